@@ -1,0 +1,59 @@
+import { useLocation } from 'react-router-dom';
+import type { MessageId } from '../../translations';
+import { languageCodes, languages } from '../locale/languages';
+import { useLocale } from '../locale/useLocale';
+import { useText } from '../locale/useText';
+import { site } from '../site';
+
+interface PageMetaProps {
+  /** The whole title, at most about 60 characters, with the brand in it. */
+  title: MessageId;
+  description: MessageId;
+  /** Pages that search engines should leave out: not found, coming soon. */
+  noIndex?: boolean;
+}
+
+interface DocumentMetaProps {
+  title: string;
+  description: string;
+  noIndex?: boolean;
+}
+
+/** Title, description, canonical address and language alternates of a page; React hoists them into the head (X11). */
+export function PageMeta({ title, description, noIndex }: PageMetaProps) {
+  const text = useText();
+  return <DocumentMeta title={text(title)} description={text(description)} noIndex={noIndex} />;
+}
+
+/** The same for pages whose title comes from data, such as a post. */
+export function DocumentMeta({ title, description, noIndex }: DocumentMetaProps) {
+  const { language } = useLocale();
+  const { pathname } = useLocation();
+  const address = site.url + (pathname === '/' ? '/' : pathname.replace(/\/$/, ''));
+  const inLanguage = (code: string) => (code === 'en' ? address : `${address}?lng=${code}`);
+
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={inLanguage(language)} />
+          {languageCodes.map((code) => (
+            <link key={code} rel="alternate" hrefLang={code} href={inLanguage(code)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address} />
+        </>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={inLanguage(language)} />
+      <meta property="og:locale" content={languages[language].intlLocale.replace('-', '_')} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

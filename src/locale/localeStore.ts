@@ -1,0 +1,92 @@
+import type { Styles } from '@stet/theme';
+import type { Language } from './languages';
+import type { Messages } from './loadBundle';
+
+/** What is on screen: a language, its messages and its styles. They only ever change together (L1). */
+export interface LocaleSnapshot {
+  language: Language;
+  messages: Messages;
+  styles: Styles;
+  /** The language that is being loaded, or that could not be loaded; the screen keeps the old one meanwhile (M2). */
+  switching?: { to: Language; state: 'loading' | 'failed' };
+}
+
+/** Where bundles and styles come from: over HTTP in the browser, from memory in the prerenderer. */
+export interface LocaleBackend<Bundle extends string> {
+  loadMessages(language: Language, bundle: Bundle): Promise<Messages>;
+  loadStyles(language: Language): Promise<Styles>;
+}
+
+/** The language on screen, outside React, so that routes can wait for a page's messages before they show it. */
+export interface LocaleStore<Bundle extends string> {
+  get(): LocaleSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Resolves when the bundles are on hand in the language on screen; rejects when one cannot be read (M2). */
+  need(bundles: readonly Bundle[]): Promise<void>;
+  /** Loads everything on screen in another language, then switches at once. A failure changes nothing but `switching`. */
+  switchTo(language: Language): Promise<void>;
+}
+
+export interface LocaleStart<Bundle extends string> {
+  language: Language;
+  styles: Styles;
+  bundles: readonly Bundle[];
+  messages: Messages;
+}
+
+/** Creates the store from what the page brought along in its HTML. */
+export function createLocaleStore<Bundle extends string>(
+  start: LocaleStart<Bundle>,
+  backend: LocaleBackend<Bundle>,
+): LocaleStore<Bundle> {
+  let snapshot: LocaleSnapshot = { language: start.language, messages: start.messages, styles: start.styles };
+  const held = new Set<Bundle>(start.bundles);
+  const listeners = new Set<() => void>();
+
+  function set(next: LocaleSnapshot) {
+    snapshot = next;
+    listeners.forEach((listener) => listener());
+  }
+
+  async function load(language: Language, bundles: Iterable<Bundle>): Promise<Messages> {
+    const all = await Promise.all([...bundles].map((bundle) => backend.loadMessages(language, bundle)));
+    return Object.assign({}, ...all) as Messages;
+  }
+
+  return {
+    get: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async need(bundles) {
+      const missing = bundles.filter((bundle) => !held.has(bundle));
+      if (missing.length === 0) return;
+      const { language } = snapshot;
+      const messages = await load(language, missing);
+      missing.forEach((bundle) => held.add(bundle));
+      // A language switch that ended in between has not loaded these bundles: ask again in the new language.
+      if (snapshot.language !== language) {
+        const again = await load(snapshot.language, missing);
+        return set({ ...snapshot, messages: { ...snapshot.messages, ...again } });
+      }
+      set({ ...snapshot, messages: { ...snapshot.messages, ...messages } });
+    },
+    async switchTo(language) {
+      if (language === snapshot.language) {
+        if (snapshot.switching) set({ ...snapshot, switching: undefined });
+        return;
+      }
+      set({ ...snapshot, switching: { to: language, state: 'loading' } });
+      const stillWanted = () => snapshot.switching?.to === language;
+      try {
+        const bundles = [...held];
+        const [messages, styles] = await Promise.all([load(language, bundles), backend.loadStyles(language)]);
+        const late = await load(language, [...held].filter((bundle) => !bundles.includes(bundle)));
+        if (stillWanted()) set({ language, styles, messages: { ...messages, ...late } });
+      } catch {
+        if (stillWanted()) set({ ...snapshot, switching: { to: language, state: 'failed' } });
+      }
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { asLanguage, type Language } from './languages';
+
+/** What the location call said: not yet, in Israel, elsewhere, or nothing readable (L4, L5). */
+export type CountryAnswer = 'pending' | 'il' | 'non-il' | 'failed';
+
+/** Everything that may say which language a visitor wants, read once when the page opens (L2). */
+export interface LanguageSources {
+  /** Query parameter `lng`. */
+  query?: string | null;
+  /** Query parameter `v`: `il-en` or `il-he` forces country and language (L3). */
+  forced?: string | null;
+  cookie?: string | null;
+  localStorage?: string | null;
+  sessionStorage?: string | null;
+  /** `navigator.languages`, most wanted first. */
+  browser?: readonly string[];
+  /** The `lang` of the page as it was served. */
+  htmlTag?: string | null;
+}
+
+/** The answer: a language, the country to assume, and what the language menu does. */
+export interface ResolvedLocale {
+  language: Language;
+  country: 'il' | 'non-il';
+  /** False outside Israel (L7). */
+  showsLanguageMenu: boolean;
+  /** True for a Hebrew browser in Israel that got English without having chosen it (L5). */
+  offersHebrew: boolean;
+}
+
+/** `il-he` → `he`; anything else that is not one of the two forms → undefined (L3). */
+export function forcedLanguage(forced: string | null | undefined): Language | undefined {
+  return /^il-(en|he)$/i.test(forced ?? '') ? asLanguage(forced!.slice(3)) : undefined;
+}
+
+/** What the visitor chose, now or on an earlier visit; guesses (browser, html tag) are no choice. */
+export function chosenLanguage(sources: LanguageSources): Language | undefined {
+  return (
+    forcedLanguage(sources.forced) ??
+    asLanguage(sources.query) ??
+    asLanguage(sources.cookie) ??
+    asLanguage(sources.localStorage) ??
+    asLanguage(sources.sessionStorage)
+  );
+}
+
+/** The first of the browser's languages that the site speaks. */
+function browserLanguage(sources: LanguageSources): Language | undefined {
+  return sources.browser?.map(asLanguage).find((language) => language !== undefined);
+}
+
+/** Language and country from every source, as requirements L2 to L7 rank them. Pure. */
+export function resolveLanguage(sources: LanguageSources, answer: CountryAnswer): ResolvedLocale {
+  const choice = chosenLanguage(sources);
+  const preferred = browserLanguage(sources);
+
+  switch (forcedLanguage(sources.forced) ? 'il' : answer) {
+    case 'il':
+      return {
+        language: choice ?? 'en',
+        country: 'il',
+        showsLanguageMenu: true,
+        offersHebrew: choice === undefined && preferred === 'he',
+      };
+    case 'non-il':
+      return { language: 'en', country: 'non-il', showsLanguageMenu: false, offersHebrew: false };
+    case 'failed': {
+      const language = choice ?? preferred ?? asLanguage(sources.htmlTag) ?? 'en';
+      const showsLanguageMenu = language === 'he' || preferred === 'he';
+      return { language, country: 'non-il', showsLanguageMenu, offersHebrew: false };
+    }
+    case 'pending':
+      return { language: choice ?? 'en', country: 'non-il', showsLanguageMenu: false, offersHebrew: false };
+  }
+}

@@ -1,0 +1,42 @@
+import type { Language } from './languages';
+import type { LanguageSources } from './resolveLanguage';
+
+/** The name of the query parameter, the cookie and the storage keys that hold the language (L2). */
+const key = 'lng';
+const aYear = 365 * 24 * 60 * 60;
+
+/** Storage and cookies may be blocked or full, and reading them may throw (L8): then there is simply nothing there. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+function readCookie(): string | undefined {
+  return attempt(() => document.cookie)
+    ?.split('; ')
+    .find((pair) => pair.startsWith(`${key}=`))
+    ?.slice(key.length + 1);
+}
+
+/** Reads every source of L2 and L3 from the browser, once, when the page opens. */
+export function readLanguageSources(): LanguageSources {
+  const query = new URLSearchParams(location.search);
+  return {
+    query: query.get(key),
+    forced: query.get('v'),
+    cookie: readCookie(),
+    localStorage: attempt(() => localStorage.getItem(key)),
+    sessionStorage: attempt(() => sessionStorage.getItem(key)),
+    browser: navigator.languages,
+    htmlTag: document.documentElement.lang,
+  };
+}
+
+/** Keeps a choice for the next visit, and for a server that can send the right page at once (L2). Never throws (L8). */
+export function storeLanguage(language: Language): void {
+  attempt(() => localStorage.setItem(key, language));
+  attempt(() => (document.cookie = `${key}=${language}; path=/; max-age=${aYear}; SameSite=Lax`));
+}

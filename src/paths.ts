@@ -1,0 +1,18 @@
+/** Every page that has an address of its own, in the order of the site map (section 4 of the requirements). */
+export const pagePaths = ['/', '/blog', '/contact', '/sitemap', '/coming-soon'] as const;
+
+/** A path of a page on this site; a wrong one does not compile. */
+export type PagePath = (typeof pagePaths)[number];
+
+/** A page's path, with an optional query or hash. */
+export type InternalLink = PagePath | `${PagePath}?${string}` | `${PagePath}#${string}` | `/blog/${string}`;
+
+/** The path of one post: `slug` is a Ghost slug or a 24-hex post id (B4). */
+export function postPath(slug: string): `/blog/${string}` {
+  return `/blog/${encodeURIComponent(slug)}`;
+}
+
+/** True on `/blog/{slug}`, where a change of language leads to `/blog` (L7). */
+export function isPostPath(pathname: string): boolean {
+  return /^\/blog\/[^/]+\/?$/.test(pathname);
+}

@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react';
+import { matchPath, type RouteObject } from 'react-router-dom';
+import type { Bundle } from '../translations';
+import { ErrorView } from './layout/ErrorView';
+import { Shell } from './layout/Shell';
+import type { LocaleStore } from './locale/localeStore';
+import type { PagePath } from './paths';
+
+/** A page: its address, its code and the message bundles it reads beside the shell's. */
+export interface PageRoute {
+  path: PagePath | '/blog/:slug' | '*';
+  load: () => Promise<{ default: ComponentType }>;
+  bundles: readonly Bundle[];
+}
+
+/** Messages that every page reads: header, footer, menus, error texts. */
+export const shellBundles: readonly Bundle[] = ['shell'];
+
+/** The site's table of contents. */
+export const pageRoutes: readonly PageRoute[] = [
+  { path: '/', load: () => import('./pages/HomePage/HomePage'), bundles: ['home'] },
+  { path: '/blog', load: () => import('./pages/BlogPage/BlogPage'), bundles: ['blog'] },
+  { path: '/blog/:slug', load: () => import('./pages/PostPage/PostPage'), bundles: ['blog', 'notFound'] },
+  { path: '/contact', load: () => import('./pages/ContactPage'), bundles: ['contact'] },
+  { path: '/sitemap', load: () => import('./pages/SitemapPage'), bundles: ['sitemap'] },
+  { path: '/coming-soon', load: () => import('./pages/ComingSoonPage'), bundles: ['comingSoon'] },
+  { path: '*', load: () => import('./pages/NotFoundPage'), bundles: ['notFound'] },
+];
+
+/** The route a path leads to; the not-found page for any path that names no page. */
+export function findPage(pathname: string): PageRoute {
+  return pageRoutes.find((route) => matchPath(route.path, pathname)) ?? pageRoutes.at(-1)!;
+}
+
+/** What a page's loader tells the shell: a page that could not be loaded leaves the old one on screen (M2, X12). */
+export interface PageReady {
+  failed: boolean;
+}
+
+const loaded = new Map<PageRoute, ComponentType>();
+
+/** Loads a page's code and messages. Rejects when either cannot be read; asking again tries again. */
+export async function preparePage(route: PageRoute, locale: LocaleStore<Bundle>): Promise<void> {
+  const [module] = await Promise.all([route.load(), locale.need(route.bundles)]);
+  loaded.set(route, module.default);
+}
+
+/** After a deploy the old chunks are gone: if the server answers, a full load of the new address brings the new site (X12). */
+async function serverAnswers(url: string): Promise<boolean> {
+  return fetch(url, { method: 'HEAD' }).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+/**
+ * The routes as react-router wants them. The router keeps the old page until a loader has resolved, so a page shows only when
+ * its code and its messages are on hand.
+ */
+export function createRoutes(locale: LocaleStore<Bundle>): RouteObject[] {
+  return [
+    {
+      element: <Shell />,
+      errorElement: <ErrorView />,
+      children: pageRoutes.map((route) => ({
+        id: route.path,
+        path: route.path,
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+        async loader({ request }): Promise<PageReady> {
+          try {
+            await preparePage(route, locale);
+            return { failed: false };
+          } catch {
+            const isStale = !loaded.has(route) && (await serverAnswers(request.url));
+            if (isStale) window.location.assign(request.url);
+            return { failed: true };
+          }
+        },
+        Component() {
+          const Page = loaded.get(route);
+          return Page && <Page />;
+        },
+      })),
+    },
+  ];
+}

@@ -1,0 +1,12 @@
+import type { Site } from './siteSchema';
+
+declare const __SITE__: Site;
+
+/**
+ * The one configuration of the site: brand, hosts, e-mail addresses, social links.
+ * The build reads it from the environment (`siteSchema.ts`) and writes it in here, so that no schema ships to visitors.
+ */
+export const site: Site = __SITE__;
+
+/** Where a visitor joins the waitlist (S3). */
+export const waitlistUrl = `${site.hosts.login}/JoinWaitlist`;

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+/** An http(s) address, or a path on the site's own host; a closing slash is dropped so that paths can be appended. */
+const address = z
+  .string()
+  .trim()
+  .regex(/^(https?:\/\/[^\s/]+|\/)\S*$/, 'must be an http(s) address, or a path that begins with /')
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const email = z.email('must be an e-mail address');
+
+/** Ghost's public Content API keys are 26 hexadecimal digits. */
+const contentKey = z.string().regex(/^[0-9a-f]{26}$/, 'must be 26 hexadecimal digits (a Ghost Content API key)');
+
+/** Every environment variable the site reads. `.env.example` documents each of them. */
+const variables = z.object({
+  STET_BRAND: z.string().trim().min(1),
+  STET_SITE_URL: z.url('must be the address visitors type, such as https://www.example.com').transform((value) => value.replace(/\/+$/, '')),
+  STET_PRODUCT_HOST: address,
+  STET_LOGIN_HOST: address,
+  STET_APP_HOST: address,
+  STET_BLOG_EN_URL: address,
+  STET_BLOG_EN_KEY: contentKey,
+  STET_BLOG_HE_URL: address,
+  STET_BLOG_HE_KEY: contentKey,
+  STET_EMAIL_INFO: email,
+  STET_EMAIL_CAREERS: email,
+  STET_EMAIL_ACCESSIBILITY: email,
+  STET_LINKEDIN_URL: address,
+  STET_X_URL: address,
+  STET_YOUTUBE_URL: address,
+  STET_PRESS_KIT_URL: address,
+  STET_THIRD_PARTY_SOFTWARE_URL: address,
+  STET_INSTALLER_URL: address.optional(),
+});
+
+/** The site's configuration as the rest of the code sees it: names and addresses, never secrets. */
+export type Site = ReturnType<typeof toSite>;
+
+function toSite(env: z.output<typeof variables>) {
+  return {
+    brand: env.STET_BRAND,
+    url: env.STET_SITE_URL,
+    hosts: { product: env.STET_PRODUCT_HOST, login: env.STET_LOGIN_HOST, app: env.STET_APP_HOST },
+    blogs: {
+      en: { url: env.STET_BLOG_EN_URL, key: env.STET_BLOG_EN_KEY },
+      he: { url: env.STET_BLOG_HE_URL, key: env.STET_BLOG_HE_KEY },
+    },
+    email: {
+      info: env.STET_EMAIL_INFO,
+      careers: env.STET_EMAIL_CAREERS,
+      accessibility: env.STET_EMAIL_ACCESSIBILITY,
+    },
+    social: { linkedin: env.STET_LINKEDIN_URL, x: env.STET_X_URL, youtube: env.STET_YOUTUBE_URL },
+    pressKit: env.STET_PRESS_KIT_URL,
+    thirdPartySoftware: env.STET_THIRD_PARTY_SOFTWARE_URL,
+    installer: env.STET_INSTALLER_URL,
+  };
+}
+
+/**
+ * Reads the site's configuration from environment variables.
+ * @throws Error with one sentence for each variable that is missing or malformed.
+ */
+export function readSite(env: Record<string, string | undefined>): Site {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = variables.safeParse(given);
+  if (result.success) return toSite(result.data);
+  const sentences = result.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return name in given ? `${name} ${issue.message}; it is "${given[name]}".` : `${name} is missing.`;
+  });
+  throw new Error(
+    `The site's configuration is incomplete:\n${sentences.map((sentence) => `  - ${sentence}`).join('\n')}\n` +
+      'Each variable is described in .env.example. `npm start` needs none of them: it uses the demo configuration.',
+  );
+}

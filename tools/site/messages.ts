@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+
+const folder = join(import.meta.dirname, '../../translations');
+const virtualId = 'virtual:message-urls';
+
+type Compiled = Record<string, MessageFormatElement[]>;
+
+/** A bundle in one language: its compiled messages and the address they are served at. */
+export interface CompiledBundle {
+  language: string;
+  bundle: string;
+  messages: Compiled;
+  url: string;
+}
+
+/** Replaces the argument `{brand}` by the configured name, so that no message holds it. */
+function withBrand(elements: MessageFormatElement[], brand: string): MessageFormatElement[] {
+  return elements.map((element) => {
+    if (element.type === TYPE.argument && element.value === 'brand') return { type: TYPE.literal, value: brand };
+    if (element.type === TYPE.tag) return { ...element, children: withBrand(element.children, brand) };
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      const options = Object.entries(element.options).map(([name, option]) => {
+        return [name, { ...option, value: withBrand(option.value, brand) }] as const;
+      });
+      return { ...element, options: Object.fromEntries(options) };
+    }
+    return element;
+  });
+}
+
+/** Joins literals that stand side by side: fewer bytes, and one text node for React to hydrate. */
+function joinLiterals(elements: MessageFormatElement[]): MessageFormatElement[] {
+  return elements.reduce<MessageFormatElement[]>((joined, element) => {
+    const last = joined.at(-1);
+    const next = element.type === TYPE.tag ? { ...element, children: joinLiterals(element.children) } : element;
+    if (last?.type === TYPE.literal && next.type === TYPE.literal) {
+      joined[joined.length - 1] = { ...last, value: last.value + next.value };
+    } else joined.push(next);
+    return joined;
+  }, []);
+}
+
+/**
+ * Compiles one message from ICU syntax to what react-intl formats without a parser.
+ * @throws Error naming the message when its syntax is wrong (M1).
+ */
+export function compileMessage(id: string, text: string, brand: string): MessageFormatElement[] {
+  try {
+    return joinLiterals(withBrand(parse(text, { captureLocation: false, shouldParseSkeletons: true }), brand));
+  } catch (error) {
+    throw new Error(`Message ${id} is malformed: ${(error as Error).message} in “${text}”.`, { cause: error });
+  }
+}
+
+/** Compiles every message file of `translations/`. */
+export function compileBundles(brand: string, options: { hashed: boolean }): CompiledBundle[] {
+  return ['en', 'he'].flatMap((language) =>
+    readdirSync(join(folder, language)).map((file) => {
+      const bundle = file.replace('.json', '');
+      const source = JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Record<string, string>;
+      const messages = Object.fromEntries(
+        Object.entries(source).map(([id, text]) => [id, compileMessage(`${language}/${id}`, text, brand)]),
+      );
+      const hash = createHash('sha256').update(JSON.stringify(messages)).digest('hex').slice(0, 8);
+      return { language, bundle, messages, url: `/messages/${language}/${bundle}${options.hashed ? `.${hash}` : ''}.json` };
+    }),
+  );
+}
+
+/**
+ * Serves message bundles: `virtual:message-urls` maps language and bundle to an address; the build writes the files there,
+ * the development server compiles them at each request, so that a changed text shows after a reload of the page.
+ */
+export function messagesPlugin(brand: string): Plugin {
+  let hashed = false;
+  return {
+    name: 'stet-messages',
+    configResolved(config) {
+      hashed = config.command === 'build';
+    },
+    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
+    load(id) {
+      if (id !== `\0${virtualId}`) return;
+      const urls: Record<string, Record<string, string>> = { en: {}, he: {} };
+      for (const { language, bundle, url } of compileBundles(brand, { hashed })) urls[language]![bundle] = url;
+      return `export const messageUrls = ${JSON.stringify(urls)};`;
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const { url, messages } of compileBundles(brand, { hashed })) {
+        this.emitFile({ type: 'asset', fileName: url.slice(1), source: JSON.stringify(messages) });
+      }
+    },
+    configureServer(server) {
+      server.watcher.add(folder);
+      server.watcher.on('change', (file) => {
+        if (file.startsWith(folder)) server.ws.send({ type: 'full-reload' });
+      });
+      server.middlewares.use((request, response, next) => {
+        const found = compileBundles(brand, { hashed: false }).find(({ url }) => url === request.url?.split('?')[0]);
+        if (!found) return next();
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(found.messages));
+      });
+    },
+  };
+}

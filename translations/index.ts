@@ -1,0 +1,32 @@
+import type blog from './en/blog.json';
+import type comingSoon from './en/comingSoon.json';
+import type contact from './en/contact.json';
+import type home from './en/home.json';
+import type notFound from './en/notFound.json';
+import type shell from './en/shell.json';
+import type sitemap from './en/sitemap.json';
+
+/** Every bundle, with the type of its English file; the catalogue test holds the Hebrew file to the same keys (M1). */
+interface Bundles {
+  blog: typeof blog;
+  comingSoon: typeof comingSoon;
+  contact: typeof contact;
+  home: typeof home;
+  notFound: typeof notFound;
+  shell: typeof shell;
+  sitemap: typeof sitemap;
+}
+
+/** A message file's name: the shell's travels with every page, the others with the pages that name them. */
+export type Bundle = keyof Bundles;
+
+/** The id of a message; one that does not exist does not compile (M1). */
+export type MessageId = { [B in Bundle]: Extract<keyof Bundles[B], string> }[Bundle];
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId;
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import react from '@vitejs/plugin-react';
+import { stetTokens } from '@stet/theme/vite';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { readSite } from './src/siteSchema';
+import { demoServices } from './tests/services/demoServices';
+import { serveSite } from './tools/server/serveSite';
+import { messagesPlugin } from './tools/site/messages';
+import { prerender } from './tools/site/prerender';
+
+/** Where the build goes; another folder lets two builds run side by side. */
+const outDir = process.env.OUT_DIR ?? 'dist';
+const ssrOutDir = `.cache/ssr-${outDir}`;
+
+export default defineConfig(({ mode, command, isPreview }) => {
+  const isTest = mode === 'test';
+  const isDemo = mode === 'demo';
+  // Tests and `vite preview` need names and addresses too: they take the demo's.
+  const site = readSite(loadEnv(isTest ? 'demo' : mode, process.cwd(), 'STET_'));
+  const services = demoServices({ prefix: '/_demo' });
+
+  if (isDemo && !isTest) {
+    console.log('Demo configuration (.env.demo): names and hosts are examples, services under /_demo answer for Ghost and location.');
+  }
+
+  return {
+    appType: 'spa',
+    define: { __SITE__: JSON.stringify(site) },
+    resolve: {
+      // Messages are compiled by the build, so the browser needs no ICU parser (27 kB).
+      alias: isTest ? [] : [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }],
+      dedupe: ['react', 'react-dom', '@emotion/react', '@mui/material'],
+    },
+    plugins: [
+      react(),
+      stetTokens(),
+      messagesPlugin(site.brand),
+      {
+        name: 'stet-server',
+        configureServer(server) {
+          if (isDemo) server.middlewares.use(services);
+        },
+        configurePreviewServer(server) {
+          if (isDemo) server.middlewares.use(services);
+          server.middlewares.use(serveSite(outDir));
+        },
+      },
+    ],
+    server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 5173) },
+    preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
+    builder: {
+      async buildApp(builder) {
+        await builder.build(builder.environments.client!);
+        await builder.build(builder.environments.ssr!);
+        await prerender({ outDir, ssrOutDir, site });
+      },
+    },
+    environments: {
+      client: {
+        build: { outDir, manifest: true, emptyOutDir: true, target: 'baseline-widely-available', assetsInlineLimit: 0 },
+      },
+      ssr: {
+        build: { outDir: ssrOutDir, emptyOutDir: true, rollupOptions: { input: 'src/prerender.tsx' }, copyPublicDir: false },
+        // Otherwise stylis-plugin-rtl arrives as a CommonJS namespace and crashes.
+        resolve: { noExternal: true },
+      },
+    },
+    test: {
+      include: ['src/**/*.test.{ts,tsx}', 'theme/**/*.test.{ts,tsx}', 'translations/**/*.test.ts', 'tests/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/services/**/*.test.ts', 'tools/**/*.test.ts'],
+      exclude: ['**/node_modules/**', '**/dist*/**'],
+    },
+  };
+});
