@@ -25,7 +25,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
 
   return {
     appType: 'spa',
-    define: { __SITE__: JSON.stringify(site) },
+    define: { __SITE__: JSON.stringify(site), __BUILD_YEAR__: new Date().getFullYear() },
     resolve: {
       // Messages are compiled by the build, so the browser needs no ICU parser (27 kB).
       alias: isTest ? [] : [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }],

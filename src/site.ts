@@ -1,6 +1,7 @@
 import type { Site } from './siteSchema';
 
 declare const __SITE__: Site;
+declare const __BUILD_YEAR__: number;
 
 /**
  * The one configuration of the site: brand, hosts, e-mail addresses, social links.
@@ -10,3 +11,6 @@ export const site: Site = __SITE__;
 
 /** Where a visitor joins the waitlist (S3). */
 export const waitlistUrl = `${site.hosts.login}/JoinWaitlist`;
+
+/** The year in which the site was built: what prerendered HTML says until the visitor's own clock is known. */
+export const buildYear = __BUILD_YEAR__;

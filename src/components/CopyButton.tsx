@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Icon } from './Icon';
+
+interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  text: string;
+  label: ReactNode;
+  /** What the button says for a moment afterwards; it is announced as well. */
+  done: ReactNode;
+}
+
+/** Copies a text. Where the browser refuses, the button keeps its label: the text itself stands on the page to be selected. */
+export function CopyButton({ text, label, done }: CopyButtonProps) {
+  const [isDone, setIsDone] = useState(false);
+
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => setIsDone(false), 3000);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+
+  async function copy() {
+    await navigator.clipboard.writeText(text).then(
+      () => setIsDone(true),
+      () => undefined,
+    );
+  }
+
+  return (
+    <>
+      <Button variant="outlined" size="large" startIcon={<Icon name={isDone ? 'check' : 'copy'} />} onClick={copy}>
+        {/* Both labels lie in the same cell, so the button keeps its width. */}
+        <Box component="span" sx={{ display: 'inline-grid', '& > *': { gridArea: '1 / 1' } }}>
+          <Box component="span" sx={{ visibility: isDone ? 'hidden' : 'visible' }}>
+            {label}
+          </Box>
+          <Box component="span" aria-hidden sx={{ visibility: isDone ? 'visible' : 'hidden' }}>
+            {done}
+          </Box>
+        </Box>
+      </Button>
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {isDone && done}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface PageHeadProps {
+  title: ReactNode;
+  lead?: ReactNode;
+}
+
+/** The head of every page that is not the landing page: its one large line and, under it, what it is about. */
+export function PageHead({ title, lead }: PageHeadProps) {
+  return (
+    <Box component="header" sx={{ paddingBlock: 'clamp(48px, 5.6vw, 80px) clamp(36px, 4vw, 56px)' }}>
+      <Typography variant="statement" component="h1" sx={{ maxWidth: '15em' }}>
+        {title}
+      </Typography>
+      {lead && (
+        <Typography variant="lead" color="text.secondary" sx={{ marginBlockStart: 2.5, maxWidth: '34em' }}>
+          {lead}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { Logo, LogoSymbol } from './Logo';
+
+/** What went wrong, in the words of whoever threw it: a status text, an error's message, or the thing itself. */
+function reasonOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Stands in for the whole page when routing or drawing fails (S2). It uses plain links, since the router itself may be what
+ * broke.
+ */
+export function ErrorView() {
+  const reason = reasonOf(useRouteError());
+  return (
+    <Container component="main" sx={{ paddingBlock: 5 }}>
+      <LogoSymbol />
+      <Logo />
+      <Typography variant="statement" component="h1" sx={{ marginBlock: '64px 24px' }}>
+        <FormattedMessage id="shell.error.title" />
+      </Typography>
+      <Typography variant="lead" color="text.secondary" sx={{ maxWidth: '34em' }}>
+        <FormattedMessage id="shell.error.lead" />
+      </Typography>
+      <Box component="pre" dir="ltr" sx={{ marginBlock: 4, padding: 2, backgroundColor: 'surface.laid', overflowX: 'auto', whiteSpace: 'pre-wrap' }}>
+        {reason}
+      </Box>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} useFlexGap>
+        <Button variant="contained" size="large" onClick={() => window.location.reload()}>
+          <FormattedMessage id="shell.error.reload" />
+        </Button>
+        <Button variant="outlined" size="large" href="/">
+          <FormattedMessage id="shell.error.home" />
+        </Button>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { PageAnchor } from '../components/PageLink';
+import { useHydrated } from '../components/useHydrated';
+import { languages } from '../locale/languages';
+import { useLocale } from '../locale/useLocale';
+import { buildYear } from '../site';
+import { Logo } from './Logo';
+import { footerColumns, type NavigationEntry } from './navigation';
+import { SchemeSwitch } from './SchemeSwitch';
+
+function FooterLink({ entry }: { entry: NavigationEntry }) {
+  const label = <FormattedMessage id={entry.label} />;
+  if ('href' in entry) {
+    return (
+      <Link variant="footerEntry" href={entry.href} rel="me noopener">
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <Link variant="footerEntry" component={PageAnchor} to={entry.to}>
+      {label}
+    </Link>
+  );
+}
+
+/** Without JavaScript there is no location call and no menu: this link leads to the page in the other language. */
+function OtherLanguageWithoutScript() {
+  const { pathname } = useLocation();
+  const { language } = useLocale();
+  const other = language === 'en' ? 'he' : 'en';
+  if (/^\/(blog\/|404)/.test(pathname)) return null;
+  return (
+    <noscript>
+      <a href={`${pathname}?lng=${other}`} hrefLang={other} lang={other}>
+        {languages[other].name}
+      </a>
+    </noscript>
+  );
+}
+
+/** Titled columns of links, then the line with the year and the colour scheme (S6). */
+export function Footer() {
+  const year = useHydrated() ? new Date().getFullYear() : buildYear;
+  return (
+    <Box component="footer" sx={{ borderBlockStart: 1, borderColor: 'line.hair', paddingBlock: '64px 32px', displayPrint: 'none' }}>
+      <Container>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: '32px 24px', md: 4 },
+            gridTemplateColumns: { xs: '1fr 1fr', md: `1.5fr repeat(${footerColumns.length}, 1fr)` },
+          }}
+        >
+          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+            <Logo />
+            <Typography variant="small" color="text.secondary" sx={{ marginBlockStart: 2, maxWidth: '15em' }}>
+              <FormattedMessage id="shell.footer.motto" />
+            </Typography>
+          </Box>
+          {footerColumns.map(({ title, links }) => (
+            <Box key={title} component="nav" aria-labelledby={title}>
+              <Typography variant="meta" component="h2" id={title} color="text.tertiary" sx={{ marginBlockEnd: 1.5 }}>
+                <FormattedMessage id={title} />
+              </Typography>
+              <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+                {links.map((entry) => (
+                  <li key={entry.label}>
+                    <FooterLink entry={entry} />
+                  </li>
+                ))}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        <Box
+          sx={{
+            marginBlockStart: 7,
+            paddingBlockStart: 2.5,
+            borderBlockStart: 1,
+            borderColor: 'line.hair',
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 3,
+            alignItems: 'center',
+            justifyContent: 'space-between',
+          }}
+        >
+          <Typography variant="meta" color="text.tertiary">
+            <FormattedMessage id="shell.footer.copyright" values={{ year: String(year) }} />
+          </Typography>
+          <Typography variant="meta" color="text.tertiary">
+            <FormattedMessage id="shell.footer.thirdParties" />
+          </Typography>
+          <OtherLanguageWithoutScript />
+          <SchemeSwitch />
+        </Box>
+      </Container>
+    </Box>
+  );
+}

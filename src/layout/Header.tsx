@@ -1,0 +1,69 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Toolbar from '@mui/material/Toolbar';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { PageAnchor } from '../components/PageLink';
+import { useText } from '../locale/useText';
+import { site, waitlistUrl } from '../site';
+import { LanguageMenu } from './LanguageMenu';
+import { Logo } from './Logo';
+import { MobileMenu } from './MobileMenu';
+import { headerLinks } from './navigation';
+import { useScrolledPast } from './useScrolledPast';
+
+/**
+ * Logo, links, language, sign-in (S3). Once the visitor has scrolled past one viewport height the header follows along and
+ * carries the waitlist button (S4).
+ */
+export function Header() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const { sentinel, isPast } = useScrolledPast();
+
+  return (
+    <>
+      <Box ref={sentinel} aria-hidden sx={{ position: 'absolute', insetBlockStart: 0, height: '100vh', width: '1px', pointerEvents: 'none' }} />
+      <AppBar component="header" position={isPast ? 'sticky' : 'static'}>
+        <Container>
+          <Toolbar disableGutters sx={{ gap: { xs: 1, md: 5 } }}>
+            <Link component={PageAnchor} to="/" prefetch="intent" aria-label={text('shell.logo.label')} underline="none">
+              <Logo />
+            </Link>
+            <Box component="nav" aria-label={text('shell.nav.label')} sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5 }}>
+              {headerLinks.map(({ label, to }) => (
+                <Link
+                  key={to}
+                  component={PageAnchor}
+                  to={to}
+                  prefetch="intent"
+                  variant="navigation"
+                  aria-current={pathname === to ? 'page' : undefined}
+                >
+                  <FormattedMessage id={label} />
+                </Link>
+              ))}
+            </Box>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' }}>
+              <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
+                <LanguageMenu />
+                <Link href={site.hosts.app} variant="navigation">
+                  <FormattedMessage id="shell.nav.signIn" />
+                </Link>
+              </Box>
+              {isPast && (
+                <Button variant="contained" size="small" href={waitlistUrl} sx={{ marginInlineStart: 1 }}>
+                  <FormattedMessage id="shell.nav.waitlist" />
+                </Button>
+              )}
+              <MobileMenu />
+            </Box>
+          </Toolbar>
+        </Container>
+      </AppBar>
+    </>
+  );
+}

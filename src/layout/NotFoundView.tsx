@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { distance } from 'fastest-levenshtein';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { PageAnchor, PageLink } from '../components/PageLink';
+import { PageMeta } from '../components/PageMeta';
+import { useHydrated } from '../components/useHydrated';
+import { useText } from '../locale/useText';
+import { listedPages } from '../paths';
+
+/** The pages whose addresses are most like the one asked for, nearest first. */
+export function nearestPages(pathname: string) {
+  const wanted = pathname.toLowerCase();
+  return listedPages.toSorted((a, b) => distance(wanted, a.path) - distance(wanted, b.path)).slice(0, 3);
+}
+
+/** The not-found page: the title is struck out, with a comment that offers to accept (home) or reject (site map). */
+export function NotFoundView() {
+  const text = useText();
+  const { pathname } = useLocation();
+  // One HTML file answers every unknown address, so what was asked is known only in the browser.
+  const asked = useHydrated() ? pathname : undefined;
+
+  return (
+    <Container sx={{ paddingBlock: 'clamp(56px, 7.4vw, 112px)' }}>
+      <PageMeta title="notFound.meta.title" description="notFound.meta.description" noIndex />
+      <Typography variant="smallSerif" component="p" sx={{ minHeight: '1.4em', overflowWrap: 'anywhere' }}>
+        <FormattedMessage id="notFound.hero.code" />{' '}
+        <Box component="bdi" dir="ltr" sx={{ color: 'text.tertiary' }}>
+          {asked}
+        </Box>
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' }, columnGap: 4, alignItems: 'start' }}>
+        <Typography variant="display1" component="h1" aria-label={text('notFound.hero.name')} sx={{ marginBlock: 3 }}>
+          <del>
+            <FormattedMessage id="notFound.hero.title" />
+          </del>
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', marginBlockStart: { md: 5 } }}>
+          <Box
+            sx={{ display: { xs: 'none', md: 'block' }, flex: 1, marginBlockStart: 4, borderBlockStart: 1, borderColor: 'line.edge' }}
+          />
+          <Paper variant="note" sx={{ padding: 2.5, maxWidth: 320 }}>
+            <Typography variant="small" component="h2" sx={{ fontWeight: 'fontWeightBold' }}>
+              <FormattedMessage id="notFound.comment.title" />
+            </Typography>
+            <Typography variant="small" component="p" sx={{ marginBlockEnd: 2 }}>
+              <FormattedMessage id="notFound.comment.text" />
+            </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <Button variant="contained" size="small" component={PageAnchor} to="/">
+                <FormattedMessage id="notFound.comment.accept" />
+              </Button>
+              <Button variant="outlined" size="small" component={PageAnchor} to="/sitemap">
+                <FormattedMessage id="notFound.comment.reject" />
+              </Button>
+            </Box>
+          </Paper>
+        </Box>
+      </Box>
+      <Typography variant="lead" color="text.secondary" sx={{ marginBlockStart: 3, maxWidth: '28em' }}>
+        <FormattedMessage id="notFound.hero.lead" />
+      </Typography>
+      <Box component="nav" aria-labelledby="nearest" sx={{ marginBlockStart: 5, minHeight: 88 }}>
+        <Typography variant="meta" component="h2" id="nearest" color="text.tertiary" sx={{ marginBlockEnd: 2 }}>
+          <FormattedMessage id="notFound.nearest.title" />
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4, rowGap: 2 }}>
+          {nearestPages(asked ?? '/').map(({ path, name }, index) => (
+            <PageLink key={path} to={path} variant={index === 0 ? 'h3' : 'body1'}>
+              <FormattedMessage id={`shell.page.${name}`} />
+            </PageLink>
+          ))}
+        </Box>
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
+import { Icon } from '../components/Icon';
+
+interface NoticeProps {
+  children: ReactNode;
+  /** What the visitor can do about it. */
+  action?: { label: ReactNode; onClick: () => void };
+  /** Closes the notice; its label says so in the notice's own language. */
+  dismiss?: { label: string; onClick: () => void };
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+}
+
+/** One line at the foot of the screen: it covers no text that the visitor cannot scroll out from under it, and moves nothing. */
+export function Notice({ children, action, dismiss, lang, dir }: NoticeProps) {
+  return (
+    <Paper
+      variant="note"
+      role="status"
+      lang={lang}
+      dir={dir}
+      sx={{
+        position: 'fixed',
+        insetBlockEnd: 16,
+        insetInline: 16,
+        marginInline: 'auto',
+        width: 'fit-content',
+        maxWidth: 'calc(100% - 32px)',
+        zIndex: 'snackbar',
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        rowGap: 1,
+      }}
+    >
+      <Box sx={{ flex: '1 1 auto' }}>{children}</Box>
+      {action && (
+        <Button size="small" variant="contained" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+      {dismiss && (
+        <IconButton size="small" aria-label={dismiss.label} onClick={dismiss.onClick}>
+          <Icon name="close" />
+        </IconButton>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Focuses an element that is no control, without moving the page. */
+function focusHere(element: HTMLElement) {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * After a change of page, moves the focus to the new page's heading (or to the element that the address names) and announces
+ * the new title (S1). The first page is left alone: the browser announces it itself.
+ */
+export function RouteAnnouncer() {
+  const { pathname, hash } = useLocation();
+  const [title, setTitle] = useState('');
+  const shown = useRef(pathname + hash);
+
+  useEffect(() => {
+    if (shown.current === pathname + hash) return;
+    const isNewPage = shown.current.split('#')[0] !== pathname;
+    shown.current = pathname + hash;
+
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    if (target) focusHere(target.querySelector<HTMLElement>('h2, h3') ?? target);
+    else if (isNewPage && heading) focusHere(heading);
+    if (isNewPage) setTitle(document.title);
+  }, [pathname, hash]);
+
+  return (
+    <Box component="p" role="status" sx={visuallyHidden}>
+      {title}
+    </Box>
+  );
+}

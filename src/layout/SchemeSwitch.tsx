@@ -1,0 +1,28 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useScheme } from '@stet/theme';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../locale/useText';
+
+const schemes = ['system', 'light', 'dark'] as const;
+
+/** System, light or dark (X4). "System" follows the visitor's device and is what everybody starts with. */
+export function SchemeSwitch() {
+  const text = useText();
+  const [scheme, setScheme] = useScheme();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={scheme}
+      aria-label={text('shell.scheme.label')}
+      onChange={(_event, wanted: (typeof schemes)[number] | null) => wanted && setScheme(wanted)}
+    >
+      {schemes.map((name) => (
+        <ToggleButton key={name} value={name}>
+          <FormattedMessage id={`shell.scheme.${name}`} />
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useRef, type ReactNode } from 'react';
+import { ScrollRestoration, useMatches, useOutlet } from 'react-router-dom';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { HebrewOffer } from './HebrewOffer';
+import { LoadNotices } from './LoadNotices';
+import { LogoSymbol } from './Logo';
+import { RouteAnnouncer } from './RouteAnnouncer';
+import { SkipLink } from './SkipLink';
+
+/** Where the page's text begins: the skip link leads here, and so does the focus of a page without a heading. */
+export const mainId = 'main';
+
+/** A page in another language than the served one stays unseen until it is drawn (X1, L5); the boot script sets the mark. */
+const hideWhileSwitching = <GlobalStyles styles={{ '[data-switching] body': { visibility: 'hidden' } }} />;
+
+/**
+ * The last page that could be loaded: a route whose code or messages failed keeps what was on screen (M2, X12).
+ */
+function useLoadedOutlet(): { page: ReactNode; failed: boolean } {
+  const outlet = useOutlet();
+  const lastMatch = useMatches().at(-1);
+  const failed = (lastMatch?.data as { failed?: boolean } | undefined)?.failed === true;
+  const kept = useRef<ReactNode>(outlet);
+  if (!failed) kept.current = outlet;
+  return { page: kept.current, failed };
+}
+
+/** What every page wears: skip link, header, footer, notices; scrolling and focus as S1 wants them. */
+export function Shell() {
+  const { page, failed } = useLoadedOutlet();
+  return (
+    <>
+      {hideWhileSwitching}
+      <LogoSymbol />
+      <SkipLink />
+      <Header />
+      <Box component="main" id={mainId} tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
+        {page}
+      </Box>
+      <Footer />
+      <LoadNotices pageFailed={failed} />
+      <HebrewOffer />
+      <RouteAnnouncer />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import Link from '@mui/material/Link';
+import { FormattedMessage } from 'react-intl';
+
+/** The first stop of the Tab key: past the header, to the text. Unseen until it has the focus. */
+export function SkipLink() {
+  return (
+    <Link
+      href="#main"
+      sx={{
+        position: 'absolute',
+        insetInlineStart: 16,
+        insetBlockStart: -80,
+        zIndex: 'tooltip',
+        padding: '12px 20px',
+        backgroundColor: 'surface.sheet',
+        '&:focus': { insetBlockStart: 12 },
+      }}
+    >
+      <FormattedMessage id="shell.skip.label" />
+    </Link>
+  );
+}

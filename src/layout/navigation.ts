@@ -1,0 +1,44 @@
+import type { MessageId } from '../../translations';
+import type { PagePath } from '../paths';
+import { site } from '../site';
+
+interface PageEntry {
+  label: MessageId;
+  to: PagePath;
+}
+
+interface OutsideEntry {
+  label: MessageId;
+  href: string;
+}
+
+/** A link in the header, the mobile menu or the footer: to a page of ours, or to an address from the configuration. */
+export type NavigationEntry = PageEntry | OutsideEntry;
+
+/** Header and mobile menu (S3, S5). */
+export const headerLinks: readonly PageEntry[] = [
+  { label: 'shell.nav.home', to: '/' },
+  { label: 'shell.nav.blog', to: '/blog' },
+  { label: 'shell.nav.contact', to: '/contact' },
+];
+
+/** The footer's titled columns, in their order (S6). */
+export const footerColumns: readonly { title: MessageId; links: readonly NavigationEntry[] }[] = [
+  { title: 'shell.footer.contact', links: [{ label: 'shell.footer.contactUs', to: '/contact' }] },
+  {
+    title: 'shell.footer.about',
+    links: [
+      { label: 'shell.footer.pressKit', href: site.pressKit },
+      { label: 'shell.nav.blog', to: '/blog' },
+      { label: 'shell.footer.sitemap', to: '/sitemap' },
+    ],
+  },
+  {
+    title: 'shell.footer.follow',
+    links: [
+      { label: 'shell.footer.linkedin', href: site.social.linkedin },
+      { label: 'shell.footer.x', href: site.social.x },
+      { label: 'shell.footer.youtube', href: site.social.youtube },
+    ],
+  },
+];
