@@ -1,0 +1,73 @@
+/**
+ * Two real Ghosts for local work (X13): `npm run ghost -- up | start | seed | stop | status | reset | install | contract`.
+ * Everything listens on 127.0.0.1 and every command is safe to repeat.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { isHealthy, pidOf, start, stop } from './lib/blog.ts';
+import { install } from './lib/install.ts';
+import { seed } from './lib/seed.ts';
+import { blogs, homeFolder, languages, log, urlOf } from './lib/settings.ts';
+
+/** Installs what is missing, starts both blogs and fills them. */
+async function up() {
+  install();
+  await Promise.all(languages.map(start));
+  await Promise.all(languages.map(seed));
+}
+
+async function stopAll() {
+  await Promise.all(languages.map(stop));
+}
+
+async function status() {
+  for (const language of languages) {
+    const pid = pidOf(language);
+    const answer = (await isHealthy(language)) ? 'answers' : 'no answer';
+    log(
+      language,
+      urlOf(language),
+      `key ${blogs[language].contentKey}`,
+      pid ? `pid ${pid}` : 'stopped',
+      answer,
+    );
+  }
+}
+
+/** Runs the contract tests against both blogs, and leaves the blogs as it found them. */
+async function contract() {
+  const running = languages.every(pidOf);
+  await up();
+  const env = { ...process.env, GHOST_URL_EN: urlOf('en'), GHOST_URL_HE: urlOf('he') };
+  const result = spawnSync('npx', ['vitest', 'run', 'tests/contract'], { stdio: 'inherit', env });
+  if (!running) await stopAll();
+  process.exitCode = result.status ?? 1;
+}
+
+const commands: Record<string, () => void | Promise<void>> = {
+  up,
+  start: async () => {
+    install();
+    await Promise.all(languages.map(start));
+  },
+  seed: async () => {
+    await Promise.all(languages.map(seed));
+  },
+  stop: stopAll,
+  status,
+  reset: async () => {
+    await stopAll();
+    fs.rmSync(homeFolder, { recursive: true, force: true });
+    log('both blogs removed; the installed program stays');
+  },
+  install,
+  contract,
+};
+
+const command = commands[process.argv[2] ?? 'up'];
+if (command) {
+  await command();
+} else {
+  console.error(`usage: npm run ghost -- ${Object.keys(commands).join(' | ')}`);
+  process.exitCode = 2;
+}
