@@ -83,7 +83,7 @@ export class GhostAdmin {
   async setSettings(values: Record<string, unknown>) {
     const settings = Object.entries(values).map(([key, value]) => ({
       key,
-      value: typeof value === 'object' ? JSON.stringify(value) : value,
+      value: value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
     }));
     await this.put('settings/', { settings });
   }

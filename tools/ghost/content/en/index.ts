@@ -15,6 +15,8 @@ export const blog: BlogText = {
     accent_color: '#141c28',
     navigation: [{ label: 'The Margin', url: '/' }],
     secondary_navigation: [],
+    facebook: null,
+    twitter: null,
   },
   desks: {
     drafting: { name: 'The drafting desk', bio: 'Writes the clause, and then the shorter one.' },

@@ -15,6 +15,8 @@ export const blog: BlogText = {
     accent_color: '#141c28',
     navigation: [{ label: 'בשוליים', url: '/' }],
     secondary_navigation: [],
+    facebook: null,
+    twitter: null,
   },
   desks: {
     drafting: { name: 'שולחן הניסוח', bio: 'כותב את הסעיף, ואחר כך את הסעיף הקצר יותר.' },

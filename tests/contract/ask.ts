@@ -1,0 +1,72 @@
+/** Sends the contract's requests and brings the answers into a form in which two services can be compared. */
+import type { ContractRequest, Known } from './requests.ts';
+
+/** A content service: its address without a closing slash, and its key. */
+export interface Service {
+  url: string;
+  key: string;
+}
+
+/** One answer, free of what differs between two services with the same content. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** The headers that a browser or a cache acts on. */
+const comparedHeaders = [
+  'content-type',
+  'cache-control',
+  'access-control-allow-origin',
+  'access-control-allow-methods',
+  'access-control-allow-headers',
+  'access-control-max-age',
+  'content-version',
+  'vary',
+  'location',
+];
+
+/** The address of a request, with the key it is to be sent with. */
+export function addressOf(service: Service, { path, key }: ContractRequest) {
+  const keys = { right: service.key, wrong: '0'.repeat(26), malformed: 'hello', none: undefined };
+  const sent = keys[key ?? 'right'];
+  const address = `${service.url}/ghost/api/content/${path}`;
+  return sent ? `${address}${path.includes('?') ? '&' : '?'}key=${sent}` : address;
+}
+
+/** What `contractRequests` needs to know of a service. */
+export async function knownOf(service: Service): Promise<Known> {
+  const response = await fetch(addressOf(service, { path: 'posts/?fields=id,slug&limit=1' }));
+  const { posts } = (await response.json()) as { posts: Known[] };
+  if (!posts[0]) throw new Error(`${service.url} holds no posts`);
+  return posts[0];
+}
+
+/** Sends one request; the answer is as it came but for the service's own address, which becomes `replacement`. */
+export async function ask(service: Service, request: ContractRequest, replacement: string): Promise<Answer> {
+  const response = await fetch(addressOf(service, request), {
+    method: request.method ?? 'GET',
+    headers: { Origin: 'http://localhost:4173', ...request.headers },
+    redirect: 'manual',
+  });
+  // a redirect names a path on the host, in front of which the embedded service has a prefix
+  const prefix = new URL(service.url).pathname.replace(/\/$/, '');
+  const relocate = (text: string) => text.replaceAll(service.url, replacement).replaceAll(service.key, 'KEY');
+  const text = relocate(await response.text());
+  const json = response.headers.get('content-type')?.startsWith('application/json');
+  const headers: Record<string, string> = {};
+  for (const name of comparedHeaders) {
+    const value = response.headers.get(name);
+    if (value !== null) headers[name] = relocate(name === 'location' ? value.slice(prefix.length) : value);
+  }
+  return { status: response.status, headers, body: json ? JSON.parse(text) : text };
+}
+
+/** An answer without what changes at every seeding: ids, and the month of an upload. */
+export function comparable(answer: Answer): Answer {
+  const text = JSON.stringify(answer)
+    .replace(/"(id|uuid|comment_id)":"[0-9a-f-]+"/g, '"$1":"…"')
+    .replace(/\/20\d\d\/\d\d\//g, '/year/month/');
+  return JSON.parse(text);
+}

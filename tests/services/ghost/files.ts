@@ -1,0 +1,96 @@
+/** Ghost's uploads: originals from the recording, sizes and formats made on the fly as Ghost makes them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { contentFolder, type Language } from './recording.ts';
+
+/** The widths that Ghost and its bundled theme resize to; any other redirects to the original. */
+const widths = [160, 320, 600, 960, 1000, 1200, 1600, 2000, 2400];
+const formats = ['webp', 'avif', 'png', 'jpeg'] as const;
+const immutable = 'public, max-age=31536000';
+
+const cors = (response: ServerResponse) => response.setHeader('Access-Control-Allow-Origin', '*');
+
+const originals = new Map<Language, ReturnType<typeof sirv>>();
+
+function originalsOf(language: Language) {
+  const existing = originals.get(language);
+  if (existing) return existing;
+  const handler = sirv(contentFolder(language), {
+    dev: true,
+    etag: true,
+    maxAge: 31_536_000,
+    setHeaders: cors,
+  });
+  originals.set(language, handler);
+  return handler;
+}
+
+function notFound(response: ServerResponse) {
+  response.writeHead(404, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Access-Control-Allow-Origin': '*',
+  });
+  response.end('Image not found');
+}
+
+const resized = new Map<string, Promise<Buffer>>();
+
+/** One picture in a width and, if asked, another format. Remembered, for a page asks for the same few again and again. */
+function resize(file: string, width: number, format: string) {
+  const name = `${file} ${width} ${format}`;
+  const existing = resized.get(name);
+  if (existing) return existing;
+  // loaded when first needed: the configuration that imports this module also serves tests that never see a picture
+  const made = import('sharp').then(({ default: sharp }) =>
+    sharp(file)
+      .resize({ width, withoutEnlargement: true })
+      .toFormat(format as (typeof formats)[number])
+      .toBuffer(),
+  );
+  resized.set(name, made);
+  return made;
+}
+
+/** `images/size/w600/format/webp/2026/11/name.png`: width, format, and the original's path. */
+const sizedPath = /^images\/size\/(?:w256h256|w(\d+))(?:\/format\/(\w+))?\/(.+)$/;
+
+/**
+ * Answers a request for an upload.
+ * @param file its path below `/content/`.
+ */
+export async function sendFile(
+  language: Language,
+  file: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const [isSized, width = '256', format, original = ''] = sizedPath.exec(file) ?? [];
+  if (!isSized) {
+    request.url = `/${file}`;
+    originalsOf(language)(request, response, () => notFound(response));
+    return;
+  }
+  const folder = path.join(contentFolder(language), 'images');
+  const source = path.join(folder, decodeURIComponent(original));
+  if (!source.startsWith(folder + path.sep) || !fs.existsSync(source)) return notFound(response);
+  const isKnown = width === '256' || widths.includes(Number(width));
+  if (!isKnown || (format && !formats.includes(format as (typeof formats)[number]))) {
+    response.writeHead(302, {
+      Location: `${request.url!.split('/size/')[0]}/${original}`,
+      'Access-Control-Allow-Origin': '*',
+    });
+    response.end();
+    return;
+  }
+  const type = format ?? path.extname(source).slice(1).replace('jpg', 'jpeg');
+  const picture = await resize(source, Number(width), type);
+  response.writeHead(200, {
+    'Content-Type': `image/${type}`,
+    'Content-Length': picture.length,
+    'Cache-Control': immutable,
+    'Access-Control-Allow-Origin': '*',
+  });
+  response.end(request.method === 'HEAD' ? undefined : picture);
+}

@@ -1,0 +1,26 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { demoServices } from './demoServices.ts';
+
+/** Serves a listener on a free port of this machine until `close`. */
+export async function serve(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** Serves the embedded services alone; anything else is 404. */
+export function serveServices(prefix = '/_demo') {
+  const services = demoServices({ prefix });
+  return serve((request, response) => {
+    services(request, response, () => response.writeHead(404).end());
+  });
+}
