@@ -1,0 +1,114 @@
+import { outsideLink, type BodyWords } from './outsideLink';
+
+/** What the arrangement needs to know beside the tree itself. */
+export interface BodyContext {
+  words: BodyWords;
+  /** True for addresses that the page's policy allows to load: the site's own and the blogs'. */
+  isOwn: (address: string) => boolean;
+}
+
+type Select = <E extends HTMLElement = HTMLElement>(selector: string) => E[];
+
+const all =
+  (body: HTMLElement): Select =>
+  <E extends HTMLElement>(selector: string) => [...body.querySelectorAll<E>(selector)];
+
+/** Parts of Ghost's cards that only its own scripts could bring to life. */
+const scripted =
+  '.kg-signup-card, .kg-audio-player, .kg-audio-thumbnail, .kg-video-overlay, .kg-video-player-container, .kg-toggle-card-icon';
+
+/** `<details>`, so that a toggle opens without a script, by keyboard, by find-in-page and on paper. */
+function toggle(card: HTMLElement) {
+  const { ownerDocument: owner } = card;
+  const details = owner.createElement('details');
+  const summary = owner.createElement('summary');
+  details.className = card.className;
+  details.open = card.dataset.kgToggleState === 'open';
+  // The heading's words without the heading: inside a summary it would be a heading that comes and goes.
+  summary.append(...(card.querySelector('.kg-toggle-heading-text')?.childNodes ?? []));
+  details.append(summary, ...card.querySelectorAll('.kg-toggle-content'));
+  card.replaceWith(details);
+}
+
+/** Ghost prints the publisher in the author's place and the author in the publisher's. */
+function bookmark(card: HTMLElement) {
+  const author = card.querySelector('.kg-bookmark-publisher');
+  const publisher = card.querySelector('.kg-bookmark-author');
+  author?.classList.replace('kg-bookmark-publisher', 'kg-bookmark-author');
+  publisher?.classList.replace('kg-bookmark-author', 'kg-bookmark-publisher');
+}
+
+/** Five drawn stars become five written ones, with their number for whoever cannot see them. */
+function rating(stars: HTMLElement, words: BodyWords) {
+  const given = stars.querySelectorAll('.kg-product-card-rating-active').length;
+  stars.setAttribute('role', 'img');
+  stars.setAttribute('aria-label', words.rating(given));
+  stars.textContent = '★'.repeat(given) + '☆'.repeat(5 - given);
+}
+
+/** Sound and film get the browser's own controls, which run from left to right in every language, and never start alone. */
+function player(media: HTMLMediaElement, { words, isOwn }: BodyContext) {
+  const source = media.getAttribute('src') ?? media.querySelector('source')?.getAttribute('src') ?? '';
+  const card = media.closest<HTMLElement>('.kg-audio-card, .kg-video-card');
+  const title = card?.querySelector('.kg-audio-title, figcaption')?.textContent.trim() ?? '';
+  if (!source) return media.remove();
+  if (!isOwn(source)) return media.replaceWith(outsideLink(media.ownerDocument, source, '', words));
+  media.replaceChildren();
+  media.setAttribute('src', source);
+  media.setAttribute('preload', 'metadata');
+  media.setAttribute('dir', 'ltr');
+  media.toggleAttribute('controls', true);
+  if (title) media.setAttribute('aria-label', title);
+  const thumbnail = card?.dataset.kgThumbnail;
+  if (thumbnail && isOwn(thumbnail) && media.matches('video')) media.setAttribute('poster', thumbnail);
+}
+
+/** A picture from elsewhere becomes a link to it; one of ours loads when it comes near, in a place kept free for it. */
+function picture(image: HTMLImageElement, { words, isOwn }: BodyContext) {
+  const source = image.getAttribute('src');
+  const alt = image.getAttribute('alt') ?? '';
+  if (!source) return image.remove();
+  if (isOwn(source)) {
+    const isSetOwn = (image.getAttribute('srcset') ?? '')
+      .split(',')
+      .every((one) => isOwn(one.trim().split(/\s/)[0]!));
+    if (!isSetOwn) image.removeAttribute('srcset');
+    image.setAttribute('loading', 'lazy');
+    image.setAttribute('decoding', 'async');
+    image.setAttribute('alt', alt);
+    return;
+  }
+  const isDecoration = image.closest('.kg-bookmark-card') !== null;
+  // A link cannot stand inside a link: there the picture's words take its place.
+  if (isDecoration || image.closest('a')) image.replaceWith(isDecoration ? '' : alt || source);
+  else image.replaceWith(outsideLink(image.ownerDocument, source, alt, words));
+}
+
+/** Pictures of one row share its width in the proportion of their own, so that they come out equally high. */
+function galleryPicture(frame: HTMLElement) {
+  const image = frame.querySelector('img');
+  const ratio = Number(image?.getAttribute('width')) / Number(image?.getAttribute('height'));
+  const tenths = Math.round(ratio * 10);
+  if (tenths > 0) frame.dataset.ratio = String(Math.min(Math.max(tenths, 4), 40));
+}
+
+/** Makes Ghost's cards work without Ghost's scripts and styles (B5). Changes `body` in place; expects a sanitised tree. */
+export function arrangeCards(body: HTMLElement, context: BodyContext): void {
+  const each = all(body);
+  each(scripted).forEach((element) => element.remove());
+  each('.kg-toggle-card').forEach(toggle);
+  each('.kg-bookmark-card').forEach(bookmark);
+  each('.kg-product-card-rating').forEach((stars) => rating(stars, context.words));
+  each<HTMLMediaElement>('audio, video').forEach((media) => player(media, context));
+  each<HTMLImageElement>('img').forEach((image) => picture(image, context));
+  each('.kg-gallery-image').forEach(galleryPicture);
+  each<HTMLIFrameElement>('iframe').forEach((frame) => {
+    const source = frame.getAttribute('src');
+    const title = frame.getAttribute('title') ?? '';
+    frame.replaceWith(source ? outsideLink(body.ownerDocument, source, title, context.words) : '');
+  });
+  // An embed that was nothing but a script leaves an empty frame.
+  each('figure').forEach((figure) => {
+    if (!figure.textContent.trim() && !figure.querySelector('img, audio, video')) figure.remove();
+  });
+}

@@ -1,0 +1,56 @@
+/** What a body says in the site's words, in the reader's language. `host` is a bare host name such as `youtube.com`. */
+export interface BodyWords {
+  /** „Watch on youtube.com (opens in a new tab)”. */
+  watch: (host: string) => string;
+  /** The same for a picture, a sound or a page. */
+  open: (host: string) => string;
+  newTab: string;
+  table: string;
+  code: string;
+  rating: (stars: number) => string;
+}
+
+/** Players whose address inside a frame is not the address a reader would open. */
+const players: [frame: RegExp, page: string][] = [
+  [
+    /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/,
+    'https://www.youtube.com/watch?v=$1',
+  ],
+  [/^https?:\/\/player\.vimeo\.com\/video\/(\d+).*/, 'https://vimeo.com/$1'],
+];
+
+/** `www.youtube.com` → `youtube.com`. */
+export function hostOf(address: string): string {
+  return new URL(address, document.baseURI).hostname.replace(/^www\./, '');
+}
+
+/** A span with a class of its own, for the parts of a card. */
+function part(owner: Document, className: string, words: string): HTMLElement {
+  const span = owner.createElement('span');
+  span.className = className;
+  span.textContent = words;
+  return span;
+}
+
+/**
+ * A card that leads to what the post wanted to load from another host: nothing is asked of that host before the reader
+ * follows the link (X10), and the page's policy allows no frames.
+ */
+export function outsideLink(
+  owner: Document,
+  address: string,
+  title: string,
+  words: BodyWords,
+): HTMLAnchorElement {
+  const player = players.find(([frame]) => frame.test(address));
+  const target = player ? address.replace(...player) : address;
+  const host = hostOf(target);
+  const link = owner.createElement('a');
+  link.className = 'kg-outside';
+  link.href = target;
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+  if (title) link.append(part(owner, 'kg-outside-title', title));
+  link.append(part(owner, 'kg-outside-note', player ? words.watch(host) : words.open(host)));
+  return link;
+}

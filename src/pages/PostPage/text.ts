@@ -1,0 +1,177 @@
+import type { BodyWords } from './outsideLink';
+
+/** A heading of the body, for the contents beside it. */
+export interface BodyHeading {
+  id: string;
+  words: string;
+}
+
+/** Every id in a body carries it: an id of the site's own, or a name that a script looks for, can never be taken. */
+const prefix = 'post-';
+
+const readable = (id: string) => {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+};
+
+/** Replaces an element by another of the given name with the same attributes and content. */
+function rename(element: Element, name: string): HTMLElement {
+  const renamed = element.ownerDocument.createElement(name);
+  for (const { name: attribute, value } of element.attributes) renamed.setAttribute(attribute, value);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}
+
+/**
+ * Gives every id its prefix and makes it unique; links within the post follow. Ghost percent-encodes Hebrew ids literally,
+ * so that a decoded address would not find them: here they are plain letters.
+ */
+export function renameIds(body: HTMLElement): void {
+  const taken = new Set<string>();
+  for (const element of body.querySelectorAll('[id]')) {
+    // Ghost calls a heading without Latin letters „-” in some cards: that is no name.
+    if (!/[\p{L}\p{N}]/u.test(element.id)) {
+      element.removeAttribute('id');
+      continue;
+    }
+    const wanted = prefix + readable(element.id).replaceAll(/\s+/g, '-');
+    let id = wanted;
+    for (let copy = 2; taken.has(id); copy++) id = `${wanted}-${copy}`;
+    taken.add(id);
+    element.id = id;
+  }
+  for (const link of body.querySelectorAll('a[href^="#"]')) {
+    link.setAttribute('href', `#${prefix}${readable(link.getAttribute('href')!.slice(1))}`);
+  }
+}
+
+/**
+ * Headings begin at the second level, since the page's title is the first, and each is a link to itself (X16).
+ * @returns the second-level headings in their order.
+ */
+export function arrangeHeadings(body: HTMLElement): BodyHeading[] {
+  body.querySelectorAll('h1').forEach((heading) => rename(heading, 'h2'));
+  // A product's name is the title of a card, not of a part of the text.
+  body.querySelectorAll('.kg-product-card-title').forEach((title) => rename(title, 'p'));
+  const headings = [...body.querySelectorAll<HTMLElement>('h2, h3, h4')];
+  headings.forEach((heading, index) => {
+    heading.id ||= `${prefix}part-${index + 1}`;
+    if (heading.querySelector('a')) return;
+    const link = heading.ownerDocument.createElement('a');
+    link.className = 'kg-anchor';
+    link.setAttribute('href', `#${heading.id}`);
+    link.append(...heading.childNodes);
+    heading.append(link);
+  });
+  return headings
+    .filter((heading) => heading.matches('h2'))
+    .map(({ id, textContent }) => ({ id, words: textContent.trim() }));
+}
+
+/** Ghost aligns by „left” and „right”; a reader of either language gets „start” and „end”. */
+export function arrangeAlignment(body: HTMLElement): void {
+  for (const element of body.querySelectorAll<HTMLElement>('[align]')) {
+    const side = { left: 'start', center: 'center', right: 'end' }[
+      element.getAttribute('align')!.toLowerCase()
+    ];
+    element.removeAttribute('align');
+    if (side) element.dataset.align = side;
+  }
+}
+
+/** Wide tables and long lines of code scroll inside a frame that the keyboard can reach. */
+export function arrangeScrollers(body: HTMLElement, words: BodyWords): void {
+  function makeScrollable(element: HTMLElement, label: string) {
+    element.setAttribute('role', 'region');
+    element.setAttribute('aria-label', label);
+    element.tabIndex = 0;
+  }
+  for (const table of body.querySelectorAll('table')) {
+    if (table.parentElement!.closest('table')) continue;
+    const frame = table.ownerDocument.createElement('div');
+    frame.className = 'kg-table';
+    makeScrollable(frame, table.caption?.textContent.trim() || words.table);
+    table.replaceWith(frame);
+    frame.append(table);
+  }
+  for (const code of body.querySelectorAll<HTMLElement>('pre')) {
+    makeScrollable(code, code.parentElement!.querySelector('figcaption')?.textContent.trim() || words.code);
+  }
+  for (const code of body.querySelectorAll<HTMLElement>('pre, code')) {
+    code.dir = 'ltr';
+    code.translate = false;
+  }
+}
+
+/** A link opens where the reader is, unless its author asked for a new tab: then it says so. Named windows are nobody's business. */
+export function arrangeLinks(body: HTMLElement, words: BodyWords): void {
+  for (const link of body.querySelectorAll<HTMLAnchorElement>('a:not(.kg-outside)')) {
+    const opensTab = link.getAttribute('target') === '_blank';
+    link.removeAttribute('target');
+    link.setAttribute('rel', 'noopener');
+    if (!opensTab) continue;
+    link.target = '_blank';
+    const hint = link.ownerDocument.createElement('span');
+    hint.className = 'kg-hint';
+    hint.textContent = ` (${words.newTab})`;
+    link.append(hint);
+  }
+}
+
+const hebrew = /[\u0590-\u05ff\ufb1d-\ufb4f]/;
+const latin = /[a-z\u00c0-\u024f]/i;
+
+/** Paragraphs in the other language take its direction and stand on its side. */
+const blocks = 'p, blockquote';
+/** Short texts keep their place in the list or the table, and only read in their own direction. */
+const lines =
+  'li, td, th, dt, dd, figcaption, caption, summary, h2, h3, h4, .kg-anchor, [class^="kg-bookmark-"], .kg-file-card-filename';
+
+/**
+ * Text that is wholly in the other script reads in its own direction: full stops and brackets land where they belong.
+ * Mixed text keeps the direction of the post, which a first Latin word in a Hebrew sentence must not turn round.
+ */
+export function arrangeDirections(body: HTMLElement, direction: 'ltr' | 'rtl'): void {
+  const [own, other, otherDirection] = direction === 'rtl' ? [hebrew, latin, 'ltr'] : [latin, hebrew, 'rtl'];
+  const isOther = (words: string) => other.test(words) && !own.test(words);
+
+  for (const block of body.querySelectorAll<HTMLElement>(`:is(${blocks}):not([dir])`)) {
+    if (isOther(block.textContent)) block.dir = otherDirection;
+  }
+  for (const line of body.querySelectorAll<HTMLElement>(`:is(${lines}):not([dir])`)) {
+    const holdsText = [...line.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim(),
+    );
+    if (!holdsText || !isOther(line.textContent)) continue;
+    const isolate = line.ownerDocument.createElement('bdi');
+    isolate.dir = otherDirection;
+    isolate.append(...line.childNodes);
+    line.append(isolate);
+  }
+}
+
+/** Markdown's notes move from the end of the post to the place that refers to them, where the styles put them in the margin. */
+export function arrangeFootnotes(body: HTMLElement): void {
+  const notes = [...body.querySelectorAll('.footnotes li')];
+  for (const reference of body.querySelectorAll<HTMLElement>('.footnote-ref > a')) {
+    const id = reference.getAttribute('href')?.slice(1);
+    const note = notes.find((candidate) => candidate.id === id);
+    const paragraph = reference.closest<HTMLElement>('p, li, blockquote');
+    if (!note || !paragraph) continue;
+    note.querySelectorAll('.footnote-backref').forEach((link) => link.remove());
+    const aside = reference.ownerDocument.createElement('aside');
+    aside.className = 'kg-note';
+    aside.id = note.id;
+    const number = reference.ownerDocument.createElement('b');
+    number.textContent = reference.textContent.replaceAll(/[[\]]/g, '');
+    reference.textContent = number.textContent;
+    aside.append(number, ' ', ...(note.querySelector('p')?.childNodes ?? note.childNodes));
+    if (paragraph.matches('p')) paragraph.after(aside);
+    else paragraph.append(aside);
+  }
+  body.querySelectorAll('.footnotes, .footnotes-sep').forEach((rest) => rest.remove());
+}
