@@ -8,8 +8,7 @@ export type Decision = 'open' | 'accepted' | 'rejected';
 type Decisions = Readonly<Record<ChangeId, Decision>>;
 
 export type RedlineAction =
-  | { type: 'accept' | 'reject' | 'acceptAll' | 'undo' | 'reset' }
-  | { type: 'select'; change: ChangeId };
+  { type: 'accept' | 'reject' | 'acceptAll' | 'undo' | 'reset' } | { type: 'select'; change: ChangeId };
 
 /** What happened last, for the live announcement (X5). */
 export interface RedlineEvent {

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeIntersectionObserver, type FakeObserver } from '../../tests/fakeIntersectionObserver';
+import { LazyVideo } from './LazyVideo';
+
+const sources = [
+  { src: '/film.webm', type: 'video/webm' },
+  { src: '/film.mp4', type: 'video/mp4' },
+] as const;
+
+describe('LazyVideo (H5)', () => {
+  let observers: FakeObserver[];
+  const play = vi.fn(async () => undefined);
+  const pause = vi.fn();
+
+  beforeEach(() => {
+    observers = fakeIntersectionObserver();
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.clearAllMocks();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  function show(props: Partial<Parameters<typeof LazyVideo>[0]> = {}) {
+    const element = (isPlaying: boolean) => (
+      <LazyVideo
+        {...{ sources, poster: '/film.avif', width: 864, height: 486, label: 'A film', isPlaying }}
+        {...props}
+      >
+        No video here.
+      </LazyVideo>
+    );
+    const { rerender } = render(element(true));
+    const video = screen.getByLabelText<HTMLVideoElement>('A film');
+    const report = (ratio: number) => act(async () => observers[0]!.report(ratio));
+    return { video, report, want: (isPlaying: boolean) => rerender(element(isPlaying)) };
+  }
+
+  it('asks for nothing while it is far from the screen', async () => {
+    const { video, report } = show();
+    await report(0);
+    expect(video.querySelectorAll('source')).toHaveLength(0);
+    expect(video.hasAttribute('poster')).toBe(false);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('looks 200 px beyond the screen, at a tenth of its size', () => {
+    show();
+    expect(observers[0]!.options).toEqual({ rootMargin: '200px 0px', threshold: 0.1 });
+  });
+
+  it('loads and plays, silent, once a tenth of it is near', async () => {
+    const { video, report } = show();
+    await report(0.05);
+    expect(play).not.toHaveBeenCalled();
+    await report(0.1);
+    expect([...video.querySelectorAll('source')].map((source) => source.getAttribute('src'))).toEqual([
+      '/film.webm',
+      '/film.mp4',
+    ]);
+    expect(video.getAttribute('poster')).toBe('/film.avif');
+    expect(video.muted).toBe(true);
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it('pauses when it leaves, and plays again when it is back', async () => {
+    const { report } = show();
+    await report(1);
+    pause.mockClear();
+    await report(0);
+    expect(pause).toHaveBeenCalledTimes(1);
+    await report(1);
+    expect(play).toHaveBeenCalledTimes(2);
+  });
+
+  it('pauses when the visitor says so, though it is near', async () => {
+    const { report, want } = show();
+    await report(1);
+    pause.mockClear();
+    want(false);
+    expect(pause).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the poster when the browser refuses to play', async () => {
+    play.mockRejectedValueOnce(new Error('NotAllowedError'));
+    const { video, report } = show();
+    await report(1);
+    expect(video.getAttribute('poster')).toBe('/film.avif');
+  });
+
+  it('says when it ended and how far it is', () => {
+    const onEnded = vi.fn();
+    const onProgress = vi.fn();
+    const { video } = show({ onEnded, onProgress });
+    Object.defineProperties(video, { duration: { value: 8 }, currentTime: { value: 2 } });
+    fireEvent.timeUpdate(video);
+    fireEvent.ended(video);
+    expect(onProgress).toHaveBeenCalledWith(0.25);
+    expect(onEnded).toHaveBeenCalledTimes(1);
+  });
+
+  it('holds the text for browsers without video support', () => {
+    expect(show().video.textContent).toBe('No video here.');
+  });
+});

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** A film in one encoding; the browser takes the first it can play. */
+export interface VideoSource {
+  src: string;
+  type: `video/${string}`;
+}
+
+interface LazyVideoProps {
+  sources: readonly VideoSource[];
+  /** A still of the first frame, shown until the film plays. */
+  poster: string;
+  /** Pixel size of the film: the browser keeps its place free, so nothing shifts. */
+  width: number;
+  height: number;
+  /** What the film shows, for those who cannot see it. */
+  label: string;
+  /** Whether the visitor wants it to play; it does so only near the screen. */
+  isPlaying: boolean;
+  /** Begins again when it ends, instead of calling `onEnded`. */
+  loop?: boolean;
+  onEnded?: () => void;
+  /** How much has been played, from 0 to 1; several times a second. */
+  onProgress?: (played: number) => void;
+  /** What browsers without video support show (H5). */
+  children: ReactNode;
+}
+
+/** Films load and play within 200 px above or below the screen (H5). */
+const nearScreen: IntersectionObserverInit = { rootMargin: '200px 0px', threshold: 0.1 };
+
+const Film = styled('video')({ display: 'block', width: '100%', height: 'auto' });
+
+/** True while a tenth of the element is within 200 px of the screen. */
+function isNear({ isIntersecting, intersectionRatio }: IntersectionObserverEntry): boolean {
+  return isIntersecting && intersectionRatio >= 0.1;
+}
+
+/**
+ * A silent film that is asked for when it comes near the screen, plays there if it is wanted, and pauses outside (H5). A
+ * browser that refuses to play it leaves the poster.
+ */
+export function LazyVideo(props: LazyVideoProps) {
+  const { sources, poster, width, height, label, isPlaying, loop, onEnded, onProgress, children } = props;
+  const video = useRef<HTMLVideoElement>(null);
+  const [isNearScreen, setIsNearScreen] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      const near = isNear(entry!);
+      setIsNearScreen(near);
+      if (near) setIsAsked(true);
+    }, nearScreen);
+    observer.observe(video.current!);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const film = video.current!;
+    // React sets `muted` as a property only, which prerendered HTML lacks; without it browsers refuse to play.
+    film.muted = true;
+    if (isPlaying && isNearScreen) void film.play()?.catch(() => undefined);
+    else film.pause();
+  }, [isPlaying, isNearScreen]);
+
+  return (
+    <Film
+      ref={video}
+      {...{ width, height, loop, onEnded }}
+      aria-label={label}
+      muted
+      playsInline
+      disablePictureInPicture
+      preload="none"
+      poster={isAsked ? poster : undefined}
+      onTimeUpdate={({ currentTarget: { currentTime, duration } }) => {
+        if (duration > 0) onProgress?.(currentTime / duration);
+      }}
+    >
+      {isAsked && sources.map((source) => <source key={source.src} {...source} />)}
+      {children}
+    </Film>
+  );
+}
