@@ -16,7 +16,7 @@ export interface Recorded {
   body: any;
 }
 
-const folder = fileURLToPath(new URL('../../fixtures/ghost/', import.meta.url));
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../fixtures/ghost');
 
 /** The folder of one blog's recorded images, media and files. */
 export const contentFolder = (language: Language) => path.join(folder, language, 'content');

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contactSchema, useContactForm } from './contactForm';
+
+const filled = { name: 'Dana', email: 'dana@example.com', message: 'A question.' };
+
+test.each([
+  ['nothing is wrong with a form that is filled in', {}, {}],
+  ['a name is needed', { name: '' }, { name: 'contact.form.name.required' }],
+  ['spaces are not a name', { name: '   ' }, { name: 'contact.form.name.required' }],
+  [
+    'an e-mail address is needed: empty is missing, not malformed',
+    { email: '' },
+    { email: 'contact.form.email.required' },
+  ],
+  ['spaces are not an e-mail address', { email: '  ' }, { email: 'contact.form.email.required' }],
+  [
+    'a malformed e-mail address is said to be malformed',
+    { email: 'dana@' },
+    { email: 'contact.form.email.invalid' },
+  ],
+  ['spaces around an e-mail address do no harm', { email: ' dana@example.com ' }, {}],
+  ['a message is needed', { message: '' }, { message: 'contact.form.message.required' }],
+  [
+    'everything that is wrong is said at once',
+    { name: '', email: 'x', message: '' },
+    {
+      name: 'contact.form.name.required',
+      email: 'contact.form.email.invalid',
+      message: 'contact.form.message.required',
+    },
+  ],
+])('%s (C2)', async (_name, change, expected) => {
+  const { result } = renderHook(() => useContactForm());
+  // the state is read while rendering, as a form would
+  const messages = () =>
+    Object.fromEntries(
+      Object.entries(result.current.formState.errors).map(([field, error]) => [field, error.message]),
+    );
+  messages();
+  for (const [field, value] of Object.entries({ ...filled, ...change })) {
+    act(() => result.current.setValue(field as keyof typeof filled, value));
+  }
+  await act(() => result.current.handleSubmit(() => {})());
+  expect(messages()).toEqual(expected);
+});
+
+test('a form that passes gives its fields trimmed (C2)', () => {
+  expect(contactSchema.parse({ name: ' Dana ', email: ' dana@example.com', message: 'Hello \n' })).toEqual({
+    name: 'Dana',
+    email: 'dana@example.com',
+    message: 'Hello',
+  });
+});

@@ -1,0 +1,293 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { serveServicesWith, type ServicesUnderTest } from '../../tests/services/serveServicesWith';
+import { site } from '../site';
+import {
+  excerptOf,
+  postsAnswer,
+  useBlogSettings,
+  useMorePosts,
+  usePost,
+  usePosts,
+  useTags,
+  type BlogLanguage,
+} from './posts';
+
+let services: ServicesUnderTest;
+beforeAll(async () => {
+  services = await serveServicesWith();
+  for (const language of ['en', 'he'] as const) {
+    site.blogs[language].url = `${services.url}/_demo/ghost/${language}`;
+  }
+});
+afterAll(() => services.close());
+
+let logged: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  services.reset();
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => logged.mockRestore());
+
+function render<Props, Result>(hook: (props: Props) => Result, initialProps: Props) {
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+  );
+  return renderHook(hook, { initialProps, wrapper });
+}
+
+const en = `/_demo/ghost/en/ghost/api/content`;
+const enKey = `key=${'1'.repeat(26)}`;
+
+describe('the calls go out as the specification lists them (B1)', () => {
+  test.each<[string, () => unknown, string]>([
+    ['posts', () => usePosts('en', []), `${en}/posts/?${enKey}&include=tags,authors`],
+    [
+      'posts with tags (B3)',
+      () => usePosts('en', ['drafting', 'review']),
+      `${en}/posts/?${enKey}&include=tags,authors&filter=tag:[drafting,review]`,
+    ],
+    [
+      'other posts (B4)',
+      () => useMorePosts('en', null),
+      `${en}/posts/?${enKey}&include=tags,authors&limit=4`,
+    ],
+    [
+      'a post by slug',
+      () => usePost('en', 'stet-defined'),
+      `${en}/posts/slug/stet-defined/?${enKey}&include=authors,tags`,
+    ],
+    [
+      'a post by id (B4)',
+      () => usePost('en', '0123456789abcdef01234567'),
+      `${en}/posts/0123456789abcdef01234567/?${enKey}&include=authors,tags`,
+    ],
+    ['tags', () => useTags('en'), `${en}/tags/?${enKey}`],
+    ['settings', () => useBlogSettings('en'), `${en}/settings/?${enKey}`],
+    [
+      'the Hebrew blog, with its own key',
+      () => useTags('he'),
+      `/_demo/ghost/he/ghost/api/content/tags/?key=${'2'.repeat(26)}`,
+    ],
+  ])('%s', async (_name, hook, address) => {
+    render(hook, undefined);
+    await waitFor(() => expect(services.requests).toEqual([address]));
+  });
+
+  test('without a tag that cannot be a slug, so an address typed by a visitor cannot change the filter', async () => {
+    render(() => usePosts('en', ['drafting', 'a]+visibility:members', '&limit=1', 'אתיקה']), undefined);
+    await waitFor(() => expect(services.requests[0]).toMatch(/&filter=tag:\[drafting\]$/));
+  });
+});
+
+describe('posts', () => {
+  test('are here newest first, with what Ghost hides behind names (B2)', async () => {
+    const { result } = render(() => usePosts('en', []), undefined);
+    expect(result.current).toMatchObject({ value: null, failure: null, pending: true });
+    await waitFor(() => expect(result.current.value).not.toBeNull());
+    expect(result.current).toMatchObject({ failure: null, pending: false });
+    const posts = result.current.value!;
+    const dates = posts.map((post) => Date.parse(post.published_at));
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+    expect(posts[0]).toMatchObject({
+      primary_author: {
+        name: expect.any(String),
+        profile_image: expect.stringContaining('/content/images/'),
+      },
+      primary_tag: { slug: 'citations' },
+    });
+  });
+
+  test('never carry an internal tag', async () => {
+    const { result } = render(() => usePosts('en', ['playbooks']), undefined);
+    await waitFor(() => expect(result.current.value).not.toBeNull());
+    const slugs = result.current.value!.flatMap((post) => post.tags.map((tag) => tag.slug));
+    expect(slugs).toContain('playbooks');
+    expect(slugs).not.toContain('hash-newsletter');
+  });
+
+  test('say when only members may read them', async () => {
+    const { result } = render(() => usePost('en', 'the-annotated-entry'), undefined);
+    await waitFor(() => expect(result.current.value).toMatchObject({ access: false }));
+  });
+
+  test('need only what a card cannot do without (X12)', () => {
+    const least = { id: '1', slug: 's', title: 't', published_at: '2026-01-01T00:00:00.000+02:00' };
+    expect(postsAnswer.parse({ posts: [least] }).posts[0]).toEqual({
+      ...least,
+      html: null,
+      excerpt: null,
+      custom_excerpt: null,
+      feature_image: null,
+      feature_image_alt: null,
+      feature_image_caption: null,
+      created_at: null,
+      updated_at: null,
+      access: true,
+      tags: [],
+      authors: [],
+      primary_tag: null,
+      primary_author: null,
+    });
+  });
+
+  test.each([
+    ['an internal primary tag gives way to the first public one', 'internal', 'b'],
+    ['a public primary tag stays', 'public', 'a'],
+  ])('%s', (_name, visibility, slug) => {
+    const primary_tag = { id: '1', slug: 'a', name: 'A', visibility };
+    const tags = [primary_tag, { id: '2', slug: 'b', name: 'B' }];
+    const post = { id: '1', slug: 's', title: 't', published_at: '2026-01-01', tags, primary_tag };
+    expect(postsAnswer.parse({ posts: [post] }).posts[0]!.primary_tag?.slug).toBe(slug);
+  });
+
+  test('asked for in another language or with other tags never show the answer to the older question', async () => {
+    const release = services.hold('/ghost/en/');
+    const initial: { language: BlogLanguage; tags: string[] } = { language: 'en', tags: [] };
+    const { result, rerender } = render(({ language, tags }) => usePosts(language, tags), initial);
+    rerender({ language: 'he', tags: [] });
+    await waitFor(() => expect(result.current.value?.[0]?.title).toMatch(/[א-ת]/));
+    release();
+    await waitFor(() => expect(services.requests).toHaveLength(2));
+    rerender({ language: 'he', tags: ['citations'] });
+    expect(result.current).toMatchObject({ value: null, pending: true });
+    await waitFor(() => expect(result.current.value).toHaveLength(1));
+    expect(result.current.value![0]!.title).toMatch(/[א-ת]/);
+  });
+});
+
+describe('other posts (B4)', () => {
+  test('are the three newest without the one on the page', async () => {
+    const newest = render(() => usePosts('en', []), undefined);
+    await waitFor(() => expect(newest.result.current.value).not.toBeNull());
+    const ids = newest.result.current.value!.map(({ id }) => id);
+    const { result } = render(() => useMorePosts('en', { id: ids[1]! }), undefined);
+    await waitFor(() => expect(result.current.value?.map(({ id }) => id)).toEqual([ids[0], ids[2], ids[3]]));
+  });
+
+  test('are never more than three, even for an older post', async () => {
+    const { result } = render(() => useMorePosts('en', { id: 'older' }), undefined);
+    await waitFor(() => expect(result.current.value).toHaveLength(3));
+  });
+});
+
+describe('a post that is not there (B7)', () => {
+  test.each([
+    ['no-such-post', 1],
+    ['unfinished-draft', 1],
+    ['5ddc9141c35e7700383b2937', 1],
+    ['Stet-Defined', 0],
+    ['אין-רשומה', 0],
+    ['a.b', 0],
+    ['..', 0],
+  ])('%s is not found, after %i calls, and nothing is logged', async (slug, calls) => {
+    const { result } = render(() => usePost('en', slug), undefined);
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ value: null, failure: 'notFound', pending: false }),
+    );
+    expect(services.requests).toHaveLength(calls);
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
+
+test('tags come without the internal ones', async () => {
+  const { result } = render(() => useTags('he'), undefined);
+  await waitFor(() => expect(result.current.value?.length).toBeGreaterThan(3));
+  expect(result.current.value!.filter(({ name }) => name.startsWith('#'))).toEqual([]);
+});
+
+test('settings give the blog its title and description (B2)', async () => {
+  const { result } = render(() => useBlogSettings('he'), undefined);
+  await waitFor(() => expect(result.current.value).toMatchObject({ title: 'בשוליים' }));
+});
+
+describe('failures (B7, X12)', () => {
+  test.each([
+    ['down', 'network'],
+    ['truncated', 'network'],
+    ['401', 'status'],
+    ['429', 'status'],
+    ['500', 'status'],
+    ['html', 'shape'],
+    ['wrong-types', 'shape'],
+  ])('%s: the posts are null, the failure is named %s, and the console knows', async (fault, kind) => {
+    services.cookie = `demo_fault=posts:${fault}`;
+    const { result } = render(() => usePosts('en', []), undefined);
+    await waitFor(() => expect(result.current).toMatchObject({ value: null, failure: kind }));
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('/posts/:'), expect.any(Error));
+    expect(logged).not.toHaveBeenCalledWith(expect.stringContaining('key='), expect.anything());
+  });
+
+  test('an empty blog is no failure', async () => {
+    services.cookie = 'demo_fault=posts:empty';
+    const { result } = render(() => usePosts('en', []), undefined);
+    await waitFor(() => expect(result.current).toMatchObject({ value: [], failure: null, pending: false }));
+  });
+
+  test('a retry asks again at once, and a success clears the failure', async () => {
+    services.cookie = 'demo_fault=posts:500';
+    const { result } = render(() => usePosts('en', []), undefined);
+    await waitFor(() => expect(result.current.failure).toBe('status'));
+    services.cookie = '';
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.value).not.toBeNull());
+    expect(result.current.failure).toBeNull();
+  });
+
+  test('one call that fails leaves the others alone', async () => {
+    services.cookie = 'demo_fault=tags:500';
+    const { result } = render(() => ({ tags: useTags('en'), posts: usePosts('en', []) }), undefined);
+    await waitFor(() => expect(result.current.tags.failure).toBe('status'));
+    await waitFor(() => expect(result.current.posts.value).not.toBeNull());
+  });
+});
+
+describe('an excerpt (B2)', () => {
+  const sixty = 'Nine words here make up exactly sixty characters of a text. ';
+
+  test.each([
+    ['the editor’s own comes first', { custom_excerpt: 'Own.', excerpt: 'Automatic.' }, 'Own.'],
+    ['else Ghost’s', { custom_excerpt: null, excerpt: 'Automatic.' }, 'Automatic.'],
+    [
+      'an empty one of the editor’s does not count',
+      { custom_excerpt: '', excerpt: 'Automatic.' },
+      'Automatic.',
+    ],
+    ['neither is nothing', { custom_excerpt: null, excerpt: null }, ''],
+    [
+      'line breaks become spaces',
+      { custom_excerpt: null, excerpt: '\n\n\nOne\n\ntwo\u00a0 three ' },
+      'One two three',
+    ],
+    [
+      'list marks go',
+      { custom_excerpt: null, excerpt: 'Ask for:\n\n * logs\n * 2 * 3\n 1. first\n 12. last' },
+      'Ask for: logs 2 * 3 first last',
+    ],
+    [
+      '180 characters fit',
+      { custom_excerpt: null, excerpt: sixty.repeat(3).trim() + '!' },
+      sixty.repeat(3).trim() + '!',
+    ],
+    [
+      'more are cut after a word, without its comma',
+      { custom_excerpt: null, excerpt: `${sixty.repeat(2)}${'x'.repeat(57)}, and so on` },
+      `${sixty.repeat(2)}${'x'.repeat(57)}…`,
+    ],
+    [
+      'a word that ends at 180 stays',
+      { custom_excerpt: null, excerpt: `${'y'.repeat(180)} z` },
+      `${'y'.repeat(180)}…`,
+    ],
+    ['one endless word is cut', { custom_excerpt: null, excerpt: 'w'.repeat(400) }, `${'w'.repeat(180)}…`],
+    [
+      'Hebrew is cut after a word as well',
+      { custom_excerpt: null, excerpt: 'שלום '.repeat(60) },
+      `${'שלום '.repeat(36).trim()}…`,
+    ],
+  ])('%s', (_name, post, expected) => {
+    expect(excerptOf(post)).toBe(expected);
+  });
+});

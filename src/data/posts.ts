@@ -1,0 +1,203 @@
+import useSWR, { type SWRConfiguration } from 'swr';
+import * as z from 'zod/mini';
+import { site } from '../site';
+import { isTemporary, request, RequestError, type RequestErrorKind } from './request';
+
+/** A language that has a blog of its own (B1). */
+export type BlogLanguage = keyof typeof site.blogs;
+
+/** A text that Ghost may leave out or set to null. */
+const optionalText = z._default(z.nullable(z.string()), null);
+
+const tagSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  visibility: z._default(z.string(), 'public'),
+});
+
+const authorSchema = z.object({ name: z.string(), profile_image: optionalText });
+
+const postSchema = z.pipe(
+  z.object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    /** Not yet sanitised. Null for an empty post; cut short where `access` is false. */
+    html: optionalText,
+    excerpt: optionalText,
+    custom_excerpt: optionalText,
+    feature_image: optionalText,
+    feature_image_alt: optionalText,
+    /** HTML, not yet sanitised. */
+    feature_image_caption: optionalText,
+    /** ISO 8601 with the blog's own offset, as are the next two. */
+    published_at: z.string(),
+    created_at: optionalText,
+    updated_at: optionalText,
+    /** False for a post that only members may read in full. */
+    access: z._default(z.boolean(), true),
+    tags: z._default(z.array(tagSchema), []),
+    authors: z._default(z.array(authorSchema), []),
+    primary_tag: z.nullish(tagSchema),
+    primary_author: z.nullish(authorSchema),
+  }),
+  z.transform((post) => {
+    const tags = post.tags.filter(isPublic);
+    const primary_tag = [post.primary_tag, ...tags].find((tag) => tag && isPublic(tag)) ?? null;
+    return { ...post, tags, primary_tag, primary_author: post.primary_author ?? post.authors[0] ?? null };
+  }),
+);
+
+/** A tag of a post. Internal ones, which Ghost lists as well, never get past this module. */
+export type Tag = z.output<typeof tagSchema>;
+export type Author = z.output<typeof authorSchema>;
+/** A post as the site sees it: what Ghost left out is null or empty. */
+export type Post = z.output<typeof postSchema>;
+
+function isPublic({ visibility }: { visibility: string }) {
+  return visibility === 'public';
+}
+
+/** The answers of the four calls the site makes to a blog (section 7 of the specification). */
+export const postsAnswer = z.object({ posts: z.array(postSchema) });
+export const tagsAnswer = z.pipe(
+  z.object({ tags: z.array(tagSchema) }),
+  z.transform(({ tags }) => ({ tags: tags.filter(isPublic) })),
+);
+export const settingsAnswer = z.object({
+  settings: z.object({ title: z.string(), description: optionalText }),
+});
+
+/** Why something of a blog could not be had. */
+export type Failure = RequestErrorKind | 'notFound';
+
+/** Something asked of a blog. */
+export interface Answer<Value> {
+  /** Null until it is here, and null when it could not be had (B7). */
+  value: Value | null;
+  /** Why it could not be had; stays during a retry, until that succeeds. Never set beside a value. */
+  failure: Failure | null;
+  /** True while it is being asked for and there is nothing to show yet. */
+  pending: boolean;
+  /** Asks again at once. */
+  retry: () => void;
+}
+
+/** Two retries, for failures that may pass; no second request for the same thing within a minute, nor on each change of window. */
+const options: SWRConfiguration = {
+  revalidateOnFocus: false,
+  dedupingInterval: 60_000,
+  errorRetryCount: 2,
+  errorRetryInterval: 2000,
+  shouldRetryOnError: isTemporary,
+};
+
+/** Ghost answers 404 for a post it does not have, and 422 for one it cannot have. */
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof RequestError)) return 'network';
+  return error.status === 404 || error.status === 422 ? 'notFound' : error.kind;
+}
+
+/** Fetches, and writes a failure to the console (B7); a post that does not exist is not a failure of anything. */
+async function fetchLogged<Schema extends z.ZodMiniType>(
+  url: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  try {
+    return await request(url, schema);
+  } catch (error) {
+    if (failureOf(error) !== 'notFound') console.error(`Blog: ${url.split('?')[0]}:`, error);
+    throw error;
+  }
+}
+
+/** The address of a call to a blog's Content API. It is also the call's key in SWR, so no answer to an older question can win. */
+function contentUrl(language: BlogLanguage, path: string, query = '') {
+  const { url, key } = site.blogs[language];
+  return `${url}/ghost/api/content/${path}?key=${key}${query}`;
+}
+
+function useContent<Schema extends z.ZodMiniType, Value>(
+  url: string | null,
+  schema: Schema,
+  select: (body: z.output<Schema>) => Value | undefined,
+): Answer<Value> {
+  const { data, error, isValidating, mutate } = useSWR(
+    url,
+    (address) => fetchLogged(address, schema),
+    options,
+  );
+  const value = data === undefined ? undefined : select(data);
+  const isMissing = url === null || (data !== undefined && value === undefined);
+  const failure = isMissing ? 'notFound' : data === undefined && error ? failureOf(error) : null;
+  const pending = data === undefined && !isMissing && (isValidating || !error);
+  return { value: value ?? null, failure, pending, retry: () => void mutate() };
+}
+
+/** Ghost's slugs: Latin letters, digits, hyphens; Hebrew ones are transliterated before they get here. */
+const isSlug = (text: string) => /^[a-z0-9_-]+$/.test(text);
+const isPostId = (text: string) => /^[0-9a-f]{24}$/.test(text);
+
+/**
+ * The posts of a blog, newest first, those that only members may read included (B1, B3).
+ * @param tags slugs; a post with any of them is listed. None means all posts. What cannot be a slug is ignored.
+ */
+export function usePosts(language: BlogLanguage, tags: readonly string[]): Answer<Post[]> {
+  const slugs = tags.filter(isSlug).join(',');
+  const filter = slugs && `&filter=tag:[${slugs}]`;
+  const url = contentUrl(language, 'posts/', `&include=tags,authors${filter}`);
+  return useContent(url, postsAnswer, ({ posts }) => posts);
+}
+
+/**
+ * One post (B4).
+ * @param slugOrId the last part of its address: 24 hexadecimal digits are an id, anything else a slug. What cannot be either is
+ * `notFound` without a call.
+ */
+export function usePost(language: BlogLanguage, slugOrId: string): Answer<Post> {
+  const path = isPostId(slugOrId) ? `posts/${slugOrId}/` : `posts/slug/${slugOrId}/`;
+  const url = isSlug(slugOrId) ? contentUrl(language, path, '&include=authors,tags') : null;
+  return useContent(url, postsAnswer, ({ posts }) => posts[0]);
+}
+
+/** Up to three others: the four newest posts without this one (B4). */
+export function useMorePosts(language: BlogLanguage, thisPost: Pick<Post, 'id'> | null): Answer<Post[]> {
+  const url = contentUrl(language, 'posts/', '&include=tags,authors&limit=4');
+  return useContent(url, postsAnswer, ({ posts }) =>
+    posts.filter(({ id }) => id !== thisPost?.id).slice(0, 3),
+  );
+}
+
+/** The public tags of a blog, by name. */
+export function useTags(language: BlogLanguage): Answer<Tag[]> {
+  return useContent(contentUrl(language, 'tags/'), tagsAnswer, ({ tags }) => tags);
+}
+
+/** A blog's own title and description (B2). */
+export function useBlogSettings(
+  language: BlogLanguage,
+): Answer<{ title: string; description: string | null }> {
+  return useContent(contentUrl(language, 'settings/'), settingsAnswer, ({ settings }) => settings);
+}
+
+/** Where list items begin in Ghost's plain text: a line with ` * ` or ` 1. `. */
+const listMarks = /^ +(?:\*|\d+\.) /gm;
+
+/** Characters of an excerpt on a card (B2). */
+const excerptLength = 180;
+
+/**
+ * The beginning of a post for its card (B2): the editor's own excerpt, else Ghost's, which is raw text with line breaks, list
+ * marks and a cut in the middle of a word. At most 180 characters, cut after a word and closed with an ellipsis; a text that
+ * fits is left whole.
+ */
+export function excerptOf({ custom_excerpt, excerpt }: Pick<Post, 'custom_excerpt' | 'excerpt'>): string {
+  const text = (custom_excerpt || excerpt || '').replace(listMarks, '').replace(/\s+/g, ' ').trim();
+  const characters = Array.from(text);
+  if (characters.length <= excerptLength) return text;
+  const cut = characters.slice(0, excerptLength + 1).join('');
+  const whole = cut.replace(/\s\S*$/, '');
+  const words = whole === cut ? characters.slice(0, excerptLength).join('') : whole;
+  return `${words.replace(/[\s,;:–—-]+$/, '')}…`;
+}

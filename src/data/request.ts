@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+
+/**
+ * Why a request failed:
+ * - `aborted`: the caller gave up;
+ * - `network`: no answer, or half of one;
+ * - `timeout`: no answer in the time given;
+ * - `protocol`: the address is not http or https;
+ * - `status`: an answer outside 200–299;
+ * - `shape`: an answer that is not what its schema says.
+ */
+export type RequestErrorKind = 'aborted' | 'network' | 'timeout' | 'protocol' | 'status' | 'shape';
+
+/** The only error that `request` throws. Its message is for the console; what visitors read is the section's business. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly kind: RequestErrorKind;
+  /** The HTTP status, when there was an answer outside 200–299. */
+  readonly status: number | undefined;
+
+  constructor(kind: RequestErrorKind, message: string, status?: number) {
+    super(message);
+    this.kind = kind;
+    this.status = status;
+  }
+}
+
+interface RequestOptions {
+  signal?: AbortSignal;
+  /** Milliseconds until the whole answer must be here; no limit by default (N1). */
+  timeout?: number;
+}
+
+/** The absolute address; a path belongs to the page's own host. */
+function absolute(address: string): string {
+  const base = globalThis.location?.href;
+  if (URL.canParse(address, base)) {
+    const { protocol, href } = new URL(address, base);
+    if (protocol === 'http:' || protocol === 'https:') return href;
+  }
+  throw new RequestError('protocol', 'Unsupported protocol');
+}
+
+async function readText(url: string, { signal, timeout }: RequestOptions): Promise<string> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let isLate = false;
+  const timer =
+    timeout === undefined
+      ? undefined
+      : setTimeout(() => {
+          isLate = true;
+          abort();
+        }, timeout);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  try {
+    const response = await fetch(url, { signal: controller.signal, headers: { Accept: 'application/json' } });
+    if (!response.ok) {
+      throw new RequestError('status', `Request failed with status code ${response.status}`, response.status);
+    }
+    return await response.text();
+  } catch (error) {
+    if (error instanceof RequestError) throw error;
+    if (isLate) throw new RequestError('timeout', `timeout of ${timeout}ms exceeded`);
+    if (signal?.aborted) throw new RequestError('aborted', 'Request aborted');
+    throw new RequestError('network', 'Network Error');
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RequestError('shape', 'Unexpected response: it is not JSON');
+  }
+}
+
+/**
+ * The one wall before the network (N1): GETs JSON and lets it through only if it fits the schema.
+ * @param address absolute, or a path on this site's host.
+ * @returns the parsed value: typed, with the schema's defaults filled in.
+ * @throws RequestError, and nothing else.
+ */
+export async function request<Schema extends z.ZodMiniType>(
+  address: string,
+  schema: Schema,
+  options: RequestOptions = {},
+): Promise<z.output<Schema>> {
+  const body = readJson(await readText(absolute(address), options));
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const field = issue?.path.join('.') || 'the whole of it';
+  const expected = issue?.code === 'invalid_type' ? `not of type ${issue.expected}` : 'not valid';
+  throw new RequestError('shape', `Unexpected response: ${field} is ${expected}`);
+}
+
+/** True when the same request may well succeed a little later. */
+export function isTemporary(error: unknown): boolean {
+  if (!(error instanceof RequestError)) return false;
+  if (error.kind === 'status') return error.status === 429 || error.status! >= 500;
+  return error.kind === 'network' || error.kind === 'timeout';
+}

@@ -1,0 +1,84 @@
+/** The schemas at the edge of the site still fit what a real Ghost answered (N1): after an upgrade and `ghost:record`, they must. */
+import { describe, expect, test } from 'vitest';
+import { postsAnswer, settingsAnswer, tagsAnswer } from '../../src/data/posts.ts';
+import { recorded, type Row } from '../services/ghost/recording.ts';
+
+describe.each(['en', 'he'] as const)('recorded answers, %s', (language) => {
+  test.each([
+    'posts',
+    'posts-four',
+    'posts-tagged',
+    'post-by-slug',
+    'post-by-id',
+    'posts-default',
+    'post-default',
+  ])('%s are posts', (name) => {
+    const { body } = recorded(language, name);
+    const { posts } = postsAnswer.parse(body);
+    expect(posts.map(({ slug }) => slug)).toEqual(body.posts.map(({ slug }: Row) => slug));
+  });
+
+  test.each(['tags', 'tags-default'])('%s are tags', (name) => {
+    expect(tagsAnswer.parse(recorded(language, name).body).tags.length).toBeGreaterThan(3);
+  });
+
+  test('settings name the blog', () => {
+    expect(settingsAnswer.parse(recorded(language, 'settings').body).settings.title).not.toBe('');
+  });
+
+  test('hold the odd posts that pages are built for', () => {
+    const { posts } = postsAnswer.parse(recorded(language, 'posts').body);
+    const raw: Row[] = recorded(language, 'posts').body.posts;
+    expect({
+      withoutImage: posts.some((post) => post.feature_image === null),
+      withoutTags: posts.some((post) => post.tags.length === 0 && post.primary_tag === null),
+      membersOnly: posts.some((post) => !post.access),
+      withInternalTag: raw.some((post) => post['tags'].some((tag: Row) => tag['visibility'] === 'internal')),
+      withTwoAuthors: posts.some((post) => post.authors.length > 1),
+      changedLater: posts.some((post) => Date.parse(post.updated_at!) > Date.parse(post.published_at)),
+      withScript: posts.some((post) => post.html?.includes('<script')),
+      inWinterAndSummer: new Set(posts.map((post) => post.published_at.slice(-6))).size,
+    }).toEqual({
+      withoutImage: true,
+      withoutTags: true,
+      membersOnly: true,
+      withInternalTag: true,
+      withTwoAuthors: true,
+      changedLater: true,
+      withScript: true,
+      inWinterAndSummer: 2,
+    });
+  });
+
+  const cards = [
+    'image',
+    'gallery',
+    'bookmark',
+    'callout',
+    'toggle',
+    'video',
+    'audio',
+    'file',
+    'button',
+    'header',
+    'embed',
+    'code',
+    'product',
+    'signup',
+    'cta',
+  ];
+  test.each(cards)('hold a %s card (B5)', (card) => {
+    const html: string = recorded(language, 'posts')
+      .body.posts.map((post: Row) => post['html'])
+      .join('');
+    expect(html).toContain(`kg-${card}-card`);
+  });
+
+  test('hold both kinds of table (B5)', () => {
+    const html: string = recorded(language, 'posts')
+      .body.posts.map((post: Row) => post['html'])
+      .join('');
+    expect(html.match(/<table/g)!.length).toBeGreaterThanOrEqual(2);
+    expect(html).toContain('text-align:right');
+  });
+});
