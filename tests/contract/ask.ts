@@ -66,7 +66,7 @@ export async function ask(service: Service, request: ContractRequest, replacemen
 /** An answer without what changes at every seeding: ids, and the month of an upload. */
 export function comparable(answer: Answer): Answer {
   const text = JSON.stringify(answer)
-    .replace(/"(id|uuid|comment_id)":"[0-9a-f-]+"/g, '"$1":"…"')
+    .replace(/"(id|uuid|comment_id|site_uuid)":"[0-9a-f-]+"/g, '"$1":"…"')
     .replace(/\/20\d\d\/\d\d\//g, '/year/month/');
   return JSON.parse(text);
 }

@@ -15,6 +15,7 @@ export const blog: BlogText = {
     accent_color: '#141c28',
     navigation: [{ label: 'בשוליים', url: '/' }],
     secondary_navigation: [],
+    outbound_link_tagging: false,
     facebook: null,
     twitter: null,
   },
