@@ -3,8 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 /** A text that must be there; its message is the id of a message in `translations`. */
-const required = (message: string) =>
-  z.string().check(z.trim(), z.minLength(1, { error: message, abort: true }));
+const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
 
 /**
  * The contact form's fields (C2). Each error message is a message id, so the page that one day renders the form can say it in

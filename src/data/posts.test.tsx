@@ -192,6 +192,12 @@ describe('a post that is not there (B7)', () => {
   });
 });
 
+test('a post that Ghost calls malformed is not found either', async () => {
+  services.cookie = 'demo_fault=posts:422';
+  const { result } = render(() => usePost('en', 'stet-defined'), undefined);
+  await waitFor(() => expect(result.current.failure).toBe('notFound'));
+});
+
 test('tags come without the internal ones', async () => {
   const { result } = render(() => useTags('he'), undefined);
   await waitFor(() => expect(result.current.value?.length).toBeGreaterThan(3));
