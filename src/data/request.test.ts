@@ -40,7 +40,10 @@ afterAll(() => server.close());
 const failure = (promise: Promise<unknown>) =>
   promise.then(
     () => 'no error',
-    (error: RequestError) => ({ isOurs: error instanceof RequestError, ...error, message: error.message }),
+    (error: RequestError) => {
+      const { kind, status, message } = error;
+      return { isOurs: error instanceof RequestError, kind, status, message };
+    },
   );
 
 describe('a request (N1)', () => {

@@ -70,7 +70,7 @@ async function answerFile(call: Call, language: Language, file: string) {
 
 /** The address of this server as the visitor typed it. */
 function originOf(request: IncomingMessage) {
-  const protocol = request.headers['x-forwarded-proto'] ?? 'http';
+  const protocol = request.headers['x-forwarded-proto']?.toString() ?? 'http';
   return `${protocol}://${request.headers.host ?? 'localhost'}`;
 }
 
