@@ -26,58 +26,75 @@ const grounds = {
   band: { backgroundColor: 'surface.band', color: 'text.onBand' },
 } as const;
 
-/** Space above and below what a section says. */
-const spacing = 'clamp(64px, 7.4vw, 108px)';
-
 /**
- * The frame of a numbered section: a margin with its number and name, the double rule of pleading paper, the body. Below
- * 900 px the margin becomes a line above the body (art direction, section 4). The body begins with an `h2` that can take
- * the focus (`tabIndex={-1}`), since links to the section move it there.
+ * The frame of a numbered section: a rail with its number and name, the double rule of pleading paper, the body. Below
+ * 900 px the rail becomes a line above the body (art direction, section 4). The first heading in the body is what takes the
+ * focus when a link leads to the section.
  */
 export function Section({ id, number, name, ground = 'page', children }: SectionProps) {
-  const onBand = ground === 'band';
   return (
-    <Box component="section" id={id} sx={grounds[ground]}>
+    <Box component="section" id={id} data-ground={ground} sx={grounds[ground]}>
       {number === undefined ? (
-        <Container sx={{ paddingBlock: spacing }}>{children}</Container>
+        <Container sx={({ measures }) => ({ paddingBlock: measures.section })}>{children}</Container>
       ) : (
-        <Container sx={{ display: { md: 'grid' }, gridTemplateColumns: '148px minmax(0, 1fr)' }}>
+        <Container
+          sx={({ measures }) => ({
+            display: { md: 'grid' },
+            gridTemplateColumns: `${measures.rail} minmax(0, 1fr)`,
+          })}
+        >
+          <Rail number={number} name={name} ground={ground} />
           <Box
-            sx={{
-              display: { xs: 'flex', md: 'block' },
-              alignItems: 'baseline',
-              gap: 1.5,
-              paddingBlock: { xs: '20px 0', md: spacing },
-              paddingInlineEnd: 2,
-              border: '0 double',
-              borderColor: onBand ? 'line.band' : 'line.strong',
-              borderBlockStartWidth: { xs: ground === 'page' ? 3 : 0, md: 0 },
-              borderInlineEndWidth: { md: 3 },
-            }}
-          >
-            <Typography variant="smallSerif" component="p">
-              <SectionNumber of={number} />
-            </Typography>
-            {name && (
-              <Typography
-                variant="small"
-                component="p"
-                sx={{ color: onBand ? 'text.onBandSecondary' : 'text.tertiary', marginBlockStart: { md: 0.5 } }}
-              >
-                <FormattedMessage id={name} />
-              </Typography>
-            )}
-          </Box>
-          <Box
-            sx={{
+            sx={({ measures }) => ({
               minWidth: 0,
-              paddingBlock: { xs: '20px 72px', md: spacing },
+              paddingBlock: { xs: '20px 72px', md: measures.section },
               paddingInlineStart: { md: 'clamp(24px, 3.4vw, 48px)' },
-            }}
+            })}
           >
             {children}
           </Box>
         </Container>
+      )}
+    </Box>
+  );
+}
+
+/** The margin of a section. Its double rule runs on from section to section; on a phone a coloured ground does without it. */
+function Rail({
+  number,
+  name,
+  ground,
+}: Required<Pick<SectionProps, 'number' | 'ground'>> & Pick<SectionProps, 'name'>) {
+  const onBand = ground === 'band';
+  return (
+    <Box
+      sx={({ measures }) => ({
+        display: { xs: 'flex', md: 'block' },
+        alignItems: 'baseline',
+        gap: 1.5,
+        paddingBlock: { xs: '20px 0', md: measures.section },
+        paddingInlineEnd: 2,
+        border: '0 double',
+        borderColor: onBand ? 'line.band' : 'line.strong',
+        borderBlockStartWidth: { xs: ground === 'page' ? 3 : 0, md: 0 },
+        borderInlineEndWidth: { md: 3 },
+      })}
+    >
+      <Typography variant="smallSerif" component="p" sx={{ fontSize: 22, fontWeight: 440 }}>
+        <SectionNumber of={number} />
+      </Typography>
+      {name && (
+        <Typography
+          variant="meta"
+          component="p"
+          sx={{
+            color: onBand ? 'text.onBandSecondary' : 'text.tertiary',
+            fontWeight: 400,
+            marginBlockStart: { md: 0.5 },
+          }}
+        >
+          <FormattedMessage id={name} />
+        </Typography>
       )}
     </Box>
   );

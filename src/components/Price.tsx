@@ -1,0 +1,18 @@
+interface PriceProps {
+  /** US cents, a whole number. */
+  cents: number;
+  /** Cents are written out for rates, `$4.60`; plan prices are whole dollars, `$48`. */
+  withCents?: boolean;
+}
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** An amount of money, written in one way in both languages and isolated from right-to-left text (M3). */
+export function Price({ cents, withCents }: PriceProps) {
+  return <bdi dir="ltr">{(withCents ? dollarsAndCents : dollars).format(cents / 100)}</bdi>;
+}

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { RuledList } from '../../components/RuledList';
+import { Section } from '../../components/Section';
+
+/** The places the assistant lives in, the limbs of its definition. */
+const places = ['word', 'mail', 'web'] as const;
+
+const limb = { fontSize: { xs: 19, md: 21 }, lineHeight: 1.45, paddingBlock: '15px' } as const;
+const indent = { xs: '40px', md: '52px' };
+
+/** § 1: what the assistant is, as a definitions clause, with an exclusion that a comment in the margin explains (H3). */
+export function AssistantSection() {
+  return (
+    <Section id="assistant" number={1} name="home.assistant.name">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 9fr) minmax(0, 3fr)' },
+          gap: { xs: 3, lg: '0 32px' },
+          alignItems: 'center',
+        }}
+      >
+        <div>
+          <Typography
+            variant="display2"
+            component="h2"
+            sx={{
+              textWrap: 'pretty',
+              lineHeight: 1.14,
+              '&:lang(he)': { lineHeight: 1.26 },
+              '& b': { fontWeight: 560 },
+            }}
+          >
+            <FormattedMessage id="home.assistant.title" />
+          </Typography>
+          <Typography
+            id="assistant-includes"
+            variant="document"
+            component="p"
+            sx={{
+              ...limb,
+              marginBlockStart: 4.5,
+              paddingInlineStart: indent,
+              borderBlockStart: 1,
+              borderColor: 'line.ink',
+              color: 'text.secondary',
+            }}
+          >
+            <FormattedMessage id="home.assistant.includes" />
+          </Typography>
+          <RuledList
+            component="ol"
+            aria-labelledby="assistant-includes"
+            sx={{
+              borderColor: 'line.hair',
+              counterReset: 'limb',
+              '& > li': { ...limb, counterIncrement: 'limb', display: 'flex', color: 'text.secondary' },
+              '& > li:last-of-type': { borderColor: 'line.ink' },
+              '& b': { fontWeight: 'inherit', color: 'text.primary' },
+              // Limbs are lettered as each language letters them: (a), (א).
+              '& > li::before': {
+                content: '"(" counter(limb, lower-alpha) ")"',
+                flex: 'none',
+                width: indent,
+                color: 'text.tertiary',
+              },
+              '&:lang(he) > li::before': { content: '"(" counter(limb, hebrew) ")"' },
+            }}
+          >
+            {places.map((place) => (
+              <Typography key={place} variant="document" component="li">
+                <span>
+                  <FormattedMessage id={`home.assistant.${place}`} />
+                </span>
+              </Typography>
+            ))}
+          </RuledList>
+        </div>
+        <Typography
+          variant="document"
+          component="p"
+          sx={{
+            ...limb,
+            gridColumn: 1,
+            display: { lg: 'flex' },
+            alignItems: 'center',
+            // The line that ties the comment to the words it is about.
+            '&::after': {
+              content: { lg: '""' },
+              flexGrow: 1,
+              borderBlockStart: 1,
+              borderColor: 'line.edge',
+              marginInlineEnd: '-32px',
+            },
+          }}
+        >
+          <mark>
+            <FormattedMessage id="home.assistant.excludes" />
+          </mark>
+        </Typography>
+        <Paper
+          variant="note"
+          component="p"
+          sx={{ maxWidth: 270, margin: { xs: 0, lg: '-14px 0' }, '& b': { display: 'block' } }}
+        >
+          <FormattedMessage id="home.assistant.comment" />
+        </Paper>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { Leader } from '../../components/Leader';
+import { PageLink } from '../../components/PageLink';
+import { SectionNumber } from '../../components/SectionNumber';
+import { useIsInIsrael } from './useIsInIsrael';
+
+/** The feature tags: the id of a section, and the number it stands under (H2). */
+const entries = [
+  ['stay_flow', '2'],
+  ['workflow', '3'],
+  ['expertise', '4'],
+  ['top_llm', '5'],
+  ['document_support', '6'],
+  ['private_secure', '7.1'],
+  ['seamless_deployment', '7.2'],
+  ['affordable_plan', '8'],
+  // Last, so that no number shifts where it is hidden.
+  ['hebrew_support', '9'],
+] as const;
+
+/** The feature tags as a table of contents; each leads to its section, and the focus goes along (H2). */
+export function Contents() {
+  const isInIsrael = useIsInIsrael();
+  const shown = entries.filter(([id]) => id !== 'hebrew_support' || isInIsrael);
+
+  return (
+    <Container>
+      <Box
+        component="nav"
+        aria-labelledby="contents"
+        sx={{
+          display: { md: 'grid' },
+          gridTemplateColumns: '148px minmax(0, 1fr)',
+          borderBlockStart: 1,
+          borderColor: 'line.ink',
+        }}
+      >
+        <Typography
+          id="contents"
+          variant="smallSerif"
+          component="h2"
+          sx={{ paddingBlockStart: 2.5, fontSize: 22, fontWeight: 440 }}
+        >
+          <FormattedMessage id="home.contents.title" />
+        </Typography>
+        <Box
+          component="ol"
+          role="list"
+          sx={{
+            display: 'grid',
+            gridTemplate: { md: 'repeat(3, auto) / repeat(3, minmax(0, 1fr))' },
+            gridAutoFlow: { md: 'column' },
+            columnGap: 6,
+            listStyle: 'none',
+            margin: 0,
+            padding: { xs: '8px 0', md: '16px 0 20px' },
+            paddingInlineStart: { md: 'clamp(24px, 3.4vw, 48px)' },
+            // The rule belongs to the margin, as in every section below.
+            borderInlineStart: { md: '3px double' },
+            marginInlineStart: { md: '-3px' },
+            borderColor: { md: 'line.strong' },
+          }}
+        >
+          {shown.map(([id, number]) => (
+            <li key={id}>
+              <PageLink
+                to={`/#${id}`}
+                underline="none"
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 1,
+                  minHeight: { xs: 44, md: 38 },
+                  fontSize: 16,
+                  '&:hover > :first-of-type': { textDecoration: 'underline' },
+                }}
+              >
+                <span>
+                  <FormattedMessage id={`home.contents.${id}`} />
+                </span>
+                <Leader />
+                <Typography variant="document" component="span" color="textSecondary" sx={{ fontSize: 17 }}>
+                  <SectionNumber of={number} />
+                </Typography>
+              </PageLink>
+            </li>
+          ))}
+        </Box>
+      </Box>
+    </Container>
+  );
+}

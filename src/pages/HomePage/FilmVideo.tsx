@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, type RefObject } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { VideoSource } from '../../components/LazyVideo';
+
+/** A film's files: the browser takes the first encoding it can play, the visitor picks the captions. */
+export interface FilmFiles {
+  sources: readonly VideoSource[];
+  /** WebVTT; the first is shown from the start. */
+  captions: readonly { src: string; srcLang: string; label: string }[];
+}
+
+interface FilmVideoProps {
+  ref: RefObject<HTMLVideoElement | null>;
+  files: FilmFiles;
+  /** What the film shows, for those who cannot see it. */
+  label: string;
+  onPlay: () => void;
+  onPause: () => void;
+  onEnded: () => void;
+}
+
+/** Films play only within 200 px above or below the screen (H5). */
+const nearScreen: IntersectionObserverInit = { rootMargin: '200px 0px', threshold: 0.1 };
+
+const Video = styled('video')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  backgroundColor: theme.palette.surface.desk,
+}));
+
+/** Pauses a film when it leaves the screen; when it is back it goes on, unless the visitor had paused it (H5). */
+function pauseAway(film: HTMLVideoElement): () => void {
+  let isInterrupted = false;
+  const observer = new IntersectionObserver(([entry]) => {
+    const isNear = entry!.isIntersecting && entry!.intersectionRatio >= 0.1;
+    if (!isNear && !film.paused) {
+      isInterrupted = true;
+      film.pause();
+    } else if (isNear && isInterrupted) {
+      isInterrupted = false;
+      void film.play().catch(() => undefined);
+    }
+  }, nearScreen);
+  observer.observe(film);
+  return () => observer.disconnect();
+}
+
+/** The player with the browser's controls. Mounted when a visitor asks for the film: it begins at once and takes the focus. */
+export function FilmVideo({ ref, files, label, ...events }: FilmVideoProps) {
+  useEffect(() => {
+    const film = ref.current!;
+    film.focus({ preventScroll: true });
+    return pauseAway(film);
+  }, [ref]);
+
+  return (
+    <Video ref={ref} {...events} aria-label={label} autoPlay controls muted playsInline tabIndex={0}>
+      {files.sources.map((source) => (
+        <source key={source.src} {...source} />
+      ))}
+      {files.captions.map((track, index) => (
+        <track key={track.src} kind="captions" default={index === 0} {...track} />
+      ))}
+      <FormattedMessage id="home.film.unsupported" />
+    </Video>
+  );
+}

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { RuledList } from '../../components/RuledList';
+import { Section } from '../../components/Section';
+
+/** What one key may take, and how long its bar is, in per cent of the row. */
+const takings = [
+  ['word', 5],
+  ['phrase', 14],
+  ['sentence', 32],
+  ['paragraph', 50],
+] as const;
+
+/** What the caret offers: the next word underlined in ink, the phrase in grey, the rest of the sentence unmarked. */
+const suggestion = {
+  typed: (chunks: ReactNode[]) => (
+    <Box
+      component="span"
+      sx={{
+        color: 'text.tertiary',
+        '&::before': {
+          content: '""',
+          display: 'inline-block',
+          width: 3,
+          height: '1.05em',
+          marginInline: '0.1em',
+          verticalAlign: '-0.17em',
+          backgroundColor: 'mark.insert',
+        },
+        '& span': { borderBlockEnd: 2, borderColor: 'line.strong', paddingBlockEnd: '0.06em' },
+        '& span:first-of-type': { borderColor: 'line.ink', color: 'text.secondary' },
+      }}
+    >
+      {chunks}
+    </Box>
+  ),
+  word: (chunks: ReactNode[]) => <span>{chunks}</span>,
+  phrase: (chunks: ReactNode[]) => <span>{chunks}</span>,
+};
+
+/** § 2: one clause, very large, with the suggestion behind the caret, and the four lengths that can be taken of it (H3). */
+export function FlowSection() {
+  return (
+    <Section id="stay_flow" number={2} name="home.contents.stay_flow" ground="sheet">
+      <Typography variant="display2" component="h2">
+        <FormattedMessage id="home.flow.title" />
+      </Typography>
+      <Typography
+        variant="document"
+        component="p"
+        sx={{
+          marginBlockStart: 'clamp(32px, 3.4vw, 48px)',
+          fontSize: 'clamp(1.6rem, 1.1rem + 2.2vw, 2.9rem)',
+          lineHeight: 1.42,
+          letterSpacing: '-0.01em',
+          textWrap: 'pretty',
+          '&:lang(he)': { lineHeight: 1.55, letterSpacing: 0 },
+        }}
+      >
+        <FormattedMessage id="home.flow.clause" values={suggestion} />
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+          gap: { xs: '28px', md: '64px' },
+          alignItems: 'start',
+          marginBlockStart: 'clamp(40px, 4.4vw, 64px)',
+        }}
+      >
+        <Typography variant="lead" color="textSecondary">
+          <FormattedMessage id="home.flow.lead" />
+        </Typography>
+        <RuledList
+          component="ol"
+          sx={{
+            '& > li': {
+              display: 'grid',
+              gridTemplateColumns: { xs: '104px 1fr', md: '112px 1fr' },
+              alignItems: 'center',
+              minHeight: 54,
+            },
+          }}
+        >
+          {takings.map(([taking, length]) => (
+            <li key={taking}>
+              <Typography variant="smallSerif" component="span" sx={{ fontSize: 21, fontWeight: 440 }}>
+                <FormattedMessage id={`home.flow.${taking}.name`} />
+              </Typography>
+              <Typography
+                variant="small"
+                component="span"
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: '14px',
+                  color: 'text.secondary',
+                  '&::before': {
+                    content: '""',
+                    flex: 'none',
+                    height: 3,
+                    width: `${length}%`,
+                    backgroundColor: 'line.ink',
+                  },
+                }}
+              >
+                <FormattedMessage id={`home.flow.${taking}.detail`} />
+              </Typography>
+            </li>
+          ))}
+        </RuledList>
+      </Box>
+    </Section>
+  );
+}

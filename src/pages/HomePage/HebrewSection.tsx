@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Section } from '../../components/Section';
+import { languages } from '../../locale/languages';
+import { useLocale } from '../../locale/useLocale';
+import { useIsInIsrael } from './useIsInIsrael';
+import { washes } from './washes';
+
+/** The clauses of the sample agreement, by their number. */
+const clauses = [
+  ['17', 'heading'],
+  ['17.1', 'law'],
+  ['17.2', 'courts'],
+  ['17.3', 'mediation'],
+] as const;
+
+interface ClauseProps {
+  clause: (typeof clauses)[number][1];
+  language: 'en' | 'he';
+}
+
+/** One clause in one of its two languages, whatever the language of the page is. */
+function Clause({ clause, language }: ClauseProps) {
+  return (
+    <Typography
+      variant="document"
+      component="p"
+      lang={language}
+      dir={languages[language].direction}
+      sx={{
+        fontSize: 19,
+        paddingBlock: '7px',
+        fontWeight: clause === 'heading' ? 560 : undefined,
+        textAlign: 'start',
+      }}
+    >
+      <FormattedMessage id={`home.hebrew.${clause}.${language}`} />
+    </Typography>
+  );
+}
+
+/**
+ * § 9, in Israel only: a bilingual agreement with one numbering and the same change marked in both columns (H2, H3). A grid
+ * whose rows are shared, so that the clauses stay beside each other; the page's own language comes first.
+ */
+export function HebrewSection() {
+  const { language } = useLocale();
+  const isInIsrael = useIsInIsrael();
+  if (!isInIsrael) return null;
+  const other = language === 'en' ? 'he' : 'en';
+
+  return (
+    <Section id="hebrew_support" number={9} name="home.contents.hebrew_support">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 6fr) minmax(0, 5fr)' },
+          gap: { xs: '20px', md: '56px' },
+          alignItems: 'end',
+        }}
+      >
+        <Typography variant="display2" component="h2">
+          <FormattedMessage id="home.hebrew.title" />
+        </Typography>
+        <Typography variant="lead" color="textSecondary">
+          <FormattedMessage id="home.hebrew.lead" />
+        </Typography>
+      </Box>
+      <Paper
+        variant="sheet"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 1fr) 84px minmax(0, 1fr)' },
+          marginBlockStart: { xs: 4, md: 6 },
+          padding: { xs: '24px 22px', md: '44px 56px 40px' },
+          ...washes,
+        }}
+      >
+        {clauses.map(([number, clause]) => (
+          <Fragment key={clause}>
+            <Clause clause={clause} language={language} />
+            <Typography
+              variant="document"
+              component="div"
+              sx={{
+                order: { xs: -1, md: 0 },
+                display: { xs: 'none', md: 'block' },
+                marginInline: 2,
+                paddingBlock: '7px',
+                borderInline: 1,
+                borderColor: 'line.hair',
+                fontSize: 17,
+                textAlign: 'center',
+                color: 'text.tertiary',
+              }}
+            >
+              <bdi dir="ltr">{number}</bdi>
+            </Typography>
+            <Clause clause={clause} language={other} />
+          </Fragment>
+        ))}
+      </Paper>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { RuledList } from '../../components/RuledList';
+import { useText } from '../../locale/useText';
+import { waitlistUrl } from '../../site';
+import { HeroTitle } from './HeroTitle';
+
+/** The four steps of the work (H1). */
+const steps = ['draft', 'review', 'analysis', 'proofread'] as const;
+
+/** Title, what it does, the waitlist, the four steps, and the product at work (H1). */
+export function Hero() {
+  const text = useText();
+  return (
+    <Container component="section" sx={{ paddingBlock: 'clamp(40px, 5vw, 72px) clamp(56px, 6vw, 88px)' }}>
+      <HeroTitle />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+          gap: { xs: '36px', md: 'clamp(32px, 4.4vw, 64px)' },
+          alignItems: 'start',
+          marginBlockStart: 'clamp(32px, 4.2vw, 60px)',
+        }}
+      >
+        <div>
+          <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '25em' }}>
+            <FormattedMessage id="home.hero.lead" />
+          </Typography>
+          <Button variant="contained" size="large" href={waitlistUrl} sx={{ marginBlockStart: 4 }}>
+            <FormattedMessage id="home.hero.join" />
+          </Button>
+          <Typography
+            variant="reference"
+            component="p"
+            sx={{ color: 'text.secondary', marginBlockStart: 1.75, fontWeight: 400, maxWidth: '34em' }}
+          >
+            <FormattedMessage id="home.hero.consent" />
+          </Typography>
+          <RuledList
+            component="ol"
+            aria-label={text('home.hero.steps')}
+            sx={{
+              marginBlockStart: { xs: 4.5, md: 5.5 },
+              borderColor: 'line.strong',
+              counterReset: 'step',
+              '& > li': {
+                counterIncrement: 'step',
+                display: 'grid',
+                gridTemplateColumns: '28px 104px 1fr',
+                alignItems: 'baseline',
+                paddingBlock: '11px',
+              },
+              '& > li::before': { content: 'counter(step)', color: 'text.tertiary' },
+            }}
+          >
+            {steps.map((step) => (
+              <Typography key={step} variant="small" component="li" color="textSecondary">
+                <Typography variant="smallSerif" component="b" color="textPrimary">
+                  <FormattedMessage id={`home.hero.${step}.name`} />
+                </Typography>
+                <FormattedMessage id={`home.hero.${step}.detail`} />
+              </Typography>
+            ))}
+          </RuledList>
+        </div>
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,70 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Section } from '../../components/Section';
+import { useText } from '../../locale/useText';
+import { ModelChoice, type Model } from './ModelChoice';
+
+/** Who does what in the sentence, before the visitor chooses. */
+const initial = { draft: 'leading', check: 'different', read: 'private' } as const satisfies Record<
+  string,
+  Model
+>;
+
+type Task = keyof typeof initial;
+
+/**
+ * § 5: one sentence with three blanks in brackets, a lawyer's placeholders. A choice changes the word in its blank and
+ * nothing else: no model is named, and none is promised (H3).
+ */
+export function ModelsSection() {
+  const text = useText();
+  const [models, setModels] = useState<Record<Task, Model>>(initial);
+  const word = (task: Task) => text(`home.models.${models[task]}`);
+  const choice = (task: Task) => (
+    <ModelChoice
+      task={task}
+      model={models[task]}
+      onChoose={(model) => setModels({ ...models, [task]: model })}
+    />
+  );
+
+  return (
+    <Section id="top_llm" number={5} name="home.contents.top_llm">
+      <Typography
+        variant="display2"
+        component="h2"
+        // The plain sentence: without it the heading would be read with the names of its three buttons.
+        aria-label={text('home.models.title', {
+          draft: word('draft'),
+          check: word('check'),
+          read: word('read'),
+        })}
+        sx={{
+          fontSize: 'clamp(1.75rem, 0.9rem + 3.4vw, 4.1rem)',
+          fontWeight: 420,
+          lineHeight: 1.32,
+          letterSpacing: '-0.015em',
+          // Balanced lines would make four short ones of it.
+          textWrap: 'wrap',
+          '&:lang(he)': { lineHeight: 1.44, letterSpacing: 0 },
+        }}
+      >
+        <FormattedMessage
+          id="home.models.title"
+          values={{ draft: choice('draft'), check: choice('check'), read: choice('read') }}
+        />
+      </Typography>
+      <Typography
+        color="textSecondary"
+        sx={{
+          maxWidth: '36em',
+          marginBlockStart: { xs: 3, md: 5.5 },
+          marginInlineStart: 'auto',
+        }}
+      >
+        <FormattedMessage id="home.models.lead" />
+      </Typography>
+    </Section>
+  );
+}

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Leader } from '../../components/Leader';
+import { Price } from '../../components/Price';
+import { RuledList } from '../../components/RuledList';
+import { Section } from '../../components/Section';
+import { allowances, lowestAnnualPrices, tokenRates } from '../../data/prices';
+
+const plans = ['free', 'pro', 'team', 'organization', 'enterprise'] as const;
+
+/** Plans whose price falls with the number of users: the schedule shows the lowest. */
+const tiered: readonly string[] = ['organization', 'enterprise'];
+
+interface FeeProps {
+  name: ReactNode;
+  detail: ReactNode;
+  price: ReactNode;
+}
+
+/** A row of the schedule: name and what it covers, a dotted leader, the price. */
+function Fee({ name, detail, price }: FeeProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        alignItems: 'baseline',
+        gap: '4px 12px',
+        paddingBlock: '15px',
+      }}
+    >
+      <Typography variant="smallSerif" component="span" sx={{ fontWeight: 440, fontSize: 25 }}>
+        {name}
+      </Typography>
+      <Typography
+        variant="small"
+        component="span"
+        color="textSecondary"
+        sx={{ order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}
+      >
+        {detail}
+      </Typography>
+      <Leader />
+      <Typography
+        variant="h3"
+        component="span"
+        sx={{ whiteSpace: 'nowrap', lineHeight: 1, fontFeatureSettings: '"lnum", "tnum", "locl" 0' }}
+      >
+        {price}
+      </Typography>
+    </Box>
+  );
+}
+
+/** § 8: the plans as a schedule of fees, with dotted leaders (H3, P2, P8). */
+export function PlanSection() {
+  return (
+    <Section id="affordable_plan" number={8} name="home.contents.affordable_plan">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+          gap: { xs: '40px', lg: '64px' },
+          alignItems: 'start',
+        }}
+      >
+        <div>
+          <Typography variant="display2" component="h2">
+            <FormattedMessage id="home.plan.title" />
+          </Typography>
+          <Typography variant="lead" color="textSecondary" sx={{ marginBlockStart: 2.5 }}>
+            <FormattedMessage id="home.plan.lead" />
+          </Typography>
+        </div>
+        <div>
+          <Typography
+            variant="small"
+            component="p"
+            id="fees"
+            sx={{ color: 'text.tertiary', textAlign: { lg: 'end' }, marginBlockEnd: 1 }}
+          >
+            <FormattedMessage id="home.plan.caption" />
+          </Typography>
+          <RuledList aria-labelledby="fees" sx={{ '& > li:last-of-type': { borderColor: 'line.ink' } }}>
+            {plans.map((plan) => (
+              <Fee
+                key={plan}
+                name={<FormattedMessage id={`home.plan.${plan}.name`} />}
+                detail={<FormattedMessage id={`home.plan.${plan}.detail`} values={allowances[plan]} />}
+                price={
+                  <>
+                    {tiered.includes(plan) && (
+                      <Typography
+                        variant="small"
+                        component="span"
+                        sx={{ color: 'text.secondary', marginInlineEnd: 1 }}
+                      >
+                        <FormattedMessage id="home.plan.from" />
+                      </Typography>
+                    )}
+                    <Price cents={lowestAnnualPrices[plan]} />
+                  </>
+                }
+              />
+            ))}
+            <Fee
+              name={<FormattedMessage id="home.plan.tokens.name" />}
+              detail={<FormattedMessage id="home.plan.tokens.detail" />}
+              price={
+                <bdi dir="ltr">
+                  <Price cents={tokenRates.highest} withCents /> –{' '}
+                  <Price cents={tokenRates.lowest} withCents />
+                </bdi>
+              }
+            />
+          </RuledList>
+        </div>
+      </Box>
+    </Section>
+  );
+}

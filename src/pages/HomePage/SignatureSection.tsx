@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { Section } from '../../components/Section';
+import { waitlistUrl } from '../../site';
+
+const line = {
+  borderBlockStart: 1,
+  borderColor: 'line.ink',
+  paddingBlockStart: 1.5,
+  color: 'text.secondary',
+} as const;
+const above = {
+  display: 'flex',
+  alignItems: 'flex-end',
+  minHeight: { md: 84 },
+  paddingBlockEnd: 2,
+} as const;
+
+/** The page ends as a contract does: the machine's line stays empty, the visitor's holds the waitlist button. */
+export function SignatureSection() {
+  return (
+    <Section>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr)' },
+          gap: { xs: '32px', md: '56px' },
+          alignItems: 'start',
+        }}
+      >
+        <Typography variant="display2" component="h2">
+          <FormattedMessage id="home.signature.title" />
+        </Typography>
+        <div>
+          <Typography
+            variant="document"
+            component="p"
+            sx={{ ...above, fontSize: 21, color: 'text.tertiary' }}
+          >
+            <FormattedMessage id="home.signature.noAuthority" />
+          </Typography>
+          <Typography variant="small" component="p" sx={line}>
+            <FormattedMessage id="home.signature.machine" />
+          </Typography>
+        </div>
+        <div>
+          <Box sx={above}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 1 }}>
+              <Typography
+                variant="meta"
+                component="span"
+                sx={{
+                  display: 'inline-flex',
+                  alignItems: 'center',
+                  height: 36,
+                  paddingInline: '14px 22px',
+                  backgroundColor: 'mark.highlight',
+                  color: 'mark.onHighlight',
+                  // The flag points at the button, along the reading direction.
+                  clipPath: 'polygon(0 0, 88% 0, 100% 50%, 88% 100%, 0 100%)',
+                  '[dir=rtl] &': { clipPath: 'polygon(100% 0, 12% 0, 0 50%, 12% 100%, 100% 100%)' },
+                }}
+              >
+                <FormattedMessage id="home.signature.flag" />
+              </Typography>
+              <Button variant="contained" size="large" href={waitlistUrl}>
+                <FormattedMessage id="home.hero.join" />
+              </Button>
+            </Box>
+          </Box>
+          <Typography variant="small" component="p" sx={line}>
+            <FormattedMessage id="home.signature.you" />
+          </Typography>
+        </div>
+      </Box>
+    </Section>
+  );
+}
