@@ -6,6 +6,7 @@ import {
   arrangeFootnotes,
   arrangeHeadings,
   arrangeLinks,
+  arrangeOpening,
   arrangeScrollers,
   renameIds,
   type BodyHeading,
@@ -35,6 +36,7 @@ export function prepareBody(html: string, options: BodyOptions): PreparedBody {
   arrangeCards(body, options);
   renameIds(body);
   const headings = arrangeHeadings(body);
+  arrangeOpening(body);
   arrangeFootnotes(body);
   arrangeAlignment(body);
   arrangeScrollers(body, options.words);

@@ -72,6 +72,12 @@ export function arrangeHeadings(body: HTMLElement): BodyHeading[] {
     .map(({ id, textContent }) => ({ id, words: textContent.trim() }));
 }
 
+/** A post that opens with a paragraph opens in larger letters. */
+export function arrangeOpening(body: HTMLElement): void {
+  const first = body.firstElementChild;
+  if (first?.matches('p')) first.className = 'kg-opening';
+}
+
 /** Ghost aligns by „left” and „right”; a reader of either language gets „start” and „end”. */
 export function arrangeAlignment(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('[align]')) {
@@ -129,7 +135,8 @@ const latin = /[a-z\u00c0-\u024f]/i;
 const blocks = 'p, blockquote';
 /** Short texts keep their place in the list or the table, and only read in their own direction. */
 const lines =
-  'li, td, th, dt, dd, figcaption, caption, summary, h2, h3, h4, .kg-anchor, [class^="kg-bookmark-"], .kg-file-card-filename';
+  'li, td, th, dt, dd, figcaption, caption, summary, h2, h3, h4, .kg-anchor, ' +
+  '[class^="kg-bookmark-"], .kg-file-card-filename, .kg-file-card-filesize';
 
 /**
  * Text that is wholly in the other script reads in its own direction: full stops and brackets land where they belong.

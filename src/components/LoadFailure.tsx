@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+
+interface LoadFailureProps {
+  /** What could not be had, in a sentence. */
+  children: ReactNode;
+  retry: { label: ReactNode; onClick: () => void };
+}
+
+/** What a section shows in the place of what it could not fetch (B7): a sentence and a way to try again. */
+export function LoadFailure({ children, retry }: LoadFailureProps) {
+  return (
+    <Box role="alert" sx={{ borderBlockStart: 1, borderColor: 'line.ink', paddingBlock: 3 }}>
+      <Typography variant="lead" sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline' }}>
+        <Icon name="warning" sx={{ flex: 'none', alignSelf: 'center', color: 'feedback.error' }} />
+        <span>{children}</span>
+      </Typography>
+      <Button variant="outlined" onClick={retry.onClick} sx={{ marginBlockStart: 2 }}>
+        {retry.label}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import { FormattedDate } from 'react-intl';
+
+interface PostDateProps {
+  /** ISO 8601 with the blog's own offset, as Ghost sends it. */
+  iso: string;
+}
+
+/**
+ * The day a post was published, as the blog's own calendar has it: „July 15, 2025”, in Hebrew „15 ביולי 2025” (B4). Ghost writes the
+ * blog's local time first and its offset after it, so the day is cut from the text and formatted in one named time zone: the
+ * visitor's zone cannot move it.
+ */
+export function PostDate({ iso }: PostDateProps) {
+  return (
+    <time dateTime={iso}>
+      <FormattedDate value={iso.slice(0, 10)} timeZone="UTC" year="numeric" month="long" day="numeric" />
+    </time>
+  );
+}

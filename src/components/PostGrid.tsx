@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import type { ReactElement } from 'react';
+import { PostCardSkeleton } from './PostCard';
+
+interface PostGridProps {
+  /** What the list is called, for assistive technology. */
+  label: string;
+  /** Number of places to keep while the cards are being fetched. */
+  pending?: number;
+  /** A card for each post. */
+  children?: ReactElement[];
+}
+
+/** Cards of posts in one, two or three columns (B2). */
+export function PostGrid({ label, pending = 0, children }: PostGridProps) {
+  const cards = children ?? Array.from({ length: pending }, (_, index) => <PostCardSkeleton key={index} />);
+  return (
+    <Box
+      component="ul"
+      role="list"
+      aria-label={label}
+      aria-hidden={!children}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        },
+        gap: '56px 40px',
+        listStyle: 'none',
+        margin: 0,
+        padding: 0,
+        // Without scripts nothing is coming: no places are kept.
+        '@media (scripting: none)': { display: 'none' },
+      }}
+    >
+      {cards.map((card, index) => (
+        <Box component="li" key={card.key ?? index} sx={{ display: 'grid' }}>
+          {card}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { site } from '../site';
+import { ghostSizes, isOwnAddress } from './blogAddresses';
+
+describe('What a post may load (X10)', () => {
+  it.each([
+    ['/content/images/a.png', true],
+    [new URL('/content/images/a.png', new URL(site.blogs.en.url, window.location.href)).href, true],
+    ['data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP', true],
+    ['data:text/html,x', false],
+    ['https://images.unsplash.com/a.png', false],
+    ['//www.gravatar.com/avatar/1', false],
+    ['https://', false],
+  ])('%s: %s', (address, isOwn) => {
+    expect(isOwnAddress(address)).toBe(isOwn);
+  });
+});
+
+describe('The sizes Ghost keeps of a picture (B2)', () => {
+  it('are offered for photographs', () => {
+    expect(ghostSizes('https://blog.example/content/images/2026/11/a.png')).toBe(
+      'https://blog.example/content/images/size/w600/2026/11/a.png 600w, ' +
+        'https://blog.example/content/images/size/w1000/2026/11/a.png 1000w, ' +
+        'https://blog.example/content/images/size/w1600/2026/11/a.png 1600w',
+    );
+  });
+
+  it.each([
+    'https://blog.example/content/images/a.svg',
+    'https://blog.example/content/images/size/w600/a.png',
+    '/a.png',
+  ])('are not asked for: %s', (address) => expect(ghostSizes(address)).toBeUndefined());
+});

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DocumentMeta } from '../../components/PageMeta';
+import { useBlogSettings } from '../../data/posts';
+import { useLocale } from '../../locale/useLocale';
+import { useText } from '../../locale/useText';
+
+/** Title and description from the blog's settings (B2); until they are here, and if they never come, the site's own words. */
+export function BlogHead() {
+  const text = useText();
+  const { language } = useLocale();
+  const { value: settings } = useBlogSettings(language);
+  const title = settings?.title ?? text('blog.head.title');
+  const description = settings?.description ?? text('blog.meta.description');
+
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        gap: { xs: 2, md: 6 },
+        alignItems: 'end',
+        paddingBlock: 'clamp(48px, 5.6vw, 80px) 28px',
+        borderBlockEnd: 1,
+        borderColor: 'line.ink',
+      }}
+    >
+      <DocumentMeta title={text('blog.meta.title', { title })} description={description} />
+      <Typography
+        variant="statement"
+        component="h1"
+        sx={{ fontSize: 'clamp(2.75rem, 1.2rem + 6vw, 6rem)', overflowWrap: 'anywhere' }}
+      >
+        {title}
+      </Typography>
+      <Typography variant="lead" sx={{ color: 'text.secondary' }}>
+        {description}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { LoadFailure } from '../../components/LoadFailure';
+import { PostCard } from '../../components/PostCard';
+import { PostGrid } from '../../components/PostGrid';
+import { excerptOf, usePosts, useTags } from '../../data/posts';
+import { useLocale } from '../../locale/useLocale';
+import { useText } from '../../locale/useText';
+import { TagChips } from './TagChips';
+import { useSelectedTags } from './useSelectedTags';
+
+/** The list of posts with its subjects above it: fetching, failed, empty or full, each on its own (B2, B3, B7). */
+export function BlogPosts() {
+  const text = useText();
+  const { language } = useLocale();
+  const { selected, toggle, reset } = useSelectedTags();
+  const tags = useTags(language);
+  const { value: posts, failure, retry } = usePosts(language, selected);
+
+  return (
+    <Box
+      component="section"
+      aria-label={text('blog.list.label')}
+      sx={{ paddingBlockEnd: 'clamp(64px, 7.4vw, 104px)' }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 3,
+          rowGap: 1,
+          paddingBlock: '20px 44px',
+        }}
+      >
+        {/* Without its subjects the list still works, so their failure is a row that is not there. */}
+        {!tags.failure && (
+          <TagChips tags={tags.value} selected={selected} onToggle={toggle} onReset={reset} />
+        )}
+        <Typography
+          variant="small"
+          role="status"
+          sx={{ color: 'text.tertiary', marginInlineStart: 'auto', minHeight: '1.6em' }}
+        >
+          {posts ? (
+            <FormattedMessage id="blog.list.count" values={{ count: posts.length }} />
+          ) : (
+            !failure && <FormattedMessage id="blog.list.loading" />
+          )}
+        </Typography>
+      </Box>
+      <noscript>
+        <Typography variant="lead" component="p">
+          <FormattedMessage id="blog.list.noScript" />
+        </Typography>
+      </noscript>
+      {failure ? (
+        <LoadFailure retry={{ label: <FormattedMessage id="blog.list.retry" />, onClick: retry }}>
+          <FormattedMessage id="blog.list.failed" />
+        </LoadFailure>
+      ) : posts?.length === 0 ? (
+        <EmptyList onReset={selected.length > 0 ? reset : undefined} />
+      ) : (
+        <PostGrid label={text('blog.list.label')} pending={6}>
+          {posts?.map((post) => (
+            <PostCard key={post.id} post={post} excerpt={excerptOf(post)} heading="h2" />
+          ))}
+        </PostGrid>
+      )}
+    </Box>
+  );
+}
+
+/** A blog without posts, or without posts on the chosen subjects: then there is a way back to all of them. */
+function EmptyList({ onReset }: { onReset?: () => void }) {
+  return (
+    <Box sx={{ borderBlockStart: 1, borderColor: 'line.ink', paddingBlock: 3 }}>
+      <Typography variant="lead">
+        <FormattedMessage id={onReset ? 'blog.list.emptyTags' : 'blog.list.empty'} />
+      </Typography>
+      {onReset && (
+        <Button variant="outlined" onClick={onReset} sx={{ marginBlockStart: 2 }}>
+          <FormattedMessage id="blog.list.showAll" />
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../components/Icon';
+import type { Tag } from '../../data/posts';
+import { useText } from '../../locale/useText';
+
+interface TagChipsProps {
+  /** Null while they are being fetched. */
+  tags: readonly Tag[] | null;
+  selected: readonly string[];
+  onToggle: (slug: string) => void;
+  onReset: () => void;
+}
+
+/** Widths in pixels of the places kept for chips that are being fetched. */
+const places = [92, 96, 104, 108, 90, 118];
+
+/** The blog's subjects as switches; several add up. „Reset” appears when more than one is on (B3). */
+export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
+  const text = useText();
+  return (
+    <Box
+      role="group"
+      aria-label={text('blog.tags.label')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, minHeight: 40 }}
+    >
+      {tags
+        ? tags.map(({ slug, name }) => {
+            const isOn = selected.includes(slug);
+            return (
+              <Chip
+                key={slug}
+                component="button"
+                label={name}
+                aria-pressed={isOn}
+                icon={isOn ? <Icon name="check" sx={{ fontSize: 16 }} /> : undefined}
+                onClick={() => onToggle(slug)}
+              />
+            );
+          })
+        : places.map((width) => <Skeleton key={width} aria-hidden sx={{ width, height: 40 }} />)}
+      {tags && selected.length > 1 && (
+        <Button variant="text" size="small" startIcon={<Icon name="undo" />} onClick={onReset}>
+          <FormattedMessage id="blog.tags.reset" />
+        </Button>
+      )}
+    </Box>
+  );
+}

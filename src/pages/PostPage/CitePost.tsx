@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CopyButton } from '../../components/CopyButton';
+import type { Post } from '../../data/posts';
+import { useText } from '../../locale/useText';
+import { postPath } from '../../paths';
+import { site } from '../../site';
+
+interface CitePostProps {
+  post: Post;
+  /** The blog's title. */
+  blog: string;
+}
+
+/** The address of the citation within the page. */
+export const citationId = 'cite';
+
+/** How to cite the post, ready to be copied (X16). */
+export function CitePost({ post, blog }: CitePostProps) {
+  const text = useText();
+  const intl = useIntl();
+  const day = post.published_at.slice(0, 10);
+  const values = {
+    title: post.title,
+    blog,
+    date: intl.formatDate(day, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' }),
+    url: site.url + postPath(post.slug),
+  };
+  const author = post.primary_author?.name;
+  const citation = author
+    ? text('blog.post.citation', { ...values, author })
+    : text('blog.post.citationNoAuthor', values);
+
+  return (
+    <Box
+      component="section"
+      id={citationId}
+      aria-labelledby="cite-title"
+      sx={{
+        maxWidth: (theme) => theme.measures.document,
+        marginBlockStart: 5,
+        padding: '18px 20px',
+        border: 1,
+        borderColor: 'line.strong',
+        '& .MuiButton-root': { minHeight: 36, paddingInline: 1.5, fontSize: '0.875rem' },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 2,
+          displayPrint: 'none',
+        }}
+      >
+        <Typography variant="small" component="h2" id="cite-title" sx={{ fontWeight: 'fontWeightMedium' }}>
+          <FormattedMessage id="blog.post.cite" />
+        </Typography>
+        <CopyButton
+          text={citation}
+          label={<FormattedMessage id="blog.post.copyCitation" />}
+          done={<FormattedMessage id="blog.post.copied" />}
+        />
+      </Box>
+      <Typography variant="small" sx={{ marginBlockStart: 1, overflowWrap: 'anywhere' }}>
+        {citation}
+      </Typography>
+    </Box>
+  );
+}

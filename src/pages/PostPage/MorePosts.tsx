@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { LoadFailure } from '../../components/LoadFailure';
+import { PostCard } from '../../components/PostCard';
+import { PostGrid } from '../../components/PostGrid';
+import { excerptOf, useMorePosts, type Post } from '../../data/posts';
+import type { Language } from '../../locale/languages';
+import { useText } from '../../locale/useText';
+
+interface MorePostsProps {
+  post: Post;
+  language: Language;
+}
+
+/** „Read more”: up to three of the four newest posts, without the one on the page (B4). A blog of one post has no such section. */
+export function MorePosts({ post, language }: MorePostsProps) {
+  const text = useText();
+  const { value: posts, failure, retry } = useMorePosts(language, post);
+  if (posts?.length === 0) return null;
+
+  return (
+    <Box
+      component="section"
+      aria-labelledby="more-posts"
+      sx={{
+        marginBlockStart: 9,
+        paddingBlockStart: 5,
+        border: '0 double',
+        borderBlockStartWidth: 3,
+        borderColor: 'line.strong',
+        displayPrint: 'none',
+      }}
+    >
+      <Typography
+        variant="display2"
+        component="h2"
+        id="more-posts"
+        sx={{ fontSize: '2.25rem', marginBlockEnd: 4 }}
+      >
+        <FormattedMessage id="blog.more.title" />
+      </Typography>
+      {failure ? (
+        <LoadFailure retry={{ label: <FormattedMessage id="blog.list.retry" />, onClick: retry }}>
+          <FormattedMessage id="blog.more.failed" />
+        </LoadFailure>
+      ) : (
+        <PostGrid label={text('blog.more.title')} pending={3}>
+          {posts?.map((other) => (
+            <PostCard key={other.id} post={other} excerpt={excerptOf(other)} heading="h3" />
+          ))}
+        </PostGrid>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { isOwnAddress } from '../../components/blogAddresses';
+import { Icon } from '../../components/Icon';
+import { DocumentMeta } from '../../components/PageMeta';
+import { excerptOf, useBlogSettings, type Post } from '../../data/posts';
+import { languages, type Language } from '../../locale/languages';
+import { useText } from '../../locale/useText';
+import { CitePost } from './CitePost';
+import { FeatureImage } from './FeatureImage';
+import { MorePosts } from './MorePosts';
+import { PostBody } from './PostBody';
+import { PostContents } from './PostContents';
+import { PostHead } from './PostHead';
+import { PostTools } from './PostTools';
+import { prepareBody } from './prepareBody';
+import { useBodyWords } from './useBodyWords';
+import { useHashTarget } from './useHashTarget';
+
+interface PostArticleProps {
+  post: Post;
+  /** The language of the blog it is from. */
+  language: Language;
+}
+
+/** Words a reader takes in per minute, for the reading time: plain averages for the two languages. */
+const pace: Record<Language, number> = { en: 230, he: 200 };
+
+/** Line length of the text, which the boxes around it keep as well. */
+const measure = (theme: Theme) => theme.measures.document;
+
+/** A post that is here: head, picture, contents, text, and what can be done with it (B4, X16). */
+export function PostArticle({ post, language }: PostArticleProps) {
+  const text = useText();
+  const words = useBodyWords();
+  const { direction } = languages[language];
+  const blog = useBlogSettings(language).value?.title ?? text('blog.head.title');
+  const prepare = (html: string) => prepareBody(html, { words, direction, isOwn: isOwnAddress });
+  // A post is prepared once: its text does not change while it is on screen.
+  const body = useMemo(() => prepare(post.html ?? ''), [post]);
+  const caption = useMemo(
+    () => post.feature_image_caption && prepare(post.feature_image_caption).html,
+    [post],
+  );
+  const html = useMemo(() => ({ __html: body.html }), [body]);
+  const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  useHashTarget();
+
+  return (
+    <>
+      <DocumentMeta title={text('blog.meta.title', { title: post.title })} description={excerptOf(post)} />
+      <Box component="article" lang={language} dir={direction}>
+        <PostHead post={post} blog={blog} readingTime={Math.max(1, Math.ceil(body.words / pace[language]))} />
+        {post.feature_image ? (
+          <FeatureImage address={post.feature_image} alt={post.feature_image_alt ?? ''} caption={caption} />
+        ) : (
+          <Box sx={{ borderBlockStart: 1, borderColor: 'line.ink', marginBlock: { xs: 4, md: 5 } }} />
+        )}
+        <Box
+          sx={{
+            display: { lg: 'grid' },
+            gridTemplateColumns: '212px minmax(0, 1fr) 236px',
+            columnGap: 6,
+            '@media print': { display: 'block' },
+          }}
+        >
+          <Box
+            component="aside"
+            sx={{
+              displayPrint: 'none',
+              maxWidth: { xs: measure, lg: 'none' },
+              marginBlockEnd: { xs: 3.5, lg: 0 },
+            }}
+          >
+            <Box sx={{ position: { lg: 'sticky' }, insetBlockStart: 24 }}>
+              <PostContents headings={body.headings} isWide={isWide} />
+              {isWide && <PostTools title={post.title} />}
+            </Box>
+          </Box>
+          <div>
+            <PostBody dangerouslySetInnerHTML={html} />
+            {!post.access && (
+              <Paper
+                variant="note"
+                sx={{ display: 'flex', gap: 1.5, maxWidth: measure, marginBlockStart: 4 }}
+              >
+                <Icon name="lock" sx={{ flex: 'none' }} />
+                <FormattedMessage id="blog.post.members" />
+              </Paper>
+            )}
+            <CitePost post={post} blog={blog} />
+            {!isWide && (
+              <Box sx={{ marginBlockStart: 2 }}>
+                <PostTools title={post.title} />
+              </Box>
+            )}
+          </div>
+        </Box>
+      </Box>
+      <MorePosts post={post} language={language} />
+    </>
+  );
+}

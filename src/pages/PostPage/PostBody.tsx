@@ -1,0 +1,222 @@
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
+import { cardStyles } from './cardStyles';
+
+/** Below it the text is a size smaller and cards reach the edges of the screen. */
+const narrow = '@media (max-width: 899.95px)';
+/** From here on there is a margin beside the text, for its notes. */
+const withMargin = '@media (min-width: 1200px)';
+/** Width of that margin and of the space before it, in pixels. */
+const margin = { width: 236, gap: 48 };
+
+/**
+ * The typography of a post: every element and card that Ghost's editor can make, in both directions and schemes (B5).
+ * It styles prepared HTML (`prepareBody`), so it selects by element and by Ghost's class names.
+ */
+export const PostBody = styled('div')(({ theme }) => {
+  const { palette, typography, measures } = theme;
+  const { families, document } = typography;
+  const isHebrew = theme.direction === 'rtl';
+  const text = { fontFamily: families.text, fontSize: '1rem', lineHeight: 1.5 };
+
+  return {
+    ...document,
+    fontSize: '1.25rem',
+    overflowWrap: 'anywhere',
+    [narrow]: { fontSize: '1.15625rem' },
+
+    '& > *': { maxWidth: measures.document, marginBlock: 0 },
+    '& > * + *': { marginBlockStart: '1.1em' },
+    '& > :is(figure, .kg-card, .kg-table, pre)': { marginBlock: '1.8em' },
+    '& > :is(.kg-width-wide, .kg-width-full, .kg-gallery-card, .kg-header-card, .kg-table)': {
+      maxWidth: 'none',
+    },
+    '&& > :is(:not(* + *), details + details)': { marginBlockStart: 0 },
+    '&& > details:has(+ details)': { marginBlockEnd: 0 },
+    '& > .kg-opening': { fontSize: '1.25em', lineHeight: isHebrew ? 1.6 : 1.48 },
+    '& p': { marginBlock: 0 },
+    '& p + p': { marginBlockStart: '1.1em' },
+
+    '& h2, & h3, & h4': {
+      fontFamily: families.display,
+      fontWeight: 440,
+      letterSpacing: isHebrew ? 0 : '-0.012em',
+    },
+    '& h2': { fontSize: '1.7em', lineHeight: isHebrew ? 1.3 : 1.2, marginBlockStart: '1.65em' },
+    '& h3': {
+      fontSize: '1.2em',
+      fontWeight: 460,
+      lineHeight: 1.3,
+      letterSpacing: 0,
+      marginBlockStart: '1.65em',
+    },
+    '& h4': {
+      ...text,
+      fontSize: '1.0625rem',
+      fontWeight: typography.fontWeightBold,
+      letterSpacing: 0,
+      marginBlockStart: '1.8em',
+    },
+    '& :is(h2, h3, h4) + *': { marginBlockStart: '0.8em' },
+    // A heading leads to itself; the sign says so to whoever points at it, and is not read aloud.
+    '& .kg-anchor': {
+      color: 'inherit',
+      textDecoration: 'none',
+      '&::after': {
+        content: '"\\00a0#" / ""',
+        position: 'absolute',
+        color: palette.text.tertiary,
+        opacity: 0,
+      },
+      '&:is(:hover, :focus-visible)::after': { opacity: 1 },
+    },
+
+    '& a': {
+      color: palette.action.link,
+      textDecorationLine: 'underline',
+      textDecorationThickness: 1,
+      textDecorationColor: palette.line.edge,
+      textUnderlineOffset: '0.2em',
+      '&:hover': { textDecorationColor: 'currentColor' },
+    },
+    // Frank Ruhl has no italic, and a slanted one would be an invention: emphasis is weight, lightly.
+    '& strong, & b': { fontWeight: 560 },
+    '& em, & i, & cite, & dfn, & var': { fontStyle: 'normal', fontWeight: 480 },
+    '& .kg-hint': visuallyHidden,
+
+    '& ul, & ol': { paddingInlineStart: 36 },
+    '& li + li': { marginBlockStart: '0.5em' },
+    '& li > :is(ul, ol)': { marginBlock: '0.5em' },
+    '& ul': { '& > li::marker': { color: palette.text.tertiary } },
+    // The limbs of a clause: (a), (b), (c) or (א), (ב), (ג); the counter follows `start`, `reversed` and `value`.
+    '& ol': { listStyle: 'none' },
+    '& ol > li': { position: 'relative' },
+    '& ol > li::before': {
+      content: `"(" counter(list-item, ${isHebrew ? 'hebrew' : 'lower-alpha'}) ")"`,
+      position: 'absolute',
+      insetInlineStart: -36,
+      color: palette.text.tertiary,
+    },
+    '& dt': { fontWeight: 560 },
+    '& dd': { marginInlineStart: 36 },
+
+    '& blockquote': {
+      marginInline: 0,
+      marginBlock: '1.5em',
+      paddingInlineStart: 24,
+      borderInlineStart: `3px solid ${palette.line.ink}`,
+      fontSize: '1.3em',
+      lineHeight: isHebrew ? 1.55 : 1.42,
+      textWrap: 'pretty',
+      [narrow]: { fontSize: '1.15em', paddingInlineStart: 18 },
+    },
+    '& .kg-blockquote-alt': {
+      border: 0,
+      paddingInline: 24,
+      textAlign: 'center',
+      color: palette.text.secondary,
+    },
+    '& .kg-embed-card blockquote': { ...text, fontSize: '1.0625rem', margin: 0 },
+    '& aside:not(.kg-note)': {
+      color: palette.text.secondary,
+      paddingInlineStart: 24,
+      borderInlineStart: `3px double ${palette.line.strong}`,
+    },
+    '& hr': {
+      width: 96,
+      marginBlock: '2.4em',
+      marginInline: 0,
+      border: 0,
+      borderBlockStart: `3px double ${palette.line.strong}`,
+    },
+
+    '& code, & kbd, & samp': {
+      fontFamily: families.code,
+      fontSize: '0.85em',
+      unicodeBidi: 'isolate',
+      backgroundColor: palette.surface.laid,
+      paddingInline: '0.25em',
+    },
+    '& pre': {
+      overflowX: 'auto',
+      padding: '18px 22px',
+      fontFamily: families.code,
+      fontSize: '0.9375rem',
+      lineHeight: 1.6,
+      textAlign: 'start',
+      overflowWrap: 'normal',
+      backgroundColor: palette.surface.laid,
+      borderInlineStart: `3px solid ${palette.line.edge}`,
+      '& code': { padding: 0, fontSize: 'inherit', background: 'none' },
+    },
+    '& .kg-code-card pre': { margin: 0 },
+
+    // A table is as wide as the text, wider where its columns need it, and scrolls after that.
+    '& .kg-table': {
+      overflowX: 'auto',
+      width: 'fit-content',
+      minWidth: `min(100%, ${measures.document})`,
+    },
+    '& table': {
+      ...text,
+      width: '100%',
+      borderCollapse: 'collapse',
+      fontFeatureSettings: '"tnum", "lnum"',
+      overflowWrap: 'break-word',
+    },
+    '& caption': {
+      textAlign: 'start',
+      fontSize: '0.9375rem',
+      color: palette.text.tertiary,
+      paddingBlockEnd: 8,
+    },
+    '& :is(th, td)': {
+      textAlign: 'start',
+      verticalAlign: 'top',
+      paddingBlock: 11,
+      paddingInline: '0 18px',
+      borderBlockEnd: `1px solid ${palette.line.hair}`,
+    },
+    '& th': { fontSize: '0.9375rem', fontWeight: typography.fontWeightMedium },
+    '& thead th': { borderBlockEndColor: palette.line.ink },
+    '& [data-align=center]': { textAlign: 'center' },
+    '& [data-align=end]': { textAlign: 'end', '&:is(th, td):last-of-type': { paddingInlineEnd: 0 } },
+
+    '& sup': { fontSize: '0.7em', lineHeight: 0 },
+    '& .footnote-ref a, & .kg-note b': {
+      ...text,
+      fontSize: '0.75rem',
+      fontWeight: typography.fontWeightBold,
+      lineHeight: 1,
+      textDecorationLine: 'none',
+      backgroundColor: palette.surface.laid,
+      padding: '2px 5px',
+      marginInlineStart: 2,
+    },
+    '& .kg-note': {
+      ...text,
+      fontSize: '0.90625rem',
+      lineHeight: 1.55,
+      color: palette.text.secondary,
+      borderBlockStart: `1px solid ${palette.line.strong}`,
+      paddingBlockStart: 10,
+      [withMargin]: {
+        float: 'inline-end',
+        clear: 'inline-end',
+        width: margin.width,
+        marginInlineEnd: -(margin.width + margin.gap),
+        marginBlockStart: '-3em',
+      },
+    },
+
+    ...cardStyles(theme),
+
+    '@media print': {
+      fontSize: '11.5pt',
+      '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+      '& :is(figure, pre, tr, blockquote)': { breakInside: 'avoid' },
+      '& :is(h2, h3, h4)': { breakAfter: 'avoid' },
+      '& :is(audio, video)': { display: 'none' },
+    },
+  };
+});

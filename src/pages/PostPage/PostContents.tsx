@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../components/Icon';
+import { useText } from '../../locale/useText';
+import type { BodyHeading } from './text';
+
+interface PostContentsProps {
+  headings: readonly BodyHeading[];
+  /** Open beside the text, or folded away above it. */
+  isWide: boolean;
+}
+
+/** Fewer parts than this need no table of contents. */
+const fewest = 3;
+
+/** Part of the screen's height above which a heading counts as passed. */
+const passed = 1 / 3;
+
+/** The id of the heading whose part is being read: the last one that has passed the upper third of the screen. */
+function useCurrentHeading(headings: readonly BodyHeading[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+
+  useEffect(() => {
+    const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const isPassed = (heading: Element) => heading.getBoundingClientRect().top < window.innerHeight * passed;
+    // The observed area has no upper end, so it is entered and left at its lower edge only.
+    const observer = new IntersectionObserver(() => setCurrent(elements.findLast(isPassed)?.id), {
+      rootMargin: `1000000px 0px -${100 * (1 - passed)}% 0px`,
+    });
+    elements.forEach((heading) => observer.observe(heading));
+    return () => observer.disconnect();
+  }, [headings]);
+
+  return current;
+}
+
+/** The parts of a post (X16): beside the text on a wide screen, folded away above it on a narrow one. */
+export function PostContents({ headings, isWide }: PostContentsProps) {
+  const text = useText();
+  const current = useCurrentHeading(headings);
+  if (headings.length < fewest) return null;
+
+  const list = (
+    <Box component="ul" role="list" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {headings.map(({ id, words }) => {
+        const isCurrent = id === current;
+        return (
+          <Box
+            component="li"
+            key={id}
+            sx={{
+              typography: 'small',
+              lineHeight: 1.45,
+              paddingBlock: 1,
+              paddingInlineStart: 1.75,
+              borderInlineStart: 2,
+              borderColor: isCurrent ? 'line.ink' : 'line.hair',
+              fontWeight: isCurrent ? 'fontWeightMedium' : undefined,
+            }}
+          >
+            <Box
+              component="a"
+              href={`#${id}`}
+              aria-current={isCurrent ? 'true' : undefined}
+              sx={{
+                color: isCurrent ? 'text.primary' : 'text.secondary',
+                textDecoration: 'none',
+                '&:hover': { color: 'text.primary', textDecoration: 'underline' },
+              }}
+            >
+              {words}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+
+  return (
+    <Box component="nav" aria-label={text('blog.post.contents')} sx={{ marginBlockEnd: { xs: 2, lg: 3.5 } }}>
+      {isWide ? (
+        <>
+          <Typography variant="meta" sx={{ color: 'text.tertiary', marginBlockEnd: 1 }}>
+            <FormattedMessage id="blog.post.contents" />
+          </Typography>
+          {list}
+        </>
+      ) : (
+        <Box
+          component="details"
+          sx={{ borderBlock: 1, borderColor: 'line.strong', '&[open]': { paddingBlockEnd: 2 } }}
+        >
+          <Box
+            component="summary"
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              alignItems: 'center',
+              minHeight: 52,
+              fontWeight: 'fontWeightMedium',
+              cursor: 'pointer',
+              listStyle: 'none',
+              '&::-webkit-details-marker': { display: 'none' },
+              'details[open] > & svg': { transform: 'rotate(180deg)' },
+            }}
+          >
+            <FormattedMessage id="blog.post.contents" />
+            <Icon name="chevronDown" />
+          </Box>
+          {list}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { FormattedMessage } from 'react-intl';
+import { AuthorImage } from '../../components/AuthorImage';
+import { PageLink } from '../../components/PageLink';
+import { PostDate } from '../../components/PostDate';
+import type { Post } from '../../data/posts';
+import { useText } from '../../locale/useText';
+
+interface PostHeadProps {
+  post: Post;
+  /** The blog's title. */
+  blog: string;
+  /** Minutes, at least 1. */
+  readingTime: number;
+}
+
+/** How much later than its publication a change must be to count as an update: typing errors are mended in the first week. */
+const settled = 7 * 24 * 60 * 60 * 1000;
+
+/** When a post was changed after it had settled, else null (X16). */
+export function updateOf({
+  published_at,
+  updated_at,
+}: Pick<Post, 'published_at' | 'updated_at'>): string | null {
+  return updated_at && Date.parse(updated_at) - Date.parse(published_at) > settled ? updated_at : null;
+}
+
+/** The way back to the blog, the title, and who wrote it when (B4). */
+export function PostHead({ post, blog, readingTime }: PostHeadProps) {
+  const text = useText();
+  const { title, primary_author: author, primary_tag: tag, published_at: published } = post;
+  const updated = updateOf(post);
+  return (
+    <Box component="header" sx={{ maxWidth: 1000 }}>
+      <Box component="nav" aria-label={text('blog.post.trail')} sx={{ displayPrint: 'none' }}>
+        <PageLink to="/blog" sx={{ fontWeight: 'fontWeightMedium' }}>
+          {blog}
+        </PageLink>
+        {tag && (
+          <Box component="span" sx={{ color: 'text.tertiary' }}>
+            {' / '}
+            {tag.name}
+          </Box>
+        )}
+      </Box>
+      <Typography
+        variant="statement"
+        component="h1"
+        sx={{
+          fontSize: 'clamp(2.3rem, 1.3rem + 4vw, 4.5rem)',
+          lineHeight: (theme) => (theme.direction === 'rtl' ? 1.2 : 1.1),
+          marginBlockStart: 2,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {title}
+      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.75,
+          rowGap: 0.5,
+          marginBlockStart: '26px',
+          color: 'text.secondary',
+          fontSize: '1rem',
+        }}
+      >
+        {author && (
+          <>
+            <AuthorImage name={author.name} image={author.profile_image} size={44} />
+            <Box component="span" sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium' }}>
+              {author.name}
+            </Box>
+          </>
+        )}
+        <PostDate iso={published} />
+        <span>
+          <Box component="span" sx={visuallyHidden}>
+            <FormattedMessage id="blog.post.readingTimeLabel" />{' '}
+          </Box>
+          <FormattedMessage id="blog.post.readingTime" values={{ minutes: readingTime }} />
+        </span>
+        {updated && (
+          <span>
+            <FormattedMessage id="blog.post.updated" values={{ date: <PostDate iso={updated} /> }} />
+          </span>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import Container from '@mui/material/Container';
+import { FormattedMessage } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { LoadFailure } from '../../components/LoadFailure';
+import { usePost } from '../../data/posts';
+import { NotFoundView } from '../../layout/NotFoundView';
+import { PostArticle } from './PostArticle';
+import { PostSkeleton } from './PostSkeleton';
+import { useLeaveWithLanguage } from './useLeaveWithLanguage';
+
+/** `/blog/:slug`: one post of the blog in the language the page was opened in; a placeholder until it is here (B4, B7). */
+export default function PostPage() {
+  const { slug = '' } = useParams();
+  const language = useLeaveWithLanguage();
+  const { value: post, failure, retry } = usePost(language, slug);
+
+  if (failure === 'notFound') return <NotFoundView />;
+  return (
+    <Container sx={{ paddingBlock: 'clamp(40px, 5vw, 72px)' }}>
+      {post ? (
+        <PostArticle key={post.id} post={post} language={language} />
+      ) : failure ? (
+        <LoadFailure retry={{ label: <FormattedMessage id="blog.list.retry" />, onClick: retry }}>
+          <FormattedMessage id="blog.post.failed" />
+        </LoadFailure>
+      ) : (
+        <PostSkeleton />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../locale/useText';
+import { featureImageRatio } from './FeatureImage';
+
+/** The place of a post that is being fetched: head, picture and the first lines, in their sizes. */
+export function PostSkeleton() {
+  const text = useText();
+  return (
+    <>
+      <title>{text('blog.meta.title', { title: text('blog.head.title') })}</title>
+      <noscript>
+        <Typography variant="lead" component="p">
+          <FormattedMessage id="blog.post.noScript" />
+        </Typography>
+      </noscript>
+      <Typography component="h1" sx={visuallyHidden}>
+        <FormattedMessage id="blog.post.loading" />
+      </Typography>
+      <Box aria-hidden sx={{ '@media (scripting: none)': { display: 'none' } }}>
+        <Skeleton sx={{ width: 160, height: 24 }} />
+        <Skeleton
+          sx={{ width: 'min(100%, 880px)', height: 'clamp(44px, 5.6vw, 80px)', marginBlockStart: 2 }}
+        />
+        <Skeleton sx={{ width: 280, height: 44, marginBlockStart: '26px' }} />
+        <Skeleton
+          sx={{ width: '100%', height: 'auto', aspectRatio: featureImageRatio, marginBlock: '40px 56px' }}
+        />
+        <Skeleton sx={{ width: 'min(100%, 38rem)', height: 640, marginInline: 'auto' }} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FormattedMessage } from 'react-intl';
+import { CopyButton } from '../../components/CopyButton';
+import { Icon } from '../../components/Icon';
+import { useText } from '../../locale/useText';
+import { citationId } from './CitePost';
+
+interface PostToolsProps {
+  title: string;
+}
+
+/** The address of the page without what only this visit needs: the part in view, the chosen language. */
+function shareAddress(): string {
+  const url = new URL(window.location.href);
+  url.hash = '';
+  url.searchParams.delete('lng');
+  return url.href;
+}
+
+/** Copy the link, share, cite, print (X16). Sharing appears where the browser has something to share with. */
+export function PostTools({ title }: PostToolsProps) {
+  const text = useText();
+  const url = shareAddress();
+  const canShare = typeof navigator.share === 'function';
+  // A visitor who closes the system's own dialog has changed their mind; that is no error.
+  const share = () => void navigator.share({ title, url }).catch(() => undefined);
+
+  return (
+    <Box
+      role="group"
+      aria-label={text('blog.post.tools')}
+      sx={{
+        display: 'flex',
+        flexDirection: { lg: 'column' },
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        columnGap: 3,
+        '& .MuiButton-root': {
+          minHeight: 40,
+          padding: 0,
+          border: 0,
+          fontSize: '0.9375rem',
+          fontWeight: 'fontWeightRegular',
+          textDecoration: 'none',
+          '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
+        },
+        '& .MuiButton-startIcon': { marginInline: '0 10px' },
+      }}
+    >
+      <CopyButton
+        text={url}
+        label={<FormattedMessage id="blog.post.copyLink" />}
+        done={<FormattedMessage id="blog.post.copied" />}
+      />
+      {canShare && (
+        <Button variant="text" startIcon={<Icon name="link" />} onClick={share}>
+          <FormattedMessage id="blog.post.share" />
+        </Button>
+      )}
+      <Button variant="text" startIcon={<Icon name="document" />} href={`#${citationId}`}>
+        <FormattedMessage id="blog.post.cite" />
+      </Button>
+      <Button variant="text" startIcon={<Icon name="print" />} onClick={() => window.print()}>
+        <FormattedMessage id="blog.post.print" />
+      </Button>
+    </Box>
+  );
+}

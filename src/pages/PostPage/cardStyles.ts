@@ -1,0 +1,223 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+/** A drawing as a mask, so that it takes the colour of the text in either scheme. */
+const mask = (path: string): CSSObject => {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='black' stroke-width='1.5' stroke-linecap='square'><path d='${path}'/></svg>`;
+  return {
+    content: '""',
+    flex: 'none',
+    width: 20,
+    height: 20,
+    backgroundColor: 'currentColor',
+    mask: `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`,
+  };
+};
+
+/** Grows of a gallery's pictures, by their ratio in tenths: inline styles would break the page's policy. */
+const ratios = Object.fromEntries(
+  Array.from({ length: 37 }, (_, index) => [`& [data-ratio="${index + 4}"]`, { flexGrow: index + 4 }]),
+);
+
+/** Ghost's cards in the site's look, in logical sides and theme colours only, so that one sheet serves both directions and schemes (B5). */
+export function cardStyles({ palette, typography, radii }: Theme): CSSObject {
+  const sans = { fontFamily: typography.families.text };
+  const small = { ...sans, fontSize: typography.small.fontSize, lineHeight: typography.small.lineHeight };
+  const framed = { border: `1px solid ${palette.line.strong}`, borderRadius: radii.sheet };
+  const button: CSSObject = {
+    ...sans,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 48,
+    padding: '8px 22px',
+    border: `1px solid ${palette.action.fill}`,
+    borderRadius: radii.control,
+    backgroundColor: palette.action.fill,
+    color: palette.action.onFill,
+    fontSize: '1.0625rem',
+    fontWeight: typography.fontWeightMedium,
+    lineHeight: 1.2,
+    textDecoration: 'none',
+    '&:hover': { backgroundColor: palette.action.fillHover },
+  };
+  const cardLink: CSSObject = { color: 'inherit', textDecoration: 'none' };
+  const title: CSSObject = {
+    ...sans,
+    fontSize: '1.0625rem',
+    fontWeight: typography.fontWeightMedium,
+    lineHeight: 1.4,
+  };
+
+  return {
+    '& figure': { margin: 0 },
+    '& figcaption': { ...small, color: palette.text.tertiary, marginBlockStart: 10 },
+    '& img, & video': { display: 'block', maxWidth: '100%', height: 'auto' },
+    '& .kg-image, & .kg-gallery-image img': {
+      border: `1px solid ${palette.line.hair}`,
+      backgroundColor: palette.surface.laid,
+    },
+
+    '& .kg-gallery-container, & .kg-gallery-row': { display: 'flex', gap: 8 },
+    '& .kg-gallery-container': { flexDirection: 'column' },
+    '& .kg-gallery-image': { flex: '1 1 0', minWidth: 0 },
+    '& .kg-gallery-image img': { width: '100%' },
+    ...ratios,
+
+    '& .kg-callout-card': {
+      ...sans,
+      display: 'flex',
+      gap: 14,
+      padding: '18px 22px',
+      fontSize: '1.0625rem',
+      lineHeight: 1.55,
+      backgroundColor: palette.surface.laid,
+      borderInlineStart: `3px solid ${palette.line.edge}`,
+    },
+    '& .kg-callout-card-yellow': {
+      backgroundColor: palette.mark.highlight,
+      color: palette.mark.onHighlight,
+      borderColor: palette.mark.onHighlight,
+    },
+    '& .kg-callout-card a': { color: 'inherit' },
+    '& .kg-callout-card-white': { backgroundColor: palette.surface.sheet },
+    '& .kg-callout-emoji': { flex: 'none' },
+
+    '& details': { borderBlock: `1px solid ${palette.line.strong}` },
+    '& details + details': { marginBlockStart: 0, borderBlockStart: 0 },
+    '& summary': {
+      ...title,
+      display: 'flex',
+      gap: 16,
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      minHeight: 60,
+      paddingBlock: 12,
+      cursor: 'pointer',
+      listStyle: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
+      '&::after': mask('M4 10h12M10 4v12'),
+      'details[open] > &::after': mask('M4 10h12'),
+    },
+    '& .kg-toggle-content': { paddingBlockEnd: 20 },
+
+    '& .kg-bookmark-container': {
+      ...framed,
+      ...cardLink,
+      display: 'flex',
+      overflow: 'hidden',
+      backgroundColor: palette.surface.sheet,
+      '&:hover': { borderColor: palette.line.ink },
+    },
+    '& .kg-bookmark-content': { flex: '1 1 60%', minWidth: 0, padding: '18px 20px' },
+    '& .kg-bookmark-title': title,
+    '& .kg-bookmark-description': { ...small, color: palette.text.secondary, marginBlock: 4 },
+    '& .kg-bookmark-metadata': {
+      ...small,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 8,
+      color: palette.text.tertiary,
+      marginBlockStart: 10,
+    },
+    '& .kg-bookmark-icon': { width: 20, height: 20 },
+    '& .kg-bookmark-thumbnail': {
+      flex: '1 1 40%',
+      maxWidth: 240,
+      borderInlineStart: `1px solid ${palette.line.hair}`,
+    },
+    '& .kg-bookmark-thumbnail img': { width: '100%', height: '100%', objectFit: 'cover' },
+
+    '& .kg-file-card-container': {
+      ...framed,
+      ...cardLink,
+      display: 'flex',
+      gap: 16,
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      padding: '16px 20px',
+      backgroundColor: palette.surface.sheet,
+      '&:hover': { borderColor: palette.line.ink },
+      '&::after': mask('M10 3v9M6 8.5l4 4 4-4M4 16.5h12'),
+    },
+    '& .kg-file-card-contents': { minWidth: 0 },
+    '& .kg-file-card-icon': { display: 'none' },
+    '& .kg-file-card-title': title,
+    '& .kg-file-card-caption': { ...small, color: palette.text.secondary },
+    '& .kg-file-card-metadata': {
+      ...small,
+      display: 'flex',
+      gap: 12,
+      color: palette.text.tertiary,
+      marginBlockStart: 4,
+    },
+
+    '& .kg-audio-card': { ...framed, padding: '16px 20px', backgroundColor: palette.surface.sheet },
+    '& .kg-audio-player-container': { display: 'flex', flexDirection: 'column-reverse', gap: 10 },
+    '& .kg-audio-title': title,
+    '& audio': { display: 'block', width: '100%' },
+    '& video': { width: '100%', backgroundColor: palette.surface.desk },
+
+    '& .kg-btn, & .kg-cta-button, & .kg-product-card-button, & .kg-header-card-button': button,
+    '& .kg-button-card.kg-align-center': { textAlign: 'center' },
+    '& .kg-cta-card': { borderBlock: `1px solid ${palette.line.ink}`, paddingBlock: 24 },
+    '& .kg-cta-content-inner': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 16,
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    },
+    '& .kg-cta-sponsor-label': { ...small, color: palette.text.tertiary },
+
+    '& .kg-product-card-container': {
+      ...framed,
+      ...sans,
+      padding: 20,
+      backgroundColor: palette.surface.sheet,
+      fontSize: '1.0625rem',
+      lineHeight: 1.6,
+    },
+    '& .kg-product-card-image': { width: '100%', marginBlockEnd: 16 },
+    '& .kg-product-card-title': {
+      fontFamily: typography.families.display,
+      fontSize: '1.5rem',
+      fontWeight: 460,
+      lineHeight: 1.3,
+    },
+    '& .kg-product-card-button': { marginBlockStart: 16 },
+
+    '& .kg-header-card': {
+      padding: 'clamp(32px, 6vw, 64px) clamp(20px, 5vw, 56px)',
+      backgroundColor: palette.surface.laid,
+    },
+    '& .kg-header-card .kg-align-center': { textAlign: 'center' },
+    '& .kg-header-card-heading': { marginBlock: '0 !important' },
+    '& .kg-header-card-subheading': {
+      ...sans,
+      color: palette.text.secondary,
+      fontSize: '1.1875rem',
+      lineHeight: 1.5,
+      marginBlockStart: 8,
+    },
+    '& .kg-header-card-button': { marginBlockStart: 20 },
+
+    '& .kg-outside': {
+      ...framed,
+      ...cardLink,
+      display: 'block',
+      padding: '18px 20px',
+      backgroundColor: palette.surface.sheet,
+      '&:hover': { borderColor: palette.line.ink },
+    },
+    '& .kg-outside-title': { ...title, display: 'block' },
+    '& .kg-outside-note': {
+      ...small,
+      display: 'flex',
+      gap: 8,
+      alignItems: 'center',
+      color: palette.text.secondary,
+      '&::before': { ...mask('M7 5h8v8M15 5L5 15'), width: 16, height: 16 },
+      '[dir=rtl] &::before': { transform: 'scaleX(-1)' },
+    },
+  };
+}
