@@ -23,7 +23,6 @@ function variant({ below600, lineHeight, ...style }: TextStyle) {
 /** Every text style of the tokens, plus the three that are a size and a weight of another. */
 function typography(direction: Direction) {
   const styles = tokens.typography[direction === 'rtl' ? 'he' : 'en'];
-  const size = (name: string) => tokens.sizes[name]!.all!;
   const none = undefined as never;
   return {
     fontFamily: families.text,
@@ -48,7 +47,7 @@ function typography(direction: Direction) {
     body2: variant(styles.small),
     small: variant(styles.small),
     meta: variant(styles.meta),
-    reference: { ...variant(styles.meta), fontSize: size('reference') },
+    reference: { ...variant(styles.meta), fontSize: tokens.smallestSize },
     document: variant(styles.document),
     price: variant(styles.price),
     button: { ...variant(styles.body), fontWeight: weights.label, lineHeight: 1.2, textTransform: 'none' },
@@ -69,6 +68,17 @@ function intent(main: string, contrastText: string) {
 }
 
 const ink = intent(colors.action.fill, colors.action.onFill);
+
+/** `sx={{ borderBlockStart: 1 }}` draws a solid line, as MUI's physical borders do. */
+const solidLine = { transform: (width: unknown) => (typeof width === 'number' ? `${width}px solid` : width) };
+const logicalBorders = {
+  borderBlock: solidLine,
+  borderBlockStart: solidLine,
+  borderBlockEnd: solidLine,
+  borderInline: solidLine,
+  borderInlineStart: solidLine,
+  borderInlineEnd: solidLine,
+};
 
 function build(direction: Direction): Theme {
   return createTheme({
@@ -93,6 +103,7 @@ function build(direction: Direction): Theme {
       background: { default: colors.surface.page, paper: colors.surface.sheet },
       divider: colors.line.hair,
     },
+    unstable_sxConfig: logicalBorders,
     typography: typography(direction),
     spacing: 8,
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440, ...breakpoints } },

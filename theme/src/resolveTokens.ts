@@ -22,7 +22,8 @@ export interface ResolvedTokens {
   typography: Record<'en' | 'he', Record<string, TextStyle>>;
   families: Record<string, string>;
   weights: Record<string, number>;
-  sizes: Record<string, Record<string, string>>;
+  /** The smallest size that text may have. */
+  smallestSize: string;
   space: Record<string, string>;
   measure: Record<string, string>;
   radius: Record<string, string>;
@@ -211,7 +212,7 @@ export function resolveTokens(json: unknown): ResolvedTokens {
     },
     families: file.map('font.family', (path) => file.family(path)),
     weights: file.map('font.weight', (path) => file.number(path)),
-    sizes: file.map('font.size', (path) => file.map(path, (size) => file.fluid(size).size)),
+    smallestSize: file.length('font.size.reference.all'),
     space: file.map('space', (path) => file.fluid(path).size),
     measure: file.map('measure', (path) => file.length(path)),
     radius: file.map('radius', (path) => file.length(path)),
