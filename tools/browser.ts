@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+
+/** How tests and tools start the browser: nothing that calls out, nothing that needs a screen. */
+export const browserFlags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((folder) =>
+    join(process.env[folder] ?? '', 'Google/Chrome/Application/chrome.exe'),
+  ),
+];
+
+/**
+ * An installed Chrome or Chromium: the one `CHROME_PATH` names, Playwright's own, one on the search path, one in the usual
+ * folders. Undefined if there is none.
+ * @throws Error if `CHROME_PATH` names a file that does not exist.
+ */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROME_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROME_PATH is ${named}, where there is no file.`);
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [named, chromium.executablePath(), ...onPath, ...applications].find(
+    (file) => file && existsSync(file),
+  );
+}
+
+function run(command: string, ...args: string[]): boolean {
+  console.log(`> ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+}
+
+/** Ways to get a browser, the least intrusive first; each is tried only where the one before brought none. */
+const installers: (() => boolean)[] = [
+  () => run('npx', 'playwright', 'install', 'chromium'),
+  () =>
+    process.platform === 'linux' &&
+    process.getuid?.() === 0 &&
+    run('apt-get', 'update', '-q') &&
+    run('apt-get', 'install', '-qy', '--no-install-recommends', 'chromium'),
+];
+
+/**
+ * The browser for tests and tools; where none is installed, one is fetched.
+ * @throws Error that says how to get one, if none could be fetched.
+ */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('No Chrome or Chromium found: fetching one.');
+  for (const install of installers) {
+    const browser = install() ? findBrowser() : undefined;
+    if (browser) return browser;
+  }
+  throw new Error(
+    'The tests need Chrome or Chromium, and none could be fetched. Install either of them, or set CHROME_PATH to its program.',
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(`Browser: ${ensureBrowser()}`);

@@ -1,0 +1,62 @@
+/**
+ * `npm test` runs every check; `npm test -- unit e2e` runs those. Prints each check's own output, then a summary.
+ * The site is built into a folder of its own, so that a running `npm start` stays whole.
+ */
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { delimiter, resolve } from 'node:path';
+import { checks, type Check } from './checks.ts';
+import { selectChecks } from './selectChecks.ts';
+
+type Outcome = 'passed' | 'failed' | 'skipped';
+
+/** A port that nothing listens on, so that tests run beside whatever else is running. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+const env = {
+  ...process.env,
+  PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+  OUT_DIR: process.env.OUT_DIR ?? 'dist-test',
+  PORT: process.env.PORT ?? String(await freePort()),
+};
+
+function run({ command }: Check): Promise<boolean> {
+  return new Promise((done) => {
+    const child = spawn(command, { stdio: 'inherit', shell: true, env });
+    child.on('error', () => done(false));
+    child.on('exit', (code) => done(code === 0));
+  });
+}
+
+const results = new Map<Check, { outcome: Outcome; seconds: number }>();
+
+/** A check whose groundwork failed in this run has nothing to look at. */
+const isMoot = ({ needs }: Check) =>
+  [...results].some(([{ name }, { outcome }]) => name === needs && outcome !== 'passed');
+
+const selected = selectChecks(checks, process.argv.slice(2));
+for (const [index, check] of selected.entries()) {
+  if (isMoot(check)) {
+    results.set(check, { outcome: 'skipped', seconds: 0 });
+    continue;
+  }
+  console.log(`\n── ${index + 1}/${selected.length} ${check.about} (npm test -- ${check.name})`);
+  const start = performance.now();
+  const outcome = (await run(check)) ? 'passed' : 'failed';
+  results.set(check, { outcome, seconds: (performance.now() - start) / 1000 });
+}
+
+console.log('\n── Summary');
+for (const [{ name, about }, { outcome, seconds }] of results) {
+  console.log(`${outcome.padEnd(8)} ${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${about}`);
+}
+const count = (wanted: Outcome) => [...results.values()].filter(({ outcome }) => outcome === wanted).length;
+const skipped = count('skipped') > 0 ? `, ${count('skipped')} skipped` : '';
+console.log(`\n${count('passed')} passed, ${count('failed')} failed${skipped}`);
+if (count('failed') > 0) process.exitCode = 1;

@@ -1,0 +1,31 @@
+/** One thing that must hold before a change lands. */
+export interface Check {
+  /** What `npm test -- NAME` calls it. */
+  name: string;
+  /** What it makes sure of, for the summary. */
+  about: string;
+  /** A program of this repository and its arguments. */
+  command: string;
+  /** A check without which this one has nothing to look at. */
+  needs?: string;
+  /** True for what only `npm test -- NAME` runs. */
+  onRequest?: boolean;
+}
+
+/** Every check, the quick ones first. */
+export const checks: readonly Check[] = [
+  { name: 'types', about: 'types', command: 'tsc' },
+  { name: 'lint', about: 'linter', command: 'oxlint --type-aware --deny-warnings' },
+  { name: 'format', about: 'formatting', command: 'prettier --check .' },
+  { name: 'unit', about: 'unit, component, catalogue and house tests', command: 'vitest run' },
+  { name: 'build', about: 'demo build', command: 'vite build --mode demo' },
+  { name: 'size', about: 'size budgets', command: 'tsx tools/size/size.ts', needs: 'build' },
+  { name: 'browser', about: 'a browser to test in', command: 'tsx tools/browser.ts' },
+  { name: 'e2e', about: 'end-to-end tests', command: 'playwright test', needs: 'build' },
+  {
+    name: 'ghost',
+    about: 'contract with two real Ghosts',
+    command: 'tsx tools/ghost/ghost.ts contract',
+    onRequest: true,
+  },
+];

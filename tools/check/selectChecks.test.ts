@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { Check } from './checks.ts';
+import { selectChecks } from './selectChecks.ts';
+
+const check = (name: string, more: Partial<Check> = {}): Check => ({
+  name,
+  about: name,
+  command: name,
+  ...more,
+});
+const checks = [check('types'), check('unit'), check('ghost', { onRequest: true })];
+const namesOf = (selected: Check[]) => selected.map(({ name }) => name);
+
+describe('npm test', () => {
+  it('runs everything but what must be asked for', () => {
+    expect(namesOf(selectChecks(checks, []))).toEqual(['types', 'unit']);
+  });
+
+  it('runs the named checks, in the order of the list', () => {
+    expect(namesOf(selectChecks(checks, ['ghost', 'types']))).toEqual(['types', 'ghost']);
+  });
+
+  it('names the checks there are when it is asked for another', () => {
+    expect(() => selectChecks(checks, ['unti'])).toThrow(
+      'There is no check called unti. The checks are types, unit, ghost.',
+    );
+  });
+});
