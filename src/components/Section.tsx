@@ -59,7 +59,7 @@ export function Section({ id, number, name, ground = 'page', children }: Section
   );
 }
 
-/** The margin of a section. Its double rule runs on from section to section; on a phone a coloured ground does without it. */
+/** The margin of a section. Its double rule runs on from section to section; on a phone a coloured section does without it. */
 function Rail({
   number,
   name,
@@ -78,6 +78,8 @@ function Rail({
         borderColor: onBand ? 'line.band' : 'line.strong',
         borderBlockStartWidth: { xs: ground === 'page' ? 3 : 0, md: 0 },
         borderInlineEndWidth: { md: 3 },
+        // Below a coloured section its edge does the work.
+        '[data-ground]:not([data-ground=page]) + section &': { borderBlockStartWidth: 0 },
       })}
     >
       <Typography variant="smallSerif" component="p" sx={{ fontSize: 22, fontWeight: 440 }}>

@@ -13,24 +13,30 @@ const takings = [
   ['paragraph', 50],
 ] as const;
 
-/** What the caret offers: the next word underlined in ink, the phrase in grey, the rest of the sentence unmarked. */
+/** What stands behind the caret: the next word underlined in ink, the phrase in grey, the rest of the sentence unmarked. */
 const suggestion = {
   typed: (chunks: ReactNode[]) => (
     <Box
       component="span"
       sx={{
         color: 'text.tertiary',
-        '&::before': {
-          content: '""',
-          display: 'inline-block',
-          width: 3,
-          height: '1.05em',
-          marginInline: '0.1em',
-          verticalAlign: '-0.17em',
-          backgroundColor: 'mark.insert',
-        },
         '& span': { borderBlockEnd: 2, borderColor: 'line.strong', paddingBlockEnd: '0.06em' },
-        '& span:first-of-type': { borderColor: 'line.ink', color: 'text.secondary' },
+        '& span:first-of-type': {
+          position: 'relative',
+          marginInlineStart: '0.14em',
+          borderColor: 'line.ink',
+          color: 'text.secondary',
+        },
+        // The caret. It hangs on the word, so that no line ends between them.
+        '& span:first-of-type::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: '-0.14em',
+          insetBlockStart: 0,
+          height: '1.05em',
+          borderInlineStart: 3,
+          borderColor: 'mark.insert',
+        },
       }}
     >
       {chunks}

@@ -76,6 +76,14 @@ export function HebrewSection() {
           gridTemplateColumns: { md: 'minmax(0, 1fr) 84px minmax(0, 1fr)' },
           marginBlockStart: { xs: 4, md: 6 },
           padding: { xs: '24px 22px', md: '44px 56px 40px' },
+          // On a phone the two languages of a clause stand together, a hairline below them.
+          '& > p:nth-of-type(even):not(:last-child)': {
+            borderBlockEnd: '1px solid',
+            borderBlockEndWidth: { md: 0 },
+            borderColor: 'line.hair',
+            paddingBlockEnd: { xs: 1.75, md: '7px' },
+            marginBlockEnd: { xs: 1.75, md: 0 },
+          },
           ...washes,
         }}
       >
