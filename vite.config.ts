@@ -1,18 +1,20 @@
 import react from '@vitejs/plugin-react';
-import { stetTokens } from '@stet/theme/vite';
+import { stetTokens } from './theme/vite.ts';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { readSite } from './src/siteSchema';
-import { demoServices } from './tests/services/demoServices';
-import { serveSite } from './tools/server/serveSite';
-import { messagesPlugin } from './tools/site/messages';
-import { prerender } from './tools/site/prerender';
+import { readSite } from './src/siteSchema.ts';
+import { demoServices } from './tests/services/demoServices.ts';
+import { serveSite } from './tools/server/serveSite.ts';
+import { initialChunk } from './tools/site/initialChunk.ts';
+import { leanModules, leanRouter } from './tools/site/leanModules.ts';
+import { messagesPlugin } from './tools/site/messages.ts';
+import { prerender } from './tools/site/prerender.ts';
 
 /** Where the build goes; another folder lets two builds run side by side. */
 const outDir = process.env.OUT_DIR ?? 'dist';
 const ssrOutDir = `.cache/ssr-${outDir}`;
 
-export default defineConfig(({ mode, command, isPreview }) => {
+export default defineConfig(({ mode, command }) => {
   const isTest = mode === 'test';
   const isDemo = mode === 'demo';
   // Tests and `vite preview` need names and addresses too: they take the demo's.
@@ -20,20 +22,22 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const services = demoServices({ prefix: '/_demo' });
 
   if (isDemo && !isTest) {
-    console.log('Demo configuration (.env.demo): names and hosts are examples, services under /_demo answer for Ghost and location.');
+    console.log(
+      'Demo configuration (.env.demo): names and hosts are examples, services under /_demo answer for Ghost and location.',
+    );
   }
 
   return {
     appType: 'spa',
     define: { __SITE__: JSON.stringify(site), __BUILD_YEAR__: new Date().getFullYear() },
     resolve: {
-      // Messages are compiled by the build, so the browser needs no ICU parser (27 kB).
-      alias: isTest ? [] : [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }],
+      alias: mode === 'test' || command === 'serve' ? [] : leanModules,
       dedupe: ['react', 'react-dom', '@emotion/react', '@mui/material'],
     },
     plugins: [
       react(),
       stetTokens(),
+      leanRouter(),
       messagesPlugin(site.brand),
       {
         name: 'stet-server',
@@ -57,16 +61,36 @@ export default defineConfig(({ mode, command, isPreview }) => {
     },
     environments: {
       client: {
-        build: { outDir, manifest: true, emptyOutDir: true, target: 'baseline-widely-available', assetsInlineLimit: 0 },
+        build: {
+          rollupOptions: { output: { codeSplitting: { groups: initialChunk } } },
+          outDir,
+          manifest: true,
+          emptyOutDir: true,
+          target: 'baseline-widely-available',
+          assetsInlineLimit: 0,
+        },
       },
       ssr: {
-        build: { outDir: ssrOutDir, emptyOutDir: true, rollupOptions: { input: 'src/prerender.tsx' }, copyPublicDir: false },
+        build: {
+          outDir: ssrOutDir,
+          emptyOutDir: true,
+          rollupOptions: { input: 'src/prerender.tsx' },
+          copyPublicDir: false,
+        },
         // Otherwise stylis-plugin-rtl arrives as a CommonJS namespace and crashes.
         resolve: { noExternal: true },
       },
     },
     test: {
-      include: ['src/**/*.test.{ts,tsx}', 'theme/**/*.test.{ts,tsx}', 'translations/**/*.test.ts', 'tests/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/services/**/*.test.ts', 'tools/**/*.test.ts'],
+      include: [
+        'src/**/*.test.{ts,tsx}',
+        'theme/**/*.test.{ts,tsx}',
+        'translations/**/*.test.ts',
+        'tests/*.test.ts',
+        'tests/contract/**/*.test.ts',
+        'tests/services/**/*.test.ts',
+        'tools/**/*.test.ts',
+      ],
       exclude: ['**/node_modules/**', '**/dist*/**'],
     },
   };

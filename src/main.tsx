@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { loadLateParts } from './components/late';
 import { PrefetchContext } from './components/PageLink';
 import { startLocale } from './locale/browserLocale';
 import { asLanguage } from './locale/languages';
@@ -23,12 +24,13 @@ async function start() {
   const embedded = isServed ? JSON.parse(document.getElementById('messages')!.textContent) : undefined;
 
   const bundles = [...shellBundles, ...route.bundles];
-  const locale = await startLocale(language, bundles, embedded);
+  const locale = await startLocale({ language, bundles, embedded, beforeSwitch: loadLateParts });
   const routes = createRoutes(locale);
   const page = await preparePage(route, locale).then(
     () => ({ failed: false }),
     () => ({ failed: true }),
   );
+  if (!isServed) await loadLateParts();
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { [route.path]: page } },
   });

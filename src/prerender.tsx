@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Bundle } from '../translations';
+import { loadLateParts } from './components/late';
 import { languages, type Language } from './locale/languages';
 import type { Messages } from './locale/loadBundle';
 import { LocaleProvider } from './locale/LocaleProvider';
@@ -51,10 +52,12 @@ export async function renderPage(
     { loadMessages: async (wanted, bundle) => read(wanted, bundle), loadStyles: async () => styles },
   );
   await preparePage(route, store);
+  await loadLateParts();
 
   const { query, dataRoutes } = createStaticHandler(createRoutes(store));
   const context = await query(new Request(new URL(path, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`${path} answers with a redirect; only pages are prerendered.`);
+  if (context instanceof Response)
+    throw new Error(`${path} answers with a redirect; only pages are prerendered.`);
   const router = createStaticRouter(dataRoutes, context);
 
   const html = renderToString(

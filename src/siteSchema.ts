@@ -10,12 +10,16 @@ const address = z
 const email = z.email('must be an e-mail address');
 
 /** Ghost's public Content API keys are 26 hexadecimal digits. */
-const contentKey = z.string().regex(/^[0-9a-f]{26}$/, 'must be 26 hexadecimal digits (a Ghost Content API key)');
+const contentKey = z
+  .string()
+  .regex(/^[0-9a-f]{26}$/, 'must be 26 hexadecimal digits (a Ghost Content API key)');
 
 /** Every environment variable the site reads. `.env.example` documents each of them. */
 const variables = z.object({
   STET_BRAND: z.string().trim().min(1),
-  STET_SITE_URL: z.url('must be the address visitors type, such as https://www.example.com').transform((value) => value.replace(/\/+$/, '')),
+  STET_SITE_URL: z
+    .url('must be the address visitors type, such as https://www.example.com')
+    .transform((value) => value.replace(/\/+$/, '')),
   STET_PRODUCT_HOST: address,
   STET_LOGIN_HOST: address,
   STET_APP_HOST: address,
@@ -63,7 +67,9 @@ function toSite(env: z.output<typeof variables>) {
  * @throws Error with one sentence for each variable that is missing or malformed.
  */
 export function readSite(env: Record<string, string | undefined>): Site {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = variables.safeParse(given);
   if (result.success) return toSite(result.data);
   const sentences = result.error.issues.map((issue) => {

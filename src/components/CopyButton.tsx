@@ -31,7 +31,12 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
 
   return (
     <>
-      <Button variant="outlined" size="large" startIcon={<Icon name={isDone ? 'check' : 'copy'} />} onClick={copy}>
+      <Button
+        variant="outlined"
+        size="large"
+        startIcon={<Icon name={isDone ? 'check' : 'copy'} />}
+        onClick={copy}
+      >
         {/* Both labels lie in the same cell, so the button keeps its width. */}
         <Box component="span" sx={{ display: 'inline-grid', '& > *': { gridArea: '1 / 1' } }}>
           <Box component="span" sx={{ visibility: isDone ? 'hidden' : 'visible' }}>

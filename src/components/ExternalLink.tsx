@@ -14,7 +14,13 @@ export function ExternalLink({ newTab, children, ...props }: ExternalLinkProps) 
   return (
     <MuiLink {...props} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {children}
-      {newTab && <Icon name="external" titleAccess={text('shell.link.newTab')} sx={{ fontSize: '0.9em', marginInlineStart: '0.25em', verticalAlign: '-0.1em' }} />}
+      {newTab && (
+        <Icon
+          name="external"
+          titleAccess={text('shell.link.newTab')}
+          sx={{ fontSize: '0.9em', marginInlineStart: '0.25em', verticalAlign: '-0.1em' }}
+        />
+      )}
     </MuiLink>
   );
 }

@@ -43,7 +43,13 @@ export function Icon({ name, sx, ...props }: IconProps) {
       viewBox="0 0 20 20"
       {...props}
       sx={[
-        { fontSize: 20, fill: isFilled ? 'currentColor' : 'none', stroke: isFilled ? 'none' : 'currentColor', strokeWidth: 1.5, strokeLinecap: 'square' },
+        {
+          fontSize: 20,
+          fill: isFilled ? 'currentColor' : 'none',
+          stroke: isFilled ? 'none' : 'currentColor',
+          strokeWidth: 1.5,
+          strokeLinecap: 'square',
+        },
         directional.has(name) && { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}

@@ -15,7 +15,7 @@ export function PageHead({ title, lead }: PageHeadProps) {
         {title}
       </Typography>
       {lead && (
-        <Typography variant="lead" color="text.secondary" sx={{ marginBlockStart: 2.5, maxWidth: '34em' }}>
+        <Typography variant="lead" color="textSecondary" sx={{ marginBlockStart: 2.5, maxWidth: '34em' }}>
           {lead}
         </Typography>
       )}

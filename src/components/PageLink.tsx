@@ -1,16 +1,15 @@
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
-import { createContext, use, useEffect, useRef, type Ref } from 'react';
-import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router-dom';
+import { createContext, use, useEffect, useImperativeHandle, useRef, type ComponentProps } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { InternalLink } from '../paths';
 
 /** Loads a page's code and messages ahead of time; the entry point provides it, the prerenderer does not need it. */
 export const PrefetchContext = createContext<((pathname: string) => Promise<void>) | undefined>(undefined);
 
-interface PageAnchorProps extends Omit<RouterLinkProps, 'to' | 'prefetch'> {
+interface PageAnchorProps extends ComponentProps<'a'> {
   to: InternalLink;
   /** `view` (the default) prefetches once the link has come into view by scrolling; `intent` waits for hover or focus. */
   prefetch?: 'view' | 'intent';
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A prefetch is a courtesy: what fails now is asked for again by the click. */
@@ -18,13 +17,17 @@ const quietly = (promise: Promise<void> | undefined) => void promise?.catch(() =
 
 /**
  * An `<a>` to another page of the site that fetches it on hover or focus, or when scrolled into view, so that the click shows
- * it at once. Use it as `component` of a Button; for text use `PageLink`.
+ * it at once. Use it as `component` of a Button; for text use `PageLink`. (The router's own `Link` would bring its framework
+ * mode along, 5 kB that this site never runs.)
  */
 export function PageAnchor({ to, prefetch = 'view', ref, ...props }: PageAnchorProps) {
   const load = use(PrefetchContext);
+  const href = useHref(to);
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { target: props.target });
   const anchor = useRef<HTMLAnchorElement>(null);
   const pathname = to.split(/[?#]/)[0]!;
   const now = () => quietly(load?.(pathname));
+  useImperativeHandle(ref, () => anchor.current!);
 
   useEffect(() => {
     const link = anchor.current;
@@ -40,16 +43,22 @@ export function PageAnchor({ to, prefetch = 'view', ref, ...props }: PageAnchorP
   }, [load, pathname, prefetch]);
 
   return (
-    <RouterLink
+    <a
       {...props}
-      to={to}
-      ref={(element) => {
-        anchor.current = element;
-        if (typeof ref === 'function') ref(element);
-        else if (ref) ref.current = element;
+      href={href}
+      ref={anchor}
+      onClick={(event) => {
+        props.onClick?.(event);
+        if (!event.defaultPrevented) navigate(event);
       }}
-      onPointerEnter={now}
-      onFocus={now}
+      onPointerEnter={(event) => {
+        props.onPointerEnter?.(event);
+        now();
+      }}
+      onFocus={(event) => {
+        props.onFocus?.(event);
+        now();
+      }}
     />
   );
 }
@@ -61,6 +70,8 @@ const requestIdle = (task: () => void) => {
 };
 
 /** A text link to another page of the site; outside addresses use `ExternalLink`. */
-export function PageLink(props: PageAnchorProps & Pick<MuiLinkProps, 'sx' | 'variant' | 'underline' | 'color'>) {
+export function PageLink(
+  props: PageAnchorProps & Pick<MuiLinkProps, 'sx' | 'variant' | 'underline' | 'color'>,
+) {
   return <MuiLink component={PageAnchor} {...props} />;
 }

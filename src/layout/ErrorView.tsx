@@ -26,10 +26,20 @@ export function ErrorView() {
       <Typography variant="statement" component="h1" sx={{ marginBlock: '64px 24px' }}>
         <FormattedMessage id="shell.error.title" />
       </Typography>
-      <Typography variant="lead" color="text.secondary" sx={{ maxWidth: '34em' }}>
+      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '34em' }}>
         <FormattedMessage id="shell.error.lead" />
       </Typography>
-      <Box component="pre" dir="ltr" sx={{ marginBlock: 4, padding: 2, backgroundColor: 'surface.laid', overflowX: 'auto', whiteSpace: 'pre-wrap' }}>
+      <Box
+        component="pre"
+        dir="ltr"
+        sx={{
+          marginBlock: 4,
+          padding: 2,
+          backgroundColor: 'surface.laid',
+          overflowX: 'auto',
+          whiteSpace: 'pre-wrap',
+        }}
+      >
         {reason}
       </Box>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} useFlexGap>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { PageAnchor } from '../components/PageLink';
 import { useHydrated } from '../components/useHydrated';
 import { languages } from '../locale/languages';
@@ -11,21 +10,22 @@ import { useLocale } from '../locale/useLocale';
 import { buildYear } from '../site';
 import { Logo } from './Logo';
 import { footerColumns, type NavigationEntry } from './navigation';
+import { FooterEntry } from './navigationLinks';
 import { SchemeSwitch } from './SchemeSwitch';
 
 function FooterLink({ entry }: { entry: NavigationEntry }) {
   const label = <FormattedMessage id={entry.label} />;
   if ('href' in entry) {
     return (
-      <Link variant="footerEntry" href={entry.href} rel="me noopener">
+      <FooterEntry href={entry.href} rel="me noopener">
         {label}
-      </Link>
+      </FooterEntry>
     );
   }
   return (
-    <Link variant="footerEntry" component={PageAnchor} to={entry.to}>
+    <FooterEntry component={PageAnchor} to={entry.to}>
       {label}
-    </Link>
+    </FooterEntry>
   );
 }
 
@@ -34,7 +34,8 @@ function OtherLanguageWithoutScript() {
   const { pathname } = useLocation();
   const { language } = useLocale();
   const other = language === 'en' ? 'he' : 'en';
-  if (/^\/(blog\/|404)/.test(pathname)) return null;
+  const isOwnFile = useMatches().at(-1)?.id === pathname;
+  if (!isOwnFile) return null;
   return (
     <noscript>
       <a href={`${pathname}?lng=${other}`} hrefLang={other} lang={other}>
@@ -48,7 +49,15 @@ function OtherLanguageWithoutScript() {
 export function Footer() {
   const year = useHydrated() ? new Date().getFullYear() : buildYear;
   return (
-    <Box component="footer" sx={{ borderBlockStart: 1, borderColor: 'line.hair', paddingBlock: '64px 32px', displayPrint: 'none' }}>
+    <Box
+      component="footer"
+      sx={{
+        borderBlockStart: '1px solid',
+        borderColor: 'line.hair',
+        paddingBlock: '64px 32px',
+        displayPrint: 'none',
+      }}
+    >
       <Container>
         <Box
           sx={{
@@ -59,13 +68,19 @@ export function Footer() {
         >
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
             <Logo />
-            <Typography variant="small" color="text.secondary" sx={{ marginBlockStart: 2, maxWidth: '15em' }}>
+            <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 2, maxWidth: '15em' }}>
               <FormattedMessage id="shell.footer.motto" />
             </Typography>
           </Box>
           {footerColumns.map(({ title, links }) => (
             <Box key={title} component="nav" aria-labelledby={title}>
-              <Typography variant="meta" component="h2" id={title} color="text.tertiary" sx={{ marginBlockEnd: 1.5 }}>
+              <Typography
+                variant="meta"
+                component="h2"
+                id={title}
+                color="textTertiary"
+                sx={{ marginBlockEnd: 1.5 }}
+              >
                 <FormattedMessage id={title} />
               </Typography>
               <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
@@ -82,7 +97,7 @@ export function Footer() {
           sx={{
             marginBlockStart: 7,
             paddingBlockStart: 2.5,
-            borderBlockStart: 1,
+            borderBlockStart: '1px solid',
             borderColor: 'line.hair',
             display: 'flex',
             flexWrap: 'wrap',
@@ -91,10 +106,10 @@ export function Footer() {
             justifyContent: 'space-between',
           }}
         >
-          <Typography variant="meta" color="text.tertiary">
+          <Typography variant="meta" color="textTertiary">
             <FormattedMessage id="shell.footer.copyright" values={{ year: String(year) }} />
           </Typography>
-          <Typography variant="meta" color="text.tertiary">
+          <Typography variant="meta" color="textTertiary">
             <FormattedMessage id="shell.footer.thirdParties" />
           </Typography>
           <OtherLanguageWithoutScript />

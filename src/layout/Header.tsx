@@ -13,6 +13,7 @@ import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { headerLinks } from './navigation';
+import { HeaderLink } from './navigationLinks';
 import { useScrolledPast } from './useScrolledPast';
 
 /**
@@ -26,33 +27,52 @@ export function Header() {
 
   return (
     <>
-      <Box ref={sentinel} aria-hidden sx={{ position: 'absolute', insetBlockStart: 0, height: '100vh', width: '1px', pointerEvents: 'none' }} />
+      <Box
+        ref={sentinel}
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          insetBlockStart: 0,
+          height: '100vh',
+          width: '1px',
+          pointerEvents: 'none',
+        }}
+      />
       <AppBar component="header" position={isPast ? 'sticky' : 'static'}>
         <Container>
           <Toolbar disableGutters sx={{ gap: { xs: 1, md: 5 } }}>
-            <Link component={PageAnchor} to="/" prefetch="intent" aria-label={text('shell.logo.label')} underline="none">
+            <Link
+              component={PageAnchor}
+              to="/"
+              prefetch="intent"
+              aria-label={text('shell.logo.label')}
+              underline="none"
+            >
               <Logo />
             </Link>
-            <Box component="nav" aria-label={text('shell.nav.label')} sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5 }}>
+            <Box
+              component="nav"
+              aria-label={text('shell.nav.label')}
+              sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5 }}
+            >
               {headerLinks.map(({ label, to }) => (
-                <Link
+                <HeaderLink
                   key={to}
                   component={PageAnchor}
                   to={to}
                   prefetch="intent"
-                  variant="navigation"
                   aria-current={pathname === to ? 'page' : undefined}
                 >
                   <FormattedMessage id={label} />
-                </Link>
+                </HeaderLink>
               ))}
             </Box>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' }}>
               <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
                 <LanguageMenu />
-                <Link href={site.hosts.app} variant="navigation">
+                <HeaderLink href={site.hosts.app}>
                   <FormattedMessage id="shell.nav.signIn" />
-                </Link>
+                </HeaderLink>
               </Box>
               {isPast && (
                 <Button variant="contained" size="small" href={waitlistUrl} sx={{ marginInlineStart: 1 }}>

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from '../components/Icon';
 import { languages } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
 import { useText } from '../locale/useText';
+import { HeaderButton } from './navigationLinks';
 
 const loadList = () => import('./LanguageList');
 const LanguageList = lazy(() => loadList().then((module) => ({ default: module.LanguageList })));
@@ -21,20 +21,19 @@ export function LanguageMenu() {
 
   return (
     <>
-      <Button
+      <HeaderButton
         ref={button}
-        variant="navigation"
         aria-label={text('shell.language.label')}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        endIcon={<Icon name="chevronDown" />}
         onPointerEnter={fetchList}
         onFocus={fetchList}
         onClick={() => setIsOpen(true)}
         sx={{ visibility: showsLanguageMenu ? 'visible' : 'hidden' }}
       >
         {languages[language].label}
-      </Button>
+        <Icon name="chevronDown" />
+      </HeaderButton>
       {isOpen && (
         <Suspense>
           <LanguageList anchor={button.current!} onClose={() => setIsOpen(false)} />

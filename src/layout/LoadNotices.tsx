@@ -16,14 +16,18 @@ export function LoadNotices({ pageFailed }: LoadNoticesProps) {
   if (switching?.state === 'failed') {
     const { to } = switching;
     return (
-      <Notice action={{ label: <FormattedMessage id="shell.language.retry" />, onClick: () => setLanguage(to) }}>
+      <Notice
+        action={{ label: <FormattedMessage id="shell.language.retry" />, onClick: () => setLanguage(to) }}
+      >
         <FormattedMessage id="shell.language.failed" />
       </Notice>
     );
   }
   if (pageFailed) {
     return (
-      <Notice action={{ label: <FormattedMessage id="shell.page.retry" />, onClick: () => void revalidate() }}>
+      <Notice
+        action={{ label: <FormattedMessage id="shell.page.retry" />, onClick: () => void revalidate() }}
+      >
         <FormattedMessage id="shell.page.failed" />
       </Notice>
     );

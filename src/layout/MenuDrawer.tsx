@@ -15,6 +15,7 @@ import { useText } from '../locale/useText';
 import { site, waitlistUrl } from '../site';
 import { Logo } from './Logo';
 import { headerLinks } from './navigation';
+import { MenuLink } from './navigationLinks';
 import { useLanguageSwitch } from './useLanguageSwitch';
 
 interface MenuDrawerProps {
@@ -32,9 +33,20 @@ export function MenuDrawer({ onClose }: MenuDrawerProps) {
   const switchLanguage = useLanguageSwitch();
 
   return (
-    <Drawer open anchor="left" onClose={onClose} slotProps={{ paper: { 'aria-label': text('shell.menu.label') } }}>
+    <Drawer
+      open
+      anchor="left"
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': text('shell.menu.label') } }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 64 }}>
-        <Link component={PageAnchor} to="/" aria-label={text('shell.logo.label')} underline="none" onClick={onClose}>
+        <Link
+          component={PageAnchor}
+          to="/"
+          aria-label={text('shell.logo.label')}
+          underline="none"
+          onClick={onClose}
+        >
           <Logo />
         </Link>
         <IconButton edge="end" aria-label={text('shell.menu.close')} onClick={onClose} autoFocus>
@@ -43,21 +55,28 @@ export function MenuDrawer({ onClose }: MenuDrawerProps) {
       </Box>
       <Box component="nav" aria-label={text('shell.nav.label')}>
         {headerLinks.map(({ label, to }) => (
-          <Link
+          <MenuLink
             key={to}
             component={PageAnchor}
             to={to}
-            variant="menuEntry"
             aria-current={pathname === to ? 'page' : undefined}
             onClick={onClose}
           >
             <span>
               <FormattedMessage id={label} />
             </span>
-          </Link>
+          </MenuLink>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBlock: 3, gap: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          marginBlock: 3,
+          gap: 2,
+        }}
+      >
         {showsLanguageMenu && (
           <ToggleButtonGroup
             exclusive

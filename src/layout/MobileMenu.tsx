@@ -17,7 +17,11 @@ export function MobileMenu() {
   const isHydrated = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
   const fetchDrawer = () => void loadDrawer();
-  const look = { 'aria-label': text('shell.menu.open'), edge: 'end', sx: { display: { md: 'none' } } } as const;
+  const look = {
+    'aria-label': text('shell.menu.open'),
+    edge: 'end',
+    sx: { display: { md: 'none' } },
+  } as const;
 
   if (!isHydrated) {
     return (

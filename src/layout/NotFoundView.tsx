@@ -34,15 +34,33 @@ export function NotFoundView() {
           {asked}
         </Box>
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' }, columnGap: 4, alignItems: 'start' }}>
-        <Typography variant="display1" component="h1" aria-label={text('notFound.hero.name')} sx={{ marginBlock: 3 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          columnGap: 4,
+          alignItems: 'start',
+        }}
+      >
+        <Typography
+          variant="display1"
+          component="h1"
+          aria-label={text('notFound.hero.name')}
+          sx={{ marginBlock: 3 }}
+        >
           <del>
             <FormattedMessage id="notFound.hero.title" />
           </del>
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', marginBlockStart: { md: 5 } }}>
           <Box
-            sx={{ display: { xs: 'none', md: 'block' }, flex: 1, marginBlockStart: 4, borderBlockStart: 1, borderColor: 'line.edge' }}
+            sx={{
+              display: { xs: 'none', md: 'block' },
+              flex: 1,
+              marginBlockStart: 4,
+              borderBlockStart: '1px solid',
+              borderColor: 'line.edge',
+            }}
           />
           <Paper variant="note" sx={{ padding: 2.5, maxWidth: 320 }}>
             <Typography variant="small" component="h2" sx={{ fontWeight: 'fontWeightBold' }}>
@@ -62,11 +80,17 @@ export function NotFoundView() {
           </Paper>
         </Box>
       </Box>
-      <Typography variant="lead" color="text.secondary" sx={{ marginBlockStart: 3, maxWidth: '28em' }}>
+      <Typography variant="lead" color="textSecondary" sx={{ marginBlockStart: 3, maxWidth: '28em' }}>
         <FormattedMessage id="notFound.hero.lead" />
       </Typography>
       <Box component="nav" aria-labelledby="nearest" sx={{ marginBlockStart: 5, minHeight: 88 }}>
-        <Typography variant="meta" component="h2" id="nearest" color="text.tertiary" sx={{ marginBlockEnd: 2 }}>
+        <Typography
+          variant="meta"
+          component="h2"
+          id="nearest"
+          color="textTertiary"
+          sx={{ marginBlockEnd: 2 }}
+        >
           <FormattedMessage id="notFound.nearest.title" />
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4, rowGap: 2 }}>

@@ -24,7 +24,8 @@ export function RouteAnnouncer() {
     shown.current = pathname + hash;
 
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    const heading =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     if (target) focusHere(target.querySelector<HTMLElement>('h2, h3') ?? target);
     else if (isNewPage && heading) focusHere(heading);
     if (isNewPage) setTitle(document.title);

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useRef, type ReactNode } from 'react';
-import { ScrollRestoration, useMatches, useOutlet } from 'react-router-dom';
-import { Footer } from './Footer';
+import { UNSAFE_useScrollRestoration as useScrollRestoration, useMatches, useOutlet } from 'react-router-dom';
+import { late } from '../components/late';
 import { Header } from './Header';
 import { HebrewOffer } from './HebrewOffer';
 import { LoadNotices } from './LoadNotices';
 import { LogoSymbol } from './Logo';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
+
+const Footer = late(() => import('./Footer').then((module) => module.Footer));
 
 /** Where the page's text begins: the skip link leads here, and so does the focus of a page without a heading. */
 export const mainId = 'main';
@@ -31,6 +33,8 @@ function useLoadedOutlet(): { page: ReactNode; failed: boolean } {
 /** What every page wears: skip link, header, footer, notices; scrolling and focus as S1 wants them. */
 export function Shell() {
   const { page, failed } = useLoadedOutlet();
+  // The component `ScrollRestoration` would bring the router's framework mode along; this is the hook inside it.
+  useScrollRestoration();
   return (
     <>
       {hideWhileSwitching}
@@ -44,7 +48,6 @@ export function Shell() {
       <LoadNotices pageFailed={failed} />
       <HebrewOffer />
       <RouteAnnouncer />
-      <ScrollRestoration />
     </>
   );
 }

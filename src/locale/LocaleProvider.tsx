@@ -1,13 +1,14 @@
 import { StetTheme } from '@stet/theme';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider, type MessageFormatElement } from 'react-intl';
+import type { MessageId } from '../../translations';
 import { useCountryCall } from '../data/location';
 import { asLanguage, languages, type Language } from './languages';
 import type { LocaleStore } from './localeStore';
 import { forcedLanguage, resolveLanguage, type LanguageSources } from './resolveLanguage';
 import { richText } from './richText';
 import { storeLanguage } from './storedLanguage';
-import { LocaleContext, type LocaleState } from './useLocale';
+import { createWatched, LocaleContext, type LocaleState } from './useLocale';
 import { keepReadingPosition } from './readingPosition';
 
 interface LocaleProviderProps {
@@ -25,7 +26,11 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
  */
 export function LocaleProvider({ store, sources: initial, children }: LocaleProviderProps) {
   const [sources, setSources] = useState(initial);
-  const { language, messages, styles, switching } = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const { language, messages, styles, switching } = useSyncExternalStore(
+    store.subscribe,
+    store.get,
+    store.get,
+  );
   const answer = useCountryCall(forcedLanguage(sources.forced) === undefined);
   const resolved = resolveLanguage(sources, answer);
   const { intlLocale, direction } = languages[language];
@@ -62,10 +67,16 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
       if (switching?.state === 'failed') void store.switchTo(wanted);
     },
   };
+  const [watched] = useState(() => createWatched(state));
+  useBrowserLayoutEffect(() => watched.set(state));
 
   return (
-    <LocaleContext value={state}>
-      <IntlProvider locale={intlLocale} messages={messages} defaultRichTextElements={richText}>
+    <LocaleContext value={watched}>
+      <IntlProvider
+        locale={intlLocale}
+        messages={messages as Record<MessageId, MessageFormatElement[]>}
+        defaultRichTextElements={richText}
+      >
         <StetTheme styles={styles}>{children}</StetTheme>
       </IntlProvider>
     </LocaleContext>

@@ -2,28 +2,47 @@ import { loadStyles } from '@stet/theme';
 import { messageUrls } from 'virtual:message-urls';
 import type { Bundle } from '../../translations';
 import { languages, type Language } from './languages';
-import { createBundleLoader } from './loadBundle';
-import { createLocaleStore, type LocaleBackend, type LocaleStart, type LocaleStore } from './localeStore';
+import type { Messages, ReadMessages } from './loadBundle';
+import { createLocaleStore, type LocaleBackend, type LocaleStore } from './localeStore';
 
-/** Reads bundles over HTTP and styles from their own chunks: what a browser uses (M2). */
-function httpBackend(): LocaleBackend<Bundle> {
-  const loadBundle = createBundleLoader();
-  return {
-    loadMessages: (language: Language, bundle) => loadBundle(messageUrls[language][bundle]),
-    loadStyles: (language) => loadStyles(languages[language].direction),
-  };
+/** A page brings its own messages along, so the loader itself comes only when a bundle is wanted; a failed try is forgotten. */
+let loader: Promise<ReadMessages> | undefined;
+function getLoader(): Promise<ReadMessages> {
+  loader ??= import('./loadBundle').then(({ createBundleLoader }) => createBundleLoader());
+  loader.catch(() => (loader = undefined));
+  return loader;
 }
 
-/** The store of a running page, started from what its HTML brought along, or from the network where it brought nothing. */
-export async function startLocale(
-  language: Language,
-  bundles: readonly Bundle[],
-  embedded?: LocaleStart<Bundle>['messages'],
-): Promise<LocaleStore<Bundle>> {
-  const backend = httpBackend();
+interface LocaleStartOptions {
+  language: Language;
+  bundles: readonly Bundle[];
+  /** The messages that travelled with the page; without them the bundles are read over HTTP. */
+  embedded?: Messages;
+  /** What must be on hand before another language may be drawn. */
+  beforeSwitch: () => Promise<void>;
+}
+
+/** The store of a running page: bundles come over HTTP, styles from their own chunks (M2). */
+export async function startLocale({
+  language,
+  bundles,
+  embedded,
+  beforeSwitch,
+}: LocaleStartOptions): Promise<LocaleStore<Bundle>> {
+  const backend: LocaleBackend<Bundle> = {
+    loadMessages: async (wanted, bundle) => (await getLoader())(messageUrls[wanted][bundle]),
+    async loadStyles(wanted) {
+      const [styles] = await Promise.all([loadStyles(languages[wanted].direction), beforeSwitch()]);
+      return styles;
+    },
+  };
+  const read = async () => {
+    const all = await Promise.all(bundles.map((bundle) => backend.loadMessages(language, bundle)));
+    return Object.assign({}, ...all) as Messages;
+  };
   const [styles, messages] = await Promise.all([
-    backend.loadStyles(language),
-    embedded ?? Promise.all(bundles.map((bundle) => backend.loadMessages(language, bundle))).then((all) => Object.assign({}, ...all)),
+    loadStyles(languages[language].direction),
+    embedded ?? read(),
   ]);
   return createLocaleStore({ language, styles, bundles, messages }, backend);
 }

@@ -4,7 +4,10 @@ import type { Direction } from '@stet/theme';
 export const languages = {
   en: { name: 'English', label: 'EN', direction: 'ltr', intlLocale: 'en-US' },
   he: { name: 'עברית', label: 'עב', direction: 'rtl', intlLocale: 'he-IL' },
-} as const satisfies Record<string, { name: string; label: string; direction: Direction; intlLocale: string }>;
+} as const satisfies Record<
+  string,
+  { name: string; label: string; direction: Direction; intlLocale: string }
+>;
 
 /** A language the site speaks (L1). */
 export type Language = keyof typeof languages;

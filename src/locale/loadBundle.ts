@@ -25,9 +25,7 @@ export function createBundleLoader(read: ReadMessages = readOverHttp): ReadMessa
   return (url) => {
     let bundle = bundles.get(url);
     if (!bundle) {
-      bundle = limit(() =>
-        pRetry(() => read(url), { retries: 5, minTimeout: 350, factor: 2 }),
-      );
+      bundle = limit(() => pRetry(() => read(url), { retries: 5, minTimeout: 350, factor: 2 }));
       bundle.catch(() => bundles.delete(url));
       bundles.set(url, bundle);
     }

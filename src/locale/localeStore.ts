@@ -66,11 +66,9 @@ export function createLocaleStore<Bundle extends string>(
       const messages = await load(language, missing);
       missing.forEach((bundle) => held.add(bundle));
       // A language switch that ended in between has not loaded these bundles: ask again in the new language.
-      if (snapshot.language !== language) {
-        const again = await load(snapshot.language, missing);
-        return set({ ...snapshot, messages: { ...snapshot.messages, ...again } });
-      }
-      set({ ...snapshot, messages: { ...snapshot.messages, ...messages } });
+      const current = snapshot.language === language ? messages : await load(snapshot.language, missing);
+      // Nothing on screen reads these messages yet, so they join the others without anything being redrawn.
+      Object.assign(snapshot.messages, current);
     },
     async switchTo(language) {
       if (language === snapshot.language) {
@@ -82,7 +80,10 @@ export function createLocaleStore<Bundle extends string>(
       try {
         const bundles = [...held];
         const [messages, styles] = await Promise.all([load(language, bundles), backend.loadStyles(language)]);
-        const late = await load(language, [...held].filter((bundle) => !bundles.includes(bundle)));
+        const late = await load(
+          language,
+          [...held].filter((bundle) => !bundles.includes(bundle)),
+        );
         if (stillWanted()) set({ language, styles, messages: { ...messages, ...late } });
       } catch {
         if (stillWanted()) set({ ...snapshot, switching: { to: language, state: 'failed' } });

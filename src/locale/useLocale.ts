@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { Language } from './languages';
 import type { LocaleSnapshot } from './localeStore';
 import type { ResolvedLocale } from './resolveLanguage';
@@ -11,11 +11,38 @@ export interface LocaleState extends ResolvedLocale {
   setLanguage(language: Language): void;
 }
 
-export const LocaleContext = createContext<LocaleState | undefined>(undefined);
+/** One value and who watches it. */
+export interface Watched<Value> {
+  get(): Value;
+  set(value: Value): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createWatched<Value>(initial: Value): Watched<Value> {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set(value) {
+      current = value;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * The context holds a watched value that itself never changes: an answer of the location call then redraws only what reads it,
+ * and leaves parts that wait for their code (`late`) alone.
+ */
+export const LocaleContext = createContext<Watched<LocaleState> | undefined>(undefined);
 
 /** The visitor's language and country. Throws outside `LocaleProvider`. */
 export function useLocale(): LocaleState {
-  const locale = use(LocaleContext);
-  if (!locale) throw new Error('useLocale needs a LocaleProvider above it.');
-  return locale;
+  const watched = use(LocaleContext);
+  if (!watched) throw new Error('useLocale needs a LocaleProvider above it.');
+  return useSyncExternalStore(watched.subscribe, watched.get, watched.get);
 }

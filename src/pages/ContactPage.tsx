@@ -44,17 +44,32 @@ export default function ContactPage() {
           done={<FormattedMessage id="contact.copy.done" />}
         />
       </Box>
-      <Typography color="text.secondary" sx={{ marginBlockStart: 3, maxWidth: '34em' }}>
+      <Typography color="textSecondary" sx={{ marginBlockStart: 3, maxWidth: '34em' }}>
         <FormattedMessage id="contact.hero.note" />
       </Typography>
       <Box sx={{ marginBlockStart: 8, maxWidth: '40.5rem' }}>
         <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
           <FormattedMessage id="contact.subjects.title" />
         </Typography>
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, borderBlockStart: 1, borderColor: 'line.ink' }}>
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            margin: 0,
+            padding: 0,
+            borderBlockStart: '1px solid',
+            borderColor: 'line.ink',
+          }}
+        >
           {subjects.map((subject) => (
-            <Box component="li" key={subject} sx={{ borderBlockEnd: 1, borderColor: 'line.hair', paddingBlock: 1.5 }}>
-              <Link href={`mailto:${address}?subject=${encodeURIComponent(text(`contact.subjects.${subject}`))}`}>
+            <Box
+              component="li"
+              key={subject}
+              sx={{ borderBlockEnd: '1px solid', borderColor: 'line.hair', paddingBlock: 1.5 }}
+            >
+              <Link
+                href={`mailto:${address}?subject=${encodeURIComponent(text(`contact.subjects.${subject}`))}`}
+              >
                 <FormattedMessage id={`contact.subjects.${subject}`} />
               </Link>
             </Box>

@@ -16,7 +16,16 @@ export default function SitemapPage() {
         title={<FormattedMessage id="sitemap.hero.title" />}
         lead={<FormattedMessage id="sitemap.hero.lead" />}
       />
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, borderBlockStart: 1, borderColor: 'line.ink' }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+          borderBlockStart: '1px solid',
+          borderColor: 'line.ink',
+        }}
+      >
         {listedPages.map(({ path, name }) => (
           <Box
             component="li"
@@ -27,14 +36,14 @@ export default function SitemapPage() {
               gap: { xs: 0.5, md: 4 },
               alignItems: 'baseline',
               paddingBlock: 2,
-              borderBlockEnd: 1,
+              borderBlockEnd: '1px solid',
               borderColor: 'line.hair',
             }}
           >
             <PageLink to={path} variant="smallSerif">
               <FormattedMessage id={`shell.page.${name}`} />
             </PageLink>
-            <Typography color="text.secondary">
+            <Typography color="textSecondary">
               <FormattedMessage id={`sitemap.${name}.about`} />
             </Typography>
           </Box>

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { securityHeaders } from '../site/contentSecurityPolicy';
-import { pageFile } from '../site/pageFiles';
+import { securityHeaders } from '../site/contentSecurityPolicy.ts';
+import { pageFile } from '../site/pageFiles.ts';
 
 type Next = () => void;
 
@@ -16,7 +16,11 @@ export function requestLanguage(url: URL, cookie = ''): 'en' | 'he' {
 }
 
 /** The prerendered file for a path, and whether the path names a page at all. */
-function pageFor(pathname: string, language: string, files: ReadonlySet<string>): { file: string; status: number } {
+function pageFor(
+  pathname: string,
+  language: string,
+  files: ReadonlySet<string>,
+): { file: string; status: number } {
   const file = pageFile(pathname, language);
   const isPage = !['/post', '/404', '/index'].includes(pathname) && files.has(file);
   if (isPage) return { file, status: 200 };
@@ -29,7 +33,8 @@ function pageFor(pathname: string, language: string, files: ReadonlySet<string>)
  * a not-found page with status 404, no closing slashes, and security headers on everything.
  */
 export function serveSite(outDir: string) {
-  const policies = () => JSON.parse(readFileSync(join(outDir, 'headers.json'), 'utf8')) as Record<string, string>;
+  const policies = () =>
+    JSON.parse(readFileSync(join(outDir, 'headers.json'), 'utf8')) as Record<string, string>;
   let cached: Record<string, string> | undefined;
   let files: ReturnType<typeof sirv> | undefined;
 
@@ -51,9 +56,14 @@ export function serveSite(outDir: string) {
       response.writeHead(301, { location: url.pathname.replace(/\/+$/, '') + url.search }).end();
       return;
     }
-    const isFile = /\.[a-z0-9]+$/i.test(url.pathname) && !url.pathname.endsWith('.html') && url.pathname !== '/headers.json';
+    const isFile =
+      /\.[a-z0-9]+$/i.test(url.pathname) &&
+      !url.pathname.endsWith('.html') &&
+      url.pathname !== '/headers.json';
     if (isFile) {
-      files(request, response, () => response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found'));
+      files(request, response, () => {
+        response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+      });
       return;
     }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Site } from '../../src/siteSchema';
+import type { Site } from '../../src/siteSchema.ts';
 
 /** `'sha256-…'` of an inline script or style, as a policy names it. */
 export function hashSource(text: string): string {

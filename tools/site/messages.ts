@@ -20,7 +20,8 @@ export interface CompiledBundle {
 /** Replaces the argument `{brand}` by the configured name, so that no message holds it. */
 function withBrand(elements: MessageFormatElement[], brand: string): MessageFormatElement[] {
   return elements.map((element) => {
-    if (element.type === TYPE.argument && element.value === 'brand') return { type: TYPE.literal, value: brand };
+    if (element.type === TYPE.argument && element.value === 'brand')
+      return { type: TYPE.literal, value: brand };
     if (element.type === TYPE.tag) return { ...element, children: withBrand(element.children, brand) };
     if (element.type === TYPE.plural || element.type === TYPE.select) {
       const options = Object.entries(element.options).map(([name, option]) => {
@@ -36,7 +37,8 @@ function withBrand(elements: MessageFormatElement[], brand: string): MessageForm
 function joinLiterals(elements: MessageFormatElement[]): MessageFormatElement[] {
   return elements.reduce<MessageFormatElement[]>((joined, element) => {
     const last = joined.at(-1);
-    const next = element.type === TYPE.tag ? { ...element, children: joinLiterals(element.children) } : element;
+    const next =
+      element.type === TYPE.tag ? { ...element, children: joinLiterals(element.children) } : element;
     if (last?.type === TYPE.literal && next.type === TYPE.literal) {
       joined[joined.length - 1] = { ...last, value: last.value + next.value };
     } else joined.push(next);
@@ -50,9 +52,13 @@ function joinLiterals(elements: MessageFormatElement[]): MessageFormatElement[] 
  */
 export function compileMessage(id: string, text: string, brand: string): MessageFormatElement[] {
   try {
-    return joinLiterals(withBrand(parse(text, { captureLocation: false, shouldParseSkeletons: true }), brand));
+    return joinLiterals(
+      withBrand(parse(text, { captureLocation: false, shouldParseSkeletons: true }), brand),
+    );
   } catch (error) {
-    throw new Error(`Message ${id} is malformed: ${(error as Error).message} in “${text}”.`, { cause: error });
+    throw new Error(`Message ${id} is malformed: ${(error as Error).message} in “${text}”.`, {
+      cause: error,
+    });
   }
 }
 
@@ -66,7 +72,12 @@ export function compileBundles(brand: string, options: { hashed: boolean }): Com
         Object.entries(source).map(([id, text]) => [id, compileMessage(`${language}/${id}`, text, brand)]),
       );
       const hash = createHash('sha256').update(JSON.stringify(messages)).digest('hex').slice(0, 8);
-      return { language, bundle, messages, url: `/messages/${language}/${bundle}${options.hashed ? `.${hash}` : ''}.json` };
+      return {
+        language,
+        bundle,
+        messages,
+        url: `/messages/${language}/${bundle}${options.hashed ? `.${hash}` : ''}.json`,
+      };
     }),
   );
 }
@@ -86,7 +97,8 @@ export function messagesPlugin(brand: string): Plugin {
     load(id) {
       if (id !== `\0${virtualId}`) return;
       const urls: Record<string, Record<string, string>> = { en: {}, he: {} };
-      for (const { language, bundle, url } of compileBundles(brand, { hashed })) urls[language]![bundle] = url;
+      for (const { language, bundle, url } of compileBundles(brand, { hashed }))
+        urls[language]![bundle] = url;
       return `export const messageUrls = ${JSON.stringify(urls)};`;
     },
     generateBundle() {
@@ -101,7 +113,9 @@ export function messagesPlugin(brand: string): Plugin {
         if (file.startsWith(folder)) server.ws.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {
-        const found = compileBundles(brand, { hashed: false }).find(({ url }) => url === request.url?.split('?')[0]);
+        const found = compileBundles(brand, { hashed: false }).find(
+          ({ url }) => url === request.url?.split('?')[0],
+        );
         if (!found) return next();
         response.setHeader('content-type', 'application/json').end(JSON.stringify(found.messages));
       });

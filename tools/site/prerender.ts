@@ -3,11 +3,14 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import type * as Prerender from '../../src/prerender';
-import type { Site } from '../../src/siteSchema';
-import { contentSecurityPolicy, policyHeader } from './contentSecurityPolicy';
-import { compileBundles } from './messages';
-import { pageFile, samplePath } from './pageFiles';
+import type { Messages } from '../../src/locale/loadBundle.ts';
+import type * as Prerender from '../../src/prerender.ts';
+import type { Site } from '../../src/siteSchema.ts';
+import { contentSecurityPolicy, policyHeader } from './contentSecurityPolicy.ts';
+import { compileBundles } from './messages.ts';
+import { listedPages } from '../../src/paths.ts';
+import { pageFile, samplePath } from './pageFiles.ts';
+import { siteFiles } from './siteFiles.ts';
 
 interface PrerenderOptions {
   outDir: string;
@@ -35,20 +38,36 @@ function chunksOf(manifest: Manifest, component: string): string[] {
     chunk.imports?.forEach(add);
   }
   const entry = Object.keys(manifest).find((key) => key.endsWith(`/${component}.tsx`));
-  if (!entry) throw new Error(`The page component ${component} has no chunk: its file must be called ${component}.tsx.`);
+  if (!entry)
+    throw new Error(
+      `The page component ${component} has no chunk: its file must be called ${component}.tsx.`,
+    );
   add(entry);
   return [...files];
 }
 
 /** Puts a rendered page into the template and closes it with a policy that names exactly what stands in it. */
-function fillTemplate(template: string, page: Prerender.RenderedPage, language: string, direction: string, manifest: Manifest, site: Site) {
-  const styles = page.styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids}">${css}</style>`).join('');
-  const fonts = page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('');
+function fillTemplate(
+  template: string,
+  page: Prerender.RenderedPage,
+  language: string,
+  direction: string,
+  manifest: Manifest,
+  site: Site,
+) {
+  const styles = page.styles
+    .map(({ key, ids, css }) => `<style data-emotion="${key} ${ids}">${css}</style>`)
+    .join('');
+  const fonts = page.fonts
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
+    .join('');
   const entry = manifest['index.html']!.file;
   // Scripts come last and at low priority: in the head they compete with the first paint (0.8 s against 1.6 s).
   const scripts = [
     `<script type="application/json" id="messages">${scriptJson(page.messages)}</script>`,
-    ...chunksOf(manifest, page.component).map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+    ...chunksOf(manifest, page.component).map(
+      (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`,
+    ),
     `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
   ].join('\n    ');
 
@@ -57,14 +76,20 @@ function fillTemplate(template: string, page: Prerender.RenderedPage, language: 
     .replace(entryScript, '')
     .replace('<html lang="en" dir="ltr">', () => `<html lang="${language}" dir="${direction}">`)
     .replace('<!--head-->', () => fonts + page.head + styles)
-    .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-page="${page.page}" data-language="${language}">${page.body}</div>`)
+    .replace(
+      '<div id="root"><!--app--></div>',
+      () => `<div id="root" data-page="${page.page}" data-language="${language}">${page.body}</div>`,
+    )
     .replace('<!--messages-->', () => scripts);
 
   const policy = contentSecurityPolicy(site, {
     scripts: [...html.matchAll(inlineScript)].map((match) => match[1]!),
     styles: page.styles.map(({ css }) => css),
   });
-  return { policy, html: html.replace('<!--csp-->', () => `<meta http-equiv="content-security-policy" content="${policy}">`) };
+  return {
+    policy,
+    html: html.replace('<!--csp-->', () => `<meta http-equiv="content-security-policy" content="${policy}">`),
+  };
 }
 
 /** Writes `file.br` and `file.gz` beside every text file, so that no server compresses at request time. */
@@ -73,7 +98,10 @@ function compress(folder: string) {
     if (!entry.isFile() || !/\.(html|js|css|json|svg|xml|txt|webmanifest|vtt)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const bytes = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }
@@ -101,7 +129,9 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
       const page = await renderPage(samplePath(path), language as keyof typeof languages, read);
       const { html, policy } = fillTemplate(template, page, language, direction, manifest, site);
       if (/<[^>]+\sstyle="/.test(page.body)) {
-        throw new Error(`${file} holds a style attribute, which the Content-Security-Policy would have to allow (X2).`);
+        throw new Error(
+          `${file} holds a style attribute, which the Content-Security-Policy would have to allow (X2).`,
+        );
       }
       mkdirSync(dirname(join(outDir, file)), { recursive: true });
       writeFileSync(join(outDir, file), html);
@@ -110,6 +140,21 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
     }
   }
 
+  const english: Messages = Object.assign({}, read('en', 'shell'), read('en', 'sitemap'));
+  const plain = (id: string) =>
+    english[id]!.map((part) => ('value' in part && typeof part.value === 'string' ? part.value : '')).join(
+      '',
+    );
+  const files = siteFiles({
+    site,
+    policies,
+    paths: listedPages.map(({ path }) => path),
+    describe(path) {
+      const { name } = listedPages.find((page) => page.path === path)!;
+      return { name: plain(`shell.page.${name}`), about: plain(`sitemap.${name}.about`) };
+    },
+  });
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(outDir, name), content);
   writeFileSync(join(outDir, 'headers.json'), JSON.stringify(policies, null, 2));
   rmSync(join(outDir, '.vite'), { recursive: true });
   writeFileSync(join(ssrOutDir, 'manifest.json'), JSON.stringify(manifest));

@@ -1,0 +1,54 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Link from '@mui/material/Link';
+import { styled, type Theme } from '@mui/material/styles';
+
+const headerControl = ({ theme }: { theme: Theme }) => ({
+  ...theme.typography.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  paddingInline: 12,
+  whiteSpace: 'nowrap' as const,
+  color: theme.palette.text.secondary,
+  textDecoration: 'none',
+  '&:hover': { color: theme.palette.text.primary },
+  '&[aria-current=page]': {
+    color: theme.palette.text.primary,
+    fontWeight: 500,
+    borderBlockEnd: `2px solid ${theme.palette.line.ink}`,
+    // The rule lies below the text without moving it.
+    paddingBlockStart: 2,
+  },
+});
+
+/** A link in the header; the current page carries an ink rule (art direction, section 5). */
+export const HeaderLink = styled(Link)(headerControl) as typeof Link;
+
+/** A button that stands among the header's links. */
+export const HeaderButton = styled(ButtonBase)(headerControl) as typeof ButtonBase;
+
+/** A line of the mobile menu: large, serif, ruled. */
+export const MenuLink = styled(Link)(({ theme }) => ({
+  ...theme.typography.h3,
+  display: 'block',
+  paddingBlock: 16,
+  color: theme.palette.text.primary,
+  textDecoration: 'none',
+  borderBlockEnd: `1px solid ${theme.palette.line.hair}`,
+  '&[aria-current=page] > span': {
+    borderBlockEnd: `2px solid ${theme.palette.line.ink}`,
+    paddingBlockEnd: 4,
+  },
+})) as typeof Link;
+
+/** A link in a footer column: a quiet line with room for a finger. */
+export const FooterEntry = styled(Link)(({ theme }) => ({
+  ...theme.typography.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 36,
+  color: theme.palette.text.primary,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+})) as typeof Link;
