@@ -62,9 +62,10 @@ export default defineConfig(({ mode, command }) => {
     environments: {
       client: {
         build: {
-          rollupOptions: { output: { codeSplitting: { groups: initialChunk } } },
+          rollupOptions: { output: { codeSplitting: { groups: initialChunk() } } },
           outDir,
           manifest: true,
+          modulePreload: false,
           emptyOutDir: true,
           target: 'baseline-widely-available',
           assetsInlineLimit: 0,

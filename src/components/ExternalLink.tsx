@@ -17,7 +17,7 @@ export function ExternalLink({ newTab, children, ...props }: ExternalLinkProps) 
       {newTab && (
         <Icon
           name="external"
-          titleAccess={text('shell.link.newTab')}
+          title={text('shell.link.newTab')}
           sx={{ fontSize: '0.9em', marginInlineStart: '0.25em', verticalAlign: '-0.1em' }}
         />
       )}

@@ -1,4 +1,5 @@
-import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 
 /** The site's own icons: a 20 px grid, strokes of 1.5, square caps (art direction, section 4). */
 const paths = {
@@ -31,19 +32,29 @@ export type IconName = keyof typeof paths;
 /** Icons that point along the reading direction and are mirrored in Hebrew; play, check and the magnifier never are. */
 const directional: ReadonlySet<IconName> = new Set(['arrow', 'chevronNext', 'external', 'undo']);
 
-interface IconProps extends Omit<SvgIconProps, 'children'> {
+interface IconProps {
   name: IconName;
+  /** What the icon says to those who do not see it, where no words beside it do. */
+  title?: string;
+  className?: string;
+  sx?: SxProps<Theme>;
 }
 
-/** A decorative icon beside words that say the same; a control without words needs its own `aria-label`. */
-export function Icon({ name, sx, ...props }: IconProps) {
+/** An icon in the size (20 px) and colour of its text's line. Decorative unless it has a title. */
+export function Icon({ name, title, className, sx }: IconProps) {
   const isFilled = name === 'play';
   return (
-    <SvgIcon
+    <Box
+      component="svg"
       viewBox="0 0 20 20"
-      {...props}
+      focusable="false"
+      className={className}
+      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
       sx={[
         {
+          flexShrink: 0,
+          width: '1em',
+          height: '1em',
           fontSize: 20,
           fill: isFilled ? 'currentColor' : 'none',
           stroke: isFilled ? 'none' : 'currentColor',
@@ -55,6 +66,6 @@ export function Icon({ name, sx, ...props }: IconProps) {
       ]}
     >
       <path d={paths[name]} />
-    </SvgIcon>
+    </Box>
   );
 }

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { Logo, LogoSymbol } from './Logo';
+import { Logo } from './Logo';
 
 /** What went wrong, in the words of whoever threw it: a status text, an error's message, or the thing itself. */
 function reasonOf(error: unknown): string {
@@ -21,7 +21,6 @@ export function ErrorView() {
   const reason = reasonOf(useRouteError());
   return (
     <Container component="main" sx={{ paddingBlock: 5 }}>
-      <LogoSymbol />
       <Logo />
       <Typography variant="statement" component="h1" sx={{ marginBlock: '64px 24px' }}>
         <FormattedMessage id="shell.error.title" />

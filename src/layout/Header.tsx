@@ -1,9 +1,7 @@
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import Toolbar from '@mui/material/Toolbar';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { PageAnchor } from '../components/PageLink';
@@ -38,52 +36,63 @@ export function Header() {
           pointerEvents: 'none',
         }}
       />
-      <AppBar component="header" position={isPast ? 'sticky' : 'static'}>
-        <Container>
-          <Toolbar disableGutters sx={{ gap: { xs: 1, md: 5 } }}>
-            <Link
-              component={PageAnchor}
-              to="/"
-              prefetch="intent"
-              aria-label={text('shell.logo.label')}
-              underline="none"
-            >
-              <Logo />
-            </Link>
-            <Box
-              component="nav"
-              aria-label={text('shell.nav.label')}
-              sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5 }}
-            >
-              {headerLinks.map(({ label, to }) => (
-                <HeaderLink
-                  key={to}
-                  component={PageAnchor}
-                  to={to}
-                  prefetch="intent"
-                  aria-current={pathname === to ? 'page' : undefined}
-                >
-                  <FormattedMessage id={label} />
-                </HeaderLink>
-              ))}
+      <Box
+        component="header"
+        sx={{
+          position: isPast ? 'sticky' : 'static',
+          insetBlockStart: 0,
+          zIndex: 'appBar',
+          backgroundColor: 'surface.page',
+          borderBlockEnd: 1,
+          borderColor: 'line.hair',
+          displayPrint: 'none',
+        }}
+      >
+        <Container
+          sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, md: 5 }, minHeight: { xs: 64, md: 76 } }}
+        >
+          <Link
+            component={PageAnchor}
+            to="/"
+            prefetch="intent"
+            aria-label={text('shell.logo.label')}
+            underline="none"
+          >
+            <Logo />
+          </Link>
+          <Box
+            component="nav"
+            aria-label={text('shell.nav.label')}
+            sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5 }}
+          >
+            {headerLinks.map(({ label, to }) => (
+              <HeaderLink
+                key={to}
+                component={PageAnchor}
+                to={to}
+                prefetch="intent"
+                aria-current={pathname === to ? 'page' : undefined}
+              >
+                <FormattedMessage id={label} />
+              </HeaderLink>
+            ))}
+          </Box>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' }}>
+            <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
+              <LanguageMenu />
+              <HeaderLink href={site.hosts.app}>
+                <FormattedMessage id="shell.nav.signIn" />
+              </HeaderLink>
             </Box>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' }}>
-              <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
-                <LanguageMenu />
-                <HeaderLink href={site.hosts.app}>
-                  <FormattedMessage id="shell.nav.signIn" />
-                </HeaderLink>
-              </Box>
-              {isPast && (
-                <Button variant="contained" size="small" href={waitlistUrl} sx={{ marginInlineStart: 1 }}>
-                  <FormattedMessage id="shell.nav.waitlist" />
-                </Button>
-              )}
-              <MobileMenu />
-            </Box>
-          </Toolbar>
+            {isPast && (
+              <Button variant="contained" size="small" href={waitlistUrl} sx={{ marginInlineStart: 1 }}>
+                <FormattedMessage id="shell.nav.waitlist" />
+              </Button>
+            )}
+            <MobileMenu />
+          </Box>
         </Container>
-      </AppBar>
+      </Box>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../components/Icon';
 import { PageAnchor } from '../components/PageLink';
 import { useHydrated } from '../components/useHydrated';
 import { useText } from '../locale/useText';
+import { HeaderButton } from './navigationLinks';
 
 const loadDrawer = () => import('./MenuDrawer');
 const MenuDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.MenuDrawer })));
@@ -19,20 +19,20 @@ export function MobileMenu() {
   const fetchDrawer = () => void loadDrawer();
   const look = {
     'aria-label': text('shell.menu.open'),
-    edge: 'end',
-    sx: { display: { md: 'none' } },
+    // The icon's edge, not the button's, stands on the page's edge.
+    sx: { display: { md: 'none' }, marginInlineEnd: -1.5, minWidth: 44 },
   } as const;
 
   if (!isHydrated) {
     return (
-      <IconButton component={PageAnchor} to="/sitemap" prefetch="intent" {...look}>
+      <HeaderButton component={PageAnchor} to="/sitemap" prefetch="intent" {...look}>
         <Icon name="menu" />
-      </IconButton>
+      </HeaderButton>
     );
   }
   return (
     <>
-      <IconButton
+      <HeaderButton
         {...look}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -41,7 +41,7 @@ export function MobileMenu() {
         onClick={() => setIsOpen(true)}
       >
         <Icon name="menu" />
-      </IconButton>
+      </HeaderButton>
       <Suspense>{isOpen && <MenuDrawer onClose={() => setIsOpen(false)} />}</Suspense>
     </>
   );

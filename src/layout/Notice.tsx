@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { Icon } from '../components/Icon';
+import { HeaderButton } from './navigationLinks';
 
 interface NoticeProps {
   children: ReactNode;
@@ -45,9 +45,9 @@ export function Notice({ children, action, dismiss, lang, dir }: NoticeProps) {
         </Button>
       )}
       {dismiss && (
-        <IconButton size="small" aria-label={dismiss.label} onClick={dismiss.onClick}>
+        <HeaderButton aria-label={dismiss.label} onClick={dismiss.onClick}>
           <Icon name="close" />
-        </IconButton>
+        </HeaderButton>
       )}
     </Paper>
   );

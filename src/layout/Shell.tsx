@@ -6,7 +6,6 @@ import { late } from '../components/late';
 import { Header } from './Header';
 import { HebrewOffer } from './HebrewOffer';
 import { LoadNotices } from './LoadNotices';
-import { LogoSymbol } from './Logo';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
 
@@ -38,7 +37,6 @@ export function Shell() {
   return (
     <>
       {hideWhileSwitching}
-      <LogoSymbol />
       <SkipLink />
       <Header />
       <Box component="main" id={mainId} tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>

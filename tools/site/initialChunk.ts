@@ -1,23 +1,23 @@
+/** What this needs of the bundler's module graph. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
+}
+
 /**
- * Libraries that every page needs at once go into one file: apart, they would compress 4 kB worse and ask for a dozen requests.
- * What only some pages or some moments need (menus, dialogs, tables, forms, the sanitiser) stays where it is imported.
+ * Puts everything that the entry imports statically into one file: apart, the same code compresses 5 kB worse and asks for a
+ * dozen requests. What pages, menus and late parts import dynamically stays in files of its own.
  */
-export const initialChunk = [
-  {
-    name: 'core',
-    test: new RegExp(
-      'node_modules/(' +
-        [
-          'react(-dom|-is|-router|-router-dom|-intl)?/',
-          '(scheduler|swr|dequal|use-sync-external-store|clsx|hoist-non-react-statics)/',
-          '(@formatjs/|intl-messageformat/)',
-          '@emotion/',
-          '@babel/runtime/',
-          '@mui/(system|utils|styled-engine|private-theming)/',
-          '@mui/material/(styles|utils|zero-styled|transitions|colors|DefaultPropsProvider)/',
-          '@mui/material/(AppBar|Box|Button|ButtonBase|ButtonGroup|Container|CssBaseline|GlobalStyles|IconButton|Link|Paper|SvgIcon|Toolbar|Typography|useLazyRipple)/',
-        ].join('|') +
-        ')',
-    ),
-  },
-];
+export function initialChunk() {
+  /** Whether static imports lead from the entry to a module. */
+  function isInitial(id: string, graph: ModuleGraph): boolean {
+    const seen = new Set([id]);
+    for (const at of seen) {
+      const info = graph.getModuleInfo(at);
+      if (info?.isEntry) return true;
+      info?.importers.forEach((importer) => seen.add(importer));
+    }
+    return false;
+  }
+
+  return [{ name: (id: string, graph: ModuleGraph) => (isInitial(id, graph) ? 'initial' : null) }];
+}

@@ -44,7 +44,11 @@ export function leanRouter(): Plugin {
       handler: (code) => ({
         code: code
           .replace(/^[\w$]+\.displayName = "\w+";$/gm, '')
-          .replace(/= (React\d*\.(?:forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+          .replace(/= (React\d*\.(?:forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+          .replace(
+            /^var (\w+) = (class extends React\d*\.Component \{[\s\S]*?^\});/gm,
+            'var $1 = /* @__PURE__ */ (() => $2)();',
+          ),
         map: null,
       }),
     },

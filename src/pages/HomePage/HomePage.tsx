@@ -1,12 +1,9 @@
+import { late } from '../../components/late';
 import { PageMeta } from '../../components/PageMeta';
-import { AssistantSection } from './AssistantSection';
 import { Contents } from './Contents';
-import { FlowSection } from './FlowSection';
-import { HebrewSection } from './HebrewSection';
 import { Hero } from './Hero';
-import { ModelsSection } from './ModelsSection';
-import { PlanSection } from './PlanSection';
-import { SignatureSection } from './SignatureSection';
+
+const LaterSections = late(() => import('./LaterSections').then((module) => module.LaterSections));
 
 /** The landing page: a document in numbered sections, and the line to sign on (H1 to H6). */
 export default function HomePage() {
@@ -15,12 +12,7 @@ export default function HomePage() {
       <PageMeta title="home.meta.title" description="home.meta.description" />
       <Hero />
       <Contents />
-      <AssistantSection />
-      <FlowSection />
-      <ModelsSection />
-      <PlanSection />
-      <HebrewSection />
-      <SignatureSection />
+      <LaterSections />
     </>
   );
 }
