@@ -4,12 +4,12 @@ import { useRef, type ReactNode } from 'react';
 import { UNSAFE_useScrollRestoration as useScrollRestoration, useMatches, useOutlet } from 'react-router-dom';
 import { late } from '../components/late';
 import { Header } from './Header';
-import { HebrewOffer } from './HebrewOffer';
-import { LoadNotices } from './LoadNotices';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
 
 const Footer = late(() => import('./Footer').then((module) => module.Footer));
+// Empty until something goes wrong or is offered, so its props may change while its code is on the way.
+const Notices = late(() => import('./Notices').then((module) => module.Notices));
 
 /** Where the page's text begins: the skip link leads here, and so does the focus of a page without a heading. */
 export const mainId = 'main';
@@ -43,8 +43,7 @@ export function Shell() {
         {page}
       </Box>
       <Footer />
-      <LoadNotices pageFailed={failed} />
-      <HebrewOffer />
+      <Notices pageFailed={failed} />
       <RouteAnnouncer />
     </>
   );

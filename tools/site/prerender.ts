@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -112,7 +112,7 @@ function compress(folder: string) {
  */
 export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): Promise<void> {
   const { renderPage, pageRoutes, languages }: typeof Prerender = await import(
-    `${pathToFileURL(resolve(ssrOutDir, 'prerender.js')).href}?${statSync(join(ssrOutDir, 'prerender.js')).mtimeMs}`
+    pathToFileURL(resolve(ssrOutDir, 'prerender.js')).href
   );
   const template = readFileSync(join(outDir, 'index.html'), 'utf8');
   const manifestFile = join(outDir, '.vite/manifest.json');
@@ -128,9 +128,10 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
       const file = pageFile(path, language);
       const page = await renderPage(samplePath(path), language as keyof typeof languages, read);
       const { html, policy } = fillTemplate(template, page, language, direction, manifest, site);
-      if (/<[^>]+\sstyle="/.test(page.body)) {
+      const styled = /<[^>]+\sstyle="[^>]*>/.exec(page.body)?.[0];
+      if (styled) {
         throw new Error(
-          `${file} holds a style attribute, which the Content-Security-Policy would have to allow (X2).`,
+          `${file} holds a style attribute, which the Content-Security-Policy would have to allow (X2): ${styled}`,
         );
       }
       mkdirSync(dirname(join(outDir, file)), { recursive: true });
