@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, ensureBrowser } from './tools/browser.ts';
+
+const port = process.env.PORT ?? '4180';
+const url = `http://127.0.0.1:${port}`;
+
+/** End-to-end tests of a built demo site (`npm run build:demo`, or `OUT_DIR` for another folder), in Chromium. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: url,
+    locale: 'en-US',
+    timezoneId: 'Asia/Jerusalem',
+    launchOptions: { executablePath: ensureBrowser(), args: browserFlags },
+  },
+  webServer: {
+    command: 'npx vite preview --mode demo',
+    env: { ...process.env, PORT: port } as Record<string, string>,
+    url,
+    reuseExistingServer: false,
+  },
+});

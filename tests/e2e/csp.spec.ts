@@ -1,0 +1,43 @@
+import { scrollThrough } from './support/alive.ts';
+import { everyPage, unknownPath } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+for (const { path, language, name } of everyPage) {
+  test(`${name} keeps its strict policy to the last line (X2, X10)`, async ({ page, visit, complaints }) => {
+    if (path === unknownPath) complaints.allow(/status of 404/);
+    const response = await visit(path, { language });
+    const header = response.headers()['content-security-policy'];
+    const meta = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content');
+
+    expect(header).toBe(`${meta}; frame-ancestors 'none'`);
+    expect(header).toContain("default-src 'none'");
+    expect(header).not.toMatch(/unsafe-|https?:|\*/);
+
+    await scrollThrough(page);
+  });
+}
+
+test('a script that somebody smuggles into a page does not run (X2)', async ({ page, visit, complaints }) => {
+  complaints.allow(/script-src/);
+  await visit('/');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.smuggled = true';
+    document.body.append(script);
+    return 'smuggled' in window;
+  });
+  expect(ran).toBe(false);
+});
+
+test('every file comes with the security headers (X14)', async ({ request }) => {
+  for (const path of ['/', '/robots.txt', unknownPath]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age=63072000'),
+    });
+  }
+});

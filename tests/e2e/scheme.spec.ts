@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { scrollThrough } from './support/alive.ts';
+import { messages } from './support/messages.ts';
+import { expect, test } from './support/test.ts';
+
+const { text, label } = messages('en');
+
+async function choose(page: Page, scheme: 'system' | 'light' | 'dark') {
+  await scrollThrough(page);
+  const schemes = page.getByRole('group', { name: label('shell.scheme.label') });
+  await schemes.getByRole('button', { name: text(`shell.scheme.${scheme}`) }).click();
+}
+
+/** True when the page lies on a dark ground. */
+const isDark = (page: Page) =>
+  page.evaluate(() => {
+    const [red, green, blue] = getComputedStyle(document.body)
+      .backgroundColor.match(/[\d.]+/g)!
+      .map(Number);
+    return red! + green! + blue! < 3 * 128;
+  });
+
+test.describe('the colour scheme (X4)', () => {
+  test('follows the device, also while it changes', async ({ page, visit }) => {
+    await visit('/contact', { scheme: 'light' });
+    expect(await isDark(page)).toBe(false);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await isDark(page)).toBe(true);
+  });
+
+  for (const [device, wanted] of [
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const) {
+    test(`stays ${wanted} on a ${device} device, from page to page, until the device is to decide again`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/contact', { scheme: device });
+      await choose(page, wanted);
+      expect(await isDark(page)).toBe(wanted === 'dark');
+      await visit('/sitemap');
+      expect(await isDark(page)).toBe(wanted === 'dark');
+      await choose(page, 'system');
+      expect(await isDark(page)).toBe(device === 'dark');
+      await visit('/contact');
+      expect(await isDark(page)).toBe(device === 'dark');
+    });
+  }
+
+  test('shows which of its three states is on', async ({ page, visit }) => {
+    await visit('/contact');
+    for (const scheme of ['dark', 'light', 'system'] as const) {
+      await choose(page, scheme);
+      const schemes = page.getByRole('group', { name: label('shell.scheme.label') });
+      await expect(schemes.getByRole('button', { pressed: true })).toHaveText(text(`shell.scheme.${scheme}`));
+    }
+  });
+
+  test('that was chosen is there with the first frame', async ({ page, visit }) => {
+    await visit('/contact', { scheme: 'light' });
+    await choose(page, 'dark');
+    await page.addInitScript(() => {
+      const grounds = new Set<string>();
+      Object.assign(window, { grounds });
+      const look = () => {
+        if (document.body) grounds.add(getComputedStyle(document.body).backgroundColor);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await visit('/contact');
+    const seen = await page.evaluate(() => [...(window as unknown as { grounds: Set<string> }).grounds]);
+    expect(seen).toHaveLength(1);
+    expect(await isDark(page)).toBe(true);
+  });
+
+  test('is light on paper', async ({ page, visit }) => {
+    await visit('/contact', { scheme: 'dark' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await isDark(page)).toBe(false);
+  });
+});

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { scrollThrough } from './support/alive.ts';
+import { messages } from './support/messages.ts';
+import { languageNames, languages, site, unknownPath } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const { text, label } = messages('en');
+const banner = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+test.describe('a change of page (S1)', () => {
+  test('starts at the top, with the focus on the new heading and the new title announced', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/');
+    await scrollThrough(page);
+    await footer(page)
+      .getByRole('link', { name: text('shell.footer.contactUs') })
+      .click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await scrollY(page)).toBe(0);
+    await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+  });
+
+  test('is undone by Back, at the place that was left', async ({ page, visit }) => {
+    await visit('/');
+    await scrollThrough(page);
+    await scrollTo(page, 2000);
+    await banner(page)
+      .getByRole('link', { name: text('shell.nav.blog') })
+      .click();
+    await expect(page).toHaveURL('/blog');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => scrollY(page)).toBe(2000);
+  });
+
+  test('leads to the place that a hash names, and puts the focus there', async ({ page, visit }) => {
+    await visit('/');
+    await page.getByRole('link', { name: text('home.contents.affordable_plan') }).click();
+    await expect(page).toHaveURL('/#affordable_plan');
+    await expect(page.locator('#affordable_plan')).toBeInViewport();
+    await expect(page.locator('#affordable_plan :focus')).toHaveCount(1);
+  });
+});
+
+test('a page that cannot be drawn says so, with the reason and ways on (S2)', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  complaints.allow(/broken on purpose/);
+  await visit('/');
+  await page.route('**/assets/ContactPage-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function ContactPage() { throw new Error("broken on purpose"); }',
+    }),
+  );
+  await banner(page)
+    .getByRole('link', { name: text('shell.nav.contact') })
+    .click();
+  await expect(page.getByRole('heading', { name: text('shell.error.title') })).toBeVisible();
+  await expect(page.getByText('broken on purpose')).toBeVisible();
+  await page.getByRole('link', { name: text('shell.error.home') }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the header leads to its pages, marks the current one and opens the app (S3)', async ({
+  page,
+  visit,
+  request,
+}) => {
+  await visit('/contact');
+  await expect(banner(page).getByRole('link', { name: label('shell.logo.label') })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  await expect(banner(page).getByRole('link', { name: text('shell.nav.signIn') })).toHaveAttribute(
+    'href',
+    site.hosts.app,
+  );
+  const links = banner(page).getByRole('navigation').getByRole('link');
+  await expect(links.and(page.locator('[aria-current=page]'))).toHaveText([text('shell.nav.contact')]);
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  expect(paths).toEqual(expect.arrayContaining(['/', '/blog']));
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('the footer’s titled columns lead to pages and configured addresses, above © and the year (S6)', async ({
+  page,
+  visit,
+  request,
+}) => {
+  await visit('/contact');
+  const columns = footer(page).getByRole('navigation');
+  const titles = footer(page).getByRole('heading', { level: 2 });
+  await expect(titles).toHaveCount(await columns.count());
+
+  const links = columns.getByRole('link');
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  const { pressKit, social } = site;
+  expect(targets).toEqual(expect.arrayContaining([pressKit, social.linkedin, social.x, social.youtube]));
+  for (const target of targets.filter((href) => href.startsWith('/')))
+    expect((await request.get(target)).status(), target).toBe(200);
+
+  const year = new Date().getFullYear();
+  await expect(footer(page).getByText(text('shell.footer.copyright', { year }))).toBeVisible();
+});
+
+test('the waitlist joins the header once a visitor has scrolled past one screen (S4)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  const waitlist = banner(page).getByRole('link', { name: text('shell.nav.waitlist') });
+  await expect(waitlist).toHaveCount(0);
+  await scrollTo(page, 2000);
+  await expect(waitlist).toBeInViewport();
+  await expect(waitlist).toHaveAttribute('href', `${site.hosts.login}/JoinWaitlist`);
+  await scrollTo(page, 0);
+  await expect(waitlist).toHaveCount(0);
+});
+
+for (const language of languages) {
+  const words = messages(language);
+
+  test.describe(`the menu of a phone, in ${languageNames[language]} (S5)`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    const button = (page: Page) => page.getByRole('button', { name: words.label('shell.menu.open') });
+    const menu = (page: Page) => page.getByRole('dialog', { name: words.label('shell.menu.label') });
+
+    test('offers the links, sign-in and the waitlist', async ({ page, visit }) => {
+      await visit('/', { language });
+      await button(page).click();
+      await expect(menu(page).getByRole('navigation').getByRole('link')).not.toHaveCount(0);
+      await expect(menu(page).getByRole('link', { name: words.text('shell.nav.signIn') })).toBeVisible();
+      await expect(menu(page).getByRole('link', { name: words.text('shell.nav.waitlist') })).toHaveAttribute(
+        'href',
+        `${site.hosts.login}/JoinWaitlist`,
+      );
+    });
+
+    test('closes on Escape and gives the focus back to its button', async ({ page, visit }) => {
+      await visit('/', { language });
+      await button(page).click();
+      await expect(menu(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+    });
+
+    test('closes on a touch beside it', async ({ page, visit }) => {
+      await visit('/', { language });
+      await button(page).click();
+      const box = (await menu(page).boundingBox())!;
+      const beside = box.x > 0 ? box.x / 2 : (box.x + box.width + 390) / 2;
+      await page.touchscreen.tap(beside, 400);
+      await expect(menu(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+    });
+
+    test('closes on a link, which leads on', async ({ page, visit }) => {
+      await visit('/', { language });
+      await button(page).click();
+      await menu(page)
+        .getByRole('link', { name: words.text('shell.nav.contact') })
+        .click();
+      await expect(page).toHaveURL('/contact');
+      await expect(menu(page)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  });
+}
+
+test.describe('an address that no page has (S, 404)', () => {
+  for (const language of languages) {
+    test(`is answered with 404 in ${languageNames[language]}, and offers the nearest pages`, async ({
+      page,
+      visit,
+      complaints,
+    }) => {
+      complaints.allow(/status of 404/);
+      const words = messages(language);
+      const response = await visit('/contcat', { language });
+      expect(response.status()).toBe(404);
+      await expect(
+        page.getByRole('heading', { level: 1, name: words.label('notFound.hero.name') }),
+      ).toBeVisible();
+      const nearest = page.getByRole('navigation', { name: words.text('notFound.nearest.title') });
+      await expect(nearest.getByRole('link').first()).toHaveText(words.text('shell.page.contact'));
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    });
+  }
+
+  test('is no reason to reload when a link inside the site leads to it', async ({ page, visit }) => {
+    await visit('/');
+    await page.evaluate((path) => {
+      const link = Object.assign(document.createElement('a'), { href: path });
+      history.pushState({}, '', link.href);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, unknownPath);
+    await expect(page.getByRole('heading', { level: 1, name: label('notFound.hero.name') })).toBeVisible();
+  });
+});

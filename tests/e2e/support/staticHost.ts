@@ -1,0 +1,20 @@
+import sirv from 'sirv';
+import { demoServices } from '../../services/demoServices.ts';
+import { serve } from '../../services/serve.ts';
+
+/**
+ * A host that only hands out files: it knows nothing of languages and sends no headers of ours.
+ * @param isSingle true for a host that answers every address with `index.html`.
+ */
+export function serveFiles({ isSingle }: { isSingle: boolean }) {
+  const folder = process.env.OUT_DIR ?? 'dist';
+  const services = demoServices({ prefix: '/_demo' });
+  const files = sirv(folder, { extensions: ['html'], single: isSingle });
+  return serve((request, response) => {
+    services(request, response, () => {
+      files(request, response, () => {
+        response.writeHead(404).end();
+      });
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { test as base, expect, type Response } from '@playwright/test';
+import { alive } from './alive.ts';
+import { Complaints, listen } from './complaints.ts';
+import type { Language } from './site.ts';
+
+interface VisitOptions {
+  /** The language that an earlier visit chose, as its cookie says. */
+  language?: Language;
+  /** What the visitor's device prefers. */
+  scheme?: 'light' | 'dark';
+  /** Where the location service says the visitor is; Israel unless told otherwise. */
+  country?: string;
+  /** Which services fail, and how (tests/services/README.md). */
+  fault?: string;
+}
+
+interface Fixtures {
+  /** What `page` complained of; anything that the test does not allow fails it. */
+  complaints: Complaints;
+  /** Sets a cookie for the site under test. */
+  setCookie: (name: string, value: string) => Promise<void>;
+  /** Opens a path as a visitor with a history would, and waits until the page has come to life. */
+  visit: (path: string, options?: VisitOptions) => Promise<Response>;
+}
+
+/** Playwright's `test`, with a page that fails the test on any complaint (see `complaints.ts`). */
+export const test = base.extend<Fixtures>({
+  complaints: async ({}, use) => use(new Complaints()),
+
+  page: async ({ page, complaints, baseURL }, use) => {
+    await listen(page, complaints, new URL(baseURL!).origin);
+    await use(page);
+    expect(complaints.unexpected(), 'the page complained').toEqual([]);
+  },
+
+  setCookie: async ({ context, baseURL }, use) => {
+    await use((name, value) => context.addCookies([{ name, value, url: baseURL! }]));
+  },
+
+  visit: async ({ page, setCookie }, use) => {
+    await use(async (path, { language, scheme, country, fault } = {}) => {
+      if (language) await setCookie('lng', language);
+      if (country) await setCookie('demo_country', country);
+      if (fault) await setCookie('demo_fault', fault);
+      if (scheme) await page.emulateMedia({ colorScheme: scheme });
+      const response = await page.goto(path);
+      await alive(page, 'main');
+      return response!;
+    });
+  },
+});
+
+export { expect };
