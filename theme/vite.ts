@@ -1,34 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { resolveTokens } from './src/resolveTokens.ts';
 
-const tokenFile = join(import.meta.dirname, 'tokens.json');
 const virtualId = 'virtual:stet-tokens';
+const resolvedId = `\0${virtualId}`;
 
 /**
- * Resolves `tokens.json` in the build, so that only its values ship. A changed token shows in a running development server at
+ * Resolves the tokens in the build, so that only their values ship. A changed token shows in a running development server at
  * once; a malformed one stops the build, or shows in the browser's overlay, with a sentence that names it (K2).
+ * @param file path of the token file; the theme's own unless a test says otherwise.
  */
-export function stetTokens(): Plugin {
+export function stetTokens(file: string = join(import.meta.dirname, 'tokens.json')): Plugin {
   return {
     name: 'stet-tokens',
-    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
+    resolveId: (id) => (id === virtualId ? resolvedId : undefined),
     load(id) {
-      if (id !== `\0${virtualId}`) return;
-      this.addWatchFile(tokenFile);
-      return `export const tokens = ${JSON.stringify(resolveTokens(JSON.parse(readFileSync(tokenFile, 'utf8'))))};`;
+      if (id !== resolvedId) return;
+      this.addWatchFile(file);
+      return `export const tokens = ${JSON.stringify(resolveTokens(JSON.parse(readFileSync(file, 'utf8'))))};`;
     },
-    configureServer(server) {
-      server.watcher.add(tokenFile);
-      server.watcher.on('change', (file) => {
-        if (file !== tokenFile) return;
-        for (const environment of Object.values(server.environments)) {
-          const module = environment.moduleGraph.getModuleById(`\0${virtualId}`);
-          if (module) environment.moduleGraph.invalidateModule(module);
-        }
-        server.ws.send({ type: 'full-reload' });
-      });
+    hotUpdate(change) {
+      if (change.file !== normalizePath(file)) return;
+      // Themes are built once and kept, so the page starts anew.
+      const { moduleGraph, hot } = this.environment;
+      const module = moduleGraph.getModuleById(resolvedId);
+      if (module) moduleGraph.invalidateModule(module);
+      hot.send({ type: 'full-reload' });
+      return [];
     },
   };
 }

@@ -1,8 +1,8 @@
 import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
+import { baseline } from './baseline';
 import { fontFaces } from './fonts';
 import type { Styles } from './styles';
 
@@ -12,15 +12,14 @@ interface StetThemeProps {
   children: ReactNode;
 }
 
-const fonts = <GlobalStyles styles={fontFaces} />;
+const globalStyles = <GlobalStyles styles={(theme) => [fontFaces, baseline(theme)]} />;
 
 /** Dresses a tree: fonts, baseline, theme and the Emotion cache of one direction. */
 export function StetTheme({ styles, children }: StetThemeProps) {
   return (
     <CacheProvider value={styles.cache}>
       <ThemeProvider theme={styles.theme}>
-        {fonts}
-        <CssBaseline />
+        {globalStyles}
         {children}
       </ThemeProvider>
     </CacheProvider>

@@ -1,4 +1,5 @@
-import type { ColorGroups } from './tokens';
+import type { CSSProperties } from 'react';
+import type { ColorGroups, ResolvedTokens } from './resolveTokens';
 
 type PaletteGroup<Group extends keyof ColorGroups> = Record<ColorGroups[Group], string>;
 
@@ -10,7 +11,7 @@ interface StetPalette {
   feedback: PaletteGroup<'feedback'>;
 }
 
-/** The site's text styles; the stock ones that it does not have do not compile. */
+/** The site's text styles beside MUI's `h3`, `h4` and `body1`; the stock ones that it does not have do not compile. */
 interface StetVariants<T> {
   display1: T;
   statement: T;
@@ -24,63 +25,46 @@ interface StetVariants<T> {
   price: T;
 }
 
-/** Lengths that sections share, as CSS values. */
-export interface StetMeasures {
-  /** Padding of a section, above and below. */
-  section: string;
-  /** The page's inline edge. */
-  page: string;
-  gutter: string;
-  /** Width of the margin column that holds the § number. */
-  rail: string;
-  /** Line lengths: body copy, posts, clauses. */
-  body: string;
-  document: string;
-  legal: string;
-  /** Largest height of the workflow panel (H4). */
-  panelMax: string;
+interface StetTypography {
+  /** Font stacks by role. */
+  families: ResolvedTokens['family'];
 }
 
-/** Durations in ms and curves, by the names of `tokens.json`. */
-export interface StetMotion {
-  duration: Record<string, number>;
-  easing: { standard: string; ink: string; exit: string };
+interface StetTheme {
+  /** Lengths that sections share, as CSS values. */
+  measures: {
+    /** Padding of a section, above and below. */
+    section: string;
+    /** The page's inline edge. */
+    page: string;
+    gutter: string;
+    /** Width of the margin column that holds the § number. */
+    rail: string;
+    /** Line lengths: body copy, posts, clauses. */
+    body: string;
+    document: string;
+    legal: string;
+    /** Largest height of the workflow panel (H4). */
+    panelMax: string;
+  };
+  /** Durations in ms and curves, by the names of `tokens.json`. */
+  marks: Pick<ResolvedTokens, 'duration' | 'easing'>;
+  radii: ResolvedTokens['radius'];
+  /** The one shadow: a lifted sheet; in the dark scheme an outline. */
+  sheetShadow: string;
 }
 
 declare module '@mui/material/styles' {
   interface Palette extends StetPalette {}
   interface PaletteOptions extends StetPalette {}
-  interface TypeText {
-    tertiary: string;
-    onBand: string;
-    onBandSecondary: string;
-  }
-  interface TypeAction {
-    fill: string;
-    onFill: string;
-    fillHover: string;
-    link: string;
-    focus: string;
-  }
-  interface TypographyVariants extends StetVariants<React.CSSProperties> {
-    /** Font stacks by role. */
-    families: { display: string; text: string; code: string };
-  }
-  interface TypographyVariantsOptions extends Partial<StetVariants<React.CSSProperties>> {
-    families?: { display: string; text: string; code: string };
-  }
-  interface Theme {
-    measures: StetMeasures;
-    marks: StetMotion;
-    radii: { sheet: string; control: string; window: string };
-    /** The one shadow: a lifted sheet; in the dark scheme an outline. */
-    sheetShadow: string;
-  }
-  interface ThemeOptions {
-    measures?: StetMeasures;
-    marks?: StetMotion;
-    radii?: { sheet: string; control: string; window: string };
-    sheetShadow?: string;
+  interface TypeText extends PaletteGroup<'text'> {}
+  interface TypeAction extends PaletteGroup<'action'> {}
+  interface TypographyVariants extends StetVariants<CSSProperties>, StetTypography {}
+  interface TypographyVariantsOptions extends StetVariants<CSSProperties>, StetTypography {}
+  interface Theme extends StetTheme {}
+  interface ThemeOptions extends StetTheme {
+    /** MUI reads it, but has it in no type: where colours are mixed. */
+    colorSpace: 'srgb';
   }
 }
 
@@ -101,6 +85,8 @@ declare module '@mui/material/Typography' {
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
+    /** The white ground alone; what every other MUI component that is a Paper begins with. */
+    flat: true;
     /** A document lying on the desk: white, hairline, the one shadow. */
     sheet: true;
     /** A margin note: a sheet with an ink bar at its start. */
@@ -116,5 +102,20 @@ declare module '@mui/material/Button' {
     error: false;
     info: false;
     warning: false;
+  }
+}
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsVariantOverrides {
+    /** A word under the highlighter: a saving, a count. */
+    badge: true;
+    outlined: false;
+  }
+}
+
+declare module '@mui/material/Alert' {
+  interface AlertPropsVariantOverrides {
+    standard: false;
+    filled: false;
   }
 }

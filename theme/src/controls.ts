@@ -1,20 +1,22 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { colors, tokens } from './tokens';
 
-const { duration, easing, radius, target } = { ...tokens, target: { control: 44, button: 52 } };
+const { duration, easing, radius, target, weight } = tokens;
 
-const stateTransition = (...properties: string[]) =>
-  properties.map((property) => `${property} ${duration.state}ms ${easing.standard}`).join(', ');
+const filled = { backgroundColor: colors.action.fill, color: colors.action.onFill };
+
+const eased = (...properties: string[]) => ({
+  transition: properties.map((property) => `${property} ${duration.state}ms ${easing.standard}`).join(', '),
+});
 
 /** One thin line under words that lead somewhere; blue and double lines are insertions, never links. */
-export const linkLine: CSSObject = {
-  textDecoration: 'underline',
-  textDecorationThickness: 1,
-  textDecorationColor: colors.line.edge,
+const linkLine: CSSObject = {
+  textDecoration: `underline 1px ${colors.line.edge}`,
   textUnderlineOffset: '0.22em',
+  '&:hover': { textDecorationColor: 'currentColor' },
 };
 
-/** Buttons, links, toggles, fields: everything a visitor presses. */
+/** Buttons, links, toggles, chips, menus, tabs: what a visitor presses. */
 export const controls: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -22,7 +24,6 @@ export const controls: Components<Theme> = {
       root: {
         fontFamily: 'inherit',
         '&:active': { opacity: 0.9, transitionDuration: `${duration.instant}ms` },
-        '@media (forced-colors: active)': { border: '1px solid' },
       },
     },
   },
@@ -32,31 +33,23 @@ export const controls: Components<Theme> = {
       root: {
         minHeight: 48,
         paddingInline: 22,
-        paddingBlock: 8,
-        borderRadius: radius.control,
         textAlign: 'center',
-        transition: stateTransition('background-color', 'border-color', 'color'),
+        ...eased('background-color', 'border-color'),
       },
       sizeSmall: { minHeight: 40, paddingInline: 16, fontSize: '0.9375rem' },
-      sizeLarge: { minHeight: target.button, paddingInline: 26 },
+      sizeLarge: { minHeight: target.button, paddingInline: 26, fontSize: '1.0625rem' },
       contained: {
-        border: `1px solid ${colors.action.fill}`,
-        backgroundColor: colors.action.fill,
-        color: colors.action.onFill,
-        boxShadow: 'none',
-        '&:hover': { backgroundColor: colors.action.fillHover, borderColor: colors.action.fillHover },
+        ...filled,
+        // Forced colours drop the ground: the edge remains.
+        border: '1px solid transparent',
+        '&:hover': { backgroundColor: colors.action.fillHover },
       },
       outlined: {
-        border: `1px solid ${colors.line.edge}`,
-        backgroundColor: 'transparent',
+        borderColor: colors.line.edge,
         color: colors.text.primary,
         '&:hover': { backgroundColor: colors.surface.laid, borderColor: colors.line.ink },
       },
-      text: {
-        ...linkLine,
-        color: colors.action.link,
-        '&:hover': { ...linkLine, backgroundColor: 'transparent', textDecorationColor: 'currentColor' },
-      },
+      text: { ...linkLine, color: colors.action.link, paddingInline: 4, '&:hover': linkLine['&:hover'] },
       startIcon: { marginInline: '-4px 8px' },
       endIcon: { marginInline: '8px -4px' },
     },
@@ -68,126 +61,142 @@ export const controls: Components<Theme> = {
         minHeight: target.control,
         borderRadius: radius.control,
         color: colors.text.primary,
-        transition: stateTransition('background-color'),
+        ...eased('background-color'),
         '&:hover': { backgroundColor: colors.surface.laid },
       },
     },
   },
   MuiLink: {
-    defaultProps: { color: 'inherit', underline: 'always' },
-    styleOverrides: {
-      root: {
-        ...linkLine,
-        textDecorationColor: colors.line.edge,
-        transition: stateTransition('text-decoration-color'),
-        '&:hover': { textDecorationColor: 'currentColor' },
-      },
-      underlineNone: { textDecoration: 'none' },
-    },
+    defaultProps: { color: 'inherit' },
+    styleOverrides: { underlineAlways: linkLine },
   },
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: {
+        gap: 4,
+        padding: 4,
         border: `1px solid ${colors.line.edge}`,
         borderRadius: radius.control,
-        overflow: 'hidden',
         backgroundColor: colors.surface.sheet,
       },
-      grouped: {
-        margin: 0,
-        border: 0,
-        borderRadius: 0,
-        '&:not(:first-of-type)': { borderInlineStart: `1px solid ${colors.line.strong}` },
-      },
+      grouped: { margin: 0, border: 0, borderRadius: radius.sheet },
     },
   },
   MuiToggleButton: {
     styleOverrides: {
       root: {
+        gap: 10,
         minHeight: target.control,
-        paddingInline: 18,
         paddingBlock: 4,
+        paddingInline: 20,
         fontSize: '1rem',
         color: colors.text.secondary,
+        ...eased('background-color', 'color'),
         '&:hover': { backgroundColor: colors.surface.laid },
-        '&.Mui-selected, &.Mui-selected:hover': {
-          backgroundColor: colors.action.fill,
-          color: colors.action.onFill,
-        },
-        // The frame clips an outer ring, so the ring lies inside.
-        '&:focus-visible': { outlineOffset: -4 },
-        '&.Mui-selected:focus-visible': { outlineColor: colors.action.onFill },
-        '@media (forced-colors: active)': {
-          '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -4 },
-        },
+        '&.Mui-selected, &.Mui-selected:hover': filled,
+        '@media (forced-colors: active)': { '&.Mui-selected': { border: '2px solid' } },
       },
-      sizeSmall: { minHeight: 34, paddingInline: 12, fontSize: '0.875rem' },
+      sizeSmall: { minHeight: 28, paddingInline: 10, fontSize: '0.875rem' },
     },
   },
   MuiChip: {
     styleOverrides: {
       root: {
-        minHeight: 40,
         height: 'auto',
+        minHeight: 28,
+        border: `1px solid ${colors.line.strong}`,
         borderRadius: radius.sheet,
-        border: `1px solid ${colors.line.edge}`,
+        backgroundColor: colors.surface.sheet,
+        color: colors.text.secondary,
+        fontSize: '0.875rem',
+        fontWeight: weight.label,
+      },
+      label: { paddingInline: 10 },
+      icon: { marginInline: '10px -4px', color: 'inherit' },
+      // A filter: `aria-pressed` says that it is on.
+      clickable: {
+        minHeight: 40,
+        borderColor: colors.line.edge,
         backgroundColor: 'transparent',
         color: colors.text.primary,
         fontSize: '0.9375rem',
-        fontWeight: tokens.weights.label,
-        '&.MuiChip-clickable:hover': { backgroundColor: colors.surface.laid },
-        '&[aria-pressed=true], &[aria-pressed=true].MuiChip-clickable:hover': {
-          backgroundColor: colors.action.fill,
-          borderColor: colors.action.fill,
-          color: colors.action.onFill,
+        '&:hover': { backgroundColor: colors.surface.laid },
+        '&:active': { boxShadow: 'none' },
+        '&[aria-pressed=true], &[aria-pressed=true]:hover': { ...filled, borderColor: colors.action.fill },
+        '& > .MuiChip-label': { paddingInline: 14 },
+        '@media (forced-colors: active)': { '&[aria-pressed=true]': { border: '3px solid' } },
+      },
+    },
+    variants: [
+      {
+        props: { variant: 'badge' },
+        style: {
+          minHeight: 22,
+          border: 0,
+          backgroundColor: colors.mark.highlight,
+          color: colors.mark.onHighlight,
+          fontSize: '0.8125rem',
+          fontWeight: weight.strong,
+          '& > .MuiChip-label': { paddingInline: 7 },
         },
       },
-      label: { paddingInline: 14 },
-      icon: { marginInline: '12px -6px', color: 'inherit' },
-    },
+    ],
   },
+  MuiMenu: { styleOverrides: { list: { padding: 6 } } },
   MuiMenuItem: {
     styleOverrides: {
       root: {
+        gap: 16,
+        justifyContent: 'space-between',
         minHeight: target.control,
-        paddingInline: 16,
+        paddingInline: 10,
         fontSize: '1rem',
-        '&:hover, &.Mui-focusVisible, &.Mui-selected, &.Mui-selected:hover': {
-          backgroundColor: colors.surface.laid,
-        },
-        '&.Mui-focusVisible': { outlineOffset: -2 },
-        '&.Mui-selected': {
-          fontWeight: tokens.weights.label,
-          borderInlineStart: `3px solid ${colors.line.ink}`,
-          paddingInlineStart: 13,
-        },
+        borderInlineStart: '3px solid transparent',
+        // The menu scrolls, so a ring outside would be cut off.
+        '&:focus-visible': { outlineOffset: -2 },
+        '&.Mui-focusVisible, &.Mui-selected, &.Mui-selected:hover': { backgroundColor: colors.surface.laid },
+        '&.Mui-selected': { borderInlineStartColor: colors.line.ink, fontWeight: weight.label },
       },
     },
   },
-  MuiOutlinedInput: {
+  MuiTabs: {
+    // MUI would write both as a `style` attribute, which the site's content security policy refuses (X2).
+    defaultProps: { slotProps: { scroller: { style: { overflow: undefined, marginBottom: undefined } } } },
+    styleOverrides: {
+      root: { minHeight: 0, overflow: 'visible' },
+      // Three columns of ruled cells: nothing scrolls, in either direction (art direction, section 12).
+      scroller: { overflow: 'visible' },
+      list: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        border: `0 solid ${colors.line.strong}`,
+        borderBlockStartWidth: 1,
+        borderInlineStartWidth: 1,
+      },
+      indicator: { display: 'none' },
+    },
+  },
+  MuiTab: {
     styleOverrides: {
       root: {
-        minHeight: 48,
-        borderRadius: radius.control,
-        backgroundColor: colors.surface.sheet,
-        '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': {
-          borderColor: colors.line.edge,
-        },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: colors.action.focus },
+        alignItems: 'center',
+        justifyContent: 'flex-start',
+        flexDirection: 'row',
+        gap: 14,
+        maxWidth: 'none',
+        minHeight: 64,
+        paddingInline: 20,
+        border: `0 solid ${colors.line.strong}`,
+        borderBlockEndWidth: 1,
+        borderInlineEndWidth: 1,
+        textAlign: 'start',
+        '&:focus-visible': { outlineOffset: -4 },
+        '&.Mui-selected': { backgroundColor: colors.surface.sheet },
+        '@media (forced-colors: active)': { '&.Mui-selected': { textDecoration: 'underline' } },
       },
     },
-  },
-  MuiRadio: {
-    styleOverrides: { root: { color: colors.line.edge, '&.Mui-checked': { color: colors.action.fill } } },
   },
   MuiTooltip: {
-    styleOverrides: {
-      tooltip: {
-        backgroundColor: colors.action.fill,
-        color: colors.action.onFill,
-        borderRadius: radius.sheet,
-        fontSize: '0.875rem',
-      },
-    },
+    styleOverrides: { tooltip: { ...filled, borderRadius: radius.sheet, fontSize: '0.875rem' } },
   },
 };

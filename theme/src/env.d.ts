@@ -1,5 +1,3 @@
 declare module 'virtual:stet-tokens' {
-  import type { ResolvedTokens } from './resolveTokens';
-
-  export const tokens: ResolvedTokens;
+  export const tokens: import('./resolveTokens').ResolvedTokens;
 }

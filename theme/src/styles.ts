@@ -16,6 +16,7 @@ export interface Styles {
 export async function createStyles(direction: Direction): Promise<Styles> {
   const isServer = typeof document === 'undefined';
   const key = direction === 'rtl' ? 'stet-rtl' : 'stet';
+  // Without plugins of ours Emotion would add vendor prefixes, a tenth of the CSS, that no browser of today needs.
   const stylisPlugins = direction === 'rtl' ? (await import('./rightToLeft')).rightToLeft : [];
   const cache = createCache({ key, stylisPlugins });
   // The server's HTML then carries no style elements between its tags: the prerenderer collects them for the head.

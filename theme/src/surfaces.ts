@@ -1,17 +1,32 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { colors, tokens } from './tokens';
 
-const { duration, easing, radius, space, container } = tokens;
+const { container, duration, easing, family, radius, space, weight } = tokens;
 
-const sheet = (theme: Theme): CSSObject => ({
-  border: `1px solid ${colors.line.hair}`,
+const hairline = `1px solid ${colors.line.hair}`;
+
+/** A sheet of paper: hairline and the one shadow. */
+const sheet: CSSObject = {
+  border: hairline,
   borderRadius: radius.sheet,
-  boxShadow: theme.sheetShadow,
-});
+  boxShadow: 'var(--stet-shadow-sheet)',
+};
 
-const inner = { paddingInline: 0, '@media (min-width: 600px)': { paddingInline: 0 } };
+/** A plus that becomes a minus, drawn in lines. */
+const plus = {
+  content: '""',
+  flex: 'none',
+  width: 16,
+  height: 16,
+  marginInlineStart: 16,
+  background: 'linear-gradient(currentColor, currentColor), linear-gradient(currentColor, currentColor)',
+  backgroundSize: '16px 1.5px, 1.5px 16px',
+  backgroundPosition: 'center',
+  backgroundRepeat: 'no-repeat',
+  transition: `background-size ${duration.state}ms ${easing.standard}`,
+};
 
-/** Text, paper, bars, lists, tables: everything a visitor reads. */
+/** Paper, text, bars, lists, tables: what a visitor reads. */
 export const surfaces: Components<Theme> = {
   MuiTypography: {
     defaultProps: {
@@ -19,8 +34,6 @@ export const surfaces: Components<Theme> = {
         display1: 'h1',
         statement: 'h1',
         display2: 'h2',
-        h3: 'h3',
-        h4: 'h4',
         smallSerif: 'p',
         lead: 'p',
         small: 'p',
@@ -28,7 +41,7 @@ export const surfaces: Components<Theme> = {
         reference: 'p',
         document: 'p',
         price: 'p',
-      } as Record<string, string>,
+      },
     },
   },
   MuiContainer: {
@@ -36,31 +49,26 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       // The token is the width of the content; the page's edges come on top.
       root: {
-        width: '100%',
         maxWidth: `calc(${container.page} + 2 * ${space.page})`,
-        marginInline: 'auto',
-        paddingInline: space.page,
-        '@media (min-width: 600px)': { paddingInline: space.page },
+        '&&': { paddingInline: space.page },
       },
     },
   },
   MuiPaper: {
-    defaultProps: { elevation: 0, variant: 'outlined', square: true },
-    styleOverrides: {
-      root: { backgroundImage: 'none', color: colors.text.primary, backgroundColor: colors.surface.sheet },
-      outlined: { border: `1px solid ${colors.line.hair}` },
-    },
+    // MUI's `elevation` writes a `style` attribute, which the site's content security policy refuses (X2).
+    defaultProps: { elevation: 0, variant: 'flat', square: true },
+    styleOverrides: { outlined: { borderRadius: radius.sheet } },
     variants: [
-      { props: { variant: 'sheet' }, style: ({ theme }) => sheet(theme) },
+      { props: { variant: 'sheet' }, style: sheet },
       {
         props: { variant: 'note' },
-        style: ({ theme }) => ({
-          ...sheet(theme),
+        style: {
+          ...sheet,
           borderInlineStart: `3px solid ${colors.line.ink}`,
           padding: '12px 14px',
           fontSize: '0.9375rem',
           lineHeight: 1.5,
-        }),
+        },
       },
     ],
   },
@@ -69,21 +77,15 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       root: {
         backgroundColor: colors.surface.page,
-        color: colors.text.primary,
-        border: 0,
-        borderBlockEnd: `1px solid ${colors.line.hair}`,
+        borderBlockEnd: hairline,
         '@media print': { display: 'none' },
       },
-    },
-  },
-  MuiToolbar: {
-    styleOverrides: {
-      root: { minHeight: 64, ...inner, '@media (min-width: 900px)': { minHeight: 76 } },
     },
   },
   MuiDrawer: {
     styleOverrides: {
       paper: {
+        // A strip of the page stays visible; pressing it closes the drawer.
         width: 'calc(100% - 36px)',
         maxWidth: 420,
         paddingInline: 20,
@@ -96,69 +98,96 @@ export const surfaces: Components<Theme> = {
   },
   MuiBackdrop: {
     styleOverrides: {
-      root: { backgroundColor: `color-mix(in srgb, ${colors.surface.band} 55%, transparent)` },
+      // Menus bring a backdrop that must stay unseen.
+      root: {
+        '&:not(.MuiBackdrop-invisible)': {
+          backgroundColor: `color-mix(in srgb, ${colors.surface.band} 55%, transparent)`,
+        },
+      },
     },
   },
   MuiPopover: {
-    styleOverrides: { paper: ({ theme }) => ({ ...sheet(theme), borderRadius: radius.control }) },
+    styleOverrides: { paper: { ...sheet, borderColor: colors.line.strong, borderRadius: radius.control } },
   },
-  MuiMenu: { styleOverrides: { list: { paddingBlock: 4 } } },
   MuiAccordion: {
-    defaultProps: { disableGutters: true, square: true, elevation: 0 },
+    defaultProps: { disableGutters: true, slotProps: { transition: { timeout: duration.accordion } } },
     styleOverrides: {
-      root: {
-        border: 0,
-        borderBlockEnd: `1px solid ${colors.line.hair}`,
-        backgroundColor: 'transparent',
-        '&::before': { display: 'none' },
-      },
-      heading: { margin: 0 },
+      root: { borderBlockEnd: hairline, backgroundColor: 'transparent', '&::before': { display: 'none' } },
     },
   },
   MuiAccordionSummary: {
     styleOverrides: {
-      root: { ...inner, minHeight: 64, '&.Mui-focusVisible': { backgroundColor: 'transparent' } },
+      root: {
+        minHeight: 64,
+        padding: 0,
+        fontSize: '1.125rem',
+        fontWeight: weight.label,
+        '&.Mui-focusVisible': { backgroundColor: 'transparent' },
+        '&::after': plus,
+        '&.Mui-expanded::after': { backgroundSize: '16px 1.5px, 1.5px 0' },
+      },
       content: { marginBlock: 16 },
     },
   },
   MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 24px' } } },
   MuiCollapse: {
-    styleOverrides: {
-      root: { transitionTimingFunction: easing.standard, transitionDuration: `${duration.accordion}ms` },
-    },
+    // `style`: MUI would write `min-height: 0px` as an attribute, which the content security policy refuses (X2).
+    defaultProps: { easing: easing.standard, style: { minHeight: undefined } },
   },
   MuiTableCell: {
     styleOverrides: {
-      root: {
-        padding: '14px 16px',
-        paddingInlineStart: 0,
-        fontSize: '1rem',
-        textAlign: 'start',
-        borderBlockEnd: `1px solid ${colors.line.hair}`,
-      },
+      root: { padding: '14px 16px', paddingInlineStart: 0, fontSize: '1rem', borderBlockEnd: hairline },
       head: {
         fontSize: '0.875rem',
-        fontWeight: tokens.weights.label,
+        lineHeight: 1.4,
         color: colors.text.tertiary,
-        borderBlockEnd: `1px solid ${colors.line.ink}`,
+        borderBlockEndColor: colors.line.ink,
+      },
+      sizeSmall: { paddingBlock: 9 },
+      paddingNone: { padding: 0 },
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: { '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: colors.surface.laid } },
+    },
+  },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: { fontSize: '0.875rem', color: colors.text.tertiary },
+      separator: { marginInline: 8 },
+    },
+  },
+  MuiAvatar: {
+    styleOverrides: {
+      colorDefault: {
+        backgroundColor: colors.action.fill,
+        color: colors.action.onFill,
+        fontFamily: family.display,
+        fontSize: '0.875rem',
       },
     },
   },
-  MuiTabs: { styleOverrides: { indicator: { display: 'none' } } },
-  MuiDivider: { styleOverrides: { root: { borderColor: colors.line.hair } } },
   MuiSkeleton: {
     defaultProps: { animation: false, variant: 'rectangular' },
     styleOverrides: { root: { backgroundColor: colors.surface.laid, borderRadius: radius.sheet } },
   },
   MuiAlert: {
-    defaultProps: { variant: 'outlined' },
+    // The words say what is wrong; whoever wants an icon brings one of the site's own.
+    defaultProps: { variant: 'outlined', icon: false },
     styleOverrides: {
       root: {
-        backgroundColor: colors.surface.sheet,
-        borderColor: colors.line.edge,
-        color: colors.text.primary,
+        border: `1px solid ${colors.line.edge}`,
         borderRadius: radius.sheet,
+        backgroundColor: colors.surface.sheet,
+        color: colors.text.primary,
       },
     },
+    variants: [
+      {
+        props: { severity: 'error' },
+        style: { borderColor: colors.feedback.error, color: colors.feedback.error },
+      },
+    ],
   },
 };

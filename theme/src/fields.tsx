@@ -1,0 +1,87 @@
+import SvgIcon from '@mui/material/SvgIcon';
+import type { Components, Theme } from '@mui/material/styles';
+import { colors, tokens } from './tokens';
+
+const { duration, easing, radius, weight } = tokens;
+
+/** The arrow of a select; MUI turns it while the menu is open. */
+function Chevron(props: object) {
+  return (
+    <SvgIcon viewBox="0 0 20 20" {...props}>
+      <path d="M5 8l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="square" />
+    </SvgIcon>
+  );
+}
+
+/** Radios draw their input itself, so MUI's picture of one stays away. */
+const NoPicture = () => null;
+
+/** Fields, selects, radios and what stands beside them. */
+export const fields: Components<Theme> = {
+  MuiOutlinedInput: {
+    // The label stands above its field, so the frame needs no gap.
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        borderRadius: radius.control,
+        backgroundColor: colors.surface.sheet,
+        '&&& .MuiOutlinedInput-notchedOutline': { borderWidth: 1, borderColor: colors.line.edge },
+        '&&&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: colors.feedback.error },
+        '&.Mui-focused': { outline: `2px solid ${colors.action.focus}`, outlineOffset: 2 },
+      },
+      input: {
+        paddingBlock: 10,
+        '&::placeholder': { color: colors.text.tertiary, opacity: 1 },
+      },
+    },
+  },
+  MuiSelect: {
+    defaultProps: { IconComponent: Chevron },
+    styleOverrides: { icon: { fontSize: 20, color: 'inherit' } },
+  },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        maxWidth: 'none',
+        marginBlockEnd: 6,
+        transform: 'none',
+        fontSize: '0.9375rem',
+        fontWeight: weight.label,
+        '&&': { color: colors.text.primary },
+      },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        marginInline: 0,
+        fontSize: '0.875rem',
+        color: colors.text.tertiary,
+        '&.Mui-error': { color: colors.feedback.error },
+      },
+    },
+  },
+  MuiRadio: {
+    defaultProps: { icon: <NoPicture />, checkedIcon: <NoPicture /> },
+    styleOverrides: {
+      root: {
+        padding: 12,
+        '&:hover': { backgroundColor: 'transparent' },
+        '& > input': {
+          position: 'static',
+          width: 20,
+          height: 20,
+          opacity: 1,
+          appearance: 'none',
+          border: `1.5px solid ${colors.line.edge}`,
+          borderRadius: radius.round,
+          transition: `border-width ${duration.state}ms ${easing.standard}`,
+        },
+        '& > input:checked': { borderWidth: 6, borderColor: colors.action.fill },
+      },
+    },
+  },
+};

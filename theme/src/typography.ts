@@ -1,0 +1,49 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import type { TextStyle } from './tokenFile';
+import { tokens } from './tokens';
+
+const { family, weight, breakpoint } = tokens;
+
+/** A text style as MUI's typography wants it. */
+function variant({ below600, ...style }: TextStyle) {
+  return below600
+    ? { ...style, [`@media (max-width: ${breakpoint.sm - 0.05}px)`]: { fontSize: below600 } }
+    : style;
+}
+
+/** The text styles of a direction, under the names of `tokens.json`, and without MUI's own that the site does not use. */
+export function typography(direction: 'ltr' | 'rtl') {
+  const styles = tokens.typography[direction];
+  const none = undefined;
+  return {
+    fontFamily: family.text,
+    fontWeightRegular: weight.text,
+    fontWeightMedium: weight.label,
+    fontWeightBold: weight.strong,
+    families: family,
+    display1: variant(styles.display1),
+    statement: variant(styles.statement),
+    display2: variant(styles.display2),
+    h3: variant(styles.h3),
+    h4: variant(styles.h4),
+    smallSerif: variant(styles.smallSerif),
+    lead: variant(styles.lead),
+    body1: variant(styles.body),
+    // MUI's tables and alerts ask for it by this name.
+    body2: variant(styles.small),
+    small: variant(styles.small),
+    meta: variant(styles.meta),
+    reference: variant(styles.reference),
+    document: variant(styles.document),
+    price: { ...variant(styles.price), fontVariantNumeric: 'tabular-nums lining-nums' },
+    button: { ...variant(styles.body), fontWeight: weight.label, lineHeight: 1.2, textTransform: 'none' },
+    h1: none,
+    h2: none,
+    h5: none,
+    h6: none,
+    subtitle1: none,
+    subtitle2: none,
+    caption: none,
+    overline: none,
+  } satisfies ThemeOptions['typography'];
+}
