@@ -50,6 +50,7 @@ export function FeatureImage({ address, alt, caption }: FeatureImageProps) {
             typography: 'small',
             color: 'text.tertiary',
             marginBlockStart: 1.25,
+            overflowWrap: 'anywhere',
             paddingInline: { xs: theme.measures.page, md: 0 },
           })}
           dangerouslySetInnerHTML={{ __html: caption }}

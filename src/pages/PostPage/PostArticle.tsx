@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isOwnAddress } from '../../components/blogAddresses';
 import { Icon } from '../../components/Icon';
@@ -17,7 +17,7 @@ import { PostBody } from './PostBody';
 import { PostContents } from './PostContents';
 import { PostHead } from './PostHead';
 import { PostTools } from './PostTools';
-import { prepareBody } from './prepareBody';
+import { prepareBody, prepareCaption } from './prepareBody';
 import { useBodyWords } from './useBodyWords';
 import { useHashTarget } from './useHashTarget';
 
@@ -39,14 +39,12 @@ export function PostArticle({ post, language }: PostArticleProps) {
   const words = useBodyWords();
   const { direction } = languages[language];
   const blog = useBlogSettings(language).value?.title ?? text('blog.head.title');
-  const prepare = (html: string) => prepareBody(html, { words, direction, isOwn: isOwnAddress });
-  // A post is prepared once: its text does not change while it is on screen.
-  const body = useMemo(() => prepare(post.html ?? ''), [post]);
-  const caption = useMemo(
-    () => post.feature_image_caption && prepare(post.feature_image_caption).html,
-    [post],
+  // Prepared once: an article is drawn anew when its post changes.
+  const [body] = useState(() => prepareBody(post.html ?? '', { words, direction, isOwn: isOwnAddress }));
+  const [caption] = useState(
+    () => post.feature_image_caption && prepareCaption(post.feature_image_caption, { words }),
   );
-  const html = useMemo(() => ({ __html: body.html }), [body]);
+  const [html] = useState({ __html: body.html });
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   useHashTarget();
 

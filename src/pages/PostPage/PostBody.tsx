@@ -29,7 +29,7 @@ export const PostBody = styled('div')(({ theme }) => {
     '& > * + *': { marginBlockStart: '1.1em' },
     '& > :is(figure, .kg-card, .kg-table, pre)': { marginBlock: '1.8em' },
     '& > :is(.kg-width-wide, .kg-width-full, .kg-gallery-card, .kg-header-card, .kg-table)': {
-      maxWidth: 'none',
+      maxWidth: '100%',
     },
     '&& > :is(:not(* + *), details + details)': { marginBlockStart: 0 },
     '&& > details:has(+ details)': { marginBlockEnd: 0 },

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure';
+import { useHydrated } from '../../components/useHydrated';
 import { usePost } from '../../data/posts';
 import { NotFoundView } from '../../layout/NotFoundView';
 import { PostArticle } from './PostArticle';
@@ -13,13 +14,15 @@ export default function PostPage() {
   const { slug = '' } = useParams();
   const language = useLeaveWithLanguage();
   const { value: post, failure, retry } = usePost(language, slug);
+  const isHydrated = useHydrated();
 
-  if (failure === 'notFound') return <NotFoundView />;
+  // What cannot be a slug is known to be missing at once, while the served HTML still holds the placeholder.
+  if (failure === 'notFound' && isHydrated) return <NotFoundView />;
   return (
     <Container sx={{ paddingBlock: 'clamp(40px, 5vw, 72px)' }}>
       {post ? (
-        <PostArticle key={post.id} post={post} language={language} />
-      ) : failure ? (
+        <PostArticle key={`${post.id} ${post.updated_at}`} post={post} language={language} />
+      ) : failure && isHydrated ? (
         <LoadFailure retry={{ label: <FormattedMessage id="blog.list.retry" />, onClick: retry }}>
           <FormattedMessage id="blog.post.failed" />
         </LoadFailure>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hostilePosts } from '../../../tests/hostile/posts';
 import { disarm } from './disarm';
-import { prepareBody } from './prepareBody';
+import { prepareBody, prepareCaption } from './prepareBody';
 
 const words = {
   watch: (host: string) => `Watch on ${host}`,
@@ -204,7 +204,7 @@ describe('Text is arranged for readers of either direction (B5)', () => {
       { id: 'post-b', words: 'Three' },
     ]);
     expect(html).not.toContain('<h1');
-    expect(html).toContain('<a class="kg-anchor" href="#post-b" rel="noopener">Three</a>');
+    expect(html).toContain('<a class="kg-anchor" href="#post-b">Three</a>');
   });
 
   it('decodes Hebrew ids, makes repeated ones unique and lets links follow', () => {
@@ -274,6 +274,14 @@ describe('Text is arranged for readers of either direction (B5)', () => {
     expect(note.textContent!.trim()).toBe('1 Source.');
     expect(note.id).toBe(root.querySelector('sup a')!.getAttribute('href')!.slice(1));
     expect(root.querySelector('section, hr, ol')).toBeNull();
+  });
+
+  it('leaves of a caption one line of text', () => {
+    const html =
+      '<p>A <b>bold</b> <a href="https://x.example/">link</a><img src="/x.png"><script>x</script></p>';
+    expect(prepareCaption(html, options)).toBe(
+      'A <b>bold</b> <a href="https://x.example/" rel="noopener">link</a>',
+    );
   });
 
   it('counts the words', () => {

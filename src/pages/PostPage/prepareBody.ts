@@ -1,5 +1,5 @@
 import { arrangeCards, type BodyContext } from './cards';
-import { sanitise } from './sanitise';
+import { inlineElements, sanitise } from './sanitise';
 import {
   arrangeAlignment,
   arrangeDirections,
@@ -33,6 +33,7 @@ export interface PreparedBody {
  */
 export function prepareBody(html: string, options: BodyOptions): PreparedBody {
   const body = sanitise(html);
+  arrangeLinks(body, options.words);
   arrangeCards(body, options);
   renameIds(body);
   const headings = arrangeHeadings(body);
@@ -41,7 +42,14 @@ export function prepareBody(html: string, options: BodyOptions): PreparedBody {
   arrangeAlignment(body);
   arrangeScrollers(body, options.words);
   arrangeDirections(body, options.direction);
-  arrangeLinks(body, options.words);
   const words = body.textContent.split(/\s+/).filter(Boolean).length;
   return { html: body.innerHTML, headings, words };
+}
+
+/** The caption of a picture: the same, for a single line of text. */
+export function prepareCaption(html: string, { words }: Pick<BodyOptions, 'words'>): string {
+  const caption = sanitise(html, inlineElements);
+  renameIds(caption);
+  arrangeLinks(caption, words);
+  return caption.innerHTML;
 }

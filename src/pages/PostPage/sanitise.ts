@@ -1,11 +1,14 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { disarm } from './disarm';
 
+/** Elements within a line of text. */
+export const inlineElements =
+  'a abbr b bdi bdo br cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr';
+
 /** Everything a post may consist of: text, lists, tables, figures, media. An `<iframe>` is let through to become a link. */
-const elements =
-  'a abbr aside audio b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption ' +
-  'figure h1 h2 h3 h4 h5 h6 hr i iframe img ins kbd li mark ol p pre q rp rt ruby s samp section small source span strong ' +
-  'sub summary sup table tbody td tfoot th thead time tr u ul var video wbr';
+const bodyElements =
+  `${inlineElements} aside audio blockquote caption col colgroup dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr ` +
+  'iframe img li ol p pre rp rt ruby section source summary table tbody td tfoot th thead tr ul video';
 
 /** No `style`, no handlers, no `name`; no `role`, `tabindex` or `aria-…`, which could mislead. */
 const attributes =
@@ -26,7 +29,6 @@ const goWithContent = [
 ];
 
 const config: Config = {
-  ALLOWED_TAGS: elements.split(' '),
   ALLOWED_ATTR: attributes.split(' '),
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
@@ -42,9 +44,11 @@ const isPostClass = (name: string) => /^(?:kg-|language-|footnote)/.test(name);
 /**
  * A post's HTML as a clean tree in a document of its own, where nothing loads and nothing runs (B6). Needs a browser;
  * hostile or broken HTML gives a smaller tree, never an error.
+ * @param elements names of those that may stay, separated by spaces; the words of the others stay without them.
  */
-export function sanitise(html: string): HTMLElement {
-  const body = DOMPurify.sanitize(disarm(html), config) as unknown as HTMLElement;
+export function sanitise(html: string, elements = bodyElements): HTMLElement {
+  const allowed = { ...config, ALLOWED_TAGS: elements.split(' ') };
+  const body = DOMPurify.sanitize(disarm(html), allowed) as unknown as HTMLElement;
   for (const element of body.querySelectorAll('[class]')) {
     element.className = [...element.classList].filter(isPostClass).join(' ');
   }

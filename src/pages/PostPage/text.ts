@@ -115,7 +115,7 @@ export function arrangeScrollers(body: HTMLElement, words: BodyWords): void {
 
 /** A link opens where the reader is, unless its author asked for a new tab: then it says so. Named windows are nobody's business. */
 export function arrangeLinks(body: HTMLElement, words: BodyWords): void {
-  for (const link of body.querySelectorAll<HTMLAnchorElement>('a:not(.kg-outside)')) {
+  for (const link of body.querySelectorAll('a')) {
     const opensTab = link.getAttribute('target') === '_blank';
     link.removeAttribute('target');
     link.setAttribute('rel', 'noopener');

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { blogFailure, watchLayoutShift } from './blogAnswers.ts';
+import { messages } from './support/messages.ts';
+import { expect, test } from './support/test.ts';
+
+const en = messages('en');
+const he = messages('he');
+
+const cards = (page: Page) => page.getByRole('article');
+const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const reset = (page: Page) => page.getByRole('button', { name: en.text('blog.tags.reset') });
+const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('The list of posts (B2)', () => {
+  test('takes title and description from the blog, and says how many posts there are', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/blog');
+    await expect(title(page)).toHaveText('The Margin');
+    await expect(page.getByText('Notes on drafting, review, and the things')).toBeVisible();
+    await expect(status(page, '10 posts')).toBeVisible();
+    await expect(cards(page)).toHaveCount(10);
+    await expect(page).toHaveTitle(en.label('blog.meta.title', { title: 'The Margin' }));
+  });
+
+  test('shows of each post its picture, subject, day, title, beginning and author', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/blog');
+    const card = cards(page).filter({ hasText: 'Read the definitions last' });
+    const picture = card.getByRole('img', { name: 'A section sign, taller than the page' });
+    await expect(picture).toHaveAttribute('srcset', /\/size\/w600\/.+ 600w/);
+    await expect(card).toContainText('Review');
+    await expect(card.locator('time')).toHaveText('August 11, 2026');
+    await expect(card).toContainText('The review desk');
+    const excerpt = await card.locator('p').first().innerText();
+    expect(excerpt).toMatch(/…$/);
+    expect(excerpt.length).toBeLessThanOrEqual(181);
+  });
+
+  test('makes the whole card one link that opens a new tab and says so', async ({ page, context, visit }) => {
+    await visit('/blog');
+    const card = cards(page).filter({ hasText: 'Stet, defined' });
+    await expect(card.getByRole('link')).toHaveCount(1);
+    await expect(card.getByRole('link')).toHaveAccessibleName(
+      `Stet, defined (${en.text('shell.link.newTab')})`,
+    );
+    const opened = context.waitForEvent('page');
+    await card.click({ position: { x: 20, y: 20 } });
+    await expect(await opened).toHaveURL(/\/blog\/stet-defined$/);
+  });
+
+  test('in Hebrew shows the Hebrew blog, whose links carry the language', async ({ page, visit }) => {
+    await visit('/blog', { language: 'he' });
+    await expect(cards(page)).toHaveCount(10);
+    const link = cards(page).first().getByRole('link');
+    await expect(link).toHaveAttribute('href', /^\/blog\/[a-z0-9-]+\?v=il-he$/);
+    await expect(link).toHaveAccessibleName(new RegExp(he.text('shell.link.newTab')));
+    await expect(cards(page).first().locator('time')).toHaveText('3 בנובמבר 2026');
+  });
+
+  for (const [width, columns] of [
+    [390, 1],
+    [1024, 2],
+    [1440, 3],
+  ] as const) {
+    test(`stands in ${columns} columns on a screen of ${width} px`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit('/blog');
+      await expect(cards(page)).toHaveCount(10);
+      const tops = await cards(page).evaluateAll((all) =>
+        all.map((card) => Math.round(card.getBoundingClientRect().top)),
+      );
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+    });
+  }
+
+  for (const width of [390, 1440]) {
+    test(`moves nothing when the posts arrive late, at ${width} px`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const layoutShift = await watchLayoutShift(page);
+      await visit('/blog', { fault: 'ghost:slow-400' });
+      await expect(cards(page)).toHaveCount(10);
+      expect(await layoutShift()).toBeLessThan(0.01);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says why there are no posts', async ({ page }) => {
+      await page.goto('/blog');
+      const sentence = page.locator('noscript p');
+      await expect(sentence).toBeVisible();
+      expect(await sentence.textContent()).toBe(en.text('blog.list.noScript'));
+      await expect(title(page)).toHaveText(en.text('blog.head.title'));
+    });
+  });
+});
+
+test.describe('Subjects (B3)', () => {
+  test('are switched on and off, and the address carries them', async ({ page, visit }) => {
+    await visit('/blog');
+    await expect(chip(page, 'Review')).toHaveAttribute('aria-pressed', 'false');
+    await chip(page, 'Review').click();
+    await expect(page).toHaveURL(/\/blog\?tag=review$/);
+    await expect(chip(page, 'Review')).toHaveAttribute('aria-pressed', 'true');
+    await expect(status(page, '2 posts')).toBeVisible();
+    await chip(page, 'Review').click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(status(page, '10 posts')).toBeVisible();
+  });
+
+  test('add up: two are asked for in one filter, and only then there is a reset', async ({ page, visit }) => {
+    await visit('/blog');
+    await chip(page, 'Citations').click();
+    await expect(status(page, '1 post')).toBeVisible();
+    await expect(reset(page)).toBeHidden();
+    const request = page.waitForRequest(/&filter=tag:\[citations,review\]$/);
+    await chip(page, 'Review').click();
+    await request;
+    await expect(status(page, '3 posts')).toBeVisible();
+    await reset(page).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(reset(page)).toBeHidden();
+    await expect(cards(page)).toHaveCount(10);
+  });
+
+  test('come with the address, so a selection can be shared', async ({ page, visit }) => {
+    await visit('/blog?tag=citations&tag=review');
+    await expect(chip(page, 'Citations')).toHaveAttribute('aria-pressed', 'true');
+    await expect(cards(page)).toHaveCount(3);
+  });
+
+  test('keep the reading position, and Back leaves the blog', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await visit('/contact');
+    await visit('/blog');
+    await expect(chip(page, 'Review')).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
+    await chip(page, 'Review').click();
+    await chip(page, 'Drafting').click();
+    await expect(status(page, '6 posts')).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(150);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  test('without a post say so and lead back to all of them', async ({ page, visit }) => {
+    await visit('/blog?tag=no-such-subject');
+    await expect(page.getByText(en.text('blog.list.emptyTags'))).toBeVisible();
+    await page.getByRole('button', { name: en.text('blog.list.showAll') }).click();
+    await expect(cards(page)).toHaveCount(10);
+  });
+
+  test('are those of the other blog after a change of language', async ({ page, visit }) => {
+    await visit('/blog');
+    await expect(cards(page)).toHaveCount(10);
+    await page.getByRole('button', { name: en.label('shell.language.label') }).click();
+    await page.getByRole('menuitemradio', { name: 'עברית' }).click();
+    await expect(title(page)).toHaveText('בשוליים');
+    await expect(cards(page).first().locator('time')).toHaveText('3 בנובמבר 2026');
+    await expect(page.getByRole('group', { name: he.label('blog.tags.label') })).toContainText('ניסוח');
+  });
+});
+
+test.describe('A blog that is down, slow or lying (B7)', () => {
+  for (const fault of ['500', '401', 'html', 'truncated', 'down', 'wrong-types']) {
+    test(`leaves the page whole and logs it, and a retry brings the posts: ${fault}`, async ({
+      page,
+      visit,
+      complaints,
+      setCookie,
+    }) => {
+      complaints.allow(blogFailure);
+      const logged = page.waitForEvent('console', (message) => message.text().startsWith('Blog: '));
+      await visit('/blog', { fault: `posts:${fault}` });
+      await expect(page.getByRole('alert')).toContainText(en.text('blog.list.failed'));
+      await expect(chip(page, 'Review')).toBeVisible();
+      await expect(title(page)).toHaveText('The Margin');
+      await logged;
+      await setCookie('demo_fault', '');
+      await page.getByRole('button', { name: en.text('blog.list.retry') }).click();
+      await expect(cards(page)).toHaveCount(10);
+      await expect(page.getByRole('alert')).toBeHidden();
+    });
+  }
+
+  test('without its settings speaks in the site’s own words, without its subjects still lists its posts', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    complaints.allow(blogFailure);
+    await visit('/blog', { fault: 'settings:500+tags:html' });
+    await expect(cards(page)).toHaveCount(10);
+    await expect(title(page)).toHaveText(en.text('blog.head.title'));
+    await expect(page.getByRole('group', { name: en.label('blog.tags.label') })).toBeHidden();
+  });
+
+  test('with nothing published says so', async ({ page, visit }) => {
+    await visit('/blog', { fault: 'posts:empty' });
+    await expect(page.getByText(en.text('blog.list.empty'))).toBeVisible();
+  });
+
+  test('with posts that say the least still shows them', async ({ page, visit }) => {
+    await visit('/blog', { fault: 'posts:missing' });
+    await expect(cards(page)).toHaveCount(10);
+  });
+});

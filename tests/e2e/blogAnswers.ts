@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** Answers the call for one post with this one; every other call goes to the embedded blog. */
+export async function servePost(page: Page, fields: Record<string, unknown>): Promise<void> {
+  const post = {
+    id: '6b010b9cc519a8376f1c6d13',
+    slug: 'a-post',
+    title: 'A post',
+    html: '<p>words</p>',
+    excerpt: 'words',
+    published_at: '2026-03-02T09:00:00.000+02:00',
+    ...fields,
+  };
+  await page.route(/\/ghost\/api\/content\/posts\/slug\//, (route) =>
+    route.fulfill({ json: { posts: [post] } }),
+  );
+}
+
+/** What the console says while a service fails: the browser's own line, and the site's (B7). */
+export const blogFailure = /Failed to load resource|^console error: Blog: /;
+
+/** Adds up the layout shifts that no act of the visitor explains; call it before the page opens. */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shift = { total: 0 };
+    Object.assign(window, { shift });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) shift.total += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shift: { total: number } }).shift.total);
+}
+
+/** How far the page can be scrolled sideways, in pixels. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test';
+import { hostilePosts } from '../hostile/posts.ts';
+import { blogFailure, servePost, sidewaysScroll, watchLayoutShift } from './blogAnswers.ts';
+import { messages } from './support/messages.ts';
+import { languages, languageNames } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const en = messages('en');
+const he = messages('he');
+
+const article = (page: Page) => page.getByRole('main').getByRole('article').first();
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const more = (page: Page) => page.getByRole('region', { name: en.text('blog.more.title') });
+
+test.describe('A post (B4)', () => {
+  test('shows title, author, day, reading time, picture and the way back', async ({ page, visit }) => {
+    await visit('/blog/no-source-found-is-an-answer');
+    await expect(title(page, 'No source found is an answer')).toBeVisible();
+    await expect(article(page).getByText('The citations desk', { exact: true })).toBeVisible();
+    await expect(article(page).locator('time').first()).toHaveText('November 3, 2026');
+    await expect(article(page).locator('time').first()).toHaveAttribute('datetime', /^2026-11-03T/);
+    await expect(article(page)).toContainText(/\d minutes/);
+    await expect(page.getByRole('img', { name: /^Lines of text; one is highlighted/ })).toBeVisible();
+    const trail = page.getByRole('navigation', { name: en.label('blog.post.trail') });
+    await expect(trail).toContainText('Citations');
+    await trail.getByRole('link', { name: 'The Margin' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+
+  test('has title and description of its own', async ({ page, visit }) => {
+    await visit('/blog/before-you-paste');
+    await expect(page).toHaveTitle(/^Before you paste · /);
+    const description = page.locator('meta[name=description]');
+    await expect(description).toHaveAttribute('content', /^What is typed into a prompt/);
+  });
+
+  test('in Hebrew has the same parts in Hebrew, from right to left', async ({ page, visit }) => {
+    await visit('/blog/before-you-paste', { language: 'he' });
+    await expect(title(page, 'לפני שמדביקים')).toBeVisible();
+    await expect(article(page)).toHaveAttribute('dir', 'rtl');
+    await expect(article(page)).toHaveAttribute('lang', 'he');
+    await expect(article(page).locator('time').first()).toHaveText('21 ביולי 2026');
+    await expect(article(page)).toContainText('שתי דקות');
+  });
+
+  for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    test.describe(`read in ${timezoneId}`, () => {
+      test.use({ timezoneId });
+
+      test('has the day of the blog, not the reader’s', async ({ page, visit }) => {
+        await servePost(page, { published_at: '2026-03-02T00:30:00.000+02:00' });
+        await visit('/blog/a-post');
+        await expect(article(page).locator('time')).toHaveText('March 2, 2026');
+      });
+    });
+  }
+
+  test('is followed by the three newest others, never by itself', async ({ page, visit }) => {
+    await visit('/blog/write-down-what-you-will-not-accept');
+    await expect(more(page).getByRole('article')).toHaveCount(3);
+    await expect(more(page)).not.toContainText('Write down what you will not accept');
+    await visit('/blog/specimen-sheet');
+    await expect(more(page).getByRole('article')).toHaveCount(3);
+  });
+
+  test('is found by its id as well', async ({ page, visit }) => {
+    const answer = await page.request.get(`/_demo/ghost/en/ghost/api/content/posts/?key=${'1'.repeat(26)}`);
+    const { posts } = (await answer.json()) as { posts: { id: string; title: string }[] };
+    await visit(`/blog/${posts[1]!.id}`);
+    await expect(title(page, posts[1]!.title)).toBeVisible();
+  });
+
+  test('takes at least a minute to read', async ({ page, visit }) => {
+    await visit('/blog/stet-defined');
+    await expect(article(page)).toContainText('1 minute');
+  });
+
+  test('says when it was updated, if that was long after (X16)', async ({ page, visit }) => {
+    await visit('/blog/before-you-paste');
+    await expect(article(page)).toContainText('Updated September 8, 2026');
+    await visit('/blog/stet-defined');
+    await expect(article(page)).toContainText('Stet, defined');
+    await expect(article(page)).not.toContainText('Updated');
+  });
+
+  test('for members says that there is more', async ({ page, visit }) => {
+    await visit('/blog/the-annotated-entry');
+    await expect(page.getByText('Anyone may read this one.')).toBeVisible();
+    await expect(page.getByText(en.text('blog.post.members'))).toBeVisible();
+  });
+
+  test('without a text still shows what it has', async ({ page, visit }) => {
+    await servePost(page, { html: null, excerpt: null, title: 'Nothing yet' });
+    await visit('/blog/a-post');
+    await expect(title(page, 'Nothing yet')).toBeVisible();
+  });
+
+  for (const width of [390, 1440]) {
+    test(`moves nothing when it arrives late, at ${width} px`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const layoutShift = await watchLayoutShift(page);
+      await visit('/blog/no-source-found-is-an-answer', { fault: 'ghost:slow-400' });
+      await expect(more(page).getByRole('article')).toHaveCount(3);
+      expect(await layoutShift()).toBeLessThan(0.01);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says why it is not here', async ({ page }) => {
+      await page.goto('/blog/stet-defined');
+      const sentence = page.locator('noscript p');
+      await expect(sentence).toBeVisible();
+      expect(await sentence.textContent()).toBe(en.text('blog.post.noScript'));
+    });
+  });
+});
+
+test.describe('Ghost’s own HTML (B5)', () => {
+  test('works: toggles, sound, film, frames as links', async ({ page, context, visit }) => {
+    await visit('/blog/specimen-sheet');
+    const answer = page.getByText('Its answer, in one paragraph.');
+    await expect(answer).toBeHidden();
+    await page.locator('summary', { hasText: 'A question that opens' }).press('Enter');
+    await expect(answer).toBeVisible();
+    await expect(article(page).locator('audio')).toHaveAttribute('controls');
+    await expect(article(page).locator('video')).toHaveAttribute('controls');
+    await expect(article(page).locator('iframe, form, script, style')).toHaveCount(0);
+
+    await context.route('https://www.youtube.com/**', (route) => route.fulfill({ body: '' }));
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: en.label('blog.body.watch', { host: 'youtube.com' }) }).click();
+    await expect(await opened).toHaveURL('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+  });
+
+  for (const language of languages) {
+    for (const width of [320, 768, 1440]) {
+      test(`never makes the page scroll sideways: ${languageNames[language]}, ${width} px`, async ({
+        page,
+        visit,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const slug of ['specimen-sheet', 'write-down-what-you-will-not-accept']) {
+          await visit(`/blog/${slug}`, { language });
+          await expect(article(page).locator('h1')).toBeVisible();
+          expect(await sidewaysScroll(page)).toBe(0);
+        }
+      });
+    }
+  }
+
+  test('has contents that lead to its parts, and an address for each (X16)', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit('/blog/before-you-paste', { language: 'he' });
+    const contents = page.getByRole('navigation', { name: he.label('blog.post.contents') });
+    const link = contents.getByRole('link').nth(2);
+    const heading = page.getByRole('heading', { level: 2, name: await link.innerText() });
+    await link.click();
+    await expect(heading).toBeInViewport();
+    await expect(link).toHaveAttribute('aria-current', 'true');
+
+    const address = page.url();
+    await visit('/blog');
+    await visit(address);
+    await expect(heading).toBeInViewport();
+  });
+
+  test('can be cited (X16)', async ({ page, context, visit }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit('/blog/stet-defined');
+    const citation = page.getByRole('region', { name: en.text('blog.post.cite') });
+    await citation.getByRole('button', { name: en.text('blog.post.copyCitation') }).click();
+    await expect(page.getByRole('status').filter({ hasText: en.text('blog.post.copied') })).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^The drafting desk, “Stet, defined”, The Margin \(.+, June 16, 2026\), http.+\/blog\/stet-defined$/,
+    );
+  });
+});
+
+// The fixture fails each of these on a report of the Content-Security-Policy, an error, or a request to another host.
+test.describe('A hostile post (B6)', () => {
+  const ran = (page: Page) => page.evaluate(() => 'hostile' in window);
+
+  for (const [name, html] of Object.entries(hostilePosts)) {
+    test(`runs nothing, loads nothing, covers nothing: ${name}`, async ({ page, visit, complaints }) => {
+      complaints.allow(/Failed to load resource.+404/);
+      await servePost(page, {
+        html: `${html}<p>after</p>`,
+        feature_image_caption: html,
+        feature_image: '/x.png',
+      });
+      await visit('/blog/a-post');
+      await expect(page.getByText('words').first()).toBeVisible();
+
+      for (const link of await article(page).locator('a[href*="script" i], a[href*="hostile" i]').all()) {
+        await link.evaluate((element: HTMLElement) => element.click());
+      }
+      expect(await ran(page)).toBe(false);
+      expect(new URL(page.url()).pathname).toBe('/blog/a-post');
+
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.getByRole('banner').getByRole('link').first().click({ trial: true });
+      expect(await sidewaysScroll(page)).toBe(0);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  }
+
+  test('cannot speak through its title, its beginning or its author', async ({ page, visit }) => {
+    const words = '<img src=x onerror=window.hostile=1>';
+    const author = { name: words, profile_image: 'https://evil.example/x.png' };
+    await servePost(page, { title: words, excerpt: words, primary_author: author });
+    await visit('/blog/a-post');
+    await expect(title(page, words)).toBeVisible();
+    expect(await ran(page)).toBe(false);
+  });
+});
+
+test.describe('A blog that is down, slow or lying (B7)', () => {
+  for (const fault of ['500', 'html', 'truncated', 'wrong-types']) {
+    test(`leaves the page whole, and a retry brings the post: ${fault}`, async ({
+      page,
+      visit,
+      complaints,
+      setCookie,
+    }) => {
+      complaints.allow(blogFailure);
+      await visit('/blog/stet-defined', { fault: `posts:${fault}` });
+      await expect(page.getByRole('alert')).toContainText(en.text('blog.post.failed'));
+      await expect(page.getByRole('banner')).toBeVisible();
+      await setCookie('demo_fault', '');
+      await page.getByRole('button', { name: en.text('blog.list.retry') }).click();
+      await expect(title(page, 'Stet, defined')).toBeVisible();
+    });
+  }
+
+  test('that withholds the other posts still gives this one; only they are asked for again', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    complaints.allow(blogFailure);
+    const others = /\/posts\/\?.*limit=4/;
+    await page.route(others, (route) => route.fulfill({ status: 500, json: {} }));
+    await visit('/blog/stet-defined');
+    await expect(title(page, 'Stet, defined')).toBeVisible();
+    await expect(more(page).getByRole('alert')).toContainText(en.text('blog.more.failed'));
+    await page.unroute(others);
+    await more(page)
+      .getByRole('button', { name: en.text('blog.list.retry') })
+      .click();
+    await expect(more(page).getByRole('article')).toHaveCount(3);
+  });
+
+  test('that says the least still gives the post', async ({ page, visit }) => {
+    await visit('/blog/stet-defined', { fault: 'posts:missing' });
+    await expect(title(page, 'Stet, defined')).toBeVisible();
+  });
+
+  for (const slug of ['no-such-post', 'אין-פוסט-כזה', 'Stet-Defined', '5ddc9141c35e7700383b2937']) {
+    test(`does not have /blog/${slug}: not found`, async ({ page, visit, complaints }) => {
+      complaints.allow(/Failed to load resource.+404/);
+      await visit(`/blog/${encodeURIComponent(slug)}`);
+      await expect(title(page, en.label('notFound.hero.name'))).toBeVisible();
+    });
+  }
+});
+
+test.describe('A change of language on a post (L7)', () => {
+  test('leads to the blog and says why, once', async ({ page, visit }) => {
+    await visit('/blog/stet-defined');
+    await page.getByRole('button', { name: en.label('shell.language.label') }).click();
+    await page.getByRole('menuitemradio', { name: 'עברית' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(title(page, 'בשוליים')).toBeVisible();
+    const notice = page.getByRole('status').filter({ hasText: he.text('blog.notice.language') });
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: he.label('shell.notice.dismiss') }).click();
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+});
