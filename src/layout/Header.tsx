@@ -46,6 +46,8 @@ export function Header() {
           borderBlockEnd: 1,
           borderColor: 'line.hair',
           displayPrint: 'none',
+          // The page's scroll padding keeps targets clear of this header; the focus on its own controls must not scroll.
+          '& :is(a, button)': { scrollMarginBlockStart: '-96px' },
         }}
       >
         <Container

@@ -127,6 +127,21 @@ test('the waitlist joins the header once a visitor has scrolled past one screen 
   await expect(waitlist).toHaveCount(0);
 });
 
+test('the header that follows along takes the focus without moving the text (S4, X3)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await scrollTo(page, 2000);
+  await expect(banner(page).getByRole('link', { name: text('shell.nav.waitlist') })).toBeInViewport();
+  await banner(page)
+    .getByRole('link', { name: text('shell.nav.home'), exact: true })
+    .focus();
+  await page.keyboard.press('Tab');
+  await expect(banner(page).locator(':focus')).toBeVisible();
+  expect(await scrollY(page)).toBe(2000);
+});
+
 for (const language of languages) {
   const words = messages(language);
 
