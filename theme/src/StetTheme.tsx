@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { ThemeProvider } from '@mui/system';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import type { ReactNode } from 'react';
 import { baseline } from './baseline';
 import { fontFaces } from './fonts';

@@ -31,8 +31,8 @@ export function baseline(theme: Pick<Theme, 'typography'>): (CSSObject | string)
       },
       ':root[data-scheme=light]': { colorScheme: 'light' },
       ':root[data-scheme=dark]': { colorScheme: 'dark' },
-      // The band is dark in both schemes, and so is what lies on it.
-      '[data-ground=band] > *': { colorScheme: 'dark' },
+      // The band is dark in both schemes, and so is what lies on it. Blue would be a mark there, so its ring is paper.
+      '[data-ground=band] > *': { colorScheme: 'dark', '--stet-action-focus': colors.text.onBand },
       '@supports not (color: light-dark(red, red))': {
         ':root': {
           ...colorVariables(([light]) => light),

@@ -148,7 +148,8 @@ export const controls: Components<Theme> = {
       root: {
         gap: 16,
         justifyContent: 'space-between',
-        minHeight: target.control,
+        // MUI takes the height away on wide screens.
+        '&&': { minHeight: target.control },
         paddingInline: 10,
         fontSize: '1rem',
         borderInlineStart: '3px solid transparent',

@@ -30,13 +30,13 @@ export const marks: CSSObject = {
   // Nearer the line it would cut the descenders of ק ן ף ץ ך.
   'ins:dir(rtl)': { textUnderlineOffset: `${mark.insertGapHe}em` },
   mark: { color: 'inherit', backgroundColor: colors.mark.highlight },
-  // Always the colour of the text: it is the brand, not a status.
+  // Always the colour of the text: it is the brand, not a status. The pixels keep the dots apart in small text.
   '.stet-dots': {
-    backgroundImage: `radial-gradient(circle, currentColor 0 ${mark.stetDotRadius}em, transparent ${mark.stetDotRadius + 0.008}em)`,
-    backgroundSize: `${mark.stetDotPitch}em 0.1em`,
+    backgroundImage: `radial-gradient(circle, currentColor 0 max(${mark.stetDotRadius}em, 1.1px), transparent max(${mark.stetDotRadius + 0.008}em, 1.5px))`,
+    backgroundSize: `max(${mark.stetDotPitch}em, 6px) max(0.1em, 4px)`,
     backgroundPosition: '0 100%',
     backgroundRepeat: 'repeat-x',
-    paddingBlockEnd: `${mark.stetDrop}em`,
+    paddingBlockEnd: `max(${mark.stetDrop}em, 3px)`,
   },
   [display]: {
     '& del': { textDecorationThickness: `${mark.strikeThicknessDisplay}em` },

@@ -1,23 +1,37 @@
-"""Makes theme/fonts from the files that @fontsource-variable ships (both families are OFL-1.1).
+"""Makes theme/fonts out of the files that Fontsource ships, and measures the fallback faces of theme/src/fonts.ts.
 
-    npm pack @fontsource-variable/frank-ruhl-libre @fontsource-variable/heebo   (unpack both)
-    python3 theme/tools/fonts.py <frank-ruhl-libre/files> <heebo/files>
+    npm pack @fontsource-variable/frank-ruhl-libre @fontsource-variable/heebo @fontsource/tinos @fontsource/arimo
+    (unpack the four beside one another, each into a folder of its name: frank-ruhl-libre, heebo, tinos, arimo)
+    python3 theme/tools/fonts.py <that folder>
 
-Needs fontTools and brotli. Two changes are made: the weight axis keeps only the weights the tokens use, and in Frank Ruhl
-Libre every kerning pair with the space is zeroed, which otherwise glues words together ("saywhat").
-Prints the metrics from which theme/src/fonts.ts sets the fallback faces.
+Needs fontTools and brotli. All four families are free (OFL-1.1, Apache-2.0). Two changes are made to ours: the weight axis
+keeps only the weights that the tokens use, and in Frank Ruhl Libre every kerning pair with the space is zeroed, which
+otherwise glues words together ("saywhat").
+
+Tinos and Arimo have the metrics of Times New Roman and Arial, which visitors have. Before our fonts arrive they are stretched
+by the ratio of mean letter widths, so that lines break where they will break; ascent and descent are ours, divided by it.
 """
+
 import os
 import sys
+
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 OUT = os.path.join(os.path.dirname(__file__), "..", "fonts")
 
+# Ordinary text, for letters in their natural shares.
+SAMPLE = {
+    "latin": "Stet drafts, reviews, analyses and proofreads legal documents in your word processor, your e-mail and your "
+    "browser. Every edit arrives as a tracked change with its source beside it. None of them counts until you accept it.",
+    "hebrew": "מנסח סוקר מנתח ומגיה מסמכים משפטיים במעבד התמלילים בדואר ובדפדפן כל תיקון מגיע כשינוי במעקב והמקור שלו לצידו "
+    "שום תיקון אינו נכנס לפני שקיבלתם אותו".replace(" ", ""),
+}
 
-def zero_space_kerning(font):
+
+def pairs_with_space(font):
     space = font.getBestCmap().get(32)
-    for lookup in font["GPOS"].table.LookupList.Lookup if "GPOS" in font else []:
+    for lookup in font["GPOS"].table.LookupList.Lookup:
         for subtable in lookup.SubTable:
             subtable = subtable.ExtSubTable if subtable.LookupType == 9 else subtable
             if subtable.LookupType != 2 or subtable.Format != 1:
@@ -25,26 +39,38 @@ def zero_space_kerning(font):
             for first, pairs in zip(subtable.Coverage.glyphs, subtable.PairSet):
                 for record in pairs.PairValueRecord:
                     if space in (first, record.SecondGlyph) and record.Value1 and record.Value1.XAdvance:
-                        record.Value1.XAdvance = 0
-                        record.Value1.XAdvDevice = None
+                        yield record.Value1
 
 
-def make(source, target, weights, is_serif):
-    font = TTFont(source)
-    font = instancer.instantiateVariableFont(font, {"wght": weights})
-    if is_serif:
-        zero_space_kerning(font)
+def mean_width(font, text):
+    """In em, over the letters that the font has."""
+    glyphs, widths = font.getBestCmap(), font["hmtx"]
+    advances = [widths[glyphs[ord(letter)]][0] for letter in text if ord(letter) in glyphs]
+    return sum(advances) / len(advances) / font["head"].unitsPerEm
+
+
+def make(folder, family, script, weights, usual, fallback):
+    font = TTFont(f"{folder}/{family}/files/{family}-{script}-wght-normal.woff2", recalcTimestamp=False)
+    instancer.instantiateVariableFont(font, {"wght": weights}, inplace=True)
+    if "GPOS" in font:
+        for value in list(pairs_with_space(font)):
+            value.XAdvance, value.XAdvDevice = 0, None
+        assert not list(pairs_with_space(font))
     font.flavor = "woff2"
-    path = os.path.join(OUT, target)
-    font.save(path)
-    head, hhea, cmap = font["head"], font["hhea"], font.getBestCmap()
-    sample = "אבגדהוזחטיכלמנסעפצקרשת " if 0x5D0 in cmap else "the quick brown fox jumps over the lazy dog "
-    widths = [font["hmtx"][cmap[ord(c)]][0] for c in sample if ord(c) in cmap]
-    print(target, os.path.getsize(path), "bytes; em", head.unitsPerEm, "ascent", hhea.ascent, "descent", hhea.descent,
-          "gap", hhea.lineGap, "mean width", round(sum(widths) / len(widths) / head.unitsPerEm, 4))
+    target = os.path.join(OUT, f"{family}-{script}.woff2")
+    font.save(target)
+
+    seen = instancer.instantiateVariableFont(font, {"wght": usual})
+    theirs = TTFont(f"{folder}/{fallback}/files/{fallback}-{script}-400-normal.woff2")
+    ratio = mean_width(seen, SAMPLE[script]) / mean_width(theirs, SAMPLE[script])
+    em = font["head"].unitsPerEm
+    ascent, descent = font["hhea"].ascent / em / ratio, -font["hhea"].descent / em / ratio
+    print(
+        f"{os.path.basename(target)}: {os.path.getsize(target)} bytes; {fallback} for it: "
+        f"size-adjust {ratio:.1%}, ascent {ascent:.1%}, descent {descent:.1%}"
+    )
 
 
-serif, sans = sys.argv[1:3]
 for script in ("latin", "hebrew"):
-    make(f"{serif}/frank-ruhl-libre-{script}-wght-normal.woff2", f"frank-ruhl-libre-{script}.woff2", (400, 560), True)
-    make(f"{sans}/heebo-{script}-wght-normal.woff2", f"heebo-{script}.woff2", (400, 600), False)
+    make(sys.argv[1], "frank-ruhl-libre", script, (400, 560), 440, "tinos")
+    make(sys.argv[1], "heebo", script, (400, 600), 400, "arimo")
