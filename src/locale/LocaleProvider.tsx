@@ -67,7 +67,10 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
       if (switching?.state === 'failed') void store.switchTo(wanted);
     },
   };
-  const [watched] = useState(() => createWatched(state));
+  // What the served HTML knew: nothing of this visitor. Hydration starts from that, and the layout effect follows at once.
+  const [watched] = useState(() =>
+    createWatched({ ...state, ...resolveLanguage({ query: language }, 'pending') }),
+  );
   useBrowserLayoutEffect(() => watched.set(state));
 
   return (
