@@ -3,6 +3,9 @@ interface ModuleGraph {
   getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
 }
 
+/** MUI's own collection of helpers: that a button takes one of them says nothing about the others. */
+const barrel = /@mui\/material\/utils\/index\.mjs$/;
+
 /**
  * Puts everything that the entry imports statically into one file: apart, the same code compresses 5 kB worse and asks for a
  * dozen requests. What pages, menus and late parts import dynamically stays in files of its own.
@@ -14,7 +17,7 @@ export function initialChunk() {
     for (const at of seen) {
       const info = graph.getModuleInfo(at);
       if (info?.isEntry) return true;
-      info?.importers.forEach((importer) => seen.add(importer));
+      info?.importers.filter((importer) => !barrel.test(importer)).forEach((importer) => seen.add(importer));
     }
     return false;
   }

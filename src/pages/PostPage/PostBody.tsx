@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '@mui/utils';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { cardStyles } from './cardStyles';
 
 /** Below it the text is a size smaller and cards reach the edges of the screen. */
