@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { RuledList } from '../../components/RuledList';
 import { useText } from '../../locale/useText';
 import { waitlistUrl } from '../../site';
+import { HeroFilm } from './HeroFilm';
 import { HeroTitle } from './HeroTitle';
 
 /** The four steps of the work (H1). */
@@ -67,6 +68,7 @@ export function Hero() {
             ))}
           </RuledList>
         </div>
+        <HeroFilm />
       </Box>
     </Container>
   );

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { useForcedScheme } from './scheme';
+
+interface SchemePictureProps {
+  /**
+   * Where its files are, up to the scheme: `/media/hero/hero-en` stands for `…-light-1280.avif`, `…-dark-1280.avif` and so on,
+   * and for `…-light-phone.avif`, which takes over below 600 px.
+   */
+  base: string;
+  /** Pixel widths that there are files of, and the pixel size of one of them. */
+  widths: readonly number[];
+  width: number;
+  height: number;
+  phone: { width: number; height: number };
+  /** How wide the picture is on the page, as `sizes` says it. */
+  sizes: string;
+  alt: string;
+}
+
+const formats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+const Image = styled('img')({ display: 'block', width: '100%', height: 'auto' });
+
+/**
+ * The picture of the first screen, in the colour scheme and the crop that fit: asked for at once and before everything else
+ * (H1). It follows the system until the visitor forces a scheme (X4); only one file is ever downloaded for each.
+ */
+export function SchemePicture({ base, widths, width, height, phone, sizes, alt }: SchemePictureProps) {
+  const forced = useForcedScheme();
+  const schemes = forced ? ([forced] as const) : (['dark', 'light'] as const);
+  const files = (scheme: string, format: string) =>
+    widths.map((one) => `${base}-${scheme}-${one}.${format} ${one}w`).join(', ');
+
+  return (
+    <picture>
+      {schemes.flatMap((scheme) =>
+        Object.entries(formats).flatMap(([format, type]) => {
+          const isSystem = !forced && scheme === 'dark' ? '(prefers-color-scheme: dark)' : undefined;
+          const onPhone = ['(max-width: 599.95px)', isSystem].filter(Boolean).join(' and ');
+          return [
+            <source
+              key={`${scheme} ${format} phone`}
+              media={onPhone}
+              type={type}
+              srcSet={`${base}-${scheme}-phone.${format}`}
+              {...phone}
+            />,
+            <source
+              key={`${scheme} ${format}`}
+              media={isSystem}
+              type={type}
+              srcSet={files(scheme, format)}
+              {...{ sizes, width, height }}
+            />,
+          ];
+        }),
+      )}
+      <Image src={`${base}-light-${width}.jpg`} {...{ width, height, alt }} fetchPriority="high" />
+    </picture>
+  );
+}

@@ -1,0 +1,56 @@
+import { FormattedMessage } from 'react-intl';
+import { SchemePicture } from '../../components/SchemePicture';
+import { languageCodes, languages, type Language } from '../../locale/languages';
+import { useLocale } from '../../locale/useLocale';
+import { useText } from '../../locale/useText';
+import { Film } from './Film';
+
+/** What happens in the film, as its captions say. */
+const scenes = ['read', 'ask', 'mark', 'rule', 'both', 'accept', 'reject', 'stand'] as const;
+
+/** Captions in both languages, those of the page first. */
+function captionsFor(language: Language) {
+  const first = [language, ...languageCodes.filter((code) => code !== language)];
+  return first.map((code) => ({
+    src: `/media/hero/hero.${code}.vtt`,
+    srcLang: code,
+    label: languages[code].name,
+  }));
+}
+
+/** The product at work: a still of the moment when everything is marked and nothing is decided, and the film it is from (H1). */
+export function HeroFilm() {
+  const text = useText();
+  const { language } = useLocale();
+  const base = `/media/hero/hero-${language}`;
+
+  return (
+    <Film
+      files={(scheme) => ({
+        sources: [
+          { src: `${base}-${scheme}.webm`, type: 'video/webm' },
+          { src: `${base}-${scheme}.mp4`, type: 'video/mp4' },
+        ],
+        captions: captionsFor(language),
+      })}
+      label={text('home.hero.film')}
+      play={<FormattedMessage id="home.hero.play" />}
+      note={<FormattedMessage id="home.hero.silent" />}
+      transcript={scenes.map((scene) => (
+        <li key={scene}>
+          <FormattedMessage id={`home.hero.scene.${scene}`} />
+        </li>
+      ))}
+    >
+      <SchemePicture
+        base={base}
+        widths={[640, 1280, 2560]}
+        width={1280}
+        height={768}
+        phone={{ width: 700, height: 800 }}
+        sizes="(min-width: 1440px) 822px, (min-width: 900px) 58vw, 92vw"
+        alt={text('home.hero.still')}
+      />
+    </Film>
+  );
+}

@@ -1,0 +1,317 @@
+import type { Page } from '@playwright/test';
+import { messages } from './support/messages.ts';
+import { languages, languageNames, site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const en = messages('en');
+
+/** Sections in the order of H3; the id of the second half of § 7 lies inside the first. */
+const sections = [
+  'assistant',
+  'stay_flow',
+  'workflow',
+  'expertise',
+  'top_llm',
+  'document_support',
+  'private_secure',
+  'seamless_deployment',
+  'affordable_plan',
+  'hebrew_support',
+] as const;
+
+/** The feature tags of H2. */
+const tags = sections.filter((id) => id !== 'assistant');
+
+const contents = (page: Page) => page.getByRole('navigation', { name: en.text('home.contents.title') });
+const playBar = (page: Page) => page.getByRole('button', { name: en.text('home.hero.play') });
+const film = (page: Page) => page.getByLabel(en.label('home.hero.film'));
+
+test.describe('The hero (H1)', () => {
+  for (const language of languages) {
+    test(`has a title in two parts, read as it ends, in ${languageNames[language]}`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/', { language });
+      const { label } = messages(language);
+      const title = `${label('home.hero.machine')} ${label('home.hero.person')}`.replace(/\s+/g, ' ');
+      const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
+      await expect(heading).toBeVisible();
+      await expect(heading.locator('del')).toBeVisible();
+      await expect(heading.locator('ins')).toBeVisible();
+    });
+  }
+
+  test('lists the four steps in their order', async ({ page, visit }) => {
+    await visit('/');
+    const steps = page.getByRole('list', { name: en.text('home.hero.steps') }).getByRole('listitem');
+    await expect(steps).toHaveText(
+      (['draft', 'review', 'analysis', 'proofread'] as const).map(
+        (step) => new RegExp(`^${en.text(`home.hero.${step}.name`)}`),
+      ),
+    );
+  });
+
+  test('leads to the waitlist on the login host', async ({ page, visit }) => {
+    await visit('/');
+    const join = page.locator('main').getByRole('link', { name: en.text('home.hero.join') });
+    await expect(join).toHaveCount(2);
+    for (const link of await join.all())
+      await expect(link).toHaveAttribute('href', `${site.hosts.login}/JoinWaitlist`);
+  });
+
+  test('loads its picture at once, before everything else, and keeps its place free', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/');
+    const still = page.getByRole('img', { name: en.label('home.hero.still') });
+    await expect(still).toHaveAttribute('fetchpriority', 'high');
+    await expect(still).not.toHaveAttribute('loading', 'lazy');
+    await expect(still).toHaveAttribute('width', /^\d+$/);
+    await expect(still).toHaveAttribute('height', /^\d+$/);
+    await expect(still).toHaveJSProperty('complete', true);
+    expect(await still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  for (const [forced, system] of [
+    ['dark', 'light'],
+    ['light', 'dark'],
+  ] as const) {
+    test(`shows the ${forced} picture to a visitor who forced that scheme on a ${system} system`, async ({
+      page,
+      visit,
+    }) => {
+      await page.addInitScript((scheme) => localStorage.setItem('stet.scheme', scheme), forced);
+      await visit('/', { scheme: system });
+      const still = page.getByRole('img', { name: en.label('home.hero.still') });
+      await expect
+        .poll(() => still.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toContain(forced);
+    });
+  }
+
+  test('performs its title once: not again when the visitor comes back', async ({ page, visit }) => {
+    const running = () =>
+      page.locator('h1').evaluate((title) => title.getAnimations({ subtree: true }).length);
+    await visit('/');
+    await expect.poll(running).toBeGreaterThan(0);
+    await expect.poll(running).toBe(0);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: en.text('shell.nav.contact') })
+      .click();
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await expect(page.locator('h1 ins')).toBeVisible();
+    expect(await running()).toBe(0);
+  });
+
+  test('performs nothing for a visitor who wants no motion', async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit('/');
+    expect(await page.locator('h1').evaluate((title) => title.getAnimations({ subtree: true }).length)).toBe(
+      0,
+    );
+  });
+});
+
+test.describe('The hero film (H1, H5)', () => {
+  test('is not asked for before the visitor presses play', async ({ page, visit }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'media' && asked.push(request.url()));
+    await visit('/');
+    await expect(playBar(page)).toBeVisible();
+    await expect(film(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+
+  test('plays in the place of its picture, hides the play bar, and takes the focus', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/');
+    await playBar(page).click();
+    await expect(film(page)).toHaveJSProperty('paused', false);
+    await expect
+      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+    await expect(playBar(page)).toHaveCount(0);
+    await expect(film(page)).toBeFocused();
+    await expect(film(page)).toHaveAttribute('controls');
+  });
+
+  test('shows the play bar again while it is paused, and goes on from there', async ({ page, visit }) => {
+    await visit('/');
+    await playBar(page).click();
+    await expect(film(page)).toHaveJSProperty('paused', false);
+    await film(page).evaluate((video: HTMLVideoElement) => video.pause());
+    await playBar(page).click();
+    await expect(film(page)).toHaveJSProperty('paused', false);
+    await expect(playBar(page)).toHaveCount(0);
+  });
+
+  test('gives the picture and the focus back when it has ended', async ({ page, visit }) => {
+    await visit('/');
+    await playBar(page).click();
+    await expect(film(page)).toHaveJSProperty('paused', false);
+    await film(page).evaluate((video: HTMLVideoElement) => {
+      video.currentTime = video.duration - 0.05;
+    });
+    await expect(film(page)).toHaveCount(0);
+    await expect(playBar(page)).toBeFocused();
+  });
+
+  test('pauses when it leaves the screen and goes on when it is back (H5)', async ({ page, visit }) => {
+    await visit('/');
+    await playBar(page).click();
+    await expect(film(page)).toHaveJSProperty('paused', false);
+    await page.evaluate(() =>
+      document.getElementById('affordable_plan')!.scrollIntoView({ behavior: 'instant' }),
+    );
+    await expect(film(page)).toHaveJSProperty('paused', true);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(film(page)).toHaveJSProperty('paused', false);
+  });
+
+  test('has captions, and the same story in words', async ({ page, visit }) => {
+    await visit('/');
+    await page.getByText(en.text('home.film.transcript')).first().click();
+    await expect(page.getByText(en.text('home.hero.scene.stand'))).toBeVisible();
+    await playBar(page).click();
+    await expect
+      .poll(() =>
+        film(page).evaluate((video: HTMLVideoElement) =>
+          [...video.textTracks].map(({ kind, mode }) => [kind, mode]),
+        ),
+      )
+      .toContainEqual(['captions', 'showing']);
+    await expect
+      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]!.cues?.length ?? 0))
+      .toBeGreaterThan(0);
+  });
+});
+
+test.describe('The contents (H2)', () => {
+  test('name every feature tag, Hebrew support last, for a visitor in Israel', async ({ page, visit }) => {
+    await visit('/', { country: 'Israel' });
+    const links = contents(page).getByRole('link');
+    await expect(links).toHaveCount(tags.length);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      tags.map((id) => `/#${id}`),
+    );
+  });
+
+  test('leave Hebrew support and its section out elsewhere', async ({ page, visit }) => {
+    const answered = page.waitForResponse(/\/location$/);
+    await visit('/', { country: 'France' });
+    await answered;
+    await expect(contents(page).getByRole('link')).toHaveCount(tags.length - 1);
+    await expect(
+      contents(page).getByRole('link', { name: en.text('home.contents.hebrew_support') }),
+    ).toHaveCount(0);
+    await expect(page.locator('#hebrew_support')).toHaveCount(0);
+  });
+
+  for (const id of tags) {
+    test(`lead to #${id} and take the focus to its heading`, async ({ page, visit }) => {
+      await visit('/', { country: 'Israel' });
+      const link = contents(page).getByRole('link', { name: en.text(`home.contents.${id}`) });
+      await link.click();
+      await expect(page).toHaveURL(`/#${id}`);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+      await expect(page.locator(`#${id} :is(h2, h3)`).first()).toBeFocused();
+    });
+  }
+
+  test('are as tall as a thumb on a phone', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/');
+    for (const link of await contents(page).getByRole('link').all()) {
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test.describe('The sections (H3)', () => {
+  test('stand in the order of the specification, each with a heading', async ({ page, visit }) => {
+    await visit('/', { country: 'Israel' });
+    await expect(page.locator('#hebrew_support')).toBeAttached();
+    const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.filter((id) => (sections as readonly string[]).includes(id))).toEqual(sections);
+    for (const id of sections)
+      await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeAttached();
+  });
+
+  test('number themselves without a gap', async ({ page, visit }) => {
+    await visit('/', { country: 'Israel' });
+    await expect(page.locator('#hebrew_support')).toBeAttached();
+    const numbered = sections.filter((id) => id !== 'seamless_deployment');
+    for (const [index, id] of numbered.entries()) {
+      await expect(page.locator(`#${id} bdi`).first()).toHaveText(`§\u00a0${index + 1}`);
+    }
+  });
+
+  test('§ 5 lets a visitor change a word of its sentence, with mouse or keyboard, and nothing else', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/');
+    const words = {
+      leading: en.text('home.models.leading'),
+      different: en.text('home.models.different'),
+      private: en.text('home.models.private'),
+    };
+    const sentence = (draft: string) =>
+      en.text('home.models.title', { draft, check: words.different, read: words.private });
+    const heading = page.locator('#top_llm h2');
+    await expect(heading).toHaveAccessibleName(sentence(words.leading));
+
+    const blank = page.getByRole('button', { name: en.text('home.models.draft', { model: words.leading }) });
+    await blank.click();
+    await page.getByRole('menuitemradio', { name: words.private }).click();
+    await expect(heading).toHaveAccessibleName(sentence(words.private));
+
+    const changed = page.getByRole('button', {
+      name: en.text('home.models.draft', { model: words.private }),
+    });
+    await expect(changed).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitemradio', { name: words.private })).toBeChecked();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect(heading).toHaveAccessibleName(sentence(words.leading));
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(blank).toBeFocused();
+  });
+
+  test('§ 9 keeps the two languages of a clause in one row, the language of the page first', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/', { language: 'he', country: 'Israel' });
+    const clauses = page.locator('#hebrew_support [lang]').filter({ hasText: /./ });
+    const hebrew = clauses.filter({ hasText: 'סמכות שיפוט' });
+    const english = clauses.filter({ hasText: 'exclusive jurisdiction' });
+    await expect(hebrew).toHaveAttribute('dir', 'rtl');
+    await expect(english).toHaveAttribute('dir', 'ltr');
+    const [first, second] = [(await hebrew.boundingBox())!, (await english.boundingBox())!];
+    expect(first.y).toBe(second.y);
+    expect(first.x).toBeGreaterThan(second.x);
+  });
+});
+
+test.describe('A change of language (L7)', () => {
+  test('keeps the section and its address', async ({ page, visit }) => {
+    await visit('/?v=il-en#affordable_plan');
+    await expect(page.locator('#affordable_plan')).toBeInViewport();
+    await page.getByRole('button', { name: en.text('shell.language.label') }).click();
+    await page.getByRole('menuitemradio', { name: 'עברית' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+    await expect(page).toHaveURL(/#affordable_plan$/);
+    await expect(page.locator('#affordable_plan')).toBeInViewport();
+  });
+});
