@@ -67,7 +67,7 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
       if (switching?.state === 'failed') void store.switchTo(wanted);
     },
   };
-  // What the served HTML knew: nothing of this visitor. Hydration starts from that, and the layout effect follows at once.
+  // It begins with what the served HTML knew: nothing of this visitor. The layout effect follows at once.
   const [watched] = useState(() =>
     createWatched({ ...state, ...resolveLanguage({ query: language }, 'pending') }),
   );

@@ -14,6 +14,8 @@ export interface LocaleState extends ResolvedLocale {
 /** One value and who watches it. */
 export interface Watched<Value> {
   get(): Value;
+  /** The value it began with: what the served HTML was drawn from, so what hydration must begin with, however late. */
+  getFirst(): Value;
   set(value: Value): void;
   subscribe(listener: () => void): () => void;
 }
@@ -23,6 +25,7 @@ export function createWatched<Value>(initial: Value): Watched<Value> {
   const listeners = new Set<() => void>();
   return {
     get: () => current,
+    getFirst: () => initial,
     set(value) {
       current = value;
       listeners.forEach((listener) => listener());
@@ -44,5 +47,5 @@ export const LocaleContext = createContext<Watched<LocaleState> | undefined>(und
 export function useLocale(): LocaleState {
   const watched = use(LocaleContext);
   if (!watched) throw new Error('useLocale needs a LocaleProvider above it.');
-  return useSyncExternalStore(watched.subscribe, watched.get, watched.get);
+  return useSyncExternalStore(watched.subscribe, watched.get, watched.getFirst);
 }

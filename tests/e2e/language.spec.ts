@@ -1,0 +1,282 @@
+import type { Page } from '@playwright/test';
+import { alive } from './support/alive.ts';
+import { messages } from './support/messages.ts';
+import { directions, languages, ownNames, unknownPath, type Language } from './support/site.ts';
+import { serveFiles } from './support/staticHost.ts';
+import { expect, test } from './support/test.ts';
+
+const words = { en: messages('en'), he: messages('he') };
+const menuButton = (page: Page, language: Language) =>
+  page.getByRole('banner').getByRole('button', { name: words[language].label('shell.language.label') });
+const offer = (page: Page) => page.getByRole('status').filter({ hasText: words.he.text('shell.offer.text') });
+
+/** Holds when the page is in one language throughout: tag, direction, words, title. */
+async function expectLanguage(page: Page, language: Language) {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('html')).toHaveAttribute('dir', directions[language]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    words[language].text('contact.hero.title'),
+  );
+  await expect(page).toHaveTitle(words[language].label('contact.meta.title'));
+}
+
+async function choose(page: Page, from: Language, to: Language) {
+  await menuButton(page, from).click();
+  await page.getByRole('menuitemradio', { name: ownNames[to] }).click();
+}
+
+/** The least a visitor can do: from then on parts that the first screen does not need come (the offer is one). */
+const act = (page: Page) => page.mouse.move(1, 1);
+
+/** Waits for the answer of the location service; by the next check the page has heard it. */
+const countryAnswered = (page: Page) => page.waitForResponse('**/product/location');
+
+test.describe('the server (X1, L2, L3)', () => {
+  for (const [asked, cookie, served] of [
+    ['/contact', '', 'en'],
+    ['/contact?lng=he', '', 'he'],
+    ['/contact?lng=he-IL', '', 'he'],
+    ['/contact?lng=fr', '', 'en'],
+    ['/contact?v=il-he', '', 'he'],
+    ['/contact', 'lng=he', 'he'],
+    ['/contact?lng=en', 'lng=he', 'en'],
+    ['/contact?v=il-en&lng=he', 'lng=he', 'en'],
+    [unknownPath, 'lng=he', 'he'],
+  ] as const) {
+    test(`sends ${asked} in ${served}${cookie && ` to a visitor with the cookie ${cookie}`}`, async ({
+      request,
+    }) => {
+      const response = await request.get(asked, { headers: { cookie } });
+      expect(await response.text()).toContain(`<html lang="${served}" dir="${directions[served]}">`);
+      expect(response.headers()['content-language']).toBe(served);
+      expect(response.headers().vary).toContain('Cookie');
+    });
+  }
+});
+
+test.describe('a language named by the address (L2, L3)', () => {
+  for (const query of ['lng=he', 'v=il-he']) {
+    test(`holds for the visits that follow: ${query}`, async ({ page, visit, context }) => {
+      await visit(`/contact?${query}`);
+      await expectLanguage(page, 'he');
+      await visit('/contact');
+      await expectLanguage(page, 'he');
+      expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('he');
+      const [cookie] = (await context.cookies()).filter(({ name }) => name === 'lng');
+      expect(cookie).toMatchObject({ value: 'he', sameSite: 'Lax', path: '/' });
+      expect(cookie!.expires - Date.now() / 1000).toBeGreaterThan(360 * 24 * 60 * 60);
+    });
+  }
+
+  test('with a country needs no location call (L3)', async ({ page, visit }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('/location') && calls.push(request.url()));
+    await visit('/contact?v=il-he', { country: 'US' });
+    await expect(menuButton(page, 'he')).toBeVisible();
+    await expectLanguage(page, 'he');
+    expect(calls).toEqual([]);
+  });
+});
+
+test.describe('the country (L4, L7)', () => {
+  for (const country of ['Israel', 'IL', 'isr']) {
+    test(`${country} is Israel: a choice stands, and the language menu is there`, async ({ page, visit }) => {
+      await visit('/contact', { country, language: 'he' });
+      await expect(menuButton(page, 'he')).toBeVisible();
+      await expectLanguage(page, 'he');
+    });
+  }
+
+  test('outside Israel the site turns to English, and there is no language menu', async ({ page, visit }) => {
+    await visit('/contact', { country: 'US', language: 'he' });
+    await expectLanguage(page, 'en');
+    await expect(menuButton(page, 'en')).toHaveCount(0);
+  });
+});
+
+test.describe('a browser that prefers Hebrew (L5)', () => {
+  test.use({ locale: 'he-IL' });
+
+  test('gets English in Israel, and an offer in Hebrew that takes it there', async ({ page, visit }) => {
+    await visit('/contact');
+    await expectLanguage(page, 'en');
+    await act(page);
+    await expect(offer(page)).toHaveAttribute('dir', 'rtl');
+    await offer(page)
+      .getByRole('button', { name: words.he.text('shell.offer.accept') })
+      .click();
+    await expectLanguage(page, 'he');
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('may decline the offer once and for all', async ({ page, visit }) => {
+    await visit('/contact');
+    await act(page);
+    await offer(page)
+      .getByRole('button', { name: words.he.text('shell.offer.dismiss') })
+      .click();
+    await expect(offer(page)).toHaveCount(0);
+    await visit('/contact');
+    await act(page);
+    await alive(page, 'footer');
+    await expect(menuButton(page, 'en')).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('gets no offer outside Israel', async ({ page, visit }) => {
+    const answered = countryAnswered(page);
+    await visit('/contact', { country: 'FR' });
+    await answered;
+    await act(page);
+    await alive(page, 'footer');
+    await expect(offer(page)).toHaveCount(0);
+    await expectLanguage(page, 'en');
+  });
+
+  for (const [fault, how] of [
+    ['location:500', 'fails'],
+    ['location:down', 'breaks off'],
+    ['location:html', 'answers with something else'],
+    ['location:empty', 'names no country'],
+  ]) {
+    test(`gets Hebrew and the menu when the location call ${how}`, async ({ page, visit, complaints }) => {
+      complaints.allow(/product\/location/);
+      await visit('/contact', { fault });
+      await expectLanguage(page, 'he');
+      await expect(menuButton(page, 'he')).toBeVisible();
+    });
+  }
+
+  test('gets English while the location call is out, and Hebrew once it has taken 4 s', async ({
+    page,
+    visit,
+  }) => {
+    await page.clock.install();
+    await page.route('**/product/location', () => undefined);
+    await visit('/contact');
+    await expectLanguage(page, 'en');
+    await page.clock.fastForward(4000);
+    await expectLanguage(page, 'he');
+  });
+});
+
+test('a browser that prefers English keeps English when the location call fails, without a menu (L5)', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  complaints.allow(/product\/location/);
+  const answered = countryAnswered(page);
+  await visit('/contact', { fault: 'location:500' });
+  await answered;
+  await expectLanguage(page, 'en');
+  await expect(menuButton(page, 'en')).toHaveCount(0);
+});
+
+test.describe('a change of language (L1, L7)', () => {
+  test('keeps path, hash and the rest of the query, and needs no reload', async ({ page, visit }) => {
+    await visit('/contact?from=here&lng=en#main');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await choose(page, 'en', 'he');
+    await expectLanguage(page, 'he');
+    await expect(page).toHaveURL('/contact?from=here#main');
+    await choose(page, 'he', 'en');
+    await expectLanguage(page, 'en');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  test('keeps the reading position', async ({ page, visit }) => {
+    await visit('/');
+    // What stands at a third of the screen is what is being read.
+    const heading = page.locator('#affordable_plan h2');
+    const fromTop = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    await act(page);
+    await alive(page, 'footer');
+    await heading.evaluate((element) => {
+      const top = element.getBoundingClientRect().top + window.scrollY - window.innerHeight / 3 + 10;
+      window.scrollTo({ top, behavior: 'instant' });
+    });
+    const before = await fromTop();
+    await choose(page, 'en', 'he');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+    await expect.poll(async () => Math.abs((await fromTop()) - before)).toBeLessThan(60);
+  });
+
+  test('names each language in itself, and marks the one that is on', async ({ page, visit }) => {
+    await visit('/contact', { language: 'he' });
+    await menuButton(page, 'he').click();
+    const items = page.getByRole('menuitemradio');
+    await expect(items).toHaveText(languages.map((language) => ownNames[language]));
+    await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText(ownNames.he);
+  });
+});
+
+test.describe('a browser that refuses to store anything (L8)', () => {
+  for (const how of ['throws', 'is full']) {
+    test(`reads and switches all the same: storage ${how}`, async ({ page, visit }) => {
+      await page.addInitScript((isFull) => {
+        const refuse = () => {
+          throw new DOMException('refused', isFull ? 'QuotaExceededError' : 'SecurityError');
+        };
+        if (isFull) {
+          Storage.prototype.setItem = refuse;
+          return;
+        }
+        for (const name of ['localStorage', 'sessionStorage'] as const)
+          Object.defineProperty(window, name, { get: refuse });
+        Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+      }, how === 'is full');
+      await visit('/contact');
+      await choose(page, 'en', 'he');
+      await expectLanguage(page, 'he');
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: words.he.text('shell.nav.blog') })
+        .click();
+      await expect(page).toHaveURL('/blog');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+    });
+  }
+});
+
+for (const isSingle of [false, true]) {
+  const host = isSingle ? 'one that answers everything with one file' : 'one that only hands out files';
+
+  test.describe(`a plain static host: ${host} (X1)`, () => {
+    test.use({
+      baseURL: async ({}, use) => {
+        const server = await serveFiles({ isSingle });
+        await use(server.url);
+        await server.close();
+      },
+    });
+
+    for (const path of ['/contact', '/']) {
+      test(`shows Hebrew to who chose it, and never English first: ${path}`, async ({ page, visit }) => {
+        await page.addInitScript(() => {
+          const seen = new Set<string>();
+          Object.assign(window, { seen });
+          const look = () => {
+            const title = document.querySelector('main h1');
+            if (title?.checkVisibility({ visibilityProperty: true })) seen.add(document.documentElement.lang);
+            requestAnimationFrame(look);
+          };
+          look();
+        });
+        await visit(`${path}?lng=he`);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+        expect(seen).toEqual(['he']);
+        const title = await page.getByRole('heading', { level: 1 }).textContent();
+        expect(title).toMatch(/[א-ת]/);
+      });
+    }
+
+    test('shows the page that the address names', async ({ page, visit }) => {
+      await visit('/contact');
+      await alive(page, 'main');
+      await expectLanguage(page, 'en');
+    });
+  });
+}
