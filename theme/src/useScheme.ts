@@ -20,7 +20,8 @@ function apply(scheme: Scheme) {
 function subscribe(listener: () => void) {
   listeners.add(listener);
   const followOtherTab = (event: StorageEvent) => {
-    if (event.key === key) apply(asScheme(event.newValue));
+    // A storage that was emptied names no key.
+    if (event.key === key || event.key === null) apply(asScheme(event.newValue));
   };
   window.addEventListener('storage', followOtherTab);
   return () => {

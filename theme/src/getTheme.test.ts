@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { getTheme } from './getTheme';
+
+describe.each(['ltr', 'rtl'] as const)('The theme of %s', (direction) => {
+  const theme = getTheme(direction);
+
+  test('is built once', () => {
+    expect(getTheme(direction)).toBe(theme);
+    expect(theme.direction).toBe(direction);
+  });
+
+  test('holds both schemes: every colour of the palette is a variable', () => {
+    expect(theme.palette.surface.page).toBe('var(--stet-surface-page)');
+    expect(theme.palette.text.onBandSecondary).toBe('var(--stet-text-on-band-secondary)');
+    expect(theme.palette.primary.main).toBe('var(--stet-action-fill)');
+  });
+
+  test('mixes colours in CSS, where MUI would compute with them', () => {
+    expect(theme.alpha(theme.palette.primary.main, 0.5)).toContain('var(--stet-action-fill)');
+    expect(theme.lighten(theme.palette.primary.main, 0.5)).toContain('var(--stet-action-fill)');
+  });
+
+  test('has one shadow for every elevation', () => {
+    expect(new Set(theme.shadows)).toEqual(new Set(['none', 'var(--stet-shadow-sheet)']));
+  });
+
+  test('has none of MUI’s own text styles that the site does not use', () => {
+    expect(theme.typography.h1).toBeUndefined();
+    expect(theme.typography.overline).toBeUndefined();
+  });
+});
+
+test('left to right wears the Latin type scale, right to left the larger, untracked Hebrew one', () => {
+  const [latin, hebrew] = [getTheme('ltr').typography, getTheme('rtl').typography];
+  expect(latin.display1).toMatchObject({ fontSize: 'clamp(2.25rem, 5.95vw, 5.375rem)', lineHeight: 1.17 });
+  expect(latin.display1.letterSpacing).toBe('-0.022em');
+  expect(hebrew.display1).toMatchObject({ fontSize: 'clamp(2.5rem, 6.6vw, 6.25rem)', lineHeight: 1.26 });
+  expect(hebrew.display1.letterSpacing).toBeUndefined();
+  expect(hebrew.body1.lineHeight).toBeGreaterThan(Number(latin.body1.lineHeight));
+});
+
+test('the hero title has its own size below 600 px', () => {
+  expect(getTheme('ltr').typography.display1).toHaveProperty(['@media (max-width: 599.95px)'], {
+    fontSize: 'clamp(1.8rem, 9.5vw, 2.6rem)',
+  });
+});
+
+test('colours stand in tokens.json and nowhere else', () => {
+  const folder = import.meta.dirname;
+  const sources = readdirSync(folder).filter((name) => !name.includes('.test.'));
+  expect(sources.length).toBeGreaterThan(10);
+  for (const name of sources) {
+    const literals = readFileSync(join(folder, name), 'utf8').match(
+      /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(\d/gi,
+    );
+    expect(literals, `${name} has a colour of its own`).toBeNull();
+  }
+});
+
+test('no side is physical: the layout mirrors by itself', () => {
+  for (const file of ['baseline.ts', 'marks.ts', 'controls.ts', 'fields.tsx', 'surfaces.ts']) {
+    const physical = readFileSync(join(import.meta.dirname, file), 'utf8').match(
+      /\b(?:margin|padding|border)(?:Left|Right)\b|\b(?:left|right):|'(?:left|right)'/g,
+    );
+    expect(physical, `${file} has a physical side`).toBeNull();
+  }
+});

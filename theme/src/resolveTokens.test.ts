@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import file from '../tokens.json';
+import { resolveTokens } from './resolveTokens';
+
+/** The token file with one place changed; `undefined` removes it. */
+function changed(path: string, value: unknown): unknown {
+  const copy = structuredClone(file) as Record<string, unknown>;
+  const keys = path.split('/');
+  const last = keys.pop()!;
+  const group = keys.reduce((at, key) => at[key] as Record<string, unknown>, copy);
+  if (value === undefined) delete group[last];
+  else group[last] = value;
+  return copy;
+}
+
+const white = { colorSpace: 'srgb', components: [1, 1, 1] };
+
+describe('The tokens resolve to CSS', () => {
+  const tokens = resolveTokens(file);
+
+  test.each([
+    ['a colour, through its alias, in both schemes', tokens.colors.surface.page, ['#f6f5f1', '#10151c']],
+    ['a dimension', tokens.radius.control, '4px'],
+    ['nothing, without a unit', tokens.space['0'], '0'],
+    ['a dimension in rem', tokens.measure.body, '34rem'],
+    ['a fluid dimension', tokens.space.section, 'clamp(4rem, 7.4vw, 6.75rem)'],
+    ['a duration in milliseconds', tokens.duration.accordion, 400],
+    ['a curve', tokens.easing.ink, 'cubic-bezier(0.65, 0, 0.35, 1)'],
+    ['a font stack', tokens.family.text, '"Heebo Variable", "Heebo Fallback", Arial, sans-serif'],
+    ['an alias inside a text style', tokens.typography.ltr.smallSerif.fontWeight, 460],
+    ['a size for narrow screens', tokens.typography.ltr.display1.below600, 'clamp(1.8rem, 9.5vw, 2.6rem)'],
+    ['tracking in em, English', tokens.typography.ltr.display1.letterSpacing, '-0.022em'],
+    ['no tracking, Hebrew', tokens.typography.rtl.display1.letterSpacing, undefined],
+  ])('%s', (_what, value, expected) => {
+    expect(value).toEqual(expected);
+  });
+
+  test('the shadow is a shadow in light and an outline in dark', () => {
+    expect(tokens.shadow.light).toBe(
+      '0 1px 2px 0 rgb(20 28 40 / 0.06), 0 18px 40px -18px rgb(20 28 40 / 0.22)',
+    );
+    expect(tokens.shadow.both).toContain('0 1px 2px 0 light-dark(rgb(20 28 40 / 0.06), transparent)');
+    expect(tokens.shadow.both).toContain('0 0 0 1px light-dark(transparent, #2f3946)');
+  });
+});
+
+describe('A malformed token is named (K2)', () => {
+  test.each([
+    [
+      'an alias that leads nowhere',
+      changed('color/light/surface/page/$value', '{color.primitive.paper.150}'),
+      'Token color.light.surface.page refers to color.primitive.paper.150, which does not exist.',
+    ],
+    [
+      'an alias that leads back to itself',
+      changed('color/primitive/paper/100/$value', '{color.light.surface.page}'),
+      'Token color.light.surface.page refers to itself.',
+    ],
+    [
+      'a colour only the dark scheme has',
+      changed('color/light/mark/insert', undefined),
+      'Token color.light.mark.insert is missing, though the dark scheme has it.',
+    ],
+    [
+      'a colour only the light scheme has',
+      changed('color/dark/line/edge', undefined),
+      'Token color.dark.line.edge is missing, though the light scheme has it.',
+    ],
+    [
+      'a colour with two components',
+      changed('color/dark/line/edge/$value', { ...white, components: [1, 1] }),
+      'Token color.dark.line.edge needs three colour components.',
+    ],
+    [
+      'a component out of range',
+      changed('color/dark/line/edge/$value', { ...white, components: [1, 1, 255] }),
+      'Token color.dark.line.edge has a colour component that is not between 0 and 1.',
+    ],
+    [
+      'another colour space',
+      changed('color/dark/line/edge/$value', { ...white, colorSpace: 'oklch' }),
+      'Token color.dark.line.edge has the colour space "oklch"; only "srgb" is read.',
+    ],
+    [
+      'a colour as text',
+      changed('color/dark/line/edge/$value', 'red'),
+      'Token color.dark.line.edge is not a colour object.',
+    ],
+    ['a token without a value', changed('radius/sheet', {}), 'Token radius.sheet has no $value.'],
+    [
+      'an unknown unit',
+      changed('radius/sheet/$value', { value: 2, unit: 'pt' }),
+      'Token radius.sheet has the unit "pt"; only px and rem are read.',
+    ],
+    [
+      'a dimension without a number',
+      changed('radius/sheet/$value', { value: '2', unit: 'px' }),
+      'Token radius.sheet is not a dimension with a number.',
+    ],
+    [
+      'a broken clamp',
+      changed('space/section/$extensions', { 'dev.stet.fluid': { clamp: 'clamp(4rem, 7.4vw)' } }),
+      'Token space.section has a fluid size that is not clamp(smallest, preferred, largest).',
+    ],
+    [
+      'a duration in seconds',
+      changed('duration/menu/$value', { value: 0.2, unit: 's' }),
+      'Token duration.menu is not a duration in ms.',
+    ],
+    [
+      'a curve of three numbers',
+      changed('easing/ink/$value', [0.65, 0, 0.35]),
+      'Token easing.ink is not a curve of four numbers.',
+    ],
+    [
+      'a weight as text',
+      changed('font/weight/label/$value', '500'),
+      'Token font.weight.label is not a number.',
+    ],
+    [
+      'a text style whose size leads nowhere',
+      changed('typography/he/lead/$value/fontSize', '{font.size.lead.he}'),
+      'Token typography.he.lead refers to font.size.lead.he, which does not exist.',
+    ],
+    [
+      'a shadow without a blur',
+      changed('shadow/sheetDark/$value', [{ color: white, offsetX: { value: 0, unit: 'px' } }]),
+      'Token shadow.sheetDark is not a dimension with a number.',
+    ],
+    ['a missing group', changed('duration', undefined), 'Token duration is missing.'],
+  ])('%s', (_what, json, sentence) => {
+    expect(() => resolveTokens(json)).toThrow(new Error(sentence));
+  });
+});
