@@ -10,7 +10,7 @@ interface AuthorImageProps {
 }
 
 /** The first letters of the first and the last word of a name. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
     .map((word) => Array.from(word ?? '')[0] ?? '')

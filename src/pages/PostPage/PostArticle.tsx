@@ -13,12 +13,12 @@ import { useText } from '../../locale/useText';
 import { CitePost } from './CitePost';
 import { FeatureImage } from './FeatureImage';
 import { MorePosts } from './MorePosts';
-import { PostBody } from './PostBody';
+import { PostBody } from './body/PostBody';
 import { PostContents } from './PostContents';
 import { PostHead } from './PostHead';
 import { PostTools } from './PostTools';
-import { prepareBody, prepareCaption } from './prepareBody';
-import { useBodyWords } from './useBodyWords';
+import { prepareBody, prepareCaption } from './body/prepareBody';
+import { useBodyWords } from './body/useBodyWords';
 import { useHashTarget } from './useHashTarget';
 
 interface PostArticleProps {

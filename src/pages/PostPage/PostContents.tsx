@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
 import { useText } from '../../locale/useText';
-import type { BodyHeading } from './text';
+import type { BodyHeading } from './body/text';
 
 interface PostContentsProps {
   headings: readonly BodyHeading[];

@@ -20,10 +20,7 @@ interface PostHeadProps {
 const settled = 7 * 24 * 60 * 60 * 1000;
 
 /** When a post was changed after it had settled, else null (X16). */
-export function updateOf({
-  published_at,
-  updated_at,
-}: Pick<Post, 'published_at' | 'updated_at'>): string | null {
+function updateOf({ published_at, updated_at }: Pick<Post, 'published_at' | 'updated_at'>): string | null {
   return updated_at && Date.parse(updated_at) - Date.parse(published_at) > settled ? updated_at : null;
 }
 

@@ -29,7 +29,7 @@ export function PostSkeleton() {
         <Skeleton
           sx={{ width: '100%', height: 'auto', aspectRatio: featureImageRatio, marginBlock: '40px 56px' }}
         />
-        <Skeleton sx={{ width: 'min(100%, 38rem)', height: 640, marginInline: 'auto' }} />
+        <Skeleton sx={{ width: 'min(100%, 38rem)', height: 640, marginInlineStart: { lg: '260px' } }} />
       </Box>
     </>
   );

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hostilePosts } from '../../../tests/hostile/posts';
+import { hostilePosts } from '../../../../tests/hostile/posts';
 import { disarm } from './disarm';
 import { prepareBody, prepareCaption } from './prepareBody';
 

@@ -1,4 +1,4 @@
-import { useText } from '../../locale/useText';
+import { useText } from '../../../locale/useText';
 import type { BodyWords } from './outsideLink';
 
 /** The site's own words inside a post's body, in the language on screen. */

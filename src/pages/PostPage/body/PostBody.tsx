@@ -25,6 +25,9 @@ export const PostBody = styled('div')(({ theme }) => {
     overflowWrap: 'anywhere',
     [narrow]: { fontSize: '1.15625rem' },
 
+    // :where() keeps paragraphs inside cards from outranking the distances between the post's own blocks.
+    '& :where(p)': { marginBlock: 0 },
+    '& :where(p + p)': { marginBlockStart: '1.1em' },
     '& > *': { maxWidth: measures.document, marginBlock: 0 },
     '& > * + *': { marginBlockStart: '1.1em' },
     '& > :is(figure, .kg-card, .kg-table, pre)': { marginBlock: '1.8em' },
@@ -34,8 +37,6 @@ export const PostBody = styled('div')(({ theme }) => {
     '&& > :is(:not(* + *), details + details)': { marginBlockStart: 0 },
     '&& > details:has(+ details)': { marginBlockEnd: 0 },
     '& > .kg-opening': { fontSize: '1.25em', lineHeight: isHebrew ? 1.6 : 1.48 },
-    '& p': { marginBlock: 0 },
-    '& p + p': { marginBlockStart: '1.1em' },
 
     '& h2, & h3, & h4': {
       fontFamily: families.display,
@@ -216,6 +217,7 @@ export const PostBody = styled('div')(({ theme }) => {
       '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
       '& :is(figure, pre, tr, blockquote)': { breakInside: 'avoid' },
       '& :is(h2, h3, h4)': { breakAfter: 'avoid' },
+      '& pre': { whiteSpace: 'pre-wrap' },
       '& :is(audio, video)': { display: 'none' },
     },
   };

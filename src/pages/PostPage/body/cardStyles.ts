@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** A drawing as a mask, so that it takes the colour of the text in either scheme. */
 const mask = (path: string): CSSObject => {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='black' stroke-width='1.5' stroke-linecap='square'><path d='${path}'/></svg>`;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='currentColor' stroke-width='1.5' stroke-linecap='square'><path d='${path}'/></svg>`;
   return {
     content: '""',
     flex: 'none',

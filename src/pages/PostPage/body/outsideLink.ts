@@ -20,7 +20,7 @@ const players: [frame: RegExp, page: string][] = [
 ];
 
 /** `www.youtube.com` → `youtube.com`. */
-export function hostOf(address: string): string {
+function hostOf(address: string): string {
   return new URL(address, document.baseURI).hostname.replace(/^www\./, '');
 }
 
