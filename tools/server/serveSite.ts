@@ -22,7 +22,9 @@ function pageFor(
   files: ReadonlySet<string>,
 ): { file: string; status: number } {
   const file = pageFile(pathname, language);
-  const isPage = !['/post', '/404', '/index'].includes(pathname) && files.has(file);
+  // Names of files that are no addresses of pages.
+  const isFileName = ['/post', '/404', '/index'].includes(pathname) || pathname.startsWith('/he/');
+  const isPage = !isFileName && files.has(file);
   if (isPage) return { file, status: 200 };
   if (/^\/blog\/[^/]+$/.test(pathname)) return { file: pageFile('/blog/:slug', language), status: 200 };
   return { file: pageFile('*', language), status: 404 };

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBundleLoader, type Messages } from './loadBundle';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const messages: Messages = { 'shell.nav.home': [{ type: 0, value: 'Home' }] };
+const refuse = () => Promise.reject(new Error('503'));
+
+describe('the bundle loader (M2)', () => {
+  it('reads at most 10 bundles at a time', async () => {
+    const pending: (() => void)[] = [];
+    const load = createBundleLoader(() => new Promise((resolve) => pending.push(() => resolve(messages))));
+    const bundles = Array.from({ length: 25 }, (_, index) => load(`/messages/${index}.json`));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(pending).toHaveLength(10);
+
+    pending.splice(0, 3).forEach((answer) => answer());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(pending).toHaveLength(10);
+
+    while (pending.length > 0) {
+      pending.splice(0).forEach((answer) => answer());
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(await Promise.all(bundles)).toHaveLength(25);
+  });
+
+  it('tries 5 times more, first after 350 ms, then after twice as long each time', async () => {
+    const start = Date.now();
+    const times: number[] = [];
+    const load = createBundleLoader(() => {
+      times.push(Date.now() - start);
+      return refuse();
+    });
+    const failed = expect(load('/messages/en/home.json')).rejects.toThrow('503');
+    await vi.runAllTimersAsync();
+    await failed;
+    expect(times).toEqual([0, 350, 1050, 2450, 5250, 10850]);
+  });
+
+  it('succeeds with the first answer that comes', async () => {
+    const read = vi.fn<() => Promise<Messages>>(refuse).mockImplementationOnce(refuse);
+    read.mockImplementationOnce(refuse).mockImplementationOnce(() => Promise.resolve(messages));
+    const loaded = createBundleLoader(read)('/messages/en/home.json');
+    await vi.runAllTimersAsync();
+    expect(await loaded).toBe(messages);
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  it('reads a bundle once, however often it is wanted', async () => {
+    const read = vi.fn(() => Promise.resolve(messages));
+    const load = createBundleLoader(read);
+    await Promise.all([load('/a.json'), load('/a.json')]);
+    await load('/a.json');
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads a bundle again that failed before', async () => {
+    let isDown = true;
+    const load = createBundleLoader(() => (isDown ? refuse() : Promise.resolve(messages)));
+    const failed = expect(load('/a.json')).rejects.toThrow('503');
+    await vi.runAllTimersAsync();
+    await failed;
+    isDown = false;
+    expect(await load('/a.json')).toBe(messages);
+  });
+
+  it('takes an answer outside 200 to 299 for a failure', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('gone', { status: 404 })));
+    const failed = expect(createBundleLoader()('/a.json')).rejects.toThrow('/a.json answered 404');
+    await vi.runAllTimersAsync();
+    await failed;
+    vi.unstubAllGlobals();
+  });
+});

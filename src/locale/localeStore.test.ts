@@ -1,0 +1,160 @@
+import type { Styles } from '@stet/theme';
+import { describe, expect, it, vi } from 'vitest';
+import type { Language } from './languages';
+import type { Messages } from './loadBundle';
+import { createLocaleStore, type LocaleBackend } from './localeStore';
+
+type Bundle = 'shell' | 'home' | 'blog';
+
+const stylesOf = (language: Language) => ({ direction: language === 'he' ? 'rtl' : 'ltr' }) as Styles;
+const messagesOf = (language: Language, bundle: Bundle): Messages => ({
+  [`${bundle}.title`]: [{ type: 0, value: `${bundle} in ${language}` }],
+});
+
+/** A promise and the hands to settle it. */
+function deferred() {
+  let open = () => {};
+  let refuse = () => {};
+  const gate = new Promise<void>((resolve, reject) => {
+    open = resolve;
+    refuse = () => reject(new Error('cannot be read'));
+  });
+  return { gate, open, refuse };
+}
+
+/** A store that shows English, and holds the bundles `shell` and `home`. */
+function createStore(backend: Partial<LocaleBackend<Bundle>> = {}) {
+  const messages = { ...messagesOf('en', 'shell'), ...messagesOf('en', 'home') };
+  return createLocaleStore<Bundle>(
+    { language: 'en', styles: stylesOf('en'), bundles: ['shell', 'home'], messages },
+    {
+      loadMessages: (language, bundle) => Promise.resolve(messagesOf(language, bundle)),
+      loadStyles: (language) => Promise.resolve(stylesOf(language)),
+      ...backend,
+    },
+  );
+}
+
+describe('a change of language', () => {
+  it('brings language, direction and messages together, in one step (L1)', async () => {
+    const store = createStore();
+    const seen: string[] = [];
+    store.subscribe(() => {
+      const { language, styles, messages, switching } = store.get();
+      const [title] = messages['home.title']!;
+      seen.push(
+        [language, styles.direction, title && 'value' in title && title.value, switching?.state].join(' '),
+      );
+    });
+    await store.switchTo('he');
+    expect(seen).toEqual(['en ltr home in en loading', 'he rtl home in he ']);
+  });
+
+  it('brings every bundle that is on hand', async () => {
+    const store = createStore();
+    await store.need(['blog']);
+    await store.switchTo('he');
+    expect(Object.keys(store.get().messages).sort()).toEqual(['blog.title', 'home.title', 'shell.title']);
+  });
+
+  it('brings a bundle too that was wanted while it went on', async () => {
+    const { gate, open } = deferred();
+    const store = createStore({ loadStyles: (language) => gate.then(() => stylesOf(language)) });
+    const switched = store.switchTo('he');
+    await store.need(['blog']);
+    open();
+    await switched;
+    expect(store.get().messages['blog.title']).toEqual(messagesOf('he', 'blog')['blog.title']);
+  });
+
+  it.each(['messages', 'styles'])(
+    'keeps what is on screen when %s cannot be read, and says so (M2)',
+    async (what) => {
+      const fail = () => Promise.reject(new Error('503'));
+      const store = createStore(what === 'messages' ? { loadMessages: fail } : { loadStyles: fail });
+      const before = store.get();
+      await store.switchTo('he');
+      expect(store.get()).toEqual({ ...before, switching: { to: 'he', state: 'failed' } });
+    },
+  );
+
+  it('can be tried again after a failure', async () => {
+    const loadStyles = vi.fn(() => Promise.resolve(stylesOf('he'))).mockRejectedValueOnce(new Error('503'));
+    const store = createStore({ loadStyles });
+    await store.switchTo('he');
+    await store.switchTo('he');
+    expect(store.get().language).toBe('he');
+    expect(store.get().switching).toBeUndefined();
+  });
+
+  it('gives way to a later one: the last wish wins, whichever answer comes last', async () => {
+    const { gate, open } = deferred();
+    const store = createStore({ loadStyles: (language) => gate.then(() => stylesOf(language)) });
+    const switched = store.switchTo('he');
+    await store.switchTo('en');
+    open();
+    await switched;
+    expect(store.get().language).toBe('en');
+    expect(store.get().switching).toBeUndefined();
+  });
+
+  it('that was taken back leaves no failure behind', async () => {
+    const { gate, refuse } = deferred();
+    const store = createStore({ loadStyles: () => gate.then(() => stylesOf('he')) });
+    const switched = store.switchTo('he');
+    await store.switchTo('en');
+    refuse();
+    await switched;
+    expect(store.get().switching).toBeUndefined();
+  });
+
+  it('to the language on screen does nothing', async () => {
+    const store = createStore();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    await store.switchTo('en');
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that needs a bundle', () => {
+  it('gets it in the language on screen, without a redraw of the page that is there', async () => {
+    const store = createStore();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    await store.need(['blog']);
+    expect(store.get().messages['blog.title']).toEqual(messagesOf('en', 'blog')['blog.title']);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('waits for nothing when it is on hand', async () => {
+    const loadMessages = vi.fn<LocaleBackend<Bundle>['loadMessages']>();
+    await createStore({ loadMessages }).need(['shell', 'home']);
+    expect(loadMessages).not.toHaveBeenCalled();
+  });
+
+  it('gets it in the new language when that changed in between', async () => {
+    const { gate, open } = deferred();
+    const store = createStore({
+      loadMessages: async (language, bundle) => {
+        if (bundle === 'blog' && language === 'en') await gate;
+        return messagesOf(language, bundle);
+      },
+    });
+    const needed = store.need(['blog']);
+    await store.switchTo('he');
+    open();
+    await needed;
+    expect(store.get().messages['blog.title']).toEqual(messagesOf('he', 'blog')['blog.title']);
+  });
+
+  it('hears of it when it cannot be read, and may ask again (M2)', async () => {
+    const loadMessages = vi
+      .fn<LocaleBackend<Bundle>['loadMessages']>(async (language, bundle) => messagesOf(language, bundle))
+      .mockRejectedValueOnce(new Error('503'));
+    const store = createStore({ loadMessages });
+    await expect(store.need(['blog'])).rejects.toThrow('503');
+    await store.need(['blog']);
+    expect(store.get().messages['blog.title']).toBeDefined();
+  });
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { readSite } from './siteSchema';
+
+const demo = parseEnv(readFileSync('.env.demo', 'utf8')) as Record<string, string>;
+const without = (name: string) => Object.fromEntries(Object.entries(demo).filter(([key]) => key !== name));
+
+/** The sentences that reading this environment fails with, one a line; none if it succeeds. */
+function complaints(env: Record<string, string | undefined>): string[] {
+  try {
+    readSite(env);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n').filter((line) => line.startsWith('  - '));
+  }
+}
+
+describe('the configuration', () => {
+  it('of the demo is complete', () => {
+    expect(readSite(demo)).toMatchObject({ brand: 'Stet', hosts: { product: '/_demo/product' } });
+  });
+
+  it.each(Object.keys(demo).filter((name) => name !== 'STET_INSTALLER_URL'))(
+    'is not complete without %s',
+    (name) => {
+      expect(complaints(without(name))).toEqual([`  - ${name} is missing.`]);
+      expect(complaints({ ...demo, [name]: '' })).toEqual([`  - ${name} is missing.`]);
+    },
+  );
+
+  it('does without an installer (D2)', () => {
+    expect(readSite(without('STET_INSTALLER_URL')).installer).toBeUndefined();
+  });
+
+  it.each([
+    ['STET_SITE_URL', 'stet', 'must be the address visitors type, such as https://www.example.com'],
+    ['STET_PRODUCT_HOST', 'ftp://host', 'must be an http(s) address, or a path that begins with /'],
+    ['STET_BLOG_EN_KEY', 'secret', 'must be 26 hexadecimal digits (a Ghost Content API key)'],
+    ['STET_EMAIL_INFO', 'info', 'must be an e-mail address'],
+  ])('names a malformed %s, what it is and what it must be', (name, value, rule) => {
+    expect(complaints({ ...demo, [name]: value })).toEqual([`  - ${name} ${rule}; it is "${value}".`]);
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(complaints({})).toHaveLength(Object.keys(demo).length - 1);
+  });
+
+  it('drops closing slashes, so that paths can be appended', () => {
+    const site = readSite({
+      ...demo,
+      STET_SITE_URL: 'https://stet.example/',
+      STET_APP_HOST: 'https://app.example//',
+    });
+    expect([site.url, site.hosts.app]).toEqual(['https://stet.example', 'https://app.example']);
+  });
+
+  it('is described by .env.example, variable by variable', () => {
+    const example = parseEnv(readFileSync('.env.example', 'utf8'));
+    expect(Object.keys(example).sort()).toEqual(Object.keys(demo).sort());
+  });
+});

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve } from '../../tests/services/serve.ts';
+import { requestLanguage, serveSite } from './serveSite.ts';
+
+describe('the language of a request (L2, L3)', () => {
+  it.each([
+    ['/', '', 'en'],
+    ['/?lng=he', '', 'he'],
+    ['/?lng=HE-il', '', 'he'],
+    ['/?lng=fr', '', 'en'],
+    ['/?lng=fr', 'lng=he', 'he'],
+    ['/?lng=en', 'lng=he', 'en'],
+    ['/', 'a=b; lng=he; c=d', 'he'],
+    ['/', 'xlng=he', 'en'],
+    ['/', 'lng=hebrew', 'en'],
+    ['/?v=il-he', 'lng=en', 'he'],
+    ['/?v=il-en&lng=he', 'lng=he', 'en'],
+    ['/?v=us-he', '', 'en'],
+  ])('%s with the cookie %j is %s', (path, cookie, language) => {
+    expect(requestLanguage(new URL(path, 'http://localhost'), cookie)).toBe(language);
+  });
+});
+
+describe('the server of a built site', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const pages = ['index.html', 'contact.html', 'post.html', '404.html'].flatMap((file) => [
+    file,
+    `he/${file}`,
+  ]);
+  let server: Awaited<ReturnType<typeof serve>>;
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'he'));
+    mkdirSync(join(folder, 'assets'));
+    for (const page of pages) {
+      writeFileSync(join(folder, page), page);
+      writeFileSync(join(folder, `${page}.gz`), gzipSync(page));
+      writeFileSync(join(folder, `${page}.br`), 'br');
+    }
+    writeFileSync(join(folder, 'assets/a.123.js'), 'script');
+    writeFileSync(join(folder, 'robots.txt'), 'robots');
+    writeFileSync(
+      join(folder, 'headers.json'),
+      JSON.stringify(Object.fromEntries(pages.map((page) => [page, `policy of ${page}`]))),
+    );
+    const site = serveSite(folder);
+    server = await serve((request, response) => site(request, response, () => response.writeHead(500).end()));
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(server.url + path, { headers: { 'accept-encoding': 'gzip', ...headers }, redirect: 'manual' });
+
+  it.each([
+    ['/', 200, 'index.html'],
+    ['/contact', 200, 'contact.html'],
+    ['/contact?lng=he', 200, 'he/contact.html'],
+    ['/blog/any-post', 200, 'post.html'],
+    ['/blog/any-post?v=il-he', 200, 'he/post.html'],
+    ['/nothing', 404, '404.html'],
+    ['/nothing?lng=he', 404, 'he/404.html'],
+    ['/blog/a/b', 404, '404.html'],
+    ['/index', 404, '404.html'],
+    ['/post', 404, '404.html'],
+    ['/404', 404, '404.html'],
+    ['/contact.html', 404, '404.html'],
+    ['/he/contact', 404, '404.html'],
+    ['/headers.json', 404, '404.html'],
+    ['/../package', 404, '404.html'],
+  ])('answers %s with %i and %s, under its own policy', async (path, status, file) => {
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([status, file]);
+    expect(response.headers.get('content-security-policy')).toBe(`policy of ${file}`);
+  });
+
+  it('leads an address with a closing slash to the one without, query and all', async () => {
+    const response = await get('/contact/?lng=he');
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/contact?lng=he']);
+  });
+
+  it('answers files by name, and says 404 without a page where there is none', async () => {
+    expect(await (await get('/robots.txt')).text()).toBe('robots');
+    expect((await get('/missing.png')).status).toBe(404);
+  });
+
+  it('lets browsers keep files with a hash, and ask again for all others', async () => {
+    const caching = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await caching('/assets/a.123.js')).toBe('public, max-age=31536000, immutable');
+    expect(await caching('/robots.txt')).toBe('no-cache');
+    expect(await caching('/')).toBe('no-cache');
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('sends a page to a browser that accepts %s in the encoding %s', async (accepted, encoding) => {
+    const response = await fetch(`${server.url}/`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+  });
+
+  it('tells caches that the page depends on the cookie, and visitors which language it is in', async () => {
+    const { headers } = await get('/', { cookie: 'lng=he' });
+    expect(headers.get('vary')).toContain('Cookie');
+    expect(headers.get('content-language')).toBe('he');
+  });
+});

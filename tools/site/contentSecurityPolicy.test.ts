@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { readSite } from '../../src/siteSchema.ts';
+import { contentSecurityPolicy, hashSource, policyHeader } from './contentSecurityPolicy.ts';
+
+const demo = parseEnv(readFileSync('.env.demo', 'utf8')) as Record<string, string>;
+const nothingInline = { scripts: [], styles: [] };
+
+/** The sources of a directive. */
+function sources(policy: string, name: string): string[] {
+  const directive = policy.split('; ').find((part) => part.startsWith(`${name} `));
+  return directive?.split(' ').slice(1) ?? [];
+}
+
+describe('the policy of a page (X2)', () => {
+  it('names each inline script and style by its hash', () => {
+    const policy = contentSecurityPolicy(readSite(demo), { scripts: ['let a'], styles: ['a{}', 'b{}'] });
+    expect(sources(policy, 'script-src')).toEqual(["'self'", hashSource('let a')]);
+    expect(sources(policy, 'style-src')).toEqual([hashSource(''), hashSource('a{}'), hashSource('b{}')]);
+  });
+
+  it('writes hashes as browsers compute them', () => {
+    expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  });
+
+  it('forbids what it does not name, and allows nothing unsafe', () => {
+    const policy = contentSecurityPolicy(readSite(demo), nothingInline);
+    expect(sources(policy, 'default-src')).toEqual(["'none'"]);
+    expect(sources(policy, 'base-uri')).toEqual(["'none'"]);
+    expect(sources(policy, 'form-action')).toEqual(["'none'"]);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets a page talk to the configured hosts and no others (X10)', () => {
+    const policy = contentSecurityPolicy(
+      readSite({
+        ...demo,
+        STET_PRODUCT_HOST: 'https://product.example/api',
+        STET_BLOG_EN_URL: 'https://blog.example/en',
+        STET_BLOG_HE_URL: 'https://blog.example/he',
+      }),
+      nothingInline,
+    );
+    expect(sources(policy, 'connect-src')).toEqual([
+      "'self'",
+      'https://product.example',
+      'https://blog.example',
+    ]);
+    expect(sources(policy, 'img-src')).toEqual(["'self'", 'data:', 'https://blog.example']);
+    expect(sources(policy, 'script-src')).toEqual(["'self'"]);
+  });
+
+  it('adds in the header what a <meta> may not say: nobody may frame the page', () => {
+    expect(policyHeader("default-src 'none'")).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  it('fits into an attribute in double quotes', () => {
+    expect(contentSecurityPolicy(readSite(demo), { scripts: ['"'], styles: [] })).not.toContain('"');
+  });
+});

@@ -1,0 +1,68 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createIntl, type ResolvedIntlConfig } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { richText } from '../../src/locale/richText.tsx';
+import { compileBundles, compileMessage } from './messages.ts';
+
+/** A message as a page shows it, in HTML. */
+function shown(text: string, values: Record<string, string | number> = {}): string {
+  const messages = { id: compileMessage('id', text, 'Brand') };
+  const config = {
+    locale: 'en',
+    messages,
+    defaultRichTextElements: richText,
+  } as unknown as ResolvedIntlConfig;
+  const formatted = createIntl(config).formatMessage({ id: 'id' as never }, values);
+  return renderToStaticMarkup(createElement('p', null, formatted)).replace(/^<p>|<\/p>$/g, '');
+}
+
+describe('a compiled message', () => {
+  it('reads as it was written', () => {
+    expect(shown('Draft, review and proofread')).toBe('Draft, review and proofread');
+  });
+
+  it('has the configured name where it says {brand}, in tags and plurals too', () => {
+    const text = '{brand} <b>{brand}</b> {count, plural, one {# {brand}} other {# {brand}s}}';
+    expect(shown(text, { count: 2 })).toBe('Brand <b>Brand</b> 2 Brands');
+  });
+
+  it('is one piece of text where nothing comes in between', () => {
+    expect(compileMessage('id', 'By {brand}.', 'Brand')).toEqual([{ type: 0, value: 'By Brand.' }]);
+  });
+
+  it('keeps what it must be given', () => {
+    expect(shown('{count} of {total}', { count: 1, total: 3 })).toBe('1 of 3');
+  });
+
+  it('isolates what is Latin inside Hebrew (M3)', () => {
+    expect(shown('ב־<bdi>Word</bdi>')).toBe('ב־<bdi dir="ltr" lang="en">Word</bdi>');
+  });
+
+  it.each(['{count', '{count, plural, one {#}}', '<b>half', 'a </b> b'])(
+    'does not compile when it is malformed, and says which one it is: %s',
+    (text) => {
+      expect(() => compileMessage('en/home.hero.title', text, 'Brand')).toThrow(
+        /^Message en\/home\.hero\.title is malformed: .+ in “/,
+      );
+    },
+  );
+});
+
+describe('the bundles', () => {
+  it('have an address each, with a hash of what they hold where a server may keep them for ever', () => {
+    const plain = compileBundles('Brand', { hashed: false });
+    const hashed = compileBundles('Brand', { hashed: true });
+    expect(plain.map(({ url }) => url)).toContain('/messages/he/shell.json');
+    expect(new Set(hashed.map(({ url }) => url)).size).toBe(hashed.length);
+    for (const { url } of hashed) expect(url).toMatch(/^\/messages\/(en|he)\/\w+\.[0-9a-f]{8}\.json$/);
+  });
+
+  it('get another address when the words change', () => {
+    const addressOf = (brand: string) =>
+      compileBundles(brand, { hashed: true }).find(
+        ({ language, bundle }) => language === 'en' && bundle === 'shell',
+      );
+    expect(addressOf('One')!.url).not.toBe(addressOf('Two')!.url);
+  });
+});
