@@ -1,0 +1,3 @@
+import { heroScene } from './hero.ts';
+
+export const scenes = { hero: heroScene };
