@@ -6,7 +6,7 @@ import { readSite } from './src/siteSchema.ts';
 import { demoServices } from './tests/services/demoServices.ts';
 import { serveSite } from './tools/server/serveSite.ts';
 import { initialChunk } from './tools/site/initialChunk.ts';
-import { leanModules, leanRouter } from './tools/site/leanModules.ts';
+import { leanImports, leanModules, leanRouter } from './tools/site/leanModules.ts';
 import { messagesPlugin } from './tools/site/messages.ts';
 import { prerender } from './tools/site/prerender.ts';
 
@@ -38,6 +38,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       stetTokens(),
       leanRouter(),
+      leanImports(),
       messagesPlugin(site.brand),
       {
         name: 'stet-server',
