@@ -58,7 +58,7 @@ export const hostilePosts: Record<string, string> = {
   'a focus trap':
     '<p>words</p><p tabindex="1" autofocus accesskey="s" contenteditable="true" role="alert" aria-hidden="true">x</p>',
   'a word without end': `<p>words</p><p>${'w'.repeat(4000)}</p><pre>${'x'.repeat(4000)}</pre><table><tr><td>${'y'.repeat(4000)}</td></tr></table>`,
-  'deep nesting': `<p>words</p>${'<div>'.repeat(2000)}deep`,
+  'deep nesting': `<p>words</p>${'<div>'.repeat(600)}deep`,
   'a picture larger than the page':
     '<p>words</p><img src="/favicon.svg" width="99999" height="99999" alt="">',
 };

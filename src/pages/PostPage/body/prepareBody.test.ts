@@ -91,13 +91,13 @@ describe('Nothing in a post can run, load, restyle or navigate (B6)', () => {
     expect(body('<p>3 < 4</p>').textContent).toBe('3 < 4');
   });
 
-  it('reads a long unclosed tag without getting slow', () => {
-    const started = performance.now();
-    disarm(`<p ${'a=" '.repeat(20_000)}`);
-    disarm('<style>'.repeat(20_000));
-    disarm('<!--'.repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(500);
-  });
+  // Were a scan quadratic, these would take minutes and outlast the test.
+  it.each(['a=" ', '<style>', '<!--', '<p ', '</', '<a b="'])(
+    'reads a hundred thousand times %s in a moment',
+    (part) => {
+      expect(disarm(part.repeat(100_000))).toBeTypeOf('string');
+    },
+  );
 });
 
 describe('Ghost’s cards work without Ghost’s scripts and styles (B5)', () => {
