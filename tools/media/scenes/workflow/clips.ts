@@ -55,10 +55,7 @@ function clipWindow(
   page: string[],
   cards: string[],
 ): string {
-  return drawWindow(
-    { ...texts[language].window, ...frame },
-    { page: page.join(''), cards: cards.join('') },
-  );
+  return drawWindow({ ...texts[language].window, ...frame }, { page: page.join(''), cards: cards.join('') });
 }
 
 /** Clause 12.1 breaks off, the rest of its sentence appears in grey behind the caret, and one key takes it. */
@@ -83,7 +80,9 @@ const review: SceneMaker = (language) => {
       [
         heading(own.title),
         drawClause(own.start + (taken ? rest + caret : caret + rest), {}, now),
-        ...own.clauses.map((text) => drawClause(text, text.includes('<ins>') ? { markedAt: always } : {}, now)),
+        ...own.clauses.map((text) =>
+          drawClause(text, text.includes('<ins>') ? { markedAt: always } : {}, now),
+        ),
       ],
       [
         risingCard({ ...own.caret, acts: keys }, 1.2, now),
