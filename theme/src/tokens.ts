@@ -1,8 +1,8 @@
-import { tokens } from 'virtual:stet-tokens';
-import type { ColorGroups } from './resolveTokens';
+import { tokens as resolved } from 'virtual:stet-tokens';
+import type { ColorGroups, ResolvedTokens } from './resolveTokens';
 
 /** The design tokens, resolved by the build (`resolveTokens.ts`): colours as `[light, dark]`, the rest as CSS values. */
-export { tokens };
+export const tokens: ResolvedTokens = resolved;
 
 /** The CSS variable of a colour, which holds both schemes: `--stet-surface-page`. */
 export function colorVariable(group: string, name: string): string {
