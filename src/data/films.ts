@@ -1,0 +1,45 @@
+/** A film in one encoding; the browser takes the first it can play. */
+export interface FilmSource {
+  src: string;
+  type: `video/${string}`;
+}
+
+/** Everything there is of one film: the page picks by language, colour scheme and width. */
+interface Film {
+  /** Where its files are, without language, scheme and ending. */
+  stem: string;
+  /** Pixel size of the film, and of its phone form, which shows the page without the panel. */
+  width: number;
+  height: number;
+  phone: { width: number; height: number };
+}
+
+const clip = { width: 880, height: 495, phone: { width: 350, height: 300 } } as const;
+
+/** The six workflow clips, recorded from our own scenes by `npm run media` (H4, H7). */
+export const workflowFilms = {
+  review: { stem: '/media/workflow/workflow-1-review-contract', ...clip },
+  create: { stem: '/media/workflow/workflow-2-create-contract', ...clip },
+  diligence: { stem: '/media/workflow/workflow-3-due-diligence', ...clip },
+  template: { stem: '/media/workflow/workflow-4-modify-template', ...clip },
+  anonymize: { stem: '/media/workflow/workflow-5-anonymize', ...clip },
+  more: { stem: '/media/workflow/workflow-6-ask-anything', ...clip },
+} as const satisfies Record<string, Film>;
+
+/** How a film is told: in a language, in a colour scheme, for a phone or a wide screen. */
+export interface FilmEdition {
+  language: 'en' | 'he';
+  scheme: 'light' | 'dark';
+  isPhone: boolean;
+}
+
+/** Files and size of one edition of a film. */
+export function filmEdition(film: Film, { language, scheme, isPhone }: FilmEdition) {
+  const base = `${film.stem}-${language}-${scheme}${isPhone ? '-phone' : ''}`;
+  const sources: FilmSource[] = [
+    { src: `${base}.webm`, type: 'video/webm' },
+    { src: `${base}.mp4`, type: 'video/mp4' },
+  ];
+  const { width, height } = isPhone ? film.phone : film;
+  return { sources, poster: `${base}.webp`, width, height };
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { CitationNumber } from './CitationNumber';
+
+/** The clauses on the page; the second is the one that the answer cites. */
+const clauses = ['rule', 'affiliate', 'breach', 'subcontracting'] as const;
+
+/** The page behind an answer, cut off by the edges of its frame, with the cited passage highlighted. */
+export function CitedPage() {
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        minHeight: { xs: 420, md: 520 },
+        marginInline: { xs: '-20px', sm: 0 },
+        backgroundColor: 'surface.desk',
+      }}
+    >
+      <Box
+        sx={({ sheetShadow }) => ({
+          position: 'absolute',
+          insetInline: { xs: '20px 0', md: '36px 0' },
+          insetBlock: { xs: '28px 0', md: '44px 0' },
+          paddingBlock: '28px 0',
+          paddingInline: { xs: '44px 32px', md: '56px' },
+          backgroundColor: 'surface.sheet',
+          boxShadow: sheetShadow,
+          '& p': { position: 'relative', marginBlockEnd: 1.75 },
+        })}
+      >
+        <Typography
+          variant="document"
+          component="div"
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            paddingBlockEnd: 2.75,
+            fontSize: 15,
+            lineHeight: 1,
+            color: 'text.tertiary',
+          }}
+        >
+          <FormattedMessage id="home.documents.page.title" tagName="span" />
+          <FormattedNumber value={22} />
+        </Typography>
+        {clauses.map((clause) => {
+          const isCited = clause === 'affiliate';
+          return (
+            <Typography
+              key={clause}
+              variant="document"
+              sx={{ color: isCited ? 'text.primary' : 'text.secondary' }}
+            >
+              {isCited && (
+                <CitationNumber
+                  sx={{
+                    position: 'absolute',
+                    insetInlineStart: { xs: '-32px', md: '-38px' },
+                    insetBlockStart: '6px',
+                  }}
+                >
+                  1
+                </CitationNumber>
+              )}
+              <FormattedMessage id={`home.documents.page.${clause}`} />
+            </Typography>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Section } from '../../components/Section';
+import { CitationNumber } from './CitationNumber';
+import { CitedPage } from './CitedPage';
+import { LongDrawing, MultipleDrawing, ScannedDrawing } from './DocumentDrawings';
+import { LiveRedline } from './redline/LiveRedline';
+import { Topic } from './Topic';
+
+const sources = ['agreement', 'letter'] as const;
+
+/** Pages of the long document that is drawn. */
+const pages = 312;
+
+const kinds = [
+  { kind: 'long', drawing: <LongDrawing pages={pages} /> },
+  { kind: 'scanned', drawing: <ScannedDrawing /> },
+  { kind: 'multiple', drawing: <MultipleDrawing /> },
+] as const;
+
+/** The number of a source, raised beside the words it supports. */
+const answer = {
+  source: (chunks: ReactNode[]) => (
+    <CitationNumber as="sup" sx={{ marginInlineStart: '3px', verticalAlign: 'super' }}>
+      {chunks}
+    </CitationNumber>
+  ),
+};
+
+/** A question, its answer, and the sources that are numbered in it. */
+function Citation() {
+  return (
+    <Box sx={{ marginBlockStart: 3, borderBlockStart: '1px solid', borderColor: 'line.ink' }}>
+      <Typography sx={{ paddingBlock: 1.75, fontWeight: 500 }}>
+        <FormattedMessage id="home.documents.citations.question" />
+      </Typography>
+      <Typography variant="document" sx={{ fontSize: 20, lineHeight: 1.6 }}>
+        <FormattedMessage id="home.documents.citations.answer" values={answer} />
+      </Typography>
+      <Box component="ol" role="list" sx={{ listStyle: 'none', margin: '16px 0 0', padding: 0 }}>
+        {sources.map((source, index) => (
+          <Typography
+            key={source}
+            variant="small"
+            component="li"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.25,
+              paddingBlock: 1,
+              borderBlockStart: '1px solid',
+              borderColor: 'line.hair',
+              fontWeight: index === 0 ? 500 : undefined,
+            }}
+          >
+            <CitationNumber>{index + 1}</CitationNumber>
+            <FormattedMessage id={`home.documents.citations.${source}`} tagName="span" />
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Three kinds of document, drawn. */
+function AnyDocument() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
+        gap: 4,
+        marginBlockStart: { xs: 8, md: 12 },
+      }}
+    >
+      <Topic title="home.documents.any.title" text="home.documents.any.text" />
+      <Box
+        component="ul"
+        role="list"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+          gap: { xs: '28px', md: '24px' },
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+          '& > li': {
+            display: { xs: 'grid', md: 'block' },
+            gridTemplateColumns: '104px minmax(0, 1fr)',
+            columnGap: '20px',
+            alignItems: 'center',
+          },
+        }}
+      >
+        {kinds.map(({ kind, drawing }) => (
+          <li key={kind}>
+            {drawing}
+            <div>
+              <Typography variant="smallSerif" sx={{ fontSize: 20, marginBlockStart: { md: 1.75 } }}>
+                <FormattedMessage id={`home.documents.${kind}.name`} />
+              </Typography>
+              <Typography variant="small" color="textSecondary">
+                <FormattedMessage id={`home.documents.${kind}.text`} values={{ pages }} />
+              </Typography>
+            </div>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** § 6: an answer beside the page it cites, a redline to try, and documents of any kind (H3, X5). */
+export function DocumentsSection() {
+  return (
+    <Section id="document_support" number={6} name="home.contents.document_support" ground="sheet">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          gap: { xs: '32px', lg: '72px' },
+        }}
+      >
+        <div>
+          <Typography variant="display2" sx={{ marginBlockEnd: { xs: 3.5, md: 5.5 } }}>
+            <FormattedMessage id="home.documents.title" />
+          </Typography>
+          <Topic title="home.documents.citations.title" text="home.documents.citations.text" />
+          <Citation />
+        </div>
+        <CitedPage />
+      </Box>
+      <Box sx={{ marginBlock: { xs: '64px 28px', md: '96px 28px' } }}>
+        <Topic beside title="home.documents.redline.title" text="home.documents.redline.text" />
+      </Box>
+      <LiveRedline />
+      <AnyDocument />
+    </Section>
+  );
+}

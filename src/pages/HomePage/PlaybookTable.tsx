@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../locale/useText';
+import { washes } from './washes';
+
+const rules = ['payment', 'liability', 'assignment', 'law'] as const;
+const columns = ['clause', 'preferred', 'fallback', 'escalate'] as const;
+
+/** The rule that is shown at work on a draft. */
+const firing = 'liability';
+
+/** On a phone every rule becomes a block, with the column's name before each cell. */
+const styles: SxProps<Theme> = ({ palette }) => ({
+  '& td, & th': { verticalAlign: 'top' },
+  '& th[scope=row]': { fontWeight: 'inherit', color: 'text.primary', width: { md: '25%' } },
+  '& .firing > *': { backgroundColor: 'surface.sheet' },
+  '& .firing > :first-of-type': {
+    borderInlineStart: `3px solid ${palette.line.ink}`,
+    paddingInlineStart: 2,
+  },
+  '& .applied > *': { borderBlockEnd: 0 },
+  '@media (max-width: 899.95px)': {
+    '&, & tbody, & tr, & th, & td': { display: 'block' },
+    '& thead': visuallyHidden,
+    '& tr': { paddingBlock: 1.5, borderBlockEnd: `1px solid ${palette.line.hair}` },
+    '& th, & td': { border: 0, padding: '2px 0' },
+    '& td[data-label]': { display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)' },
+    '& td[data-label]::before': { content: 'attr(data-label)', color: 'text.tertiary', fontSize: 14 },
+    '& .firing': {
+      backgroundColor: 'surface.sheet',
+      borderInlineStart: `3px solid ${palette.line.ink}`,
+      paddingInline: 1.5,
+    },
+    '& .firing > th, & .firing > [colspan]': { border: 0, paddingInlineStart: 0 },
+    '& .applied': { borderBlockEnd: 0, paddingBlockEnd: 0 },
+  },
+});
+
+/** What the draft said, and the change that the rule made of it. */
+function AppliedRule() {
+  return (
+    <TableRow role="row" className="firing">
+      <TableCell role="cell" colSpan={columns.length} sx={{ paddingBlock: '0 18px' }}>
+        <Typography variant="small" component="div" color="textTertiary">
+          <FormattedMessage id="home.expertise.draft.label" />
+        </Typography>
+        <Box sx={{ display: { md: 'flex' }, justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+          <Typography variant="document" component="div" sx={washes}>
+            <FormattedMessage id="home.expertise.draft.text" />
+          </Typography>
+          <Typography
+            variant="meta"
+            component="div"
+            sx={{
+              display: 'inline-block',
+              flex: 'none',
+              marginBlockStart: { xs: 1.25, md: 0 },
+              padding: '4px 10px',
+              border: '1px solid',
+              borderColor: 'line.strong',
+              borderRadius: '2px',
+              color: 'text.secondary',
+            }}
+          >
+            <FormattedMessage id="home.expertise.draft.rule" />
+          </Typography>
+        </Box>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** A sample playbook: positions by clause, with one rule firing. The roles keep it a table where CSS makes it blocks. */
+export function PlaybookTable() {
+  const text = useText();
+  return (
+    <Table role="table" aria-label={text('home.expertise.playbooks.caption')} sx={styles}>
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          {columns.map((column) => (
+            <TableCell key={column} role="columnheader">
+              <FormattedMessage id={`home.expertise.playbooks.${column}`} />
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
+        {rules.flatMap((rule) => [
+          <TableRow key={rule} role="row" className={rule === firing ? 'firing applied' : undefined}>
+            {columns.map((column) =>
+              column === 'clause' ? (
+                <TableCell key={column} role="rowheader" component="th" scope="row">
+                  <Typography variant="smallSerif" component="span">
+                    <FormattedMessage id={`home.expertise.${rule}.clause`} />
+                  </Typography>
+                </TableCell>
+              ) : (
+                <TableCell key={column} role="cell" data-label={text(`home.expertise.playbooks.${column}`)}>
+                  <FormattedMessage id={`home.expertise.${rule}.${column}`} tagName="span" />
+                </TableCell>
+              ),
+            )}
+          </TableRow>,
+          rule === firing && <AppliedRule key="applied" />,
+        ])}
+      </TableBody>
+    </Table>
+  );
+}

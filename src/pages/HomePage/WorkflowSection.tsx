@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { Section } from '../../components/Section';
+import { Workflow } from './workflow/Workflow';
+
+/** § 3: six jobs, each with a film of the product at work (H3, H4). */
+export function WorkflowSection() {
+  return (
+    <Section id="workflow" number={3} name="home.contents.workflow">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 4fr)' },
+          gap: { xs: '20px', md: '48px' },
+          alignItems: 'end',
+          marginBlockEnd: { xs: 4, md: 5.5 },
+        }}
+      >
+        <Typography variant="display2">
+          <FormattedMessage id="home.workflow.title" />
+        </Typography>
+        <Typography variant="lead" color="textSecondary">
+          <FormattedMessage id="home.workflow.lead" />
+        </Typography>
+      </Box>
+      <Workflow />
+    </Section>
+  );
+}

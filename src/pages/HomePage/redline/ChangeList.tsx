@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../../components/Icon';
+import { useText } from '../../../locale/useText';
+import { washes } from '../washes';
+import { changeIds, type ChangeId, type RedlineAction, type RedlineState } from './redlineState';
+
+interface ChangeListProps {
+  state: RedlineState;
+  dispatch: (action: RedlineAction) => void;
+}
+
+interface ChangeProps extends ChangeListProps {
+  change: ChangeId;
+}
+
+/** What the change is, or what became of it, and why it was proposed. */
+function Change({ change, state, dispatch }: ChangeProps) {
+  const text = useText();
+  const decision = state.decisions[change];
+  const isCurrent = state.current === change;
+  const before = <FormattedMessage id={`home.redline.${change}.del`} />;
+  const after = <FormattedMessage id={`home.redline.${change}.ins`} />;
+
+  return (
+    <Box
+      component="li"
+      sx={[
+        { paddingBlock: 1.75, paddingInline: '14px', marginInline: '-14px' },
+        isCurrent && {
+          backgroundColor: 'surface.sheet',
+          boxShadow: ({ sheetShadow }) => sheetShadow,
+          borderInlineStart: ({ palette }) => `3px solid ${palette.line.ink}`,
+          paddingInlineStart: '11px',
+        },
+      ]}
+    >
+      <Typography
+        variant="document"
+        component="div"
+        sx={[{ fontSize: 17, lineHeight: 1.5, '&:lang(he)': { lineHeight: 1.7 } }, washes]}
+      >
+        {decision === 'open' && (
+          <ButtonBase
+            aria-current={isCurrent}
+            aria-label={text('home.redline.change', {
+              number: changeIds.indexOf(change) + 1,
+              del: text(`home.redline.${change}.del`),
+              ins: text(`home.redline.${change}.ins`),
+            })}
+            onClick={() => dispatch({ type: 'select', change })}
+            sx={{ display: 'block', font: 'inherit', textAlign: 'start', userSelect: 'text' }}
+          >
+            <del>{before}</del> <ins>{after}</ins>
+          </ButtonBase>
+        )}
+        {decision === 'accepted' && after}
+        {decision === 'rejected' && <span className="stet-dots">{before}</span>}
+      </Typography>
+      <Typography variant="small" sx={{ fontSize: 14.5, color: 'text.secondary', marginBlockStart: '3px' }}>
+        <FormattedMessage
+          id={decision === 'open' ? `home.redline.${change}.comment` : `home.redline.${decision}`}
+        />
+      </Typography>
+      {isCurrent && (
+        <Box className="live-only" sx={{ display: 'flex', gap: 1, marginBlockStart: 1.5 }}>
+          <Button
+            variant="contained"
+            size="small"
+            data-action="accept"
+            startIcon={<Icon name="check" />}
+            onClick={() => dispatch({ type: 'accept' })}
+          >
+            <FormattedMessage id="home.redline.accept" />
+          </Button>
+          <Button
+            variant="outlined"
+            size="small"
+            data-action="reject"
+            startIcon={<Icon name="close" />}
+            onClick={() => dispatch({ type: 'reject' })}
+          >
+            <FormattedMessage id="home.redline.reject" />
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The plain list of the changes beside the clause: one of them is current and can be accepted or rejected (X5). */
+export function ChangeList({ state, dispatch }: ChangeListProps) {
+  const text = useText();
+  return (
+    <Box
+      component="ol"
+      role="list"
+      aria-label={text('home.redline.list')}
+      sx={{
+        listStyle: 'none',
+        margin: 0,
+        padding: 0,
+        '& > li + li': { borderBlockStart: ({ palette }) => `1px solid ${palette.line.hair}` },
+      }}
+    >
+      {changeIds.map((change) => (
+        <Change key={change} {...{ change, state, dispatch }} />
+      ))}
+    </Box>
+  );
+}

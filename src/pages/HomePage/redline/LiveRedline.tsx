@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useLayoutEffect, useReducer, useRef, type KeyboardEvent } from 'react';
+import { useText } from '../../../locale/useText';
+import { changeIds, initialRedline, openChanges, redlineReducer, type RedlineState } from './redlineState';
+import { RedlineView } from './RedlineView';
+import { useKeptHeight } from './useKeptHeight';
+
+/** Keys that act while the focus is inside, and nowhere else (X5). */
+const keys: Record<string, 'accept' | 'reject' | 'undo' | undefined> = {
+  a: 'accept',
+  r: 'reject',
+  u: 'undo',
+};
+
+/** The Latin letter of a key, also on a Hebrew keyboard, where the key of A types ש. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
+}
+
+/** What happened last, in words, and how many changes are left. */
+function useAnnouncement({ event, decisions }: RedlineState): string {
+  const text = useText();
+  if (!event) return '';
+  const { change } = event;
+  const type = event.type === 'undo' && !change ? 'undoAll' : event.type;
+  const words = change && {
+    del: text(`home.redline.${change}.del`),
+    ins: text(`home.redline.${change}.ins`),
+  };
+  const left = text('home.redline.left', {
+    open: openChanges({ decisions }).length,
+    total: changeIds.length,
+  });
+  return `${text(`home.redline.said.${type}`, words)} ${left}`;
+}
+
+/** The live redline (X5): every decision is announced politely, and the focus goes along to the next change. */
+export function LiveRedline() {
+  const [state, dispatch] = useReducer(redlineReducer, initialRedline);
+  const view = useRef<HTMLDivElement>(null);
+  const announcement = useAnnouncement(state);
+  useKeptHeight(view);
+
+  const { event } = state;
+  useLayoutEffect(() => {
+    // The pressed button left with its change: its twin beside the next change takes over, at the end “start again”.
+    if (!event || document.activeElement !== document.body) return;
+    const next = view.current!.querySelector<HTMLElement>(`[data-action=${event.type}]`);
+    (next ?? view.current!.querySelector<HTMLElement>('[data-action=reset]'))?.focus();
+  }, [event]);
+
+  function onKeyDown(pressed: KeyboardEvent) {
+    const action = keys[letterOf(pressed)];
+    if (!action || pressed.altKey || pressed.ctrlKey || pressed.metaKey) return;
+    pressed.preventDefault();
+    dispatch({ type: action });
+  }
+
+  return (
+    <>
+      <RedlineView ref={view} {...{ state, dispatch, onKeyDown }} />
+      <Box role="status" sx={visuallyHidden}>
+        {announcement}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { KeyboardEvent, RefObject } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../../components/Icon';
+import { useText } from '../../../locale/useText';
+import { ChangeList } from './ChangeList';
+import { changeIds, openChanges, type RedlineAction, type RedlineState } from './redlineState';
+import { RedlineSheet } from './RedlineSheet';
+
+interface RedlineViewProps {
+  state: RedlineState;
+  dispatch: (action: RedlineAction) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  ref: RefObject<HTMLDivElement | null>;
+}
+
+/** The clause and the list of its changes, in one state: on the sheet at the start, in words beside it (X5). */
+export function RedlineView({ state, dispatch, onKeyDown, ref }: RedlineViewProps) {
+  const text = useText();
+  const open = openChanges(state).length;
+
+  return (
+    <Box
+      ref={ref}
+      role="group"
+      aria-label={text('home.redline.label')}
+      // A press on the sheet brings the focus here, so that the keys work after it.
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        border: '1px solid',
+        borderColor: 'line.strong',
+        borderRadius: '2px',
+        backgroundColor: 'surface.page',
+        // Without JavaScript nothing can be decided: the clause and the reasons remain.
+        '@media (scripting: none)': { '& .live-only': { visibility: 'hidden' } },
+      }}
+    >
+      <RedlineSheet state={state} onSelect={(change) => dispatch({ type: 'select', change })} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', padding: { xs: '20px', md: '26px 28px' } }}>
+        <Typography
+          variant="small"
+          component="div"
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: 2,
+            marginBlockEnd: 1.75,
+            color: 'text.secondary',
+          }}
+        >
+          <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>
+            <FormattedMessage id="home.redline.label" />
+          </Box>
+          <FormattedMessage
+            id="home.redline.left"
+            values={{ open, total: changeIds.length }}
+            tagName="span"
+          />
+        </Typography>
+        <ChangeList {...{ state, dispatch }} />
+        <Box
+          className="live-only"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            '& .MuiButton-text': { paddingInline: 1 },
+            marginBlockStart: 'auto',
+            paddingBlockStart: 2,
+            borderBlockStart: '1px solid',
+            borderColor: 'line.hair',
+          }}
+        >
+          <Button
+            variant="outlined"
+            size="small"
+            aria-disabled={state.past.length === 0}
+            startIcon={<Icon name="undo" />}
+            onClick={() => dispatch({ type: 'undo' })}
+            sx={{ '&[aria-disabled=true]': { color: 'text.tertiary' } }}
+          >
+            <FormattedMessage id="home.redline.undo" />
+          </Button>
+          <Button variant="text" size="small" onClick={() => dispatch({ type: 'acceptAll' })}>
+            <FormattedMessage id="home.redline.acceptAll" />
+          </Button>
+          <Button variant="text" size="small" data-action="reset" onClick={() => dispatch({ type: 'reset' })}>
+            <FormattedMessage id="home.redline.reset" />
+          </Button>
+          <Typography
+            variant="meta"
+            component="p"
+            sx={{
+              flexBasis: '100%',
+              fontWeight: 400,
+              color: 'text.tertiary',
+              '& b': { fontWeight: 600 },
+              '@media (hover: none)': { display: 'none' },
+            }}
+          >
+            <FormattedMessage id="home.redline.keys" />
+          </Typography>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import { keyframes, type Theme } from '@mui/material/styles';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../../locale/useText';
+import { washes } from '../washes';
+import type { ChangeId, Decision } from './redlineState';
+
+/*
+ * Motion (art direction, sections 7 and 8): every animation leads to what stands without it, so a visitor who asked for
+ * less motion sees the final state at once.
+ */
+const closeUp = keyframes({ from: { fontSize: '1em' } });
+const dry = keyframes({
+  from: { color: 'var(--ink)', textDecoration: 'underline double 1px var(--ink)' },
+  to: { textDecoration: 'underline double 1px transparent' },
+});
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
+/** A cover of the sheet's colour shrinks away from the dots, one dot at a time. */
+const uncover = keyframes({ from: { backgroundSize: '100% 4px, 6px 4px' } });
+
+const stetDots = ({ palette, marks }: Theme) => ({
+  '--end': '100%',
+  '[dir=rtl] &': { '--end': '0%' },
+  paddingBlockEnd: '3px',
+  backgroundImage: `linear-gradient(${palette.surface.sheet} 0 0), radial-gradient(circle, currentColor 0 1.1px, transparent 1.5px)`,
+  backgroundSize: '0 4px, 6px 4px',
+  backgroundPosition: 'var(--end) bottom, 0 bottom',
+  backgroundRepeat: 'no-repeat, repeat-x',
+  animation: `${uncover} ${marks.duration.dots}ms steps(12) backwards`,
+  '@media (forced-colors: active)': { backgroundImage: 'none', borderBlockEnd: '2px dotted' },
+});
+
+interface LeavingProps {
+  words: string;
+  /** Words that were deleted, or an insertion that was refused. */
+  kind: 'delete' | 'insert';
+}
+
+/** Words on their way out close up. They are drawn, not written: the text no longer holds them. */
+function Leaving({ words, kind }: LeavingProps) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      data-words={words}
+      sx={({ marks, palette }) => ({
+        fontSize: 0,
+        animation: `${closeUp} ${marks.duration.note}ms ${marks.easing.ink} backwards`,
+        '&::before': {
+          content: 'attr(data-words)',
+          whiteSpace: 'pre-wrap',
+          color: palette.mark[kind],
+          textDecoration: kind === 'delete' ? 'line-through' : 'underline double 1px',
+        },
+      })}
+    />
+  );
+}
+
+interface MarginSignProps {
+  /** A change bar beside the line, or the proofreader's word for what was kept. */
+  sign: 'bar' | 'stet';
+}
+
+/** A sign in the sheet's margin, level with the line it is placed in: absolute, with no block offset of its own. */
+function MarginSign({ sign }: MarginSignProps) {
+  const isBar = sign === 'bar';
+  return (
+    <Box
+      component="span"
+      aria-hidden={isBar}
+      sx={({ marks, palette }) => ({
+        position: 'absolute',
+        insetInlineEnd: 'var(--margin-sign)',
+        ...(isBar
+          ? {
+              inlineSize: 2,
+              blockSize: '1lh',
+              marginInlineEnd: '14px',
+              backgroundColor: palette.mark.changeBar,
+            }
+          : {
+              fontSize: '0.8em',
+              animation: `${rise} ${marks.duration.note}ms ${marks.easing.standard} ${marks.duration.dots}ms backwards`,
+            }),
+      })}
+    >
+      {!isBar && <FormattedMessage id="home.redline.stet" />}
+    </Box>
+  );
+}
+
+interface TrackedChangeProps {
+  change: ChangeId;
+  decision: Decision;
+  isCurrent: boolean;
+}
+
+/**
+ * One change in the text of the clause. Open, it is a deletion and an insertion with a bar in the margin; accepted, the
+ * insertion is text like any other; rejected, the original stands, dotted, with *stet* in the margin.
+ */
+export function TrackedChange({ change, decision, isCurrent }: TrackedChangeProps) {
+  const text = useText();
+  const before = <FormattedMessage id={`home.redline.${change}.del`} />;
+  const after = <FormattedMessage id={`home.redline.${change}.ins`} />;
+
+  switch (decision) {
+    case 'open':
+      return (
+        <Box
+          component="span"
+          data-change={change}
+          sx={isCurrent ? { backgroundColor: 'mark.highlight' } : washes}
+        >
+          <MarginSign sign="bar" />
+          <del>{before}</del> <MarginSign sign="bar" />
+          <ins>{after}</ins>
+          <MarginSign sign="bar" />
+        </Box>
+      );
+    case 'accepted':
+      return (
+        <>
+          <Leaving kind="delete" words={`${text(`home.redline.${change}.del`)} `} />
+          <Box
+            component="span"
+            sx={({ marks, palette }) => ({
+              '--ink': palette.mark.insert,
+              animation: `${dry} ${marks.duration.note}ms ${marks.easing.ink}`,
+            })}
+          >
+            {after}
+          </Box>
+        </>
+      );
+    case 'rejected':
+      return (
+        <>
+          <Box component="span" sx={stetDots}>
+            {before}
+          </Box>
+          <Leaving kind="insert" words={` ${text(`home.redline.${change}.ins`)}`} />
+          <MarginSign sign="stet" />
+        </>
+      );
+  }
+}

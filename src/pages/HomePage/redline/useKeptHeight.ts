@@ -1,0 +1,21 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Keeps an element as high as it has ever been at its present width, so that what stands below does not move when its text
+ * becomes shorter (X5).
+ */
+export function useKeptHeight(target: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = target.current!;
+    let width = 0;
+    const observer = new ResizeObserver(() => {
+      if (element.offsetWidth !== width) {
+        width = element.offsetWidth;
+        element.style.minHeight = '';
+      }
+      element.style.minHeight = `${element.offsetHeight}px`;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [target]);
+}

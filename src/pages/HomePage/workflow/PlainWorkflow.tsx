@@ -1,0 +1,67 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { descriptions, jobs } from './jobs';
+import { jobName, numbered, tabCell, tabGrid } from './styles';
+import { PanelTitle, WorkflowPanel } from './WorkflowPanel';
+import { WorkflowStill } from './WorkflowStill';
+
+const scripted = '@media (scripting: enabled)';
+
+/** Looks like what takes its place: the accordion on a small screen, the tabs on a wide one. */
+const Jobs = styled('dl')(({ theme }) => {
+  const tabs = `${scripted} and (min-width: ${theme.breakpoints.values.md}px)`;
+  return {
+    ...numbered,
+    margin: 0,
+    borderBlockStart: `1px solid ${theme.palette.line.hair}`,
+    '& > dt': { ...jobName(theme), minHeight: 64 },
+    '& > dd': { margin: 0, paddingBlockEnd: 24, borderBlockEnd: `1px solid ${theme.palette.line.hair}` },
+    '@media (scripting: none)': { '& .live-only': { display: 'none' } },
+    [scripted]: {
+      '& > dt:not([data-selected])': { borderBlockEnd: `1px solid ${theme.palette.line.hair}` },
+      '& > dd:not([data-selected])': { display: 'none' },
+    },
+    [tabs]: {
+      ...tabGrid(theme),
+      '& > dt, & > dt:not([data-selected])': tabCell(theme),
+      '& > dd': { order: 1, gridColumn: '1 / -1', padding: 0, border: 0 },
+    },
+  };
+});
+
+/**
+ * The six jobs as they are prerendered, before the live form can know how wide the screen is. Where there is no JavaScript it
+ * stays, and every job says what it is.
+ */
+export function PlainWorkflow() {
+  return (
+    <Jobs>
+      {jobs.map((job) => {
+        const isFirst = job === jobs[0];
+        return (
+          <Fragment key={job}>
+            <dt data-selected={isFirst || undefined}>
+              <FormattedMessage id={`home.workflow.${job}.name`} />
+            </dt>
+            <dd data-selected={isFirst || undefined}>
+              {isFirst ? (
+                <WorkflowPanel
+                  job={job}
+                  title={<PanelTitle job={job} />}
+                  film={<WorkflowStill job={job} />}
+                  isPlaying
+                />
+              ) : (
+                <Typography color="textSecondary">
+                  <FormattedMessage id={descriptions[job]} />
+                </Typography>
+              )}
+            </dd>
+          </Fragment>
+        );
+      })}
+    </Jobs>
+  );
+}

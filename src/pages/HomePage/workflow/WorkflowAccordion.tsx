@@ -1,0 +1,56 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { jobs, type Job } from './jobs';
+import { jobName, numbered } from './styles';
+import type { Playback } from './usePlayback';
+import { WorkflowFilm } from './WorkflowFilm';
+import { WorkflowPanel } from './WorkflowPanel';
+
+/** How long an item opens or closes, in milliseconds (H4). */
+const duration = 400;
+
+const JobAccordion = styled(Accordion)(({ theme: { measures } }) => ({
+  // What opens and closes reaches to the screen's edges, as the blueback in it does.
+  '& > .MuiCollapse-root': { marginInline: `calc(-1 * ${measures.page})`, paddingInline: measures.page },
+}));
+const JobSummary = styled(AccordionSummary)(({ theme }) => ({
+  '& .MuiAccordionSummary-content': jobName(theme),
+}));
+
+/** The six jobs on a small screen: the first is open, and opening one closes the others (H4). */
+export function WorkflowAccordion({ isPlaying, toggle }: Playback) {
+  const [open, setOpen] = useState<Job | undefined>('review');
+  return (
+    <Box sx={{ ...numbered, borderBlockStart: '1px solid', borderColor: 'line.hair' }}>
+      {jobs.map((job) => {
+        const isOpen = job === open;
+        return (
+          <JobAccordion
+            square
+            key={job}
+            expanded={isOpen}
+            onChange={(_event, opens) => setOpen(opens ? job : undefined)}
+            slotProps={{ transition: { timeout: duration }, heading: { component: 'h3' } }}
+          >
+            <JobSummary id={`workflow-${job}`} aria-controls={`workflow-${job}-panel`}>
+              <FormattedMessage id={`home.workflow.${job}.name`} tagName="span" />
+            </JobSummary>
+            <AccordionDetails>
+              <WorkflowPanel
+                job={job}
+                film={<WorkflowFilm job={job} isPlaying={isPlaying && isOpen} loop />}
+                isPlaying={isPlaying}
+                onTogglePlaying={toggle}
+              />
+            </AccordionDetails>
+          </JobAccordion>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { FormattedMessage } from 'react-intl';
+import { LazyVideo } from '../../../components/LazyVideo';
+import { useForcedScheme } from '../../../components/scheme';
+import { filmEdition, workflowFilms } from '../../../data/films';
+import { useLocale } from '../../../locale/useLocale';
+import { useText } from '../../../locale/useText';
+import type { Job } from './jobs';
+import { WorkflowWindow } from './WorkflowWindow';
+
+interface WorkflowFilmProps {
+  job: Job;
+  isPlaying: boolean;
+  /** Begins again when it ends, instead of calling `onEnded`. */
+  loop: boolean;
+  onEnded?: () => void;
+  onProgress?: (played: number) => void;
+}
+
+/** The film of a job, in the visitor's language and colour scheme; below 900 px it shows the page without the panel (H5). */
+export function WorkflowFilm({ job, ...playback }: WorkflowFilmProps) {
+  const text = useText();
+  const { language } = useLocale();
+  const forced = useForcedScheme();
+  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'));
+  const scheme = forced ?? (prefersDark ? 'dark' : 'light');
+  const edition = filmEdition(workflowFilms[job], { language, scheme, isPhone: !isWide });
+
+  return (
+    <WorkflowWindow>
+      <LazyVideo key={edition.poster} {...edition} {...playback} label={text(`home.workflow.${job}.film`)}>
+        <FormattedMessage id="home.film.unsupported" />
+      </LazyVideo>
+    </WorkflowWindow>
+  );
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../../components/Icon';
+import { useText } from '../../../locale/useText';
+import { descriptions, type Job } from './jobs';
+
+interface WorkflowPanelProps {
+  job: Job;
+  /** The film, or its still. */
+  film: ReactNode;
+  /** The job's name, where no heading above the panel says it. */
+  title?: ReactNode;
+  isPlaying: boolean;
+  onTogglePlaying?: () => void;
+  /** The job whose film comes next, if the films go on by themselves. */
+  next?: Job;
+}
+
+/** The job's name in the panel's text column, which there is from 1200 px on; where there are no tabs, a name stands above. */
+export function PanelTitle({ job }: { job: Job }) {
+  return (
+    <Typography variant="h3" className="live-only" sx={{ display: { xs: 'none', lg: 'block' } }}>
+      <FormattedMessage id={`home.workflow.${job}.name`} />
+    </Typography>
+  );
+}
+
+/** A film on the blueback, what the job is, and the control that stops all movement (H4). */
+export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, next }: WorkflowPanelProps) {
+  const text = useText();
+  return (
+    <Box
+      sx={({ measures }) => ({
+        display: { lg: 'grid' },
+        gridTemplateColumns: 'minmax(0, 1fr) 300px',
+        maxHeight: { md: measures.panelMax },
+        overflow: { md: 'hidden' },
+        backgroundColor: { md: 'surface.sheet' },
+        border: { md: '1px solid' },
+        borderBlockStart: { md: 0 },
+        borderColor: { md: 'line.strong' },
+      })}
+    >
+      <Box
+        sx={({ measures }) => ({
+          overflow: 'hidden',
+          // On a phone the blueback runs to the screen's edges, and the window off its far one.
+          marginInline: { xs: `calc(-1 * ${measures.page})`, md: 0 },
+          paddingBlockStart: { xs: '20px', md: '24px', lg: '28px' },
+          paddingInline: { xs: `${measures.page} 0`, md: '24px', lg: '28px' },
+          backgroundColor: 'surface.desk',
+        })}
+      >
+        {/* Between 900 and 1200 px the text stands below: the film leaves it room within the panel's height. */}
+        <Box sx={{ maxWidth: { md: 580, lg: 'none' }, marginInline: 'auto' }}>{film}</Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', md: 'row', lg: 'column' },
+          gap: { xs: 1.5, md: 4, lg: 1.5 },
+          alignItems: { md: 'start', lg: 'stretch' },
+          justifyContent: 'space-between',
+          padding: { xs: '16px 0 0', md: '20px 24px', lg: '32px 28px' },
+        }}
+      >
+        {title}
+        <Typography color="textSecondary">
+          <FormattedMessage id={descriptions[job]} />
+        </Typography>
+        <Box
+          className="live-only"
+          sx={{
+            display: 'flex',
+            flexDirection: { md: 'column', lg: 'row' },
+            flex: 'none',
+            alignItems: { xs: 'center', md: 'start', lg: 'center' },
+            justifyContent: 'space-between',
+            gap: { xs: 2, md: 1, lg: 2 },
+            marginBlockStart: { lg: 'auto' },
+          }}
+        >
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<Icon name={isPlaying ? 'pause' : 'play'} />}
+            onClick={onTogglePlaying}
+          >
+            <FormattedMessage id={`home.workflow.${isPlaying ? 'pause' : 'play'}`} />
+          </Button>
+          {next && (
+            <Typography variant="meta" component="span" color="textTertiary" sx={{ fontWeight: 400 }}>
+              <FormattedMessage
+                id="home.workflow.next"
+                values={{ name: text(`home.workflow.${next}.name`) }}
+              />
+            </Typography>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { indexAfterKey } from '../../../components/arrowKeys';
+import { useLocale } from '../../../locale/useLocale';
+import { useText } from '../../../locale/useText';
+import { jobAfter, jobs, type Job } from './jobs';
+import { tabCell, tabGrid } from './styles';
+import { useAttention } from './useAttention';
+import type { Playback } from './usePlayback';
+import { WorkflowFilm } from './WorkflowFilm';
+import { PanelTitle, WorkflowPanel } from './WorkflowPanel';
+
+const TabList = styled('div')(({ theme }) => tabGrid(theme));
+const Tab = styled(ButtonBase)(({ theme }) => tabCell(theme));
+
+const panelId = 'workflow-panel';
+const tabId = (job: Job) => `workflow-tab-${job}`;
+
+/**
+ * Six tabs in three columns and a looping set of films: when one ends, the next tab is selected, after the last the first
+ * (H4). The set stands still while the pointer or the focus is on it, while it is paused, and for good once a visitor has
+ * picked a tab; then the film on screen begins again instead.
+ */
+export function WorkflowTabs({ isPlaying, toggle, isCalm }: Playback) {
+  const text = useText();
+  const { direction } = useLocale();
+  const tabList = useRef<HTMLDivElement>(null);
+  const [selected, setSelected] = useState<Job>('review');
+  const [hasPicked, setHasPicked] = useState(false);
+  const { isAttended, ...attention } = useAttention();
+
+  const goesOn = !hasPicked && !isCalm;
+  const goesOnNow = goesOn && isPlaying && !isAttended;
+  const tabOf = (job: Job) => tabList.current!.children[jobs.indexOf(job)] as HTMLElement;
+
+  function pick(job: Job) {
+    setHasPicked(true);
+    setSelected(job);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const index = indexAfterKey(event.key, jobs.indexOf(selected), jobs.length, direction);
+    if (index === undefined) return;
+    event.preventDefault();
+    pick(jobs[index]!);
+    tabOf(jobs[index]!).focus();
+  }
+
+  return (
+    <div {...attention}>
+      <TabList ref={tabList} role="tablist" aria-label={text('home.workflow.label')} onKeyDown={onKeyDown}>
+        {jobs.map((job) => (
+          <Tab
+            key={job}
+            id={tabId(job)}
+            role="tab"
+            aria-selected={job === selected}
+            aria-controls={panelId}
+            tabIndex={job === selected ? 0 : -1}
+            onClick={() => pick(job)}
+          >
+            <FormattedMessage id={`home.workflow.${job}.name`} />
+          </Tab>
+        ))}
+      </TabList>
+      <div id={panelId} role="tabpanel" aria-labelledby={tabId(selected)}>
+        <WorkflowPanel
+          job={selected}
+          title={<PanelTitle job={selected} />}
+          film={
+            <WorkflowFilm
+              key={selected}
+              job={selected}
+              isPlaying={isPlaying}
+              loop={!goesOnNow}
+              onEnded={() => goesOnNow && setSelected(jobAfter)}
+              onProgress={(played) => tabOf(selected).style.setProperty('--played', String(played))}
+            />
+          }
+          isPlaying={isPlaying}
+          onTogglePlaying={toggle}
+          next={goesOn ? jobAfter(selected) : undefined}
+        />
+      </div>
+    </div>
+  );
+}

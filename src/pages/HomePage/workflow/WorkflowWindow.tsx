@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+
+/** The frame of a recorded window; its lower edge lies on that of the panel, on a phone its far one on the screen's. */
+export const WorkflowWindow = styled('div')(({ theme: { palette, radii, sheetShadow, breakpoints } }) => ({
+  overflow: 'hidden',
+  border: `1px solid ${palette.line.strong}`,
+  borderBlockEnd: 0,
+  borderStartStartRadius: radii.window,
+  borderStartEndRadius: radii.window,
+  backgroundColor: palette.surface.laid,
+  boxShadow: sheetShadow,
+  [breakpoints.down('md')]: { borderInlineEnd: 0, borderStartEndRadius: 0 },
+  '& img': { display: 'block', width: '100%', height: 'auto' },
+}));

@@ -1,0 +1,20 @@
+import type { MessageId } from '../../../../translations';
+
+/** The six jobs, in the order of their tabs (H4). */
+export const jobs = ['review', 'create', 'diligence', 'template', 'anonymize', 'more'] as const;
+export type Job = (typeof jobs)[number];
+
+/** What is said about each job; the last three share one description (H4). */
+export const descriptions: Record<Job, MessageId> = {
+  review: 'home.workflow.review.text',
+  create: 'home.workflow.create.text',
+  diligence: 'home.workflow.diligence.text',
+  template: 'home.workflow.generic',
+  anonymize: 'home.workflow.generic',
+  more: 'home.workflow.generic',
+};
+
+/** The job after this one; after the last the first. */
+export function jobAfter(job: Job): Job {
+  return jobs[(jobs.indexOf(job) + 1) % jobs.length]!;
+}

@@ -1,0 +1,77 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+/*
+ * Looks that both the plain form and the live one wear, so that nothing moves when one takes the other's place.
+ */
+
+/** Counts the jobs; `jobNumber` shows the count. */
+export const numbered: CSSObject = { counterReset: 'job' };
+
+const jobNumber = ({ palette, typography }: Theme): CSSObject => ({
+  content: 'counter(job)',
+  counterIncrement: 'job',
+  minWidth: '1em',
+  fontFamily: typography.families.display,
+  fontWeight: 400,
+  color: palette.text.tertiary,
+});
+
+/** The name of a job in the accordion, with its number. */
+export const jobName = (theme: Theme): CSSObject => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  fontSize: 18,
+  fontWeight: 500,
+  lineHeight: 1.3,
+  '&::before': jobNumber(theme),
+});
+
+/** Six cells in three columns. */
+export const tabGrid = ({ palette }: Theme): CSSObject => ({
+  ...numbered,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  borderBlockStart: `1px solid ${palette.line.strong}`,
+  borderInlineStart: `1px solid ${palette.line.strong}`,
+});
+
+/** A tab: its number, its name; the selected one is white, under a rule that fills as the film plays (`--played`, 0 to 1). */
+export const tabCell = (theme: Theme): CSSObject => ({
+  ...theme.typography.body1,
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'flex-start',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 64,
+  paddingInline: 20,
+  fontWeight: 500,
+  lineHeight: 1.3,
+  textAlign: 'start',
+  color: theme.palette.text.secondary,
+  border: 0,
+  borderInlineEnd: `1px solid ${theme.palette.line.strong}`,
+  borderBlockEnd: `1px solid ${theme.palette.line.strong}`,
+  '&::before': jobNumber(theme),
+  '&:hover': { backgroundColor: theme.palette.surface.laid },
+  '&:focus-visible': { outlineOffset: -4 },
+  '&[aria-selected=true], &[data-selected]': {
+    color: theme.palette.text.primary,
+    backgroundColor: theme.palette.surface.sheet,
+  },
+  '&[aria-selected=true]::after, &[data-selected]::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: -1,
+    insetInline: -1,
+    height: 3,
+    backgroundColor: theme.palette.line.strong,
+    backgroundImage: `linear-gradient(${theme.palette.line.ink} 0 0)`,
+    backgroundSize: 'calc(var(--played, 0) * 100%) 100%',
+    backgroundPosition: 'var(--start, 0%) 0',
+    backgroundRepeat: 'no-repeat',
+    transition: 'background-size 250ms linear',
+  },
+  '[dir=rtl] &': { '--start': '100%' },
+});

@@ -1,0 +1,17 @@
+import { useState, type FocusEvent } from 'react';
+
+/**
+ * Whether the pointer or the focus is on a part of the page. Spread the handlers onto its outer element.
+ */
+export function useAttention() {
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  return {
+    isAttended: isHovered || hasFocus,
+    onPointerEnter: () => setIsHovered(true),
+    onPointerLeave: () => setIsHovered(false),
+    onFocus: () => setHasFocus(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setHasFocus(currentTarget.contains(relatedTarget)),
+  };
+}
