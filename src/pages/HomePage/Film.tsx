@@ -5,7 +5,12 @@ import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
 import { schemeOnScreen } from '../../components/scheme';
-import { FilmVideo, type FilmFiles } from './FilmVideo';
+import type * as Player from './FilmVideo';
+
+type FilmFiles = Player.FilmFiles;
+
+/** The player's code comes when a visitor reaches for the play bar. */
+const loadPlayer = () => import('./FilmVideo');
 
 interface FilmProps {
   /** The film's files in a colour scheme; asked when the visitor presses play. */
@@ -26,16 +31,20 @@ interface FilmProps {
  * the film plays, stands above the controls while it is paused, and is back in its corner when the film has ended (H1).
  */
 export function Film({ files, label, play, note, transcript, children }: FilmProps) {
-  const [shown, setShown] = useState<FilmFiles>();
+  const [shown, setShown] = useState<{ FilmVideo: typeof Player.FilmVideo; files: FilmFiles }>();
   const [isPlaying, setIsPlaying] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const bar = useRef<HTMLButtonElement>(null);
 
-  function start() {
-    setShown((before) => before ?? files(schemeOnScreen()));
-    setIsPlaying(true);
-    void video.current?.play();
-    video.current?.focus();
+  async function start() {
+    if (video.current) {
+      void video.current.play();
+      video.current.focus();
+    } else {
+      // Where the player cannot be fetched the bar stays, to be pressed again.
+      const player = await loadPlayer().catch(() => undefined);
+      if (player) setShown({ FilmVideo: player.FilmVideo, files: files(schemeOnScreen()) });
+    }
   }
 
   function end() {
@@ -57,9 +66,9 @@ export function Film({ files, label, play, note, transcript, children }: FilmPro
       >
         {children}
         {shown && (
-          <FilmVideo
+          <shown.FilmVideo
             ref={video}
-            files={shown}
+            files={shown.files}
             label={label}
             onPlay={() => setIsPlaying(true)}
             onPause={() => setIsPlaying(false)}
@@ -67,7 +76,12 @@ export function Film({ files, label, play, note, transcript, children }: FilmPro
           />
         )}
         {!isPlaying && (
-          <PlayBar ref={bar} isRaised={shown !== undefined} {...{ play, note }} onClick={start} />
+          <PlayBar
+            ref={bar}
+            isRaised={shown !== undefined}
+            {...{ play, note }}
+            onClick={() => void start()}
+          />
         )}
       </Box>
       <Typography variant="small" component="details" color="textSecondary" sx={{ marginBlockStart: 1 }}>
@@ -89,12 +103,16 @@ interface PlayBarProps extends Pick<FilmProps, 'play' | 'note'> {
   onClick: () => void;
 }
 
+const fetchPlayer = () => void loadPlayer().catch(() => undefined);
+
 /** A square bar in the lower corner at the start: a triangle in its cell, and words. */
 function PlayBar({ ref, isRaised, play, note, onClick }: PlayBarProps) {
   return (
     <ButtonBase
       ref={ref}
       onClick={onClick}
+      onPointerEnter={fetchPlayer}
+      onFocus={fetchPlayer}
       sx={{
         position: 'absolute',
         insetInlineStart: 0,
