@@ -1,0 +1,258 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  importsOf,
+  keyOf,
+  nodesOf,
+  sourceFiles,
+  stringOf,
+  type Node,
+  type SourceFile,
+} from './sourceFiles.ts';
+
+const site = sourceFiles(['src']);
+const theme = sourceFiles(['theme/src']);
+const messageIds = readdirSync('translations/en').flatMap((file) =>
+  Object.keys(JSON.parse(readFileSync(`translations/en/${file}`, 'utf8')) as object),
+);
+const everything = sourceFiles(['src', 'theme', 'translations', 'tests', 'tools'], { tests: true });
+
+/** Walks files and collects what a rule says against them, as `path: complaint`. */
+function complaints(
+  files: readonly SourceFile[],
+  rule: (node: Node, parent: Node) => string | false | undefined,
+): string[] {
+  return files.flatMap((file) =>
+    nodesOf(file).flatMap(({ node, parent }) => {
+      const complaint = rule(node, parent);
+      return complaint ? [`${file.path}: ${complaint}`] : [];
+    }),
+  );
+}
+
+/** The folder or file below `src` that a path belongs to: `pages/HomePage`, `layout`, `paths`. */
+function placeOf(path: string): string {
+  const [top, first, second] = path.replace(/\.tsx?$/, '').split('/');
+  if (top !== 'src') return top!;
+  return first === 'pages' ? `pages/${second}` : first!;
+}
+
+const words = ['locale/useLocale', 'locale/useText', 'locale/languages'];
+
+/** Who may import what, besides its own folder: the arrows of the house. */
+const arrows: Record<string, readonly string[]> = {
+  main: ['routes', 'locale', 'components'],
+  prerender: ['routes', 'locale', 'components', 'translations', '@stet/theme'],
+  routes: ['pages', 'layout', 'locale', 'components', 'paths'],
+  pages: ['layout', 'components', 'data', 'paths', 'site', ...words],
+  layout: ['components', 'data', 'paths', 'site', ...words],
+  components: ['paths', 'site', ...words],
+  data: ['site', 'paths'],
+  locale: ['data', 'site', 'translations', '@stet/theme'],
+  paths: ['site'],
+  site: ['siteSchema'],
+  siteSchema: [],
+};
+
+/** Packages that belong to one place, so that it alone needs to change with them. */
+const wards: Record<string, readonly string[]> = {
+  swr: ['data'],
+  zod: ['data', 'siteSchema'],
+  'react-hook-form': ['data'],
+  '@hookform/resolvers': ['data'],
+  dompurify: ['pages/PostPage'],
+  '@emotion/': ['prerender'],
+  '@stet/theme': ['locale', 'prerender', 'layout'],
+};
+
+describe('the house', () => {
+  it('imports along its arrows only, so that a change stays where it is made', () => {
+    const wrong = site.flatMap((file) => {
+      const from = placeOf(file.path);
+      const allowed = arrows[from.startsWith('pages/') ? 'pages' : from] ?? [];
+      return importsOf(file)
+        .filter(({ specifier, target, isType }) => {
+          if (!specifier.startsWith('.')) return false;
+          const to = target.replace(/^src\//, '');
+          const isOwn = placeOf(target) === from;
+          // The type of a message's id goes everywhere; the messages themselves go nowhere.
+          const isIdType = isType && to === 'translations';
+          return !isOwn && !isIdType && !allowed.some((place) => to === place || to.startsWith(`${place}/`));
+        })
+        .map(({ specifier }) => `${file.path} imports ${specifier}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps each of these packages in one place, so that it can be replaced there', () => {
+    const wrong = site.flatMap((file) =>
+      importsOf(file).flatMap(({ specifier }) => {
+        const ward = Object.keys(wards).find((name) => specifier.startsWith(name));
+        return ward && !wards[ward]!.includes(placeOf(file.path))
+          ? [`${file.path} imports ${specifier}`]
+          : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets the theme know nothing of words, routes or the site, so that other apps can install it (K1)', () => {
+    const allowed = /^(\.|virtual:|react$|react\/|@mui\/(material|system)|@emotion\/|stylis)/;
+    const wrong = theme.flatMap((file) =>
+      importsOf(file)
+        .filter(({ specifier, target }) => !allowed.test(specifier) || target.startsWith('src/'))
+        .map(({ specifier }) => `${file.path} imports ${specifier}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('writes logical sides only, so that one style serves both directions', () => {
+    const physicalKey =
+      /^(margin|padding|border|inset|scrollMargin|scrollPadding)\w*(Left|Right)|^(left|right|ml|mr|pl|pr)$|(Left|Right)Radius$/;
+    const physicalText = /(margin|padding|border)-(left|right)|(^|[;{\s])(left|right)\s*:/;
+    const wrong = complaints([...site, ...theme], (node, parent) => {
+      const key = keyOf(node);
+      const value = node.type === 'Property' ? stringOf(node.value as Node) : undefined;
+      // A table that turns physical sides into logical ones has them as keys.
+      const isTranslated = /^(start|end)$/.test(value ?? '');
+      if (key && physicalKey.test(key) && parent.type !== 'ObjectPattern' && !isTranslated) return key;
+      if (/^(textAlign|float|clear)$/.test(key ?? '') && /^(left|right)$/.test(value ?? ''))
+        return `${key}: ${value}`;
+      const text = stringOf(node);
+      return text !== undefined && physicalText.test(text) && text;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('names colours by their token, so that a designer changes them in one file (K2)', () => {
+    const notation =
+      /(^|[\s(,])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
+    const names = /^(white|black|red|green|blue|yellow|gr[ae]y|orange|purple|silver|navy|gold)$/i;
+    const users = [...site, ...theme].filter(({ path }) => path !== 'theme/src/tokenFile.ts');
+    const wrong = complaints(users, (node) => {
+      const text = stringOf(node);
+      if (text !== undefined && notation.test(text)) return text;
+      const value = node.type === 'Property' ? stringOf(node.value as Node) : undefined;
+      return /colou?r|background|fill|stroke/i.test(keyOf(node) ?? '') && names.test(value ?? '') && value;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no literal text in components, so that both languages say everything (M4)', () => {
+    const spoken = new Set([
+      'aria-label',
+      'aria-description',
+      'aria-roledescription',
+      'alt',
+      'title',
+      'label',
+      'placeholder',
+    ]);
+    const speaks = (text: unknown) =>
+      typeof text === 'string' && /\p{L}/u.test(text) && !messageIds.includes(text);
+    const wrong = complaints(site, (node, parent) => {
+      if (node.type === 'JSXText') return speaks(node.value) && (node.value as string).trim();
+      if (node.type === 'Literal' && parent.type === 'JSXExpressionContainer')
+        return speaks(node.value) && String(node.value);
+      if (node.type !== 'JSXAttribute' || !spoken.has((node.name as Node).name as string)) return;
+      return speaks((node.value as Node | null)?.value) && JSON.stringify((node.value as Node).value);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('reads every message somewhere, so that nobody translates what nobody sees (M1)', () => {
+    const literals = new Set<string>();
+    const patterns: RegExp[] = [];
+    for (const file of [...site, ...sourceFiles(['tools/site'])]) {
+      for (const { node } of nodesOf(file)) {
+        const text = stringOf(node);
+        if (text !== undefined) literals.add(text);
+        if (node.type !== 'TemplateLiteral') continue;
+        const parts = (node.quasis as Node[]).map((part) => stringOf(part)!.replaceAll('.', '\\.'));
+        if (/^\w+\\\./.test(parts[0]!)) patterns.push(new RegExp(`^${parts.join('[\\w.]+')}$`));
+      }
+    }
+    const unread = messageIds.filter(
+      (id) => !literals.has(id) && !patterns.some((pattern) => pattern.test(id)),
+    );
+    expect(unread).toEqual([]);
+  });
+
+  it('takes the product’s name from the configuration, so that it can be renamed in one place', () => {
+    const inCode = complaints(site, (node) => {
+      const text = node.type === 'JSXText' ? String(node.value) : stringOf(node);
+      return text !== undefined && /\bStet\b/.test(text) && text;
+    });
+    const inMessages = ['en', 'he'].flatMap((language) =>
+      readdirSync(`translations/${language}`).flatMap((file) => {
+        const messages = JSON.parse(readFileSync(`translations/${language}/${file}`, 'utf8')) as Record<
+          string,
+          string
+        >;
+        return Object.entries(messages)
+          .filter(([, text]) => /\bStet\b/.test(text))
+          .map(([id]) => `${language}/${id}`);
+      }),
+    );
+    expect([...inCode, ...inMessages]).toEqual([]);
+  });
+
+  it('turns arrow keys by reading direction in one place, so that no control forgets Hebrew', () => {
+    const wrong = complaints(
+      site,
+      (node) => /^Arrow(Left|Right)$/.test(stringOf(node) ?? '') && stringOf(node),
+    );
+    expect(wrong.filter((complaint) => !complaint.startsWith('src/components/arrowKeys.ts'))).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  it('has at most 300 lines, so that it can be read in one go', () => {
+    const long = everything
+      .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+      .filter(({ lines }) => lines > 300);
+    expect(long).toEqual([]);
+  });
+
+  it('with a component is called like it, so that a name on the screen of a debugger is a file', () => {
+    const wrong = site
+      .map(({ path, text }) => ({ path, text, name: basename(path, '.tsx') }))
+      .filter(({ path, name }) => path.endsWith('.tsx') && /^[A-Z]/.test(name))
+      .filter(
+        ({ text, name }) => !new RegExp(`export (default )?(async )?(function|const) ${name}\\b`).test(text),
+      )
+      .map(({ path }) => path);
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a default export only when it is a page, since only routes load by default export', () => {
+    const wrong = site
+      .filter(({ text }) => /^export default/m.test(text))
+      .map(({ path }) => path)
+      .filter((path) => !/^src\/pages\/((\w+Page)\/)?\w+Page\.tsx$/.test(path));
+    expect(wrong).toEqual([]);
+  });
+
+  it('is no barrel, since imports through one hide where things are and load what is not needed', () => {
+    const barrels = site.filter((file) => {
+      const body = nodesOf(file).filter(({ parent }) => parent.type === 'Program');
+      return body.length > 0 && body.every(({ node }) => /^Export(All|Named)/.test(node.type) && node.source);
+    });
+    expect(barrels.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('leaves nothing for later, and switches no check off', () => {
+    // In two halves, so that the rule does not find itself.
+    const left = new RegExp(
+      ['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX', 'lorem' + ' ipsum', '@ts-' + '(ignore|nocheck)'].join('|'),
+    );
+    expect(everything.filter(({ text }) => left.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('lies where the tree of the house has a place for it', () => {
+    const folders = new Set(site.map(({ path }) => posix.dirname(path).split('/')[1]));
+    folders.delete(undefined);
+    expect([...folders].sort()).toEqual(['components', 'data', 'layout', 'locale', 'pages']);
+  });
+});
