@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Section } from '../../components/Section';
 import { CitationNumber } from './CitationNumber';
 import { CitedPage } from './CitedPage';
-import { LongDrawing, MultipleDrawing, ScannedDrawing } from './DocumentDrawings';
+import { DocumentDrawing } from './DocumentDrawing';
 import { LiveRedline } from './redline/LiveRedline';
 import { Topic } from './Topic';
 
@@ -14,11 +14,7 @@ const sources = ['agreement', 'letter'] as const;
 /** Pages of the long document that is drawn. */
 const pages = 312;
 
-const kinds = [
-  { kind: 'long', drawing: <LongDrawing pages={pages} /> },
-  { kind: 'scanned', drawing: <ScannedDrawing /> },
-  { kind: 'multiple', drawing: <MultipleDrawing /> },
-] as const;
+const kinds = ['long', 'scanned', 'multiple'] as const;
 
 /** The number of a source, raised beside the words it supports. */
 const answer = {
@@ -94,9 +90,9 @@ function AnyDocument() {
           },
         }}
       >
-        {kinds.map(({ kind, drawing }) => (
+        {kinds.map((kind) => (
           <li key={kind}>
-            {drawing}
+            <DocumentDrawing kind={kind} pages={pages} />
             <div>
               <Typography variant="smallSerif" sx={{ fontSize: 20, marginBlockStart: { md: 1.75 } }}>
                 <FormattedMessage id={`home.documents.${kind}.name`} />
