@@ -150,13 +150,16 @@ export const controls: Components<Theme> = {
         justifyContent: 'space-between',
         // MUI takes the height away on wide screens.
         '&&': { minHeight: target.control },
-        paddingInline: 10,
+        paddingInline: 13,
         fontSize: '1rem',
-        borderInlineStart: '3px solid transparent',
         // The menu scrolls, so a ring outside would be cut off.
         '&:focus-visible': { outlineOffset: -2 },
         '&.Mui-focusVisible, &.Mui-selected, &.Mui-selected:hover': { backgroundColor: colors.surface.laid },
-        '&.Mui-selected': { borderInlineStartColor: colors.line.ink, fontWeight: weight.label },
+        '&.Mui-selected': {
+          borderInlineStart: `3px solid ${colors.line.ink}`,
+          paddingInlineStart: 10,
+          fontWeight: weight.label,
+        },
       },
     },
   },

@@ -58,10 +58,12 @@ export const marks: CSSObject = {
   '@media (forced-colors: active)': {
     '.stet-dots': { backgroundImage: 'none', borderBlockEnd: '2px dotted' },
     [`${display} ins`]: { textDecoration: 'underline double', background: 'none' },
+    [`${display} mark`]: { background: 'Mark', color: 'MarkText' },
   },
   '@media print': {
     // Washes vanish, lines and dots stay.
     'mark, del, ins': { backgroundColor: 'transparent' },
+    [`${display} mark`]: { background: 'none' },
     [`.stet-dots, ${display} ins`]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
   },
 };

@@ -24,6 +24,8 @@ const plus = {
   backgroundPosition: 'center',
   backgroundRepeat: 'no-repeat',
   transition: `background-size ${duration.state}ms ${easing.standard}`,
+  // Forced colours would drop the lines.
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'ButtonText' },
 };
 
 /** Paper, text, bars, lists, tables: what a visitor reads. */
@@ -110,7 +112,11 @@ export const surfaces: Components<Theme> = {
     styleOverrides: { paper: { ...sheet, borderColor: colors.line.strong, borderRadius: radius.control } },
   },
   MuiAccordion: {
-    defaultProps: { disableGutters: true, slotProps: { transition: { timeout: duration.accordion } } },
+    defaultProps: {
+      square: true,
+      disableGutters: true,
+      slotProps: { transition: { timeout: duration.accordion } },
+    },
     styleOverrides: {
       root: { borderBlockEnd: hairline, backgroundColor: 'transparent', '&::before': { display: 'none' } },
     },
