@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alive } from './support/alive.ts';
 import { messages } from './support/messages.ts';
 import { languages, languageNames, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -24,6 +25,12 @@ const tags = sections.filter((id) => id !== 'assistant');
 
 const contents = (page: Page) => page.getByRole('navigation', { name: en.text('home.contents.title') });
 const playBar = (page: Page) => page.getByRole('button', { name: en.text('home.hero.play') });
+/** The visitor's first act, which brings the sections below the first screen to life. */
+async function act(page: Page) {
+  await page.mouse.move(10, 10);
+  await alive(page, '#affordable_plan');
+}
+
 const film = (page: Page) => page.getByLabel(en.label('home.hero.film'));
 
 test.describe('The hero (H1)', () => {
@@ -236,6 +243,7 @@ test.describe('The contents (H2)', () => {
 test.describe('The sections (H3)', () => {
   test('stand in the order of the specification, each with a heading', async ({ page, visit }) => {
     await visit('/', { country: 'Israel' });
+    await act(page);
     await expect(page.locator('#hebrew_support')).toBeAttached();
     const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.filter((id) => (sections as readonly string[]).includes(id))).toEqual(sections);
@@ -245,6 +253,7 @@ test.describe('The sections (H3)', () => {
 
   test('number themselves without a gap', async ({ page, visit }) => {
     await visit('/', { country: 'Israel' });
+    await act(page);
     await expect(page.locator('#hebrew_support')).toBeAttached();
     const numbered = sections.filter((id) => id !== 'seamless_deployment');
     for (const [index, id] of numbered.entries()) {
@@ -257,6 +266,7 @@ test.describe('The sections (H3)', () => {
     visit,
   }) => {
     await visit('/');
+    await act(page);
     const words = {
       leading: en.text('home.models.leading'),
       different: en.text('home.models.different'),
@@ -293,6 +303,7 @@ test.describe('The sections (H3)', () => {
     visit,
   }) => {
     await visit('/', { language: 'he', country: 'Israel' });
+    await act(page);
     const clauses = page.locator('#hebrew_support [lang]').filter({ hasText: /./ });
     const hebrew = clauses.filter({ hasText: 'סמכות שיפוט' });
     const english = clauses.filter({ hasText: 'exclusive jurisdiction' });
