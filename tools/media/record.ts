@@ -1,124 +1,71 @@
-import { mkdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+/**
+ * Films the product scenes and takes their stills (H7): `npm run media`, or `npm run media -- hero he dark` for the recordings
+ * whose names have all these words. Needs ffmpeg and Chromium; the same versions of both give the same bytes.
+ */
+import { statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from '@playwright/test';
 import { languageCodes, type Language } from '../../src/locale/languages.ts';
-import { captionFile } from './captions.ts';
-import type { SceneMaker, StageName } from './scene.ts';
-import { allMarked, heroScene } from './scenes/hero.ts';
-import { clips } from './scenes/workflow/clips.ts';
-import { schemes } from './stage/tokens.ts';
+import { recordings, type Recording } from './recordings.ts';
+import { schemes, type Scheme } from './stage/tokens.ts';
+import { webVtt } from './studio/captions.ts';
 import { film } from './studio/film.ts';
 import { rehearse } from './studio/rehearse.ts';
 import { openBrowser, Stage } from './studio/stage.ts';
+import { writeStill } from './studio/still.ts';
 
-/*
- * npm run media                    every still and film of the site (H7)
- * npm run media -- stills          the stills alone
- * npm run media -- films hero      the films whose name begins so
- */
+const folder = fileURLToPath(new URL('../../public/media/', import.meta.url));
 
-const media = join(import.meta.dirname, '../../public/media');
-
-/** A scene on one of its stages, and what is kept of it. */
-interface Production {
-  /** Path below `public/media`; language and scheme follow. */
-  name: string;
-  /** What follows after them. */
-  suffix: string;
-  make: SceneMaker;
-  stage: StageName;
-  /** When the still is taken, in seconds, and the widths of its files in pixels, by what is added to their names. */
-  still: { at: number; widths: Record<string, number>; endings: readonly Ending[] };
-  /** Width of the film in pixels; without it there are stills only. */
-  filmWidth?: number;
+function report(file: string): void {
+  const kilobytes = Math.ceil(statSync(file).size / 1000);
+  console.log(`${String(kilobytes).padStart(7)} kB  ${file.slice(folder.length)}`);
 }
 
-const encoders = {
-  avif: (picture: Sharp) => picture.avif({ quality: 62, effort: 4 }),
-  webp: (picture: Sharp) => picture.webp({ quality: 82, effort: 4, smartSubsample: true }),
-  jpg: (picture: Sharp) => picture.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }),
-};
-type Ending = keyof typeof encoders;
-
-const all = ['avif', 'webp', 'jpg'] as const;
-const heroStill = { at: allMarked, endings: all };
-const clipStill = { at: 0, endings: ['webp'] as const };
-
-const productions: Production[] = [
-  {
-    ...{ name: 'hero/hero', suffix: '', make: heroScene, stage: 'hero', filmWidth: 1280 },
-    still: { ...heroStill, widths: { '-640': 640, '-1280': 1280, '-2560': 2560 } },
-  },
-  {
-    ...{ name: 'hero/hero', suffix: '', make: heroScene, stage: 'phone' },
-    still: { ...heroStill, widths: { '-phone': 700 } },
-  },
-  ...Object.entries(clips).flatMap(([clip, make]): Production[] => [
-    {
-      ...{ name: `workflow/${clip}`, suffix: '', make, stage: 'clip', filmWidth: 1280 },
-      still: { ...clipStill, widths: { '': 1760 } },
-    },
-    {
-      ...{ name: `workflow/${clip}`, suffix: '-phone', make, stage: 'phoneClip', filmWidth: 700 },
-      still: { ...clipStill, widths: { '': 700 } },
-    },
-  ]),
-];
-
-const [part = 'all', beginning = ''] = process.argv.slice(2);
-const asked = productions.filter(({ name }) => name.slice(name.indexOf('/') + 1).startsWith(beginning));
-if (asked.length === 0 || !['all', 'stills', 'films'].includes(part)) {
-  console.error('Usage: npm run media [-- all | stills | films [beginning of a name]]');
-  process.exit(1);
+function reportProgress(name: string, share: number): void {
+  if (!process.stdout.isTTY) return;
+  process.stdout.write(share < 1 ? `\r  filming ${name}: ${Math.floor(share * 100)} %  ` : '\r\x1b[K');
 }
 
+async function takeStills(browser: Browser, recording: Recording, language: Language, scheme: Scheme) {
+  const { name, scene, stage, still } = recording;
+  for (const width of still.widths) {
+    const set = await Stage.open(browser, { language, scheme, stage, width });
+    await set.show(scene(language, stage).draw(still.at));
+    const picture = await set.photograph();
+    await set.close();
+    const target = `${folder}${name}-${language}-${scheme}-${width}`;
+    for (const format of ['avif', 'webp'] as const) report(await writeStill(picture, target, format));
+    if (width === still.jpeg) report(await writeStill(picture, target, 'jpg'));
+  }
+}
+
+async function makeFilm(browser: Browser, recording: Recording, language: Language, scheme: Scheme) {
+  const { name, scene: makeScene, stage, filmWidth } = recording;
+  const scene = makeScene(language, stage);
+  const set = await Stage.open(browser, { language, scheme, stage, width: filmWidth });
+  const draw = await rehearse(scene, set, stage);
+  const target = `${folder}${name}-${language}-${scheme}`;
+  await film(set, draw, scene.seconds, target, (share) =>
+    reportProgress(`${name} ${language} ${scheme}`, share),
+  );
+  await set.close();
+  report(`${target}.webm`);
+  report(`${target}.mp4`);
+  if (scene.captions && stage !== 'phone') {
+    const captions = `${folder}${name}-${language}.vtt`;
+    writeFileSync(captions, webVtt(scene.captions));
+    report(captions);
+  }
+}
+
+const words = process.argv.slice(2);
 const browser = await openBrowser();
-
-async function takeStill(production: Production, language: Language, scheme: (typeof schemes)[number]) {
-  const { make, stage: stageName, name, suffix, still } = production;
-  const width = Math.max(...Object.values(still.widths));
-  const stage = await Stage.open(browser, { language, scheme, stage: stageName, width });
-  const draw = await rehearse(make(language, stageName), stage, stageName);
-  await stage.show(draw(still.at));
-  const png = await stage.photograph();
-  await stage.close();
-  for (const [addition, pixels] of Object.entries(still.widths)) {
-    for (const ending of still.endings) {
-      const file = join(media, `${name}-${language}-${scheme}${suffix}${addition}.${ending}`);
-      mkdirSync(dirname(file), { recursive: true });
-      await encoders[ending](sharp(png).resize({ width: pixels })).toFile(file);
+for (const recording of recordings)
+  for (const language of languageCodes)
+    for (const scheme of schemes) {
+      const label = `${recording.name} ${language} ${scheme}`;
+      if (!words.every((word) => label.includes(word) || word === 'stills' || word === 'films')) continue;
+      if (!words.includes('films')) await takeStills(browser, recording, language, scheme);
+      if (!words.includes('stills')) await makeFilm(browser, recording, language, scheme);
     }
-  }
-}
-
-async function takeFilm(production: Production, language: Language, scheme: (typeof schemes)[number]) {
-  const { make, stage: stageName, name, suffix, filmWidth } = production;
-  if (!filmWidth) return;
-  const scene = make(language, stageName);
-  const stage = await Stage.open(browser, { language, scheme, stage: stageName, width: filmWidth });
-  const draw = await rehearse(scene, stage, stageName);
-  const target = join(media, `${name}-${language}-${scheme}${suffix}`);
-  let told = -1;
-  await film(stage, draw, scene.seconds, target, (share) => {
-    const tenth = Math.floor(share * 10);
-    if (tenth > told) console.log(`${relative(media, target)}: ${tenth * 10} %`);
-    told = tenth;
-  });
-  await stage.close();
-  if (scene.captions) await writeFile(join(media, `${name}.${language}.vtt`), captionFile(scene.captions));
-}
-
-try {
-  for (const production of asked) {
-    for (const language of languageCodes) {
-      for (const scheme of schemes) {
-        console.log(`${production.name}${production.suffix}, ${language}, ${scheme}, ${production.stage}`);
-        if (part !== 'films') await takeStill(production, language, scheme);
-        if (part !== 'stills') await takeFilm(production, language, scheme);
-      }
-    }
-  }
-} finally {
-  await browser.close();
-}
+await browser.close();

@@ -20,8 +20,10 @@ interface Journey {
   to: string;
 }
 
-/** A move of the pointer. It presses when it arrives. */
-export type PointerMove = Journey;
+/** A move of the pointer, which presses when it arrives unless it only steps aside. */
+export interface PointerMove extends Journey {
+  stepsAside?: boolean;
+}
 
 /** A move of the camera, which then shows the stage `zoom` times larger, with the element in its middle. */
 export interface CameraMove extends Journey {

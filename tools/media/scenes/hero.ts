@@ -96,7 +96,7 @@ export function heroScene(language: Language): Scene {
     // Halfway through, the card says what was decided.
     if (decided < 0.5)
       return slot(drawCard({ ...proposal, ...card, acts, ready: current, open: 1 - decided }), shown);
-    if (!isLast) return slot(drawCard({ ...card, title: `${icon('check')}${frame.accepted}` }), shown);
+    if (!isLast) return slot(drawCard({ ...card, mark: icon('check'), title: frame.accepted }), shown);
     const undo = `<div class="acts"><span class="button plain">${icon('undo', true)}${frame.undo}</span></div>`;
     return slot(drawCard({ ...card, ...hero.kept, acts: undo, open: decided }), shown);
   }
@@ -122,6 +122,7 @@ export function heroScene(language: Language): Scene {
     pointer: {
       moves: [
         { at: 2.8, seconds: at.agree - 0.1 - 2.8, to: '#yes' },
+        { at: 4.4, seconds: 0.6, to: '.foot', stepsAside: true },
         { at: 13.8, seconds: at.acceptCap - 0.1 - 13.8, to: '#accept-cap' },
         { at: 15.8, seconds: at.acceptCarveOut - 0.1 - 15.8, to: '#accept-carveOut' },
         { at: 17.9, seconds: at.reject - 0.1 - 17.9, to: '#reject-claims' },
@@ -129,13 +130,13 @@ export function heroScene(language: Language): Scene {
     },
     // It moves in at the beginning and out at the end; in between it cuts, as a person looks from the page to its margin.
     camera: [
-      { at: 4.2, seconds: 0.8, to: '.target', zoom: page },
+      { at: 4.2, seconds: 0.7, to: '.target', zoom: page },
       { at: 7.4, seconds: 0, to: '.card', zoom: margin },
       { at: 10.2, seconds: 0, to: '.target', zoom: page },
       { at: 13.2, seconds: 0, to: '.window', zoom: 1 },
       { at: 17.3, seconds: 0, to: '#reject-claims', zoom: margin },
       { at: 19.5, seconds: 0, to: '.target', zoom: page },
-      { at: 22.4, seconds: 0.8, to: '.window', zoom: 1 },
+      { at: 22.4, seconds: 0.7, to: '.window', zoom: 1 },
     ],
     captions: captionsOf(hero.captions),
   };

@@ -97,7 +97,7 @@ export function drawClause(text: string, times: ChangeTimes, now: number): strin
     `<p>${drawText(text, times, now)}</p>`,
     bar && !times.hasNoBar ? `<i class="bar" style="opacity:${bar}"></i>` : '',
     // Latin in both languages: it is the proofreader's mark.
-    note ? `<span class="margin" dir="ltr" style="opacity:${note}">stet</span>` : '',
+    note ? `<span class="margin" style="opacity:${note}"><bdi>stet</bdi></span>` : '',
     '</div>',
   ].join('');
 }

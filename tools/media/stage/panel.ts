@@ -28,6 +28,8 @@ export function fold(markup: string, share: number): string {
 }
 
 export interface Card {
+  /** Drawn before the title. */
+  mark?: string;
   title: string;
   /** The clause or page the card is about. */
   reference?: string;
@@ -43,6 +45,7 @@ export interface Card {
 }
 
 export function drawCard({
+  mark = '',
   title,
   reference,
   body,
@@ -57,7 +60,7 @@ export function drawCard({
     source ? drawSource(source) : '',
     acts ? fold(`<div style="opacity:${ready}">${acts}</div>`, ready) : '',
   ];
-  const top = `<div class="top"><span>${title}</span>${reference ? `<em>${reference}</em>` : ''}</div>`;
+  const top = `<div class="top"><span class="name">${mark}<b>${title}</b></span>${reference ? `<em>${reference}</em>` : ''}</div>`;
   return `<div class="card" style="--active:${active}">${top}${fold(`<div style="opacity:${open}">${content.join('')}</div>`, open)}</div>`;
 }
 
@@ -72,7 +75,7 @@ export function drawActs(acts: { id: string; label: string }[]): string {
 
 /** A line of a list: what it is about, and a tag that says how it stands. */
 export function drawRow(label: string, tag: string, kind = '', shown = 1): string {
-  return `<div class="row"><span>${label}</span><span class="tag ${kind}" style="opacity:${shown}">${tag}</span></div>`;
+  return `<div class="row"><span>${label}</span><span class="tag ${kind}" style="opacity:${shown}"><span>${tag}</span></span></div>`;
 }
 
 /** The line at the foot of the panel: how many changes are decided. */

@@ -24,7 +24,7 @@ export function drawWindow(
 <div class="ribbon">${ribbon.join('')}</div>
 <div class="middle">
 <div class="desk"><div class="ruler"></div><div class="page">${page}</div></div>
-<div class="panel"><div class="head">${logo}<span class="tag">${playbook}</span></div><div class="cards">${cards}</div>${foot}</div>
+<div class="panel"><div class="head">${logo}<span class="tag"><span>${playbook}</span></span></div><div class="cards">${cards}</div>${foot}</div>
 </div>
 <div class="status">${status.map((part) => `<span>${part}</span>`).join('')}</div>
 </div>`;

@@ -50,10 +50,12 @@ export async function rehearse(
   }
 
   const pointerStops = [];
-  for (const { at, seconds, to } of scene.pointer?.moves ?? [])
+  for (const { at, seconds, to, stepsAside } of scene.pointer?.moves ?? [])
     pointerStops.push({
       at,
-      seconds, // Low on a button, the pointer leaves its word readable.
+      seconds,
+      presses: !stepsAside,
+      // Low on a button, the pointer leaves its word readable.
       place: await pointAt(at + seconds, to, 0.8, 0.72),
     });
 
@@ -80,7 +82,7 @@ export async function rehearse(
     const { x, y } = placeAt(now, { x: first.place.x - 90, y: height * 0.82 }, pointerStops);
     const pressed = pointerStops.some((stop) => {
       const since = now - stop.at - stop.seconds;
-      return since >= 0 && since < press;
+      return stop.presses && since >= 0 && since < press;
     });
     const style = `left:${x}px;top:${y}px;opacity:${shown}${pressed ? ';transform:scale(.86)' : ''}`;
     return `<svg class="pointer" viewBox="0 0 20 22" style="${style}">${pointerShape}</svg>`;
@@ -90,6 +92,6 @@ export async function rehearse(
     const view = placeAt(now, { x: 0, y: 0, width }, views);
     const scale = width / view.width;
     const transform = `scale(${round(scale)}) translate(${round(-view.x)}px,${round(-view.y)}px)`;
-    return `<div class="camera" style="transform:${transform}">${scene.draw(now)}${drawPointer(now)}</div>`;
+    return `<div class="stage"><div class="camera" style="transform:${transform}">${scene.draw(now)}${drawPointer(now)}</div></div>`;
   };
 }
