@@ -21,7 +21,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'npx vite preview --mode demo',
-    env: { ...process.env, PORT: port } as Record<string, string>,
+    env: { PORT: port },
     url,
     reuseExistingServer: false,
   },

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readSite } from './siteSchema';
 
-const demo = parseEnv(readFileSync('.env.demo', 'utf8')) as Record<string, string>;
+const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
 const without = (name: string) => Object.fromEntries(Object.entries(demo).filter(([key]) => key !== name));
 
 /** The sentences that reading this environment fails with, one a line; none if it succeeds. */

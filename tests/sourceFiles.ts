@@ -41,7 +41,7 @@ export function nodesOf({ path, text }: SourceFile): { node: Node; parent: Node 
     }
   }
   const lang = path.endsWith('x') ? 'tsx' : 'ts';
-  walk(parseAst(text, { lang }) as unknown as Node, { type: 'File' });
+  walk(parseAst(text, { lang }), { type: 'File' });
   return found;
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readSite } from '../../src/siteSchema.ts';
 import { contentSecurityPolicy, hashSource, policyHeader } from './contentSecurityPolicy.ts';
 
-const demo = parseEnv(readFileSync('.env.demo', 'utf8')) as Record<string, string>;
+const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
 const nothingInline = { scripts: [], styles: [] };
 
 /** The sources of a directive. */

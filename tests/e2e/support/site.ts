@@ -4,7 +4,7 @@ import { pagePaths } from '../../../src/paths.ts';
 import { readSite } from '../../../src/siteSchema.ts';
 
 /** The configuration of the site under test: the demo's. */
-export const site = readSite(parseEnv(readFileSync('.env.demo', 'utf8')) as Record<string, string>);
+export const site = readSite(parseEnv(readFileSync('.env.demo', 'utf8')));
 
 export const languages = ['en', 'he'] as const;
 export type Language = (typeof languages)[number];
