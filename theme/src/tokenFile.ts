@@ -145,7 +145,10 @@ export class TokenFile {
   family(path: string, value: Json | undefined = this.group(path).$value): string {
     const names = this.follow(path, value, [path]);
     if (!Array.isArray(names)) fail(path, 'is not a list of font families');
-    return names.map((name) => (/\s/.test(String(name)) ? `"${String(name)}"` : String(name))).join(', ');
+    return names
+      .map((name) => (typeof name === 'string' ? name : fail(path, 'has a font family that is not text')))
+      .map((name) => (name.includes(' ') ? `"${name}"` : name))
+      .join(', ');
   }
 
   /** The layers of a shadow, without and with their colour. */
