@@ -24,14 +24,12 @@ const sections = [
 const tags = sections.filter((id) => id !== 'assistant');
 
 const contents = (page: Page) => page.getByRole('navigation', { name: en.text('home.contents.title') });
-const playBar = (page: Page) => page.getByRole('button', { name: en.text('home.hero.play') });
+
 /** The visitor's first act, which brings the sections below the first screen to life. */
 async function act(page: Page) {
   await page.mouse.move(10, 10);
   await alive(page, '#affordable_plan');
 }
-
-const film = (page: Page) => page.getByLabel(en.label('home.hero.film'));
 
 test.describe('The hero (H1)', () => {
   for (const language of languages) {
@@ -120,82 +118,6 @@ test.describe('The hero (H1)', () => {
     expect(await page.locator('h1').evaluate((title) => title.getAnimations({ subtree: true }).length)).toBe(
       0,
     );
-  });
-});
-
-test.describe('The hero film (H1, H5)', () => {
-  test('is not asked for before the visitor presses play', async ({ page, visit }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'media' && asked.push(request.url()));
-    await visit('/');
-    await expect(playBar(page)).toBeVisible();
-    await expect(film(page)).toHaveCount(0);
-    expect(asked).toEqual([]);
-  });
-
-  test('plays in the place of its picture, hides the play bar, and takes the focus', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/');
-    await playBar(page).click();
-    await expect(film(page)).toHaveJSProperty('paused', false);
-    await expect
-      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
-      .toBeGreaterThan(0);
-    await expect(playBar(page)).toHaveCount(0);
-    await expect(film(page)).toBeFocused();
-    await expect(film(page)).toHaveAttribute('controls');
-  });
-
-  test('shows the play bar again while it is paused, and goes on from there', async ({ page, visit }) => {
-    await visit('/');
-    await playBar(page).click();
-    await expect(film(page)).toHaveJSProperty('paused', false);
-    await film(page).evaluate((video: HTMLVideoElement) => video.pause());
-    await playBar(page).click();
-    await expect(film(page)).toHaveJSProperty('paused', false);
-    await expect(playBar(page)).toHaveCount(0);
-  });
-
-  test('gives the picture and the focus back when it has ended', async ({ page, visit }) => {
-    await visit('/');
-    await playBar(page).click();
-    await expect(film(page)).toHaveJSProperty('paused', false);
-    await film(page).evaluate((video: HTMLVideoElement) => {
-      video.currentTime = video.duration - 0.05;
-    });
-    await expect(film(page)).toHaveCount(0);
-    await expect(playBar(page)).toBeFocused();
-  });
-
-  test('pauses when it leaves the screen and goes on when it is back (H5)', async ({ page, visit }) => {
-    await visit('/');
-    await playBar(page).click();
-    await expect(film(page)).toHaveJSProperty('paused', false);
-    await page.evaluate(() =>
-      document.getElementById('affordable_plan')!.scrollIntoView({ behavior: 'instant' }),
-    );
-    await expect(film(page)).toHaveJSProperty('paused', true);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(film(page)).toHaveJSProperty('paused', false);
-  });
-
-  test('has captions, and the same story in words', async ({ page, visit }) => {
-    await visit('/');
-    await page.getByText(en.text('home.film.transcript')).first().click();
-    await expect(page.getByText(en.text('home.hero.scene.stand'))).toBeVisible();
-    await playBar(page).click();
-    await expect
-      .poll(() =>
-        film(page).evaluate((video: HTMLVideoElement) =>
-          [...video.textTracks].map(({ kind, mode }) => [kind, mode]),
-        ),
-      )
-      .toContainEqual(['captions', 'showing']);
-    await expect
-      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]!.cues?.length ?? 0))
-      .toBeGreaterThan(0);
   });
 });
 

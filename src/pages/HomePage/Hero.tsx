@@ -55,7 +55,11 @@ export function Hero() {
                 alignItems: 'baseline',
                 paddingBlock: '11px',
               },
-              '& > li::before': { content: 'counter(step)', color: 'text.tertiary' },
+              '& > li::before': {
+                content: 'counter(step)',
+                fontFamily: ({ typography }) => typography.families.display,
+                color: 'text.tertiary',
+              },
             }}
           >
             {steps.map((step) => (

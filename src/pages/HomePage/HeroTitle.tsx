@@ -13,38 +13,44 @@ function cameBack(): boolean {
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
 }
 
-const strike = keyframes({
-  from: { textDecorationColor: 'transparent', backgroundSize: '0 0.045em' },
-  '99%': { textDecorationColor: 'transparent' },
-  to: { backgroundSize: '100% 0.045em' },
-});
+const strike = keyframes({ from: { backgroundSize: '0 0.045em' } });
 const insert = keyframes({
   from: { clipPath: 'inset(-0.2em var(--after) -0.3em var(--before))' },
   to: { clipPath: 'inset(-0.2em 0% -0.3em 0%)' },
 });
-/** A cover of the page's colour shrinks away from the dots, one dot at a time. */
+/** A cover of the page's colour shrinks away from the dots; each step is the pitch of one dot. */
 const uncover = keyframes({
-  from: { backgroundSize: '100% 0.1em, 0.19em 0.1em' },
-  to: { backgroundSize: '0 0.1em, 0.19em 0.1em' },
+  from: { backgroundSize: '100% 0.16em, 0.19em 0.1em' },
+  to: { backgroundSize: 'calc(100% - 16 * 0.19em) 0.16em, 0.19em 0.1em' },
 });
 
-/** Strike, pause, insertion, pause, dots: 2.2 s in all, the first 0.6 for the fonts and the eye (art direction, section 8). */
-const performed = ({ palette, marks }: Theme) => ({
+/** Two lines. The strike is a background, since a line through text cannot be drawn bit by bit. */
+const title = {
+  textWrap: 'wrap',
+  '& > span': { display: 'block' },
   '--before': '0%',
   '--after': '100%',
   '[dir=rtl] &': { '--before': '100%', '--after': '0%' },
-  '& del': {
-    backgroundImage: 'linear-gradient(currentColor, currentColor)',
-    backgroundPosition: 'var(--before) 57%',
-    backgroundRepeat: 'no-repeat',
-    animation: `${strike} ${marks.duration.strike}ms ${marks.easing.ink} 600ms both`,
+  '@media screen and (forced-colors: none)': {
+    '& del': {
+      textDecorationColor: 'transparent',
+      backgroundImage: 'linear-gradient(currentColor, currentColor)',
+      backgroundPosition: 'var(--before) 50%',
+      backgroundSize: '100% 0.045em',
+      backgroundRepeat: 'no-repeat',
+    },
   },
-  '& ins': { animation: `${insert} ${marks.duration.insert}ms ${marks.easing.ink} 1200ms both` },
+};
+
+/** Strike, pause, insertion, pause, dots: 2.2 s in all, the first 0.6 for the fonts and the eye (art direction, section 8). */
+const motion = ({ palette, marks }: Theme) => ({
+  '& del': { animation: `${strike} ${marks.duration.strike}ms ${marks.easing.ink} 600ms backwards` },
+  '& ins': { animation: `${insert} ${marks.duration.insert}ms ${marks.easing.ink} 1200ms backwards` },
   '& .stet-dots': {
     backgroundImage: `linear-gradient(${palette.surface.page}, ${palette.surface.page}), radial-gradient(circle, currentColor 0 0.042em, transparent 0.05em)`,
     backgroundPosition: 'var(--after) bottom, 0 bottom',
     backgroundRepeat: 'no-repeat, repeat-x',
-    animation: `${uncover} 420ms steps(14) 1750ms both`,
+    animation: `${uncover} 480ms steps(16) 1720ms both`,
   },
 });
 
@@ -75,7 +81,7 @@ export function HeroTitle() {
       // The word that was struck leaves two spaces where it stood.
       aria-label={`${text('home.hero.machine')} ${text('home.hero.person')}`.replace(/\s+/g, ' ')}
       onAnimationEnd={rest}
-      sx={[{ textWrap: 'wrap', '& > span': { display: 'block' } }, !isStill && performed]}
+      sx={[title, !isStill && motion]}
     >
       <span aria-hidden>
         <FormattedMessage id="home.hero.machine" />
