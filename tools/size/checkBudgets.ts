@@ -1,0 +1,60 @@
+import { sentBytes, type PageSize } from './measureBuild.ts';
+
+interface Limits {
+  /** In kB (1,000 bytes), as sent. */
+  firstScripts: number;
+  allScripts: number;
+  html: number;
+  fontsEn: number;
+  fontsHe: number;
+}
+
+/** `budgets.json`: limits for every page, and the files that may exceed one of them, with the reason. */
+export interface Budgets {
+  everyPage: Limits;
+  exceptions: Record<string, Partial<Limits> & { why: string }>;
+}
+
+/** One measurement beside its limit, both in kB. */
+export interface Verdict {
+  file: string;
+  measure: 'firstScripts' | 'allScripts' | 'html' | 'fonts';
+  size: number;
+  limit: number;
+}
+
+/** What each measure is called in sentences and tables. */
+export const measureNames: Record<Verdict['measure'], string> = {
+  firstScripts: 'scripts before the visitor acts',
+  allScripts: 'all its scripts',
+  html: 'HTML',
+  fonts: 'fonts',
+};
+
+/** Holds each page of a build to the budgets. An exception holds for both languages of its page. */
+export function checkBudgets(outDir: string, pages: readonly PageSize[], budgets: Budgets): Verdict[] {
+  const total = (files: string[]) => files.reduce((sum, file) => sum + sentBytes(outDir, file), 0);
+  return pages.flatMap((page) => {
+    const limits = { ...budgets.everyPage, ...budgets.exceptions[page.file.replace('he/', '')] };
+    const sizes = {
+      firstScripts: [total(page.firstScripts), limits.firstScripts],
+      allScripts: [total(page.allScripts), limits.allScripts],
+      html: [page.html, limits.html],
+      fonts: [page.fonts, page.language === 'he' ? limits.fontsHe : limits.fontsEn],
+    } as const;
+    return (Object.keys(sizes) as Verdict['measure'][]).map((measure) => {
+      const [bytes, limit] = sizes[measure];
+      return { file: page.file, measure, size: bytes / 1000, limit };
+    });
+  });
+}
+
+/** One sentence for each measurement above its limit. */
+export function complaints(verdicts: readonly Verdict[]): string[] {
+  return verdicts
+    .filter(({ size, limit }) => size > limit)
+    .map(
+      ({ file, measure, size, limit }) =>
+        `${file}: ${measureNames[measure]} weigh ${size.toFixed(1)} kB, the budget is ${limit} kB.`,
+    );
+}
