@@ -271,9 +271,15 @@ describe('Text is arranged for readers of either direction (B5)', () => {
     );
     const note = root.querySelector('aside')!;
     expect(note.previousElementSibling!.textContent).toBe('Claim.1');
-    expect(note.textContent!.trim()).toBe('1 Source.');
+    expect(note.textContent.trim()).toBe('1 Source.');
     expect(note.id).toBe(root.querySelector('sup a')!.getAttribute('href')!.slice(1));
     expect(root.querySelector('section, hr, ol')).toBeNull();
+  });
+
+  it('reads a note in the other language in its own direction', () => {
+    const html =
+      '<p>לפי הפסיקה.<sup class="footnote-ref"><a href="#fn1">[1]</a></sup></p><section class="footnotes"><ol><li id="fn1"><p>Mata v. Avianca.</p></li></ol></section>';
+    expect(body(html, { direction: 'rtl' }).querySelector('aside bdi')!.getAttribute('dir')).toBe('ltr');
   });
 
   it('leaves of a caption one line of text', () => {

@@ -135,7 +135,7 @@ const latin = /[a-z\u00c0-\u024f]/i;
 const blocks = 'p, blockquote';
 /** Short texts keep their place in the list or the table, and only read in their own direction. */
 const lines =
-  'li, td, th, dt, dd, figcaption, caption, summary, h2, h3, h4, .kg-anchor, ' +
+  'li, td, th, dt, dd, figcaption, caption, summary, .kg-note > span, h2, h3, h4, .kg-anchor, ' +
   '[class^="kg-bookmark-"], .kg-file-card-filename, .kg-file-card-filesize';
 
 /**
@@ -176,7 +176,9 @@ export function arrangeFootnotes(body: HTMLElement): void {
     const number = reference.ownerDocument.createElement('b');
     number.textContent = reference.textContent.replaceAll(/[[\]]/g, '');
     reference.textContent = number.textContent;
-    aside.append(number, ' ', ...(note.querySelector('p')?.childNodes ?? note.childNodes));
+    const words = reference.ownerDocument.createElement('span');
+    words.append(...(note.querySelector('p')?.childNodes ?? note.childNodes));
+    aside.append(number, ' ', words);
     if (paragraph.matches('p')) paragraph.after(aside);
     else paragraph.append(aside);
   }
