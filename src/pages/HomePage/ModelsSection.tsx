@@ -41,7 +41,7 @@ export function ModelsSection() {
           read: word('read'),
         })}
         sx={{
-          fontSize: 'clamp(1.75rem, 0.9rem + 3.4vw, 4.1rem)',
+          fontSize: 'clamp(1.75rem, 1.2rem + 3.1vw, 4.1rem)',
           fontWeight: 420,
           lineHeight: 1.32,
           letterSpacing: '-0.015em',
