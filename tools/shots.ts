@@ -1,0 +1,68 @@
+/**
+ * `npm run shots [-- --page /blog --width 390 --language he --scheme dark]`: pictures of every page, language, scheme and
+ * width of the build in `shots/`. Each option may be given several times.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { pagePaths } from '../src/paths.ts';
+import { browserFlags, ensureBrowser } from './browser.ts';
+
+const folder = 'shots';
+
+const { values: asked } = parseArgs({
+  options: {
+    page: { type: 'string', multiple: true },
+    language: { type: 'string', multiple: true },
+    scheme: { type: 'string', multiple: true },
+    width: { type: 'string', multiple: true },
+  },
+});
+const pages = asked.page ?? [...pagePaths, '/blog/read-the-definitions-last', '/no-such-page'];
+const languages = asked.language ?? ['en', 'he'];
+const schemes = (asked.scheme ?? ['light', 'dark']) as ('light' | 'dark')[];
+const widths = (asked.width ?? ['320', '390', '768', '1024', '1440', '1920']).map(Number);
+
+/** Brings the whole page onto the screen, part by part, so that what loads late is there; then goes back to its top. */
+async function settle(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 900) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() =>
+    document.fonts.ready.then(() => window.scrollTo({ top: 0, behavior: 'instant' })),
+  );
+}
+
+const server = await preview({ mode: 'demo', preview: { port: Number(process.env.PORT ?? 4182) } });
+const address = server.resolvedUrls!.local[0]!;
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+mkdirSync(folder, { recursive: true });
+
+const total = pages.length * languages.length * schemes.length * widths.length;
+let count = 0;
+for (const language of languages) {
+  for (const colorScheme of schemes) {
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    await context.addCookies([{ name: 'lng', value: language, url: address }]);
+    const page = await context.newPage();
+    for (const path of pages) {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(new URL(path, address).href);
+        await settle(page);
+        const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+        const file = join(folder, `${name}-${language}-${colorScheme}-${width}.png`);
+        await page.screenshot({ path: file, fullPage: true });
+        console.log(`${String(++count).padStart(String(total).length)}/${total} ${file}`);
+      }
+    }
+    await context.close();
+  }
+}
+await browser.close();
+await server.close();
