@@ -1,6 +1,6 @@
 /**
- * Films the product scenes and takes their stills (H7): `npm run media`, or `npm run media -- hero he dark` for the recordings
- * whose names have all these words. Needs ffmpeg and Chromium; the same versions of both give the same bytes.
+ * Films the product scenes and takes their stills (H7): `npm run media`, or `npm run media -- films hero he dark` for the
+ * films alone (or `stills`), and of those the ones whose file names have all the other words. Needs ffmpeg and Chromium; the same versions of both give the same bytes.
  */
 import { statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,49 +23,63 @@ function report(file: string): void {
 
 function reportProgress(name: string, share: number): void {
   if (!process.stdout.isTTY) return;
-  process.stdout.write(share < 1 ? `\r  filming ${name}: ${Math.floor(share * 100)} %  ` : '\r\x1b[K');
+  const line = `  filming ${name.slice(folder.length)}: ${Math.floor(share * 100)} %`;
+  process.stdout.write(share < 1 ? `\r${line}` : '\r\x1b[K');
 }
 
-async function takeStills(browser: Browser, recording: Recording, language: Language, scheme: Scheme) {
-  const { name, scene, stage, still } = recording;
-  for (const width of still.widths) {
+/** A recording in one language and one scheme. */
+interface Take {
+  recording: Recording;
+  language: Language;
+  scheme: Scheme;
+}
+
+const fileOf = ({ recording: { name, suffix }, language, scheme }: Take) =>
+  `${folder}${name}-${language}-${scheme}${suffix}`;
+
+async function takeStills(browser: Browser, take: Take): Promise<void> {
+  const { recording, language, scheme } = take;
+  const { stage, still } = recording;
+  for (const [addition, width] of Object.entries(still.widths)) {
     const set = await Stage.open(browser, { language, scheme, stage, width });
-    await set.show(scene(language, stage).draw(still.at));
+    await set.show(still.draw(language));
     const picture = await set.photograph();
     await set.close();
-    const target = `${folder}${name}-${language}-${scheme}-${width}`;
-    for (const format of ['avif', 'webp'] as const) report(await writeStill(picture, target, format));
-    if (width === still.jpeg) report(await writeStill(picture, target, 'jpg'));
+    for (const format of still.formats) report(await writeStill(picture, fileOf(take) + addition, format));
   }
 }
 
-async function makeFilm(browser: Browser, recording: Recording, language: Language, scheme: Scheme) {
-  const { name, scene: makeScene, stage, filmWidth } = recording;
-  const scene = makeScene(language, stage);
-  const set = await Stage.open(browser, { language, scheme, stage, width: filmWidth });
+async function makeFilm(browser: Browser, take: Take): Promise<void> {
+  const { recording, language, scheme } = take;
+  const { name, stage, filmWidth: width } = recording;
+  const scene = recording.scene(language);
+  const set = await Stage.open(browser, { language, scheme, stage, width });
   const draw = await rehearse(scene, set, stage);
-  const target = `${folder}${name}-${language}-${scheme}`;
-  await film(set, draw, scene.seconds, target, (share) =>
-    reportProgress(`${name} ${language} ${scheme}`, share),
-  );
+  await film(set, draw, scene.seconds, fileOf(take), (share) => reportProgress(fileOf(take), share));
   await set.close();
-  report(`${target}.webm`);
-  report(`${target}.mp4`);
-  if (scene.captions && stage !== 'phone') {
-    const captions = `${folder}${name}-${language}.vtt`;
-    writeFileSync(captions, webVtt(scene.captions));
-    report(captions);
-  }
+  for (const ending of ['webm', 'mp4']) report(`${fileOf(take)}.${ending}`);
+  if (!scene.captions) return;
+  const captions = `${folder}${name}.${language}.vtt`;
+  writeFileSync(captions, webVtt(scene.captions));
+  report(captions);
 }
 
+const parts = ['stills', 'films'];
 const words = process.argv.slice(2);
+const wanted = words.filter((word) => !parts.includes(word));
+const asked = parts.filter((part) => words.includes(part));
+const takes = recordings
+  .flatMap((recording) =>
+    languageCodes.flatMap((language) => schemes.map((scheme): Take => ({ recording, language, scheme }))),
+  )
+  .filter((take) => wanted.every((word) => fileOf(take).includes(word)));
+
 const browser = await openBrowser();
-for (const recording of recordings)
-  for (const language of languageCodes)
-    for (const scheme of schemes) {
-      const label = `${recording.name} ${language} ${scheme}`;
-      if (!words.every((word) => label.includes(word) || word === 'stills' || word === 'films')) continue;
-      if (!words.includes('films')) await takeStills(browser, recording, language, scheme);
-      if (!words.includes('stills')) await makeFilm(browser, recording, language, scheme);
-    }
-await browser.close();
+try {
+  for (const take of takes) {
+    if (!asked.length || asked.includes('stills')) await takeStills(browser, take);
+    if (!asked.length || asked.includes('films')) await makeFilm(browser, take);
+  }
+} finally {
+  await browser.close();
+}

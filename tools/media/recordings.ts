@@ -1,31 +1,70 @@
+import type { Language } from '../../src/locale/languages.ts';
 import type { SceneMaker, StageName } from './scene.ts';
-import { allMarked, heroScene } from './scenes/hero.ts';
+import { heroScene } from './scenes/hero.ts';
+import { drawHeroPhoneStill, heroPhoneScene } from './scenes/heroPhone.ts';
+import { at as heroTimes } from './scenes/heroStory.ts';
+import { clips } from './scenes/workflow/clips.ts';
+import type { StillFormat } from './studio/still.ts';
 
 /** What is recorded of a scene, in each language and each scheme. */
 export interface Recording {
-  /** Where its files go, below public/media, without language, scheme and size. */
+  /** Where its files go, below public/media; language and scheme follow. */
   name: string;
+  /** What follows after language and scheme. */
+  suffix: string;
   scene: SceneMaker;
   stage: StageName;
   /** Width of the film in pixels. */
   filmWidth: number;
-  /** The picture that stands for the film: which second of it, and how wide. JPEG, for old browsers, has only the last width. */
-  still: { at: number; widths: readonly number[]; jpeg: number };
+  still: Still;
 }
 
-export const recordings: readonly Recording[] = [
+/** The picture that stands for a film. */
+interface Still {
+  draw: (language: Language) => string;
+  /** Its widths in pixels, by what is added to the names of their files. */
+  widths: Record<string, number>;
+  formats: readonly StillFormat[];
+}
+
+const hero: Recording[] = [
   {
     name: 'hero/hero',
+    suffix: '',
     scene: heroScene,
     stage: 'hero',
     filmWidth: 1280,
-    still: { at: allMarked, widths: [640, 960, 1280, 1600], jpeg: 1280 },
+    still: {
+      draw: (language) => heroScene(language).draw(heroTimes.allMarked),
+      widths: { '-640': 640, '-1280': 1280, '-2560': 2560 },
+      formats: ['avif', 'webp', 'jpg'],
+    },
   },
   {
-    name: 'hero/hero-phone',
-    scene: heroScene,
+    name: 'hero/hero',
+    suffix: '-phone',
+    scene: heroPhoneScene,
     stage: 'phone',
     filmWidth: 700,
-    still: { at: allMarked, widths: [700, 1050], jpeg: 700 },
+    still: { draw: drawHeroPhoneStill, widths: { '': 700 }, formats: ['avif', 'webp', 'jpg'] },
   },
 ];
+
+const workflow = Object.entries(clips).flatMap(([clip, scene]): Recording[] => {
+  const common = { name: `workflow/${clip}`, scene };
+  // The first frame, where the loop begins and ends.
+  const still = { draw: (language: Language) => scene(language).draw(0), formats: ['webp'] } as const;
+  return [
+    { ...common, suffix: '', stage: 'clip', filmWidth: 1280, still: { ...still, widths: { '': 1760 } } },
+    {
+      ...common,
+      suffix: '-phone',
+      stage: 'phoneClip',
+      filmWidth: 700,
+      still: { ...still, widths: { '': 700 } },
+    },
+  ];
+});
+
+/** Everything `npm run media` makes. */
+export const recordings: readonly Recording[] = [...hero, ...workflow];

@@ -8,6 +8,7 @@ export const stages = {
   clip: { width: 880, height: 495 },
   /** The page alone, on a phone. */
   phone: { width: 350, height: 400 },
+  /** The same, for a workflow clip. */
   phoneClip: { width: 350, height: 300 },
 } as const;
 export type StageName = keyof typeof stages;
@@ -47,5 +48,5 @@ export interface Scene {
   captions?: Caption[];
 }
 
-/** A scene as it is told in a language and on a stage. */
-export type SceneMaker = (language: Language, stage: StageName) => Scene;
+/** A scene as it is told in a language. */
+export type SceneMaker = (language: Language) => Scene;

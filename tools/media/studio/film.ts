@@ -45,7 +45,7 @@ export async function film(
   const failure = failureOf(ffmpeg);
 
   let markup = '';
-  let picture = Buffer.alloc(0);
+  let picture: Buffer = Buffer.alloc(0);
   for (let frame = 0; frame < frames; frame++) {
     const next = draw(frame / frameRate);
     if (next !== markup) {

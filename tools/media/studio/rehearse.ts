@@ -11,7 +11,7 @@ interface View extends Point {
 /** How long a press of the pointer is seen, in seconds. */
 const press = 0.16;
 
-const pointerShape = '<path d="M3 2l0 15 4.2-3.8 2.8 6.3 2.6-1.2-2.8-6.1 5.7-.4z" stroke-linejoin="round"/>';
+const arrow = '<path d="M3 2l0 15 4.2-3.8 2.8 6.3 2.6-1.2-2.8-6.1 5.7-.4z" stroke-linejoin="round"/>';
 
 const journey = <Place extends object>(from: Place, to: Place, share: number): Place =>
   Object.fromEntries(
@@ -49,7 +49,7 @@ export async function rehearse(
     return stage.pointOf(selector, across, down);
   }
 
-  const pointerStops = [];
+  const pointerStops: { at: number; seconds: number; presses: boolean; place: Point }[] = [];
   for (const { at, seconds, to, stepsAside } of scene.pointer?.moves ?? [])
     pointerStops.push({
       at,
@@ -59,7 +59,7 @@ export async function rehearse(
       place: await pointAt(at + seconds, to, 0.8, 0.72),
     });
 
-  const views = [];
+  const views: { at: number; seconds: number; place: View }[] = [];
   for (const { at, seconds, to, zoom } of scene.camera ?? []) {
     const { x, y } = await pointAt(at + seconds, to, 0.5, 0.5);
     const seen = { width: width / zoom, height: height / zoom };
@@ -73,20 +73,33 @@ export async function rehearse(
     views.push({ at, seconds, place });
   }
 
-  function drawPointer(now: number): string {
-    const first = pointerStops[0];
-    if (!first) return '';
+  function drawArrow(now: number): string {
+    const first = pointerStops[0]!;
     const shown =
       progress(now, first.at, durations.menu) - progress(now, scene.pointer?.goneAt, durations.menu);
     if (shown === 0) return '';
     const { x, y } = placeAt(now, { x: first.place.x - 90, y: height * 0.82 }, pointerStops);
-    const pressed = pointerStops.some((stop) => {
+    const isPressed = pointerStops.some((stop) => {
       const since = now - stop.at - stop.seconds;
       return stop.presses && since >= 0 && since < press;
     });
-    const style = `left:${x}px;top:${y}px;opacity:${shown}${pressed ? ';transform:scale(.86)' : ''}`;
-    return `<svg class="pointer" viewBox="0 0 20 22" style="${style}">${pointerShape}</svg>`;
+    const style = `left:${x}px;top:${y}px;opacity:${shown}${isPressed ? ';transform:scale(.86)' : ''}`;
+    return `<svg class="pointer" viewBox="0 0 20 22" style="${style}">${arrow}</svg>`;
   }
+
+  /** A phone has no arrow: where a finger touches, a disc is seen. */
+  function drawTouch(now: number): string {
+    return pointerStops
+      .map(({ at, place }) => {
+        const shown =
+          progress(now, at - durations.state, durations.state) - progress(now, at + press, durations.state);
+        return shown && `<i class="touch" style="left:${place.x}px;top:${place.y}px;opacity:${shown}"></i>`;
+      })
+      .filter(Boolean)
+      .join('');
+  }
+
+  const drawPointer = pointerStops.length === 0 ? () => '' : stageName === 'phone' ? drawTouch : drawArrow;
 
   return (now) => {
     const view = placeAt(now, { x: 0, y: 0, width }, views);

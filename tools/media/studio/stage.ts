@@ -1,4 +1,4 @@
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import type { Language } from '../../../src/locale/languages.ts';
 import { browserFlags, ensureBrowser } from '../../browser.ts';
 import { stages, type StageName } from '../scene.ts';
@@ -30,25 +30,24 @@ export function openBrowser(): Promise<Browser> {
 
 /** An open page on which markup is shown, measured and photographed. */
 export class Stage {
-  private constructor(
-    private readonly page: Page,
-    private readonly camera: CDPSession,
-  ) {}
+  private readonly page: Page;
+
+  private constructor(page: Page) {
+    this.page = page;
+  }
 
   static async open(browser: Browser, { language, scheme, stage, width }: Setting): Promise<Stage> {
     const viewport = stages[stage];
     const page = await browser.newPage({ viewport, deviceScaleFactor: width / viewport.width });
     await page.setContent(stagePage(language, scheme));
-    // Letters of both alphabets and all weights, so that no picture is taken before its fonts are there.
+    // No picture is taken before its fonts are there, in every weight and both alphabets.
     await page.evaluate(async () => {
-      document.body.className = 'warm-up';
       for (const family of ['Frank', 'Heebo'])
         for (const weight of [400, 500, 560, 600])
           await document.fonts.load(`${weight} 16px ${family}`, 'aא');
-      document.body.className = '';
     });
     if (stage.startsWith('phone')) await page.evaluate(() => document.body.classList.add('phone'));
-    return new Stage(page, await page.context().newCDPSession(page));
+    return new Stage(page);
   }
 
   async show(markup: string): Promise<void> {

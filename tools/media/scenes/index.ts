@@ -1,3 +1,0 @@
-import { heroScene } from './hero.ts';
-
-export const scenes = { hero: heroScene };
