@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
+import { useHydrated } from '../../../components/useHydrated';
 import { useText } from '../../../locale/useText';
 import { washes } from '../washes';
 import { changeIds, type ChangeId, type RedlineAction, type RedlineState } from './redlineState';
@@ -20,10 +21,17 @@ interface ChangeProps extends ChangeListProps {
 /** What the change is, or what became of it, and why it was proposed. */
 function Change({ change, state, dispatch }: ChangeProps) {
   const text = useText();
+  // A button that cannot act yet, or ever without JavaScript, would be a promise.
+  const isLive = useHydrated();
   const decision = state.decisions[change];
   const isCurrent = state.current === change;
   const before = <FormattedMessage id={`home.redline.${change}.del`} />;
   const after = <FormattedMessage id={`home.redline.${change}.ins`} />;
+  const marks = (
+    <>
+      <del>{before}</del> <ins>{after}</ins>
+    </>
+  );
 
   return (
     <Box
@@ -43,20 +51,23 @@ function Change({ change, state, dispatch }: ChangeProps) {
         component="div"
         sx={[{ fontSize: 17, lineHeight: 1.5, '&:lang(he)': { lineHeight: 1.7 } }, washes]}
       >
-        {decision === 'open' && (
-          <ButtonBase
-            aria-current={isCurrent}
-            aria-label={text('home.redline.change', {
-              number: changeIds.indexOf(change) + 1,
-              del: text(`home.redline.${change}.del`),
-              ins: text(`home.redline.${change}.ins`),
-            })}
-            onClick={() => dispatch({ type: 'select', change })}
-            sx={{ display: 'block', font: 'inherit', textAlign: 'start', userSelect: 'text' }}
-          >
-            <del>{before}</del> <ins>{after}</ins>
-          </ButtonBase>
-        )}
+        {decision === 'open' &&
+          (isLive ? (
+            <ButtonBase
+              aria-current={isCurrent}
+              aria-label={text('home.redline.change', {
+                number: changeIds.indexOf(change) + 1,
+                del: text(`home.redline.${change}.del`),
+                ins: text(`home.redline.${change}.ins`),
+              })}
+              onClick={() => dispatch({ type: 'select', change })}
+              sx={{ display: 'block', font: 'inherit', textAlign: 'start', userSelect: 'text' }}
+            >
+              {marks}
+            </ButtonBase>
+          ) : (
+            marks
+          ))}
         {decision === 'accepted' && after}
         {decision === 'rejected' && <span className="stet-dots">{before}</span>}
       </Typography>

@@ -45,6 +45,8 @@ function Leaving({ words, kind }: LeavingProps) {
       data-words={words}
       sx={({ marks, palette }) => ({
         fontSize: 0,
+        // On their way to nothing the words must not push their line apart.
+        lineHeight: 0,
         animation: `${closeUp} ${marks.duration.note}ms ${marks.easing.ink} backwards`,
         '&::before': {
           content: 'attr(data-words)',

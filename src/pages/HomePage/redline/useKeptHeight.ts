@@ -13,7 +13,7 @@ export function useKeptHeight(target: RefObject<HTMLElement | null>): void {
         width = element.offsetWidth;
         element.style.minHeight = '';
       }
-      element.style.minHeight = `${element.offsetHeight}px`;
+      element.style.minHeight = `${element.getBoundingClientRect().height}px`;
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -18,15 +18,15 @@ interface WorkflowFilmProps {
   onProgress?: (played: number) => void;
 }
 
-/** The film of a job, in the visitor's language and colour scheme; below 900 px it shows the page without the panel (H5). */
+/** The film of a job, in the visitor's language and colour scheme; on a phone it shows the page without the panel (H5). */
 export function WorkflowFilm({ job, ...playback }: WorkflowFilmProps) {
   const text = useText();
   const { language } = useLocale();
   const forced = useForcedScheme();
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
-  const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'));
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'));
   const scheme = forced ?? (prefersDark ? 'dark' : 'light');
-  const edition = filmEdition(workflowFilms[job], { language, scheme, isPhone: !isWide });
+  const edition = filmEdition(workflowFilms[job], { language, scheme, isPhone });
 
   return (
     <WorkflowWindow>

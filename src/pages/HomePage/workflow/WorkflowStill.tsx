@@ -7,8 +7,8 @@ import { WorkflowWindow } from './WorkflowWindow';
 
 const schemes = ['dark', 'light'] as const;
 const widths = [
-  { isPhone: true, query: '(max-width: 899.95px)' },
-  { isPhone: false, query: '(min-width: 900px)' },
+  { isPhone: true, query: '(max-width: 599.95px)' },
+  { isPhone: false, query: '(min-width: 600px)' },
 ] as const;
 
 /** The first frame of a job's film, in the colour scheme and the crop that fit, asked for when it comes near. */

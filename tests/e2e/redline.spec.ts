@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { changeIds, type ChangeId } from '../../src/pages/HomePage/redline/redlineState.ts';
+import { alive } from './support/alive.ts';
+import { messages } from './support/messages.ts';
+import { languageNames, languages, type Language } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const total = changeIds.length;
+
+/** The widget as a visitor finds it, in one language. */
+function redline(page: Page, language: Language = 'en') {
+  const { text, label } = messages(language);
+  const widget = page.getByRole('group', { name: text('home.redline.label') });
+  const list = widget.getByRole('list', { name: text('home.redline.list') });
+  return {
+    widget,
+    items: list.getByRole('listitem'),
+    current: list.getByRole('listitem').filter({ has: page.locator('[aria-current=true]') }),
+    clause: (change: ChangeId) => widget.getByRole('paragraph').nth(changeIds.indexOf(change)),
+    status: page.locator('#document_support').getByRole('status'),
+    button: (name: 'accept' | 'reject' | 'undo' | 'acceptAll' | 'reset') =>
+      widget.getByRole('button', { name: text(`home.redline.${name}`), exact: true }),
+    /** The clause's whole sentence with a change in it as it reads after a decision. */
+    sentence: (change: ChangeId, side: 'del' | 'ins') =>
+      text(`home.redline.${change}.clause`).replace('{change}', text(`home.redline.${change}.${side}`)),
+    deleted: (change: ChangeId) => text(`home.redline.${change}.del`),
+    inserted: (change: ChangeId) => text(`home.redline.${change}.ins`),
+    text,
+    label,
+  };
+}
+
+async function open(page: Page, language: Language = 'en') {
+  const parts = redline(page, language);
+  await parts.widget.scrollIntoViewIfNeeded();
+  await alive(page, '#document_support');
+  return parts;
+}
+
+for (const language of languages) {
+  test.describe(`The live redline in ${languageNames[language]} (X5)`, () => {
+    test.beforeEach(async ({ visit }) => {
+      await visit('/', { language });
+    });
+
+    test('shows at least four tracked changes, each with its reason in the list beside it', async ({
+      page,
+    }) => {
+      const { items, clause, deleted, inserted, text } = await open(page, language);
+      await expect(items).toHaveCount(total);
+      expect(total).toBeGreaterThanOrEqual(4);
+      for (const [index, change] of changeIds.entries()) {
+        await expect(clause(change).locator('del')).toHaveText(deleted(change));
+        await expect(clause(change).locator('ins')).toHaveText(inserted(change));
+        await expect(items.nth(index)).toContainText(text(`home.redline.${change}.comment`));
+      }
+    });
+
+    test('accepts: the deletion goes, the insertion is text like any other', async ({ page }) => {
+      const { button, clause, sentence, items, status, inserted, text } = await open(page, language);
+      await button('accept').click();
+      await expect(clause('renewal')).toHaveText(sentence('renewal', 'ins'));
+      await expect(clause('renewal').locator('del, ins')).toHaveCount(0);
+      await expect(items.first()).toHaveText(inserted('renewal') + text('home.redline.accepted'));
+      await expect(status).toContainText(inserted('renewal').split(' ')[0]!);
+    });
+
+    test('rejects: the original stands, dotted, with stet in the margin', async ({ page }) => {
+      const { button, clause, deleted, items, widget, text } = await open(page, language);
+      await button('reject').click();
+      await expect(clause('renewal')).toContainText(deleted('renewal'));
+      await expect(clause('renewal').locator('del, ins')).toHaveCount(0);
+      await expect(items.first()).toHaveText(deleted('renewal') + text('home.redline.rejected'));
+      const stet = widget.getByText(text('home.redline.stet'), { exact: true });
+      await expect(stet).toBeVisible();
+      const dots = clause('renewal').getByText(deleted('renewal'), { exact: true });
+      await expect(dots).toHaveCSS('background-image', /radial-gradient/);
+    });
+
+    test('undoes one decision after another, accepts all, and starts again', async ({ page }) => {
+      const { button, widget } = await open(page, language);
+      const left = widget.locator('del');
+      // Each open change stands in the clause and in the list.
+      await button('accept').click();
+      await button('reject').click();
+      await expect(left).toHaveCount((total - 2) * 2);
+      await button('undo').click();
+      await expect(left).toHaveCount((total - 1) * 2);
+      await button('undo').click();
+      await expect(left).toHaveCount(total * 2);
+      await button('reject').click();
+      await button('acceptAll').click();
+      await expect(left).toHaveCount(0);
+      await button('undo').click();
+      await expect(left).toHaveCount((total - 1) * 2);
+      await button('reset').click();
+      await expect(left).toHaveCount(total * 2);
+    });
+
+    test('says politely what happened and how many changes are left', async ({ page }) => {
+      const { button, status, label } = await open(page, language);
+      await expect(status).toBeEmpty();
+      await button('reject').click();
+      const said = label('home.redline.said.reject', { del: label('home.redline.renewal.del') });
+      await expect(status).toContainText(said);
+      await button('acceptAll').click();
+      await expect(status).toContainText(label('home.redline.said.acceptAll'));
+      await button('reset').click();
+      await expect(status).toContainText(label('home.redline.said.reset'));
+    });
+
+    test('takes the keys A, R and U while the focus is inside, and only then', async ({ page }) => {
+      const { widget, items } = await open(page, language);
+      const left = widget.locator('del');
+      await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.focus());
+      await page.keyboard.press('a');
+      await expect(left).toHaveCount(total * 2);
+
+      await items.nth(1).getByRole('button').focus();
+      await page.keyboard.press('a');
+      await expect(left).toHaveCount((total - 1) * 2);
+      await page.keyboard.press('R');
+      await expect(left).toHaveCount((total - 2) * 2);
+      await page.keyboard.press('u');
+      await expect(left).toHaveCount((total - 1) * 2);
+      await page.keyboard.press('Control+a');
+      await expect(left).toHaveCount((total - 1) * 2);
+    });
+  });
+}
+
+test.describe('The live redline (X5)', () => {
+  test('knows its keys on a Hebrew keyboard, where A types ש', async ({ page, visit }) => {
+    await visit('/', { language: 'he' });
+    const { widget, button } = await open(page, 'he');
+    await button('accept').focus();
+    await button('accept').dispatchEvent('keydown', { key: 'ש', code: 'KeyA' });
+    await expect(widget.locator('del')).toHaveCount((total - 1) * 2);
+  });
+
+  test('is decided by touch, in any order, from the clause itself', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL,
+      hasTouch: true,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    const { clause, button, current, deleted, inserted, sentence } = await open(page);
+    await clause('cure').locator('ins').tap();
+    await expect(current).toContainText(inserted('cure'));
+    await button('accept').tap();
+    await expect(clause('cure')).toHaveText(sentence('cure', 'ins'));
+    await expect(current).toContainText(deleted('data'));
+    await context.close();
+  });
+
+  test('hands the focus from one change to the next, and in the end to “start again”', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/');
+    const { button, current, inserted } = await open(page);
+    await button('accept').focus();
+    for (const change of changeIds.slice(1)) {
+      await page.keyboard.press('Enter');
+      await expect(current).toContainText(inserted(change));
+      await expect(button('accept')).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(button('reset')).toBeFocused();
+  });
+
+  for (const width of [320, 768, 1440]) {
+    test(`moves nothing below it at ${width} px, whatever is decided`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit('/');
+      const { widget, button, text } = await open(page);
+      const below = page.getByRole('heading', { name: text('home.documents.any.title') });
+      const place = () => below.evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
+      const before = await place();
+      for (const decision of [
+        'accept',
+        'reject',
+        'accept',
+        'reject',
+        'undo',
+        'acceptAll',
+        'reset',
+      ] as const) {
+        await button(decision).click();
+        await widget.evaluate((element) =>
+          Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+        );
+        expect(await place()).toBe(before);
+      }
+    });
+  }
+
+  test('puts the dots down one by one, within the time the design gives them', async ({ page, visit }) => {
+    await visit('/');
+    const { button, clause, deleted } = await open(page);
+    await button('reject').click();
+    const timing = await clause('renewal')
+      .getByText(deleted('renewal'), { exact: true })
+      .evaluate((words) => {
+        const [animation] = words.getAnimations();
+        return [
+          animation!.effect!.getComputedTiming().duration,
+          getComputedStyle(words).animationTimingFunction,
+        ];
+      });
+    expect(timing).toEqual([360, 'steps(12)']);
+  });
+
+  test('shows final states at once to visitors who prefer less motion', async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit('/');
+    const { button, widget, clause, sentence } = await open(page);
+    await button('accept').click();
+    await button('reject').click();
+    await expect(clause('renewal')).toHaveText(sentence('renewal', 'ins'));
+    expect(await widget.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  });
+
+  test('shows clause, changes and reasons with JavaScript off, and no control that would do nothing (X1)', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/?lng=en');
+    const { widget, items, clause, deleted, button } = redline(page);
+    await expect(items).toHaveCount(total);
+    await expect(clause('exit').locator('del')).toHaveText(deleted('exit'));
+    await expect(button('undo')).toBeHidden();
+    await expect(button('accept')).toBeHidden();
+    await expect(widget.getByRole('button')).toHaveCount(0);
+    await context.close();
+  });
+});

@@ -1,0 +1,287 @@
+import type { Locator, Page } from '@playwright/test';
+import { jobs } from '../../src/pages/HomePage/workflow/jobs.ts';
+import { alive } from './support/alive.ts';
+import { messages } from './support/messages.ts';
+import { languageNames, languages, type Language } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const en = messages('en');
+const section = (page: Page) => page.locator('#workflow');
+const tabs = (page: Page) => section(page).getByRole('tab');
+const panel = (page: Page) => section(page).getByRole('tabpanel');
+const film = (page: Page) => section(page).locator('video').first();
+const control = (page: Page, name: 'pause' | 'play', language: Language = 'en') =>
+  section(page).getByRole('button', { name: messages(language).text(`home.workflow.${name}`) });
+
+/** The description of the n-th job; the last three share theirs. */
+const description = (index: number, language: Language = 'en') => {
+  const job = (['review', 'create', 'diligence'] as const)[index];
+  return messages(language).text(job ? `home.workflow.${job}.text` : 'home.workflow.generic');
+};
+
+/** Scrolls to the section and waits until it acts; the pointer is left where it is, in the page's corner. */
+async function reach(page: Page): Promise<void> {
+  await section(page).scrollIntoViewIfNeeded();
+  await alive(page, '#workflow');
+  await film(page).scrollIntoViewIfNeeded();
+}
+
+/** The film is over: what the browser says when the last frame was shown. */
+const end = (page: Page) => film(page).dispatchEvent('ended');
+
+/** Takes the focus off whatever was pressed, and the pointer off the section. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.mouse.move(0, 0);
+}
+
+const isPaused = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.paused);
+const selected = (page: Page) => section(page).getByRole('tab', { selected: true });
+const nameOf = (index: number, language: Language = 'en') =>
+  messages(language).text(`home.workflow.${jobs[index]!}.name`);
+
+test.describe('The workflow on a wide screen (H4)', () => {
+  for (const language of languages) {
+    test(`has six tabs in three columns, each with its description, in ${languageNames[language]}`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/', { language });
+      await reach(page);
+      await expect(tabs(page)).toHaveText(jobs.map((_job, index) => nameOf(index, language)));
+      const places = await tabs(page).evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect()));
+      expect(new Set(places.map(({ x }) => Math.round(x))).size).toBe(3);
+      expect(new Set(places.map(({ y }) => Math.round(y))).size).toBe(2);
+
+      for (const index of jobs.keys()) {
+        await tabs(page).nth(index).click();
+        await expect(selected(page)).toHaveText(nameOf(index, language));
+        await expect(panel(page)).toHaveAccessibleName(nameOf(index, language));
+        await expect(panel(page)).toContainText(description(index, language));
+      }
+    });
+
+    test(`moves between tabs by arrow keys in the reading direction, Home and End, in ${languageNames[language]}`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/', { language });
+      await reach(page);
+      const [forth, back] = language === 'en' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+      await tabs(page).first().focus();
+      for (const [key, index] of [
+        [forth, 1],
+        [forth, 2],
+        [back, 1],
+        ['End', 5],
+        [forth, 0],
+        [back, 5],
+        ['Home', 0],
+      ] as const) {
+        await page.keyboard.press(key!);
+        await expect(selected(page)).toHaveText(nameOf(index, language));
+        await expect(selected(page)).toBeFocused();
+      }
+    });
+  }
+
+  for (const width of [900, 1199, 1200]) {
+    test(`has a panel of at most 492 px at ${width} px, with all its words in it`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const language of languages) {
+        await visit('/', { language });
+        await reach(page);
+        for (const tab of await tabs(page).all()) {
+          await tab.click();
+          expect((await panel(page).boundingBox())!.height).toBeLessThanOrEqual(492);
+          const hidden = await panel(page).evaluate(({ firstElementChild: box }) => {
+            return box!.scrollHeight - box!.clientHeight;
+          });
+          expect(hidden).toBeLessThanOrEqual(0);
+        }
+      }
+    });
+  }
+
+  test('goes on to the next tab when a film ends, and from the last to the first', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/');
+    await reach(page);
+    for (const index of [1, 2, 3, 4, 5, 0]) {
+      await end(page);
+      await expect(selected(page)).toHaveText(nameOf(index));
+    }
+  });
+
+  test('stands still while it is paused, and goes on when it is played again', async ({ page, visit }) => {
+    await visit('/');
+    await reach(page);
+    await expect.poll(() => isPaused(film(page))).toBe(false);
+    await control(page, 'pause').click();
+    await expect.poll(() => isPaused(film(page))).toBe(true);
+    await leave(page);
+    await end(page);
+    await expect(selected(page)).toHaveText(nameOf(0));
+
+    await control(page, 'play').click();
+    await expect.poll(() => isPaused(film(page))).toBe(false);
+    await leave(page);
+    await end(page);
+    await expect(selected(page)).toHaveText(nameOf(1));
+  });
+
+  test('stands still while the pointer is on it', async ({ page, visit }) => {
+    await visit('/');
+    await reach(page);
+    await panel(page).hover();
+    await end(page);
+    await expect(selected(page)).toHaveText(nameOf(0));
+    await leave(page);
+    await end(page);
+    await expect(selected(page)).toHaveText(nameOf(1));
+  });
+
+  test('stands still while the focus is in it', async ({ page, visit }) => {
+    await visit('/');
+    await reach(page);
+    await control(page, 'pause').focus();
+    await end(page);
+    await expect(selected(page)).toHaveText(nameOf(0));
+    await leave(page);
+    await end(page);
+    await expect(selected(page)).toHaveText(nameOf(1));
+  });
+
+  test('stops for good once a visitor has picked a tab', async ({ page, visit }) => {
+    await visit('/');
+    await reach(page);
+    await tabs(page).nth(2).click();
+    await leave(page);
+    await end(page);
+    await expect(selected(page)).toHaveText(nameOf(2));
+  });
+
+  test('does not move by itself for visitors who prefer less motion', async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit('/');
+    await reach(page);
+    await expect(control(page, 'play')).toBeVisible();
+    expect(await isPaused(film(page))).toBe(true);
+    await end(page);
+    await expect(selected(page)).toHaveText(nameOf(0));
+  });
+});
+
+test.describe('The workflow on a small screen (H4)', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const language of languages) {
+    test(`is an accordion with the first item open and one open at a time, in ${languageNames[language]}`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/', { language });
+      await reach(page);
+      const item = (index: number) =>
+        section(page).getByRole('button', { name: nameOf(index, language), exact: true });
+      await expect(item(0)).toHaveAttribute('aria-expanded', 'true');
+
+      for (const index of [1, 2, 3, 4, 5]) {
+        await item(index).click();
+        await expect(section(page).getByRole('button', { expanded: true })).toHaveText(
+          nameOf(index, language),
+        );
+        const region = section(page).getByRole('region', { name: nameOf(index, language), exact: true });
+        await expect(region).toContainText(description(index, language));
+      }
+      await item(5).click();
+      await expect(section(page).getByRole('button', { expanded: true })).toHaveCount(0);
+    });
+  }
+
+  test('opens and closes within 400 ms', async ({ page, visit }) => {
+    await visit('/');
+    await reach(page);
+    await section(page)
+      .getByRole('button', { name: nameOf(1), exact: true })
+      .click();
+    const durations = await section(page).evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .filter((one) => one instanceof CSSTransition && one.transitionProperty === 'height')
+        .map((one) => one.effect!.getComputedTiming().duration),
+    );
+    expect(durations).toEqual([400, 400]);
+  });
+
+  test('shows the page without the panel, and stops all films at once', async ({ page, visit }) => {
+    await visit('/');
+    await reach(page);
+    await expect
+      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc))
+      .toContain('-phone.');
+    await expect.poll(() => isPaused(film(page))).toBe(false);
+    await control(page, 'pause').first().click();
+    await expect.poll(() => isPaused(film(page))).toBe(true);
+  });
+});
+
+test.describe('The films of the workflow (H5)', () => {
+  test('are asked for near the screen, play there, and pause outside', async ({ page, visit }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await visit('/');
+    await page.mouse.move(5, 5);
+    await alive(page, '#workflow');
+    expect(asked.filter((url) => url.includes('/media/workflow/'))).toEqual([]);
+
+    await reach(page);
+    await expect.poll(() => isPaused(film(page))).toBe(false);
+    expect(await film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => isPaused(film(page))).toBe(true);
+  });
+
+  test('are told in the language and the colour scheme of the page', async ({ page, visit }) => {
+    for (const language of languages) {
+      for (const scheme of ['light', 'dark'] as const) {
+        await visit('/', { language, scheme });
+        await reach(page);
+        const source = () => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc);
+        await expect.poll(source).toContain(`review-contract-${language}-${scheme}.`);
+      }
+    }
+  });
+
+  test('say what they show, and what a browser without video support needs', async ({ page, visit }) => {
+    await visit('/');
+    await reach(page);
+    for (const [index, job] of jobs.entries()) {
+      await tabs(page).nth(index).click();
+      const video = panel(page).getByLabel(en.label(`home.workflow.${job}.film`));
+      await expect(video).toHaveText(en.text('home.film.unsupported'));
+    }
+  });
+});
+
+test.describe('The workflow with JavaScript off (X1)', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 1280]) {
+    test(`says all of it once, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/?lng=en');
+      for (const [index] of jobs.entries()) {
+        await expect(section(page).getByRole('term').nth(index)).toHaveText(nameOf(index));
+        await expect(section(page).getByRole('definition').nth(index)).toContainText(description(index));
+        await expect(section(page).getByRole('definition').nth(index)).toBeVisible();
+      }
+      await expect(section(page).getByRole('button')).toHaveCount(0);
+    });
+  }
+});
