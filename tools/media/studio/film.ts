@@ -9,11 +9,11 @@ export const frameRate = 30;
 
 /** Equal bytes on every run: one thread, and no writing of versions or dates. Colours as in HD television. */
 const always = [
-  ...['-threads', '1', '-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
-  ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
-  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
-  ...['-g', String(10 * frameRate)],
-];
+  '-threads 1 -an -map_metadata -1 -fflags +bitexact -flags:v +bitexact',
+  '-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
+  '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv',
+  `-g ${10 * frameRate}`,
+].flatMap((options) => options.split(' '));
 
 /** AV1 for the browsers that play it, H.264 for all others. */
 const encodings = {

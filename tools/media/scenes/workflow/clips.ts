@@ -10,7 +10,7 @@ import { durations, progress } from '../../time.ts';
 import { loop } from './loop.ts';
 
 type Words = typeof en;
-const words: Record<Language, Words> = { en, he: he as Words };
+const words: Record<Language, Words> = { en, he };
 
 /** What has always been there. */
 const always = -60;
