@@ -220,6 +220,12 @@ test.describe('The sections (H3)', () => {
     await expect(blank).toBeFocused();
   });
 
+  test('§ 9 is where an address that names it leads, once the country is known', async ({ page, visit }) => {
+    await visit('/#hebrew_support', { country: 'Israel' });
+    await act(page);
+    await expect(page.locator('#hebrew_support')).toBeInViewport();
+  });
+
   test('§ 9 keeps the two languages of a clause in one row, the language of the page first', async ({
     page,
     visit,

@@ -125,6 +125,8 @@ function PlayBar({ ref, isRaised, play, note, onClick }: PlayBarProps) {
         textAlign: 'start',
         '&:hover': { backgroundColor: 'action.fillHover' },
         '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
+        // It promises what paper and a browser without scripts cannot do.
+        '@media print, (scripting: none)': { display: 'none' },
       }}
     >
       <Box

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Section } from '../../components/Section';
 import { languages } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 import { useIsInIsrael } from './useIsInIsrael';
 import { washes } from './washes';
+
+const id = 'hebrew_support';
 
 /** The clauses of the sample agreement, by their number. */
 const clauses = [
@@ -49,11 +51,17 @@ function Clause({ clause, language }: ClauseProps) {
 export function HebrewSection() {
   const { language } = useLocale();
   const isInIsrael = useIsInIsrael();
+
+  useEffect(() => {
+    // An address that names this section was opened before the country was known: lead there now (S1).
+    if (isInIsrael && window.location.hash === `#${id}`) document.getElementById(id)!.scrollIntoView();
+  }, [isInIsrael]);
+
   if (!isInIsrael) return null;
   const other = language === 'en' ? 'he' : 'en';
 
   return (
-    <Section id="hebrew_support" number={9} name="home.contents.hebrew_support">
+    <Section id={id} number={9} name="home.contents.hebrew_support">
       <Box
         sx={{
           display: 'grid',

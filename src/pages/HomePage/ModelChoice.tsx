@@ -8,7 +8,7 @@ import { useText } from '../../locale/useText';
 export const models = ['leading', 'different', 'private'] as const;
 export type Model = (typeof models)[number];
 
-/** The menu brings Popper's and Modal's code along, so it is fetched when a visitor reaches for it. */
+/** The menu brings a popover's code along, so it is fetched when a visitor reaches for it. */
 const loadMenu = () => import('./ModelMenu');
 const ModelMenu = lazy(() => loadMenu().then((module) => ({ default: module.ModelMenu })));
 
