@@ -8,6 +8,7 @@ import { serveSite } from './tools/server/serveSite.ts';
 import { initialChunk } from './tools/site/initialChunk.ts';
 import { leanImports, leanModules, leanRouter } from './tools/site/leanModules.ts';
 import { messagesPlugin } from './tools/site/messages.ts';
+import { recordedFilms } from './tools/site/recordedFilms.ts';
 import { prerender } from './tools/site/prerender.ts';
 
 /** Where the build goes; another folder lets two builds run side by side. */
@@ -29,7 +30,11 @@ export default defineConfig(({ mode, command }) => {
 
   return {
     appType: 'spa',
-    define: { __SITE__: JSON.stringify(site), __BUILD_YEAR__: new Date().getFullYear() },
+    define: {
+      __SITE__: JSON.stringify(site),
+      __BUILD_YEAR__: new Date().getFullYear(),
+      __WORKFLOW_FILMS__: JSON.stringify(recordedFilms()),
+    },
     resolve: {
       alias: mode === 'test' || command === 'serve' ? [] : leanModules,
       dedupe: ['react', 'react-dom', '@emotion/react', '@mui/material'],

@@ -17,6 +17,8 @@ interface DocumentMetaProps {
   title: string;
   description: string;
   noIndex?: boolean;
+  /** True for pages that exist in one language only, such as posts. */
+  hasNoTwin?: boolean;
 }
 
 /** Title, description, canonical address and language alternates of a page; React hoists them into the head (X11). */
@@ -26,7 +28,7 @@ export function PageMeta({ title, description, noIndex }: PageMetaProps) {
 }
 
 /** The same for pages whose title comes from data, such as a post. */
-export function DocumentMeta({ title, description, noIndex }: DocumentMetaProps) {
+export function DocumentMeta({ title, description, noIndex, hasNoTwin }: DocumentMetaProps) {
   const { language } = useLocale();
   const { pathname } = useLocation();
   const address = site.url + (pathname === '/' ? '/' : pathname.replace(/\/$/, ''));
@@ -41,10 +43,14 @@ export function DocumentMeta({ title, description, noIndex }: DocumentMetaProps)
       ) : (
         <>
           <link rel="canonical" href={inLanguage(language)} />
-          {languageCodes.map((code) => (
-            <link key={code} rel="alternate" hrefLang={code} href={inLanguage(code)} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={address} />
+          {!hasNoTwin && (
+            <>
+              {languageCodes.map((code) => (
+                <link key={code} rel="alternate" hrefLang={code} href={inLanguage(code)} />
+              ))}
+              <link rel="alternate" hrefLang="x-default" href={address} />
+            </>
+          )}
         </>
       )}
       <meta property="og:type" content="website" />

@@ -4,6 +4,9 @@ export interface FilmSource {
   type: `video/${string}`;
 }
 
+/** File names of the recorded clips, without their ending; the build reads them from `public/media/workflow`. */
+declare const __WORKFLOW_FILMS__: readonly string[];
+
 /** Everything there is of one film: the page picks by language, colour scheme and width. */
 interface Film {
   /** Where its files are, without language, scheme and ending. */
@@ -33,13 +36,16 @@ export interface FilmEdition {
   isPhone: boolean;
 }
 
-/** Files and size of one edition of a film. */
+/** Files and size of one edition of a film; one that has not been recorded has a poster and no sources. */
 export function filmEdition(film: Film, { language, scheme, isPhone }: FilmEdition) {
   const base = `${film.stem}-${language}-${scheme}${isPhone ? '-phone' : ''}`;
-  const sources: FilmSource[] = [
-    { src: `${base}.webm`, type: 'video/webm' },
-    { src: `${base}.mp4`, type: 'video/mp4' },
-  ];
+  const isRecorded = __WORKFLOW_FILMS__.includes(base.split('/').at(-1)!);
+  const sources: FilmSource[] = isRecorded
+    ? [
+        { src: `${base}.webm`, type: 'video/webm' },
+        { src: `${base}.mp4`, type: 'video/mp4' },
+      ]
+    : [];
   const { width, height } = isPhone ? film.phone : film;
   return { sources, poster: `${base}.webp`, width, height };
 }

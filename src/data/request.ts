@@ -57,6 +57,8 @@ async function readText(url: string, { signal, timeout }: RequestOptions): Promi
   try {
     const response = await fetch(url, { signal: controller.signal, headers: { Accept: 'application/json' } });
     if (!response.ok) {
+      // Nobody reads the body of an error; unread, it would keep its connection open.
+      void response.body?.cancel();
       throw new RequestError('status', `Request failed with status code ${response.status}`, response.status);
     }
     return await response.text();

@@ -50,7 +50,11 @@ export function PostArticle({ post, language }: PostArticleProps) {
 
   return (
     <>
-      <DocumentMeta title={text('blog.meta.title', { title: post.title })} description={excerptOf(post)} />
+      <DocumentMeta
+        title={text('blog.meta.title', { title: post.title })}
+        description={excerptOf(post)}
+        hasNoTwin
+      />
       <Box component="article" lang={language} dir={direction}>
         <PostHead post={post} blog={blog} readingTime={Math.max(1, Math.ceil(body.words / pace[language]))} />
         {post.feature_image ? (

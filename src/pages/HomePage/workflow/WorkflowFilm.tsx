@@ -7,6 +7,7 @@ import { filmEdition, workflowFilms } from '../../../data/films';
 import { useLocale } from '../../../locale/useLocale';
 import { useText } from '../../../locale/useText';
 import type { Job } from './jobs';
+import { WorkflowStill } from './WorkflowStill';
 import { WorkflowWindow } from './WorkflowWindow';
 
 interface WorkflowFilmProps {
@@ -28,6 +29,7 @@ export function WorkflowFilm({ job, ...playback }: WorkflowFilmProps) {
   const scheme = forced ?? (prefersDark ? 'dark' : 'light');
   const edition = filmEdition(workflowFilms[job], { language, scheme, isPhone });
 
+  if (edition.sources.length === 0) return <WorkflowStill job={job} />;
   return (
     <WorkflowWindow>
       <LazyVideo key={edition.poster} {...edition} {...playback} label={text(`home.workflow.${job}.film`)}>
