@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Manifest } from 'vite';
+import { minifySync, type Manifest } from 'vite';
 import type { Messages } from '../../src/locale/loadBundle.ts';
 import type * as Prerender from '../../src/prerender.ts';
 import type { Site } from '../../src/siteSchema.ts';
@@ -26,6 +26,16 @@ const preloads = /\s*<link rel="modulepreload"[^>]*>/g;
 /** Text that may stand inside a `<script>` without ending it. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** The template with its inline script minified. @throws Error when the script is 1 kB or more: every page carries it. */
+function smallBootScript(template: string): string {
+  return template.replace(inlineScript, (_tag, source: string) => {
+    const { code } = minifySync('boot.js', source);
+    if (code.length >= 1000)
+      throw new Error(`The boot script in index.html is ${code.length} bytes; the limit is 1 kB.`);
+    return `<script>${code.trim()}</script>`;
+  });
 }
 
 /** The chunk of a page's component and every chunk it imports, as the manifest lists them. */
@@ -114,7 +124,7 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
   const { renderPage, pageRoutes, languages }: typeof Prerender = await import(
     pathToFileURL(resolve(ssrOutDir, 'prerender.js')).href
   );
-  const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+  const template = smallBootScript(readFileSync(join(outDir, 'index.html'), 'utf8'));
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const compiled = compileBundles(site.brand, { hashed: true });
