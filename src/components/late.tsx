@@ -84,5 +84,5 @@ export function late<Props extends object>(load: Load<Props>): ComponentType<Pro
         <Part {...props} />
       </Suspense>
     );
-  }) as unknown as ComponentType<Props>;
+  });
 }

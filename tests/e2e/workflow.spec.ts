@@ -78,7 +78,7 @@ test.describe('The workflow on a wide screen (H4)', () => {
         [back, 5],
         ['Home', 0],
       ] as const) {
-        await page.keyboard.press(key!);
+        await page.keyboard.press(key);
         await expect(selected(page)).toHaveText(nameOf(index, language));
         await expect(selected(page)).toBeFocused();
       }
