@@ -22,7 +22,7 @@ const styles: SxProps<Theme> = ({ palette }) => ({
   '& td, & th': { verticalAlign: 'top' },
   '& th[scope=row]': { fontWeight: 'inherit', color: 'text.primary', width: { md: '25%' } },
   '& .firing > *': { backgroundColor: 'surface.sheet' },
-  '& .firing > :first-of-type': {
+  '& .firing > th, & .firing > [colspan]': {
     borderInlineStart: `3px solid ${palette.line.ink}`,
     paddingInlineStart: 2,
   },
