@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alive } from './support/alive.ts';
 import { messages } from './support/messages.ts';
 import { ownNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -68,7 +69,7 @@ test.describe('a page whose code cannot be read (X12)', () => {
     complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
     await visit('/contact');
     await page.mouse.move(1, 1);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await alive(page, 'footer');
     await context.setOffline(true);
     await header(page)
       .getByRole('link', { name: text('shell.nav.blog') })
@@ -110,7 +111,7 @@ test('a page that is open stays whole without a connection (X12)', async ({
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await visit('/contact');
   await page.mouse.move(1, 1);
-  await expect(page.getByRole('group', { name: label('shell.scheme.label') })).toBeVisible();
+  await alive(page, 'footer');
   await context.setOffline(true);
   await page
     .getByRole('group', { name: label('shell.scheme.label') })
