@@ -30,6 +30,8 @@ test.describe('The hero film (H1, H5)', () => {
     await expect(playBar(page)).toHaveCount(0);
     await expect(film(page)).toBeFocused();
     await expect(film(page)).toHaveAttribute('controls');
+    // What a browser shows that knows no films.
+    await expect(film(page)).toHaveText(en.text('home.film.unsupported'));
   });
 
   test('shows the play bar again while it is paused, and goes on from there', async ({ page, visit }) => {

@@ -43,7 +43,10 @@ export function Film({ files, label, play, note, transcript, children }: FilmPro
     } else {
       // Where the player cannot be fetched the bar stays, to be pressed again.
       const player = await loadPlayer().catch(() => undefined);
-      if (player) setShown({ FilmVideo: player.FilmVideo, files: files(schemeOnScreen()) });
+      if (!player) return;
+      setShown({ FilmVideo: player.FilmVideo, files: files(schemeOnScreen()) });
+      // It begins by itself; until it says so the bar would jump above controls that nobody sees.
+      setIsPlaying(true);
     }
   }
 
