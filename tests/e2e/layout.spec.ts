@@ -11,15 +11,18 @@ for (const { path, language, name } of everyPage) {
     await scrollThrough(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(() => {
+      const { beyond, culprits } = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         const sticksOut = ({ left, right }: DOMRect) => left < -1 || right > clientWidth + 1;
-        const culprits = [...document.querySelectorAll('body *')]
-          .filter((element) => sticksOut(element.getBoundingClientRect()))
-          .map((element) => `${element.tagName.toLowerCase()}: ${element.textContent.slice(0, 40)}`);
-        return scrollWidth > clientWidth ? culprits.slice(0, 5) : [];
+        const elements = [...document.querySelectorAll('body *')].filter((element) =>
+          sticksOut(element.getBoundingClientRect()),
+        );
+        return {
+          beyond: scrollWidth - clientWidth,
+          culprits: elements.map(({ tagName, textContent }) => `${tagName}: ${textContent.slice(0, 40)}`),
+        };
       });
-      expect(overflow, `wider than a screen of ${width} px`).toEqual([]);
+      expect(beyond, `at ${width} px these stick out: ${culprits.slice(0, 5).join('; ')}`).toBe(0);
     }
   });
 }
