@@ -35,7 +35,11 @@ export const measureNames: Record<Verdict['measure'], string> = {
 export function checkBudgets(outDir: string, pages: readonly PageSize[], budgets: Budgets): Verdict[] {
   const total = (files: string[]) => files.reduce((sum, file) => sum + sentBytes(outDir, file), 0);
   return pages.flatMap((page) => {
-    const limits = { ...budgets.everyPage, ...budgets.exceptions[page.file.replace('he/', '')] };
+    const limits = {
+      ...budgets.everyPage,
+      ...budgets.exceptions[page.file.replace('he/', '')],
+      ...budgets.exceptions[page.file],
+    };
     const sizes = {
       firstScripts: [total(page.firstScripts), limits.firstScripts],
       allScripts: [total(page.allScripts), limits.allScripts],
