@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
@@ -41,14 +40,14 @@ export function ErrorView() {
       >
         {reason}
       </Box>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} useFlexGap>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button variant="contained" size="large" onClick={() => window.location.reload()}>
           <FormattedMessage id="shell.error.reload" />
         </Button>
         <Button variant="outlined" size="large" href="/">
           <FormattedMessage id="shell.error.home" />
         </Button>
-      </Stack>
+      </Box>
     </Container>
   );
 }
