@@ -3,6 +3,7 @@ import type { SceneMaker, StageName } from './scene.ts';
 import { heroScene } from './scenes/hero.ts';
 import { drawHeroPhoneStill, heroPhoneScene } from './scenes/heroPhone.ts';
 import { at as heroTimes } from './scenes/heroStory.ts';
+import { drawMeetStill, meetScene } from './scenes/meet.ts';
 import { clips } from './scenes/workflow/clips.ts';
 import type { StillFormat } from './studio/still.ts';
 
@@ -66,5 +67,14 @@ const workflow = Object.entries(clips).flatMap(([clip, scene]): Recording[] => {
   ];
 });
 
+const meet: Recording = {
+  name: 'meet/meet',
+  suffix: '',
+  scene: meetScene,
+  stage: 'meet',
+  filmWidth: 1320,
+  still: { draw: drawMeetStill, widths: { '': 1320 }, formats: ['webp'] },
+};
+
 /** Everything `npm run media` makes. */
-export const recordings: readonly Recording[] = [...hero, ...workflow];
+export const recordings: readonly Recording[] = [...hero, ...workflow, meet];

@@ -10,6 +10,8 @@ export const stages = {
   phone: { width: 350, height: 400 },
   /** The same, for a workflow clip. */
   phoneClip: { width: 350, height: 300 },
+  /** The proof sheet of “Meet”. */
+  meet: { width: 660, height: 520 },
 } as const;
 export type StageName = keyof typeof stages;
 

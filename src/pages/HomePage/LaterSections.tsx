@@ -3,6 +3,7 @@ import { DocumentsSection } from './DocumentsSection';
 import { ExpertiseSection } from './ExpertiseSection';
 import { FlowSection } from './FlowSection';
 import { HebrewSection } from './HebrewSection';
+import { MeetSection } from './MeetSection';
 import { ModelsSection } from './ModelsSection';
 import { PlanSection } from './PlanSection';
 import { SecuritySection } from './SecuritySection';
@@ -22,6 +23,7 @@ export function LaterSections() {
       <SecuritySection />
       <PlanSection />
       <HebrewSection />
+      <MeetSection />
       <SignatureSection />
     </>
   );

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { FormattedMessage } from 'react-intl';
+import { StillPicture } from '../../components/StillPicture';
+import { languageCodes, languages } from '../../locale/languages';
+import { useLocale } from '../../locale/useLocale';
+import { useText } from '../../locale/useText';
+import { Film } from './Film';
+
+/** What happens in the film, as its captions say. */
+const scenes = ['sheet', 'strike', 'dots', 'stet'] as const;
+
+/** A proof sheet between crop marks, and the film of how it came to look like this (H6). */
+export function MeetPicture() {
+  const text = useText();
+  const { language } = useLocale();
+  const base = `/media/meet/meet-${language}`;
+  const captionLanguages = [language, ...languageCodes.filter((code) => code !== language)];
+
+  return (
+    // The artboard is 740 wide, and the sheet lies 40 inside its edges; the film's words keep clear of its lower marks.
+    <Box
+      sx={{ position: 'relative', padding: { md: '5.4054%' }, '& details': { marginBlockStart: { md: 6 } } }}
+    >
+      <Box
+        component="img"
+        src="/media/meet/artboard.svg"
+        alt=""
+        width={740}
+        height={600}
+        loading="lazy"
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          position: 'absolute',
+          insetBlockStart: 0,
+          insetInline: 0,
+          width: '100%',
+          height: 'auto',
+        }}
+      />
+      <Film
+        files={(scheme) => ({
+          sources: [
+            { src: `${base}-${scheme}.webm`, type: 'video/webm' },
+            { src: `${base}-${scheme}.mp4`, type: 'video/mp4' },
+          ],
+          captions: captionLanguages.map((code) => ({
+            src: `/media/meet/meet.${code}.vtt`,
+            srcLang: code,
+            label: languages[code].name,
+          })),
+        })}
+        label={text('home.meet.film')}
+        play={<FormattedMessage id="home.meet.play" />}
+        note={<FormattedMessage id="home.hero.silent" />}
+        transcript={scenes.map((scene) => (
+          <li key={scene}>
+            <FormattedMessage id={`home.meet.scene.${scene}`} />
+          </li>
+        ))}
+      >
+        <StillPicture
+          files={(scheme) => [{ src: `${base}-${scheme}.webp`, width: 1320, height: 1040 }]}
+          alt={text('home.meet.still')}
+        />
+      </Film>
+    </Box>
+  );
+}

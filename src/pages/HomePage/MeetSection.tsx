@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { Section } from '../../components/Section';
+import { MeetPicture } from './MeetPicture';
+
+/** The page's one picture, beside the entry that a dictionary of proofreading would have for the name (H6). */
+export function MeetSection() {
+  return (
+    <Section ground="desk">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+          gap: { xs: '40px', lg: '64px' },
+          alignItems: 'center',
+        }}
+      >
+        <div>
+          <Typography variant="display2">
+            <FormattedMessage id="home.meet.title" />
+          </Typography>
+          <Typography sx={{ marginBlock: '24px 8px', fontSize: 16, color: 'text.secondary' }}>
+            <FormattedMessage id="home.meet.pronunciation" />
+          </Typography>
+          <Typography
+            variant="document"
+            sx={{ maxWidth: '24em', fontSize: { xs: 20, md: 22 }, lineHeight: 1.55 }}
+          >
+            <FormattedMessage id="home.meet.definition" />
+          </Typography>
+          <Typography sx={{ maxWidth: '30em', marginBlockStart: 2.5, color: 'text.secondary' }}>
+            <FormattedMessage id="home.meet.text" />
+          </Typography>
+        </div>
+        <MeetPicture />
+      </Box>
+    </Section>
+  );
+}
