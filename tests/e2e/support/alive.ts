@@ -25,7 +25,10 @@ export async function scrollThrough(page: Page): Promise<void> {
     window.dispatchEvent(new Event('pointermove'));
   });
   await alive(page, 'footer');
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || !image.checkVisibility()),
-  );
+  // What came alive may have moved the pictures: one that still waits for its turn is looked at.
+  await page.waitForFunction(() => {
+    const missing = [...document.images].find((image) => !image.complete && image.checkVisibility());
+    missing?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    return !missing;
+  });
 }
