@@ -7,6 +7,7 @@ const routerFolder = join(
   'dist/production',
 );
 const nothing = join(import.meta.dirname, 'nothing.ts');
+const notRun = join(import.meta.dirname, 'notRun.ts');
 
 /**
  * Parts of libraries that visitors would download for nothing, and what the browser gets instead. Bytes are brotli, measured
@@ -19,7 +20,12 @@ export const leanModules: Alias[] = [
     replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
   },
   // MUI can make themes with variables of its own; ours has variables already, so that half never runs (5 kB).
-  { find: /^\.\/createThemeWithVars\.mjs$/, replacement: join(import.meta.dirname, 'noThemeWithVars.ts') },
+  { find: /^\.\/createThemeWithVars\.mjs$/, replacement: notRun },
+  // Colours are CSS variables and mixed in CSS, so MUI's arithmetic on them never runs; nor does its theme printer (1 kB).
+  { find: /^@mui\/system\/colorManipulator$/, replacement: join(import.meta.dirname, 'noColorMath.ts') },
+  { find: /^\.\/stringifyTheme\.mjs$/, replacement: notRun },
+  // Emotion knows every attribute of HTML by name; MUI's elements and ours are typed instead (1.5 kB).
+  { find: /^@emotion\/is-prop-valid$/, replacement: join(import.meta.dirname, 'isPropValid.ts') },
   // The theme switches ripples off everywhere (3 kB).
   { find: /^\.\/TouchRipple\.mjs$/, replacement: nothing },
   // MUI's buttons can show a spinner; ours keep their words and say what they wait for (1 kB).
