@@ -5,6 +5,7 @@ import type home from './en/home.json';
 import type notFound from './en/notFound.json';
 import type shell from './en/shell.json';
 import type sitemap from './en/sitemap.json';
+import type tokens from './en/tokens.json';
 
 /** Every bundle, with the type of its English file; the catalogue test holds the Hebrew file to the same keys (M1). */
 interface Bundles {
@@ -15,6 +16,7 @@ interface Bundles {
   notFound: typeof notFound;
   shell: typeof shell;
   sitemap: typeof sitemap;
+  tokens: typeof tokens;
 }
 
 /** A message file's name: the shell's travels with every page, the others with the pages that name them. */

@@ -1,3 +1,5 @@
+import { priceText } from './priceText';
+
 interface PriceProps {
   /** US cents, a whole number. */
   cents: number;
@@ -5,14 +7,7 @@ interface PriceProps {
   withCents?: boolean;
 }
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 /** An amount of money, written in one way in both languages and isolated from right-to-left text (M3). */
 export function Price({ cents, withCents }: PriceProps) {
-  return <bdi dir="ltr">{(withCents ? dollarsAndCents : dollars).format(cents / 100)}</bdi>;
+  return <bdi dir="ltr">{priceText(cents, withCents)}</bdi>;
 }

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../components/Icon';
+import { Price } from '../../components/Price';
+import { breakEvenMillions, nextStep, postpaidRate, type TokenPackage } from '../../data/tokens';
+import { millionsText } from './millionsText';
+
+/** A sentence with a small arrow before it. */
+function Hint({ children }: { children: ReactNode }) {
+  return (
+    <Typography
+      variant="small"
+      component="li"
+      sx={{ display: 'grid', gridTemplateColumns: '16px 1fr', gap: 1, color: 'text.secondary' }}
+    >
+      <Icon name="chevronNext" sx={{ fontSize: 16, marginBlockStart: '4px' }} />
+      <span>{children}</span>
+    </Typography>
+  );
+}
+
+/** What the next larger package would take, and from how many tokens on this one costs less than paying afterwards (P8). */
+export function PackageHints({ selected }: { selected: TokenPackage }) {
+  const step = nextStep(selected);
+
+  return (
+    <Box
+      component="ul"
+      role="list"
+      sx={{
+        order: { xs: 2, md: 0 },
+        display: 'grid',
+        gap: 1.25,
+        // Room for the longest pair, so that nothing moves when another package is chosen.
+        minHeight: { md: 172 },
+        alignContent: 'start',
+        listStyle: 'none',
+        margin: 0,
+        paddingInline: 0,
+        paddingBlockStart: 3,
+      }}
+    >
+      <Hint>
+        {step ? (
+          <FormattedMessage
+            id="tokens.panel.next"
+            values={{
+              millions: millionsText(step.millions),
+              cost: <Price cents={step.cents} />,
+              rate: <Price cents={step.rate} withCents />,
+            }}
+          />
+        ) : (
+          <FormattedMessage id="tokens.panel.lowest" />
+        )}
+      </Hint>
+      <Hint>
+        <FormattedMessage
+          id="tokens.panel.postpaid"
+          values={{
+            rate: <Price cents={postpaidRate} withCents />,
+            millions: millionsText(breakEvenMillions(selected)),
+          }}
+        />
+      </Hint>
+    </Box>
+  );
+}

@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Price } from '../../components/Price';
+import { totalOf, type TokenPackage } from '../../data/tokens';
+import { millionsText } from './millionsText';
+import { PackageHints } from './PackageHints';
+import { paymentUrl } from './paymentUrl';
+
+/** What is left on a phone is a bar at the lower edge of the screen, while the table is on it. */
+const bar: SxProps<Theme> = ({ palette, measures, breakpoints, zIndex }) => ({
+  [breakpoints.down('md')]: {
+    order: 1,
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: zIndex.appBar - 1,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, max-content)',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 2,
+    marginBlockStart: '24px',
+    marginInline: `calc(-1 * ${measures.page})`,
+    padding: `12px ${measures.page} max(12px, env(safe-area-inset-bottom))`,
+    borderBlock: `1px solid ${palette.line.hair}`,
+    borderBlockStartColor: palette.line.ink,
+    backgroundColor: palette.surface.sheet,
+    '& dt, & .onPanel': { display: 'none' },
+  },
+});
+
+interface EntryProps {
+  label: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A line of the panel: what it is, in small, and the figure. */
+function Entry({ label, children, className }: EntryProps) {
+  return (
+    <Box className={className} sx={{ marginBlockEnd: { md: 2.5 } }}>
+      <Typography variant="small" component="dt" color="textSecondary">
+        {label}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** What the chosen package comes to, with the way to pay for it (T3). Without JavaScript nothing can be chosen, so it is away. */
+export function PackagePanel({ selected }: { selected: TokenPackage }) {
+  const { millions, rate } = selected;
+  const size = <bdi dir="ltr">{millionsText(millions)}</bdi>;
+
+  return (
+    <Paper
+      component="section"
+      variant="sheet"
+      aria-labelledby="package"
+      sx={(theme) => ({
+        gridRow: { md: '1 / span 2' },
+        position: { md: 'sticky' },
+        insetBlockStart: { md: 104 },
+        padding: { md: '28px 30px 24px' },
+        fontVariantNumeric: 'tabular-nums lining-nums',
+        [theme.breakpoints.down('md')]: { display: 'contents' },
+        '@media (scripting: none)': { display: 'none' },
+        '@media print': { position: 'static' },
+      })}
+    >
+      <Typography component="h2" id="package" sx={visuallyHidden}>
+        <FormattedMessage id="tokens.panel.title" />
+      </Typography>
+      <Box sx={bar}>
+        <Box component="dl" sx={{ margin: 0 }}>
+          <Entry className="onPanel" label={<FormattedMessage id="tokens.panel.size" />}>
+            <Typography variant="price" component="dd" sx={{ margin: 0, fontSize: 50, lineHeight: 1.1 }}>
+              {size}
+            </Typography>
+          </Entry>
+          <Entry className="onPanel" label={<FormattedMessage id="tokens.panel.rate" />}>
+            <Typography component="dd" color="textSecondary" sx={{ margin: 0 }}>
+              <Typography variant="h3" component="span" color="textPrimary" sx={{ fontSize: 25 }}>
+                <Price cents={rate} withCents />
+              </Typography>{' '}
+              <FormattedMessage id="tokens.panel.perMillion" />
+            </Typography>
+          </Entry>
+          <Box
+            sx={{
+              // An accountant's rule: the sum is final.
+              '&::after': {
+                content: { md: '""' },
+                display: 'block',
+                height: 5,
+                marginBlockStart: '14px',
+                borderBlock: '1px solid',
+                borderColor: 'line.ink',
+              },
+            }}
+          >
+            <Box sx={{ display: { md: 'flex' }, justifyContent: 'space-between', alignItems: 'baseline' }}>
+              <Typography variant="small" component="dt" color="textSecondary">
+                <FormattedMessage id="tokens.panel.total" />
+              </Typography>
+              <Typography
+                variant="meta"
+                component="dd"
+                sx={{ margin: 0, color: 'text.tertiary', fontWeight: 400, whiteSpace: 'nowrap' }}
+              >
+                <bdi dir="ltr">
+                  {size} × <Price cents={rate} withCents />
+                </bdi>
+              </Typography>
+            </Box>
+            <Typography
+              variant="price"
+              component="dd"
+              sx={{ margin: 0, fontSize: { xs: 32, md: 68 }, lineHeight: { xs: 1.1, md: 1.16 } }}
+            >
+              <Price cents={totalOf(selected)} />
+            </Typography>
+          </Box>
+        </Box>
+        <Button
+          variant="contained"
+          size="large"
+          href={paymentUrl(selected)}
+          sx={{
+            width: { md: '100%' },
+            paddingInline: { xs: 2, sm: 3 },
+            marginBlockStart: { md: 3 },
+            '@media print': { display: 'none' },
+          }}
+        >
+          <FormattedMessage id="tokens.panel.pay" />
+        </Button>
+      </Box>
+      <PackageHints selected={selected} />
+    </Paper>
+  );
+}

@@ -1,0 +1,170 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Radio from '@mui/material/Radio';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useRef, type KeyboardEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { indexAfterKey } from '../../components/arrowKeys';
+import { Price } from '../../components/Price';
+import { priceText } from '../../components/priceText';
+import { tokenPackages, totalOf, type TokenPackage } from '../../data/tokens';
+import { useLocale } from '../../locale/useLocale';
+import { useText } from '../../locale/useText';
+import { millionsText } from './millionsText';
+import { paymentUrl } from './paymentUrl';
+
+interface PackageTableProps {
+  selected: TokenPackage;
+  onSelect: (chosen: TokenPackage) => void;
+}
+
+const styles: SxProps<Theme> = ({ palette, marks }) => ({
+  // Collapsed, the bar of the chosen row would push the lines of all the others aside.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& th, & td': { textAlign: 'end', whiteSpace: 'nowrap', color: 'text.primary' },
+  '& thead th': { color: 'text.secondary', whiteSpace: 'normal', verticalAlign: 'bottom' },
+  '& .choose': { width: { xs: 44, sm: 68 }, padding: 0, textAlign: 'center' },
+  '& .size': { textAlign: 'start', width: '45%' },
+  // Digits stand under digits of their kind: at the right of their column, in Hebrew too.
+  '[dir=rtl] & .figure': { textAlign: 'start' },
+  '[dir=rtl] & .total': { width: 104 },
+  '& tbody th': { fontWeight: 400 },
+  '& td, & tbody th': { height: 54, paddingBlock: '6px', fontSize: '1.0625rem' },
+  '& tbody tr': { cursor: 'pointer', transition: `background-color ${marks.duration.state}ms` },
+  '& tbody tr:hover': { backgroundColor: 'surface.laid' },
+  '& tbody tr.Mui-selected, & tbody tr.Mui-selected:hover': {
+    backgroundColor: 'surface.sheet',
+    '& > *': { fontWeight: 500 },
+  },
+  // The cell keeps its width when the bar appears.
+  '& tbody .choose': { borderInlineStart: '3px solid transparent', paddingInlineEnd: '3px' },
+  '& tbody .Mui-selected > .choose': { borderInlineStartColor: palette.line.ink },
+  // Space for the total at the lower edge of a phone, when the focus moves down.
+  '& input': { scrollMarginBlock: '96px 128px' },
+  '& .pay': { display: 'none' },
+  // Without a script a row cannot be chosen: it leads to the payment itself.
+  '@media (scripting: none)': {
+    '& .choose': { display: 'none' },
+    '& .pay': { display: 'table-cell' },
+    '& .size': { width: 'auto' },
+    '& tbody tr, & tbody tr.Mui-selected': { cursor: 'auto', backgroundColor: 'transparent' },
+    '& tbody tr.Mui-selected > *': { fontWeight: 400 },
+  },
+  '@media print': { '& td, & tbody th': { height: 'auto' } },
+});
+
+/**
+ * The packages as a table whose rows are radio buttons: chosen by a click anywhere in the row, or by the arrow keys, which
+ * follow the reading direction (T2).
+ */
+export function PackageTable({ selected, onSelect }: PackageTableProps) {
+  const text = useText();
+  const { direction } = useLocale();
+  const group = useRef<HTMLDivElement>(null);
+
+  function choose(chosen: TokenPackage) {
+    onSelect(chosen);
+    group.current!.querySelector<HTMLInputElement>(`input[value="${chosen.millions}"]`)!.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const current = tokenPackages.findIndex(({ millions }) => millions === selected.millions);
+    const index = indexAfterKey(event.key, current, tokenPackages.length, direction);
+    // Up and down are the browser's own: they are the same in every direction.
+    if (index === undefined) return;
+    event.preventDefault();
+    choose(tokenPackages[index]!);
+  }
+
+  return (
+    <div ref={group} role="radiogroup" aria-label={text('tokens.table.label')}>
+      <Table aria-label={text('tokens.table.label')} sx={styles}>
+        <TableHead>
+          <TableRow>
+            <TableCell className="choose">
+              <Box component="span" sx={visuallyHidden}>
+                <FormattedMessage id="tokens.table.choice" />
+              </Box>
+            </TableCell>
+            <TableCell className="size">
+              <FormattedMessage id="tokens.table.size" />
+            </TableCell>
+            <TableCell className="figure">
+              <FormattedMessage id="tokens.table.rate" />
+            </TableCell>
+            <TableCell className="figure total">
+              <FormattedMessage id="tokens.table.total" />
+            </TableCell>
+            <TableCell className="pay">
+              <FormattedMessage id="tokens.table.pay" />
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {tokenPackages.map((one: TokenPackage) => {
+            const { millions, rate, isSuggested } = one;
+            const isSelected = millions === selected.millions;
+            const size = millionsText(millions);
+            return (
+              <TableRow key={millions} selected={isSelected} onClick={() => choose(one)}>
+                <TableCell className="choose">
+                  <Radio
+                    name="tokens"
+                    value={millions}
+                    checked={isSelected}
+                    onChange={() => onSelect(one)}
+                    onKeyDown={onKeyDown}
+                    slotProps={{
+                      input: {
+                        'aria-label': text('tokens.table.package', {
+                          millions: size,
+                          rate: priceText(rate, true),
+                        }),
+                      },
+                    }}
+                  />
+                </TableCell>
+                <TableCell component="th" scope="row" className="size">
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 14px' }}>
+                    <bdi dir="ltr">{size}</bdi>
+                    {isSuggested && (
+                      <Chip
+                        component="span"
+                        variant="badge"
+                        label={<FormattedMessage id="tokens.table.suggested" />}
+                      />
+                    )}
+                  </Box>
+                </TableCell>
+                <TableCell className="figure">
+                  <Price cents={rate} withCents />
+                </TableCell>
+                <TableCell className="figure total">
+                  <Price cents={totalOf(one)} />
+                </TableCell>
+                <TableCell className="pay">
+                  <Link href={paymentUrl(one)} aria-label={text('tokens.table.payFor', { millions: size })}>
+                    <FormattedMessage id="tokens.table.pay" />
+                  </Link>
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+      <Typography variant="meta" sx={{ marginBlockStart: 1.5, color: 'text.tertiary', fontWeight: 400 }}>
+        <FormattedMessage id="tokens.table.currency" />
+      </Typography>
+    </div>
+  );
+}

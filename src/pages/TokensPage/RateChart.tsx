@@ -1,0 +1,185 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Price } from '../../components/Price';
+import { priceText } from '../../components/priceText';
+import { postpaidRate, tokenPackages, type TokenPackage } from '../../data/tokens';
+import { useLocale } from '../../locale/useLocale';
+import { useText } from '../../locale/useText';
+import { packageNear, stepLine, ticks, xOf, yOf } from './chart';
+import { millionsText } from './millionsText';
+
+/** A drawing in percent, so that it takes any width while strokes and letters keep their size; its colours follow the scheme. */
+const Drawing = styled('svg')(({ theme: { palette, typography, marks, breakpoints } }) => ({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  '& text': {
+    ...typography.meta,
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums',
+    fill: palette.text.tertiary,
+  },
+  // Beside the last one there is no room for it on a phone.
+  [breakpoints.down('sm')]: { '& .crowded': { display: 'none' } },
+  '& .grid': { stroke: palette.line.hair },
+  '& .postpaid': {
+    stroke: palette.line.edge,
+    strokeDasharray: '1 5',
+    strokeLinecap: 'round',
+    strokeWidth: 1.5,
+  },
+  '& .steps': {
+    fill: 'none',
+    stroke: palette.text.primary,
+    strokeWidth: 2.5,
+    strokeLinejoin: 'miter',
+    vectorEffect: 'non-scaling-stroke',
+  },
+  '& .package': { fill: palette.text.primary },
+  '& .drop': { stroke: palette.text.primary, strokeDasharray: '3 4' },
+  '& .marker': { fill: palette.surface.sheet, stroke: palette.text.primary, strokeWidth: 2.5 },
+  '& .marker, & .drop': {
+    transition: ['cx', 'cy', 'x1', 'x2']
+      .map((place) => `${place} ${marks.duration.menu}ms ${marks.easing.standard}`)
+      .join(', '),
+  },
+}));
+
+/** The height at which the marker's words stand: between the highest prepaid rate and the postpaid one nothing is drawn. */
+const flagRate = 5_25;
+
+interface RateChartProps {
+  selected: TokenPackage;
+  onSelect: (chosen: TokenPackage) => void;
+}
+
+/**
+ * The price per million against the size of the package, with a marker at the chosen one (T4). Its axis is numeric, so it runs
+ * the same way in both directions. A press chooses the nearest package; keyboards have the table, which says all of it.
+ */
+export function RateChart({ selected, onSelect }: RateChartProps) {
+  const text = useText();
+  const { direction } = useLocale();
+  const { millions, rate } = selected;
+  const [smallest, largest] = [tokenPackages[0], tokenPackages.at(-1)!];
+  const x = xOf(millions);
+
+  function pick({ clientX, currentTarget }: MouseEvent) {
+    const { x: start, width } = currentTarget.getBoundingClientRect();
+    onSelect(packageNear(((clientX - start) / width) * 100));
+  }
+
+  return (
+    <Box component="section" aria-labelledby="rates">
+      <Typography variant="h3" component="h2" id="rates">
+        <FormattedMessage id="tokens.chart.title" />
+      </Typography>
+      <Typography
+        variant="meta"
+        sx={{ color: 'text.tertiary', fontWeight: 400, textWrap: 'balance', marginBlockStart: 0.5 }}
+      >
+        <FormattedMessage id="tokens.chart.note" />{' '}
+        <Box component="span" sx={{ '@media (scripting: none), print': { display: 'none' } }}>
+          <FormattedMessage id="tokens.chart.choose" />
+        </Box>
+      </Typography>
+      <Paper
+        variant="sheet"
+        dir="ltr"
+        sx={{
+          marginBlockStart: 2.5,
+          paddingBlock: { xs: '28px 52px', sm: '40px 60px' },
+          paddingInline: { xs: '62px 18px', sm: '84px 40px' },
+          breakInside: 'avoid',
+        }}
+      >
+        <Box
+          role="img"
+          aria-label={text('tokens.chart.label', {
+            highest: priceText(smallest.rate, true),
+            smallest: millionsText(smallest.millions),
+            lowest: priceText(largest.rate, true),
+            largest: millionsText(largest.millions),
+            millions: millionsText(millions),
+            rate: priceText(rate, true),
+          })}
+          onClick={pick}
+          sx={{ position: 'relative', height: { xs: 230, sm: 300 }, cursor: 'pointer' }}
+        >
+          <Drawing aria-hidden focusable="false">
+            {ticks.rates.map((one) => (
+              <g key={one}>
+                <line
+                  className={one === postpaidRate ? 'postpaid' : 'grid'}
+                  x1="0"
+                  x2="100%"
+                  y1={`${yOf(one)}%`}
+                  y2={`${yOf(one)}%`}
+                />
+                <text x="-12" y={`${yOf(one)}%`} dy="5" textAnchor="end">
+                  {priceText(one, true)}
+                </text>
+              </g>
+            ))}
+            <text x="100%" y={`${yOf(postpaidRate)}%`} dy="-8" textAnchor="end">
+              {text('tokens.chart.postpaid')}
+            </text>
+            {ticks.sizes.map((one) => (
+              <text
+                key={one}
+                className={one === 5_000 ? 'crowded' : undefined}
+                x={`${xOf(one)}%`}
+                y="100%"
+                dy="30"
+                textAnchor="middle"
+              >
+                {millionsText(one)}
+              </text>
+            ))}
+            <line className="drop" x1={`${x}%`} x2={`${x}%`} y1={`${yOf(flagRate)}%`} y2="100%" />
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+              <path className="steps" d={stepLine()} />
+            </svg>
+            {tokenPackages.map((one) => (
+              <circle
+                key={one.millions}
+                className="package"
+                cx={`${xOf(one.millions)}%`}
+                cy={`${yOf(one.rate)}%`}
+                r="3.5"
+              />
+            ))}
+            <circle className="marker" cx={`${x}%`} cy={`${yOf(rate)}%`} r="7" />
+          </Drawing>
+          <Box
+            sx={{
+              position: 'absolute',
+              insetBlockStart: `calc(${yOf(flagRate)}% - 16px)`,
+              insetInlineStart: `${x}%`,
+              // From the start of the axis it reaches forward, at the end back: it never leaves the chart. (The mirroring
+              // plugin would turn a `transform` round; the axis stays as it is.)
+              translate: `-${x}% 0`,
+              padding: '4px 12px',
+              backgroundColor: 'action.fill',
+              color: 'action.onFill',
+              whiteSpace: 'nowrap',
+              fontVariantNumeric: 'tabular-nums lining-nums',
+            }}
+          >
+            <Typography variant="small" component="div" dir={direction} sx={{ fontWeight: 500 }}>
+              <FormattedMessage
+                id="tokens.chart.marker"
+                values={{ millions: millionsText(millions), rate: <Price cents={rate} withCents /> }}
+              />
+            </Typography>
+          </Box>
+        </Box>
+      </Paper>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { PageLink } from '../../components/PageLink';
+import { RuledList } from '../../components/RuledList';
+import { credit, creditsInMillion, includedMillions } from '../../data/tokens';
+import { millionsText } from './millionsText';
+
+const notes = ['million', 'plans', 'silent'] as const;
+
+const figures = {
+  credits: millionsText(creditsInMillion),
+  words: millionsText(credit.words),
+  pro: millionsText(includedMillions.pro),
+  proPlus: millionsText(includedMillions.proPlus),
+  organization: millionsText(includedMillions.organization),
+};
+
+/** What the figures stand for, what plans include already, and what the page leaves open (P8). */
+export function TokenNotes() {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="notes"
+      sx={({ measures }) => ({ marginBlockStart: measures.section })}
+    >
+      <Typography variant="display2" component="h2" id="notes" sx={{ marginBlockEnd: 4 }}>
+        <FormattedMessage id="tokens.notes.title" />
+      </Typography>
+      <RuledList
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+          '& > li': { paddingBlock: { xs: '20px', md: '24px 8px' }, paddingInlineEnd: { md: 4 } },
+          '& > li:last-of-type': { borderBlockEnd: 0 },
+          '& > li + li': {
+            borderInlineStartStyle: 'solid',
+            borderInlineStartWidth: { xs: 0, md: 1 },
+            paddingInlineStart: { md: 4 },
+          },
+          '& > li:not(:last-of-type)': { borderBlockEndWidth: { md: 0 } },
+        }}
+      >
+        {notes.map((note) => (
+          <li key={note}>
+            <Typography variant="smallSerif" component="h3" sx={{ fontSize: 22 }}>
+              <FormattedMessage id={`tokens.notes.${note}.title`} />
+            </Typography>
+            <Typography color="textSecondary" sx={{ marginBlockStart: 1, maxWidth: '34em' }}>
+              <FormattedMessage
+                id={`tokens.notes.${note}.text`}
+                values={{ ...figures, link: (chunks) => <PageLink to="/contact">{chunks}</PageLink> }}
+              />
+            </Typography>
+          </li>
+        ))}
+      </RuledList>
+    </Box>
+  );
+}
