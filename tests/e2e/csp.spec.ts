@@ -1,21 +1,5 @@
-import { scrollThrough } from './support/alive.ts';
-import { everyPage, unknownPath } from './support/site.ts';
+import { unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
-
-for (const { path, language, name } of everyPage) {
-  test(`${name} keeps its strict policy to the last line (X2, X10)`, async ({ page, visit, complaints }) => {
-    if (path === unknownPath) complaints.allow(/status of 404/);
-    const response = await visit(path, { language });
-    const header = response.headers()['content-security-policy'];
-    const meta = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content');
-
-    expect(header).toBe(`${meta}; frame-ancestors 'none'`);
-    expect(header).toContain("default-src 'none'");
-    expect(header).not.toMatch(/unsafe-|https?:|\*/);
-
-    await scrollThrough(page);
-  });
-}
 
 test('a script that somebody smuggles into a page does not run (X2)', async ({ page, visit, complaints }) => {
   complaints.allow(/script-src/);
