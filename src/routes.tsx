@@ -18,7 +18,7 @@ export const shellBundles: readonly Bundle[] = ['shell'];
 
 /** The site's table of contents. */
 export const pageRoutes: readonly PageRoute[] = [
-  { path: '/', load: () => import('./pages/HomePage/HomePage'), bundles: ['home'] },
+  { path: '/', load: () => import('./pages/HomePage/HomePage'), bundles: ['home', 'claims'] },
   { path: '/tokens', load: () => import('./pages/TokensPage/TokensPage'), bundles: ['tokens'] },
   { path: '/blog', load: () => import('./pages/BlogPage/BlogPage'), bundles: ['blog'] },
   { path: '/blog/:slug', load: () => import('./pages/PostPage/PostPage'), bundles: ['blog', 'notFound'] },

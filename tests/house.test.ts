@@ -47,7 +47,8 @@ const arrows: Record<string, readonly string[]> = {
   routes: ['pages', 'layout', 'locale', 'components', 'paths'],
   pages: ['layout', 'components', 'data', 'paths', 'site', ...words],
   layout: ['components', 'data', 'paths', 'site', ...words],
-  components: ['paths', 'site', ...words],
+  // A reference reads which clause proves a claim: a fact, not an answer from outside.
+  components: ['paths', 'site', 'data/claims', ...words],
   data: ['site', 'paths'],
   locale: ['data', 'site', 'translations', '@stet/theme'],
   paths: ['site'],

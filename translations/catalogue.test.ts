@@ -150,6 +150,8 @@ describe('Hebrew', () => {
       ['change', 'a tracked change in Hebrew'],
       ['ins', 'the Hebrew words of a change'],
       ['del', 'the Hebrew words of a change'],
+      ['section', 'an element that isolates itself'],
+      ['quote', 'Hebrew words'],
     ]),
     tags: new Map([
       ['bdi', 'it is what isolates'],

@@ -1,4 +1,5 @@
 import type blog from './en/blog.json';
+import type claims from './en/claims.json';
 import type comingSoon from './en/comingSoon.json';
 import type contact from './en/contact.json';
 import type home from './en/home.json';
@@ -10,6 +11,7 @@ import type tokens from './en/tokens.json';
 /** Every bundle, with the type of its English file; the catalogue test holds the Hebrew file to the same keys (M1). */
 interface Bundles {
   blog: typeof blog;
+  claims: typeof claims;
   comingSoon: typeof comingSoon;
   contact: typeof contact;
   home: typeof home;

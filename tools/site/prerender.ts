@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { minifySync, type Manifest } from 'vite';
+import { claims } from '../../src/data/claims.ts';
 import type { Messages } from '../../src/locale/loadBundle.ts';
 import type * as Prerender from '../../src/prerender.ts';
 import type { Site } from '../../src/siteSchema.ts';
@@ -10,6 +11,7 @@ import { contentSecurityPolicy, policyHeader } from './contentSecurityPolicy.ts'
 import { compileBundles } from './messages.ts';
 import { listedPages } from '../../src/paths.ts';
 import { pageFile, samplePath } from './pageFiles.ts';
+import { assertReferences, quotedText, type WrittenPage } from './references.ts';
 import { siteFiles } from './siteFiles.ts';
 
 interface PrerenderOptions {
@@ -131,6 +133,7 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
   const read = (language: string, bundle: string) =>
     compiled.find((one) => one.language === language && one.bundle === bundle)!.messages;
 
+  const pages: WrittenPage[] = [];
   const policies: Record<string, string> = {};
   const total = pageRoutes.length * Object.keys(languages).length;
   for (const [language, { direction }] of Object.entries(languages)) {
@@ -146,10 +149,21 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
       }
       mkdirSync(dirname(join(outDir, file)), { recursive: true });
       writeFileSync(join(outDir, file), html);
+      pages.push({ path, file, language, html });
       policies[file] = policyHeader(policy);
       console.log(`prerender ${String(Object.keys(policies).length).padStart(2)}/${total} ${file}`);
     }
   }
+
+  assertReferences(
+    pages,
+    Object.keys(languages).flatMap((language) =>
+      Object.entries(claims).map(([id, { to }]) => {
+        const message = `claims.${id}.quote`;
+        return { id, language, to, quote: quotedText(message, read(language, 'claims')[message]!) };
+      }),
+    ),
+  );
 
   const english: Messages = Object.assign({}, read('en', 'shell'), read('en', 'sitemap'));
   const plain = (id: string) =>

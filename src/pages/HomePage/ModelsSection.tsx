@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Reference } from '../../components/Reference';
 import { Section } from '../../components/Section';
 import { useText } from '../../locale/useText';
 import { ModelChoice, type Model } from './ModelChoice';
@@ -64,6 +65,7 @@ export function ModelsSection() {
         }}
       >
         <FormattedMessage id="home.models.lead" />
+        <Reference claim="privateModel" />
       </Typography>
     </Section>
   );

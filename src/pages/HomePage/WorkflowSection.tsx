@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { Reference } from '../../components/Reference';
 import { Section } from '../../components/Section';
 import { Workflow } from './workflow/Workflow';
 
@@ -22,6 +23,7 @@ export function WorkflowSection() {
         </Typography>
         <Typography variant="lead" color="textSecondary">
           <FormattedMessage id="home.workflow.lead" />
+          <Reference claim="sources" />
         </Typography>
       </Box>
       <Workflow />

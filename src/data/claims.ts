@@ -1,0 +1,23 @@
+import type { PagePath } from '../paths';
+
+/** Where claims are proved: each source has its short name and its title in the message file `claims`. */
+type Source = 'landing';
+
+/** The place that makes a claim true. */
+interface Claim {
+  source: Source;
+  /** Number of the section, clause or row there, as a reader cites it: `7.2`. */
+  section: string;
+  to: `${PagePath}#${string}`;
+}
+
+/**
+ * The hard claims of the site, each with the clause, plan row or section that makes it true (X8). The words to be found there
+ * are the message `claims.{id}.quote`: the build fails when they are not, in either language.
+ */
+export const claims = {
+  sources: { source: 'landing', section: '6', to: '/#document_support' },
+  privateModel: { source: 'landing', section: '4', to: '/#expertise' },
+} as const satisfies Record<string, Claim>;
+
+export type ClaimId = keyof typeof claims;

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { compileMessage } from './messages.ts';
+import {
+  assertReferences,
+  brokenReferences,
+  quotedText,
+  type WrittenClaim,
+  type WrittenPage,
+} from './references.ts';
+
+const page = (path: string, body: string, language = 'en'): WrittenPage => ({
+  path,
+  file: `${language}${path}`,
+  language,
+  html: `<!doctype html><html><head><title>x</title></head><body>${body}</body></html>`,
+});
+
+const privacy = page(
+  '/privacy',
+  '<section id="s-3"><h2>3</h2><p id="s-3-1">Inputs are processed to give <b>you</b>\n suggestions.</p><p>Never for training.</p></section>',
+);
+
+const claim = (over: Partial<WrittenClaim> = {}): WrittenClaim => ({
+  id: 'inputs',
+  language: 'en',
+  to: '/privacy#s-3-1',
+  quote: 'Inputs are processed to give you suggestions.',
+  ...over,
+});
+
+describe('a link with a hash (X8)', () => {
+  it.each([
+    ['to its own page', '#here'],
+    ['to its own page by its path', '/#here'],
+    ['to another page', '/privacy#s-3-1'],
+    ['with a query', '/privacy?lng=en#s-3'],
+    ['with an encoded id', '/privacy#s%2D3'],
+    ['to another host', 'https://example.com/privacy#nothing'],
+    ['to a host without a scheme', '//example.com/privacy#nothing'],
+    ['to a heading of a post', '/blog/some-post#heading'],
+    ['to nothing but the top', '#'],
+  ])('may lead %s', (_what, href) => {
+    expect(brokenReferences([page('/', `<a id="here" href="${href}">x</a>`), privacy], [])).toEqual([]);
+  });
+
+  it.each([
+    ['#there', 'en/ links to #there, but that page has no element with the id “there” in en.'],
+    ['/privacy#s-9', 'en/ links to /privacy#s-9, but that page has no element with the id “s-9” in en.'],
+    ['/nowhere#s-3', 'en/ links to /nowhere#s-3, but there is no page /nowhere in en.'],
+  ])('to %s, which is not there, is named', (href, sentence) => {
+    expect(brokenReferences([page('/', `<a href="${href}">x</a>`), privacy], [])).toEqual([sentence]);
+  });
+
+  it('is looked for in the page of its own language', () => {
+    const hebrew = page('/', '<a href="/privacy#s-3">x</a>', 'he');
+    expect(brokenReferences([hebrew, privacy], [])).toEqual([
+      'he/ links to /privacy#s-3, but there is no page /privacy in he.',
+    ]);
+  });
+
+  it('that stands on every page is named once', () => {
+    const pages = ['/', '/faq'].map((path) => page(path, '<a href="/privacy#s-9">x</a>'));
+    expect(brokenReferences([...pages, privacy], [])).toHaveLength(1);
+  });
+});
+
+describe('a claim (X8)', () => {
+  it.each([
+    ['across elements and lines', claim()],
+    ['across blocks', claim({ to: '/privacy#s-3', quote: 'suggestions. Never for training.' })],
+    ['with an omission', claim({ to: '/privacy#s-3', quote: 'Inputs are processed … Never for training.' })],
+    ['with isolated words', claim({ quote: 'processed to give \u2066you\u2069 suggestions' })],
+  ])('finds its words %s', (_what, written) => {
+    expect(brokenReferences([privacy], [written])).toEqual([]);
+  });
+
+  it.each([
+    ['words that stand elsewhere', claim({ quote: 'Never for training.' }), 'does not say so'],
+    ['words in another order', claim({ to: '/privacy#s-3', quote: 'Never … Inputs' }), 'does not say so'],
+    ['an element that is not there', claim({ to: '/privacy#s-9' }), 'no element with the id “s-9”'],
+    ['a page that is not there', claim({ to: '/terms#s-1' }), 'there is no page /terms'],
+    ['a language that does not say it', claim({ language: 'he' }), 'there is no page /privacy in he'],
+    ['a whole page', claim({ to: '/privacy' }), 'names no element'],
+  ])('that refers to %s is named', (_what, written, complaint) => {
+    const broken = brokenReferences([privacy], [written]);
+    expect(broken).toHaveLength(1);
+    expect(broken[0]).toContain('The claim “inputs”');
+    expect(broken[0]).toContain(complaint);
+  });
+
+  it('that does not hold stops the build with a sentence', () => {
+    expect(() => assertReferences([privacy], [claim({ quote: 'We never read anything.' })])).toThrow(
+      'The claim “inputs” quotes “We never read anything.” (en), but /privacy#s-3-1 does not say so.',
+    );
+  });
+});
+
+describe('the words of a quote', () => {
+  it('are those of its message, with the name and without its tags', () => {
+    const message = compileMessage(
+      'claims.a.quote',
+      'Where there is none, <bdi>{brand}</bdi> says so.',
+      'Stet',
+    );
+    expect(quotedText('claims.a.quote', message)).toBe('Where there is none, Stet says so.');
+  });
+
+  it('hold no argument, since a quote says what stands there', () => {
+    const message = compileMessage('claims.a.quote', 'Up to {tokens} tokens', 'Stet');
+    expect(() => quotedText('claims.a.quote', message)).toThrow('claims.a.quote is a quote');
+  });
+});

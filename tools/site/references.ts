@@ -1,0 +1,135 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** A page as the build wrote it. */
+export interface WrittenPage {
+  /** The route's path, `/pricing`; patterns such as `/blog/:slug` are no target of a link with a hash. */
+  path: string;
+  file: string;
+  language: string;
+  html: string;
+}
+
+/** A claim in one language: its target, and the words that must be found there. */
+export interface WrittenClaim {
+  id: string;
+  language: string;
+  to: string;
+  quote: string;
+}
+
+/** What matters of a page: its elements that have an id, with their text, and the addresses of its links. */
+interface Outline {
+  texts: Map<string, string>;
+  links: string[];
+}
+
+/**
+ * Text as it is compared: without white space, since where blocks end HTML has none, and without the characters that only
+ * set a direction.
+ */
+const condensed = (text: string) => text.replace(/[\s\u200e\u200f\u2066-\u2069]+/g, '');
+
+/** Walks a page once. */
+function outline(html: string): Outline {
+  const texts = new Map<string, string>();
+  const links: string[] = [];
+  function visit(node: Node): string {
+    if ('value' in node) return node.value;
+    if (!('childNodes' in node) || /^(script|style)$/.test(node.nodeName)) return '';
+    const attribute = (name: string) =>
+      'attrs' in node ? node.attrs.find((one) => one.name === name)?.value : undefined;
+    const href = node.nodeName === 'a' ? attribute('href') : undefined;
+    if (href !== undefined) links.push(href);
+    const text = node.childNodes.map(visit).join('');
+    const id = attribute('id');
+    if (id !== undefined && !texts.has(id)) texts.set(id, condensed(text));
+    return text;
+  }
+  visit(parse(html));
+  return { texts, links };
+}
+
+/** Path and id of an internal address with a hash; undefined for every other address. */
+function targetOf(href: string, path: string): { path: string; id: string } | undefined {
+  const match = /^(\/(?!\/)[^?#]*)?(?:\?[^#]*)?#(.+)$/.exec(href);
+  return match ? { path: match[1] ?? path, id: decodeURIComponent(match[2]!) } : undefined;
+}
+
+/** True when the parts of a quote (`…` stands for what it leaves out) occur in a text, in their order. */
+function occurs(quote: string, text: string): boolean {
+  let from = 0;
+  return condensed(quote)
+    .split('…')
+    .every((part) => {
+      const found = text.indexOf(part, from);
+      from = found + part.length;
+      return found !== -1;
+    });
+}
+
+/** The words of a compiled message. @throws Error for one with arguments or plurals: a quote says what stands there. */
+export function quotedText(id: string, message: readonly MessageFormatElement[]): string {
+  return message
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value;
+      if (element.type === TYPE.tag) return quotedText(id, element.children);
+      throw new Error(
+        `Message ${id} is a quote, so it must be plain words; it has the argument {${'value' in element ? element.value : '#'}}.`,
+      );
+    })
+    .join('');
+}
+
+/**
+ * Every internal link with a hash must lead to an element, and every claim's quote must stand in its target (X8).
+ * @returns one sentence for each that does not; a link that every page carries is named once.
+ */
+export function brokenReferences(pages: readonly WrittenPage[], claims: readonly WrittenClaim[]): string[] {
+  const outlines = new Map(pages.map((page) => [page, outline(page.html)]));
+  const target = (path: string, language: string) =>
+    outlines.get(pages.find((page) => page.path === path && page.language === language)!);
+  const where = ({ path, id }: { path: string; id: string }, language: string) =>
+    target(path, language)
+      ? `that page has no element with the id “${id}” in ${language}`
+      : `there is no page ${path} in ${language}`;
+  const sentences = new Map<string, string>();
+
+  for (const page of pages) {
+    for (const href of outlines.get(page)!.links) {
+      const to = targetOf(href, page.path);
+      if (!to || target(to.path, page.language)?.texts.has(to.id)) continue;
+      // A post's headings come with the post, which the build does not have.
+      if (to.path.startsWith('/blog/')) continue;
+      const key = `${page.language} ${href.startsWith('#') ? page.path : ''}${href}`;
+      if (!sentences.has(key))
+        sentences.set(key, `${page.file} links to ${href}, but ${where(to, page.language)}.`);
+    }
+  }
+
+  for (const { id, language, to, quote } of claims) {
+    const place = targetOf(to, '/');
+    const text = place && target(place.path, language)?.texts.get(place.id);
+    if (!place)
+      sentences.set(id, `The claim “${id}” refers to ${to}, which names no element: write /page#id.`);
+    else if (text === undefined)
+      sentences.set(id + language, `The claim “${id}” refers to ${to}, but ${where(place, language)}.`);
+    else if (!occurs(quote, text))
+      sentences.set(
+        id + language,
+        `The claim “${id}” quotes “${quote}” (${language}), but ${to} does not say so.`,
+      );
+  }
+  return [...sentences.values()];
+}
+
+/** @throws Error with a sentence for every reference that leads nowhere or quotes what is not there (X8). */
+export function assertReferences(pages: readonly WrittenPage[], claims: readonly WrittenClaim[]): void {
+  const broken = brokenReferences(pages, claims);
+  if (broken.length > 0)
+    throw new Error(
+      `References without a target (src/data/claims.ts, translations/*/claims.json):\n${broken.map((one) => `  - ${one}`).join('\n')}`,
+    );
+}
