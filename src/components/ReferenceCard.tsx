@@ -1,9 +1,11 @@
 import Paper from '@mui/material/Paper';
-import Popper from '@mui/material/Popper';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { claims, type ClaimId } from '../data/claims';
+import { placeCard } from './placeCard';
 import { SectionNumber } from './SectionNumber';
 import { useHoverCard } from './useHoverCard';
 
@@ -19,52 +21,64 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 
 /**
  * What a reference refers to, in the source's own words. It appears while the pointer or the keyboard is on the reference,
- * stays while the pointer is on the card, and goes with Escape (WCAG 1.4.13).
+ * stays while the pointer is on the card, and goes with Escape (WCAG 1.4.13). (MUI's Popper would weigh ten times as much.)
  */
 export function ReferenceCard({ id, claim, anchor }: ReferenceCardProps) {
   const { source, section } = claims[claim];
   const { isOpen, cardProps } = useHoverCard(anchor);
-  return (
-    <Popper
+  const card = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    function place() {
+      const element = card.current!;
+      const { clientWidth: width, clientHeight: height } = document.documentElement;
+      const size = { width: element.offsetWidth, height: element.offsetHeight };
+      const isRightToLeft = getComputedStyle(element).direction === 'rtl';
+      // The rectangle of a link that runs over two lines spans both; the card stands above its first piece.
+      const link = anchor.getClientRects()[0] ?? anchor.getBoundingClientRect();
+      const { x, y } = placeCard(link, size, { width, height }, isRightToLeft);
+      element.style.inset = `${y}px auto auto ${x}px`;
+    }
+    place();
+    const controller = new AbortController();
+    const options = { capture: true, passive: true, signal: controller.signal };
+    window.addEventListener('scroll', place, options);
+    window.addEventListener('resize', place, options);
+    return () => controller.abort();
+  }, [isOpen, anchor]);
+
+  return createPortal(
+    <Paper
+      ref={card}
       id={id}
       role="tooltip"
-      open={isOpen}
-      anchorEl={anchor}
-      placement="top-start"
-      // A screen reader reads the description of a link whether or not the card shows.
-      keepMounted
-      modifiers={[
-        { name: 'offset', options: { offset: [0, 8] } },
-        { name: 'preventOverflow', options: { padding: 16 } },
-      ]}
-      sx={{ zIndex: 'tooltip', '@media print': { display: 'none' } }}
+      variant="note"
+      // Unseen it stays: a screen reader reads the description of a link whether or not the card shows.
+      hidden={!isOpen}
+      sx={({ marks }) => ({
+        position: 'fixed',
+        zIndex: 'tooltip',
+        width: 'max-content',
+        maxWidth: 'min(22rem, 100vw - 32px)',
+        animation: `${rise} ${marks.duration.note}ms ${marks.easing.standard}`,
+        '@media print': { display: 'none' },
+      })}
       {...cardProps}
     >
-      <Paper
-        variant="note"
-        sx={({ marks }) => ({
-          width: 'max-content',
-          maxWidth: 'min(22rem, 100vw - 32px)',
-          animation: isOpen ? `${rise} ${marks.duration.note}ms ${marks.easing.standard}` : undefined,
-        })}
-      >
-        <Typography
-          variant="document"
-          component="q"
-          sx={{ display: 'block', fontSize: 17, lineHeight: 1.5, quotes: 'none' }}
-        >
-          <FormattedMessage
-            id="claims.card.quote"
-            values={{ quote: <FormattedMessage key="quote" id={`claims.${claim}.quote`} /> }}
-          />
-        </Typography>
-        <Typography variant="meta" color="textTertiary" sx={{ marginBlockStart: 1 }}>
-          <FormattedMessage
-            id={`claims.${source}.title`}
-            values={{ section: <SectionNumber key="section" of={section} /> }}
-          />
-        </Typography>
-      </Paper>
-    </Popper>
+      <Typography variant="document" sx={{ fontSize: 17, lineHeight: 1.5 }}>
+        <FormattedMessage
+          id="claims.card.quote"
+          values={{ quote: <FormattedMessage key="quote" id={`claims.${claim}.quote`} /> }}
+        />
+      </Typography>
+      <Typography variant="meta" color="textTertiary" sx={{ marginBlockStart: 0.75 }}>
+        <FormattedMessage
+          id={`claims.${source}.title`}
+          values={{ section: <SectionNumber key="section" of={section} /> }}
+        />
+      </Typography>
+    </Paper>,
+    document.body,
   );
 }

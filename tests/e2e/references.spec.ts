@@ -1,0 +1,48 @@
+import { claims } from '../../src/data/claims.ts';
+import { alive } from './support/alive.ts';
+import { messages } from './support/messages.ts';
+import { languages, languageNames } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('A reference (X8)', () => {
+  for (const language of languages) {
+    test(`quotes its source to pointer and keyboard, until Escape, in ${languageNames[language]}`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/', { language });
+      await page.mouse.move(10, 10);
+      await alive(page, '#workflow');
+      const link = page.locator('#workflow').locator(`a[href="${claims.sources.to}"]`);
+      const card = page.getByRole('tooltip');
+      const { text } = messages(language);
+
+      await link.hover();
+      await expect(card).toContainText(text('claims.sources.quote'));
+      await expect(card).toBeInViewport({ ratio: 1 });
+      // The pointer may go to the card without losing it.
+      await card.hover();
+      await expect(card).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(card).toBeHidden();
+
+      await page.mouse.move(10, 10);
+      await link.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect(card).toBeVisible();
+      await expect(link).toHaveAccessibleDescription(/\S/);
+    });
+  }
+
+  test('leads to its source, and the card goes', async ({ page, visit }) => {
+    await visit('/');
+    await page.mouse.move(10, 10);
+    await alive(page, '#workflow');
+    await page.locator('#workflow').locator(`a[href="${claims.sources.to}"]`).click();
+    await expect(page).toHaveURL(claims.sources.to);
+    await expect(page.locator('#document_support h2')).toBeFocused();
+    await expect(page.getByRole('tooltip')).toBeHidden();
+  });
+});
