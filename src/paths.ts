@@ -1,10 +1,20 @@
 /** Every page that has an address of its own, in the order of the site map (section 4 of the requirements). */
-export const pagePaths = ['/', '/tokens', '/blog', '/contact', '/sitemap', '/coming-soon'] as const;
+export const pagePaths = [
+  '/',
+  '/tokens',
+  '/download',
+  '/almost-done',
+  '/blog',
+  '/contact',
+  '/sitemap',
+  '/coming-soon',
+] as const;
 
 /** The pages that are listed to visitors (site map, not-found page), by the name their messages carry. */
 export const listedPages = [
   { path: '/', name: 'home' },
   { path: '/tokens', name: 'tokens' },
+  { path: '/download', name: 'download' },
   { path: '/blog', name: 'blog' },
   { path: '/contact', name: 'contact' },
   { path: '/sitemap', name: 'sitemap' },

@@ -20,6 +20,12 @@ export const shellBundles: readonly Bundle[] = ['shell'];
 export const pageRoutes: readonly PageRoute[] = [
   { path: '/', load: () => import('./pages/HomePage/HomePage'), bundles: ['home', 'claims'] },
   { path: '/tokens', load: () => import('./pages/TokensPage/TokensPage'), bundles: ['tokens'] },
+  { path: '/download', load: () => import('./pages/DownloadPage/DownloadPage'), bundles: ['download'] },
+  {
+    path: '/almost-done',
+    load: () => import('./pages/AlmostDonePage/AlmostDonePage'),
+    bundles: ['download'],
+  },
   { path: '/blog', load: () => import('./pages/BlogPage/BlogPage'), bundles: ['blog'] },
   { path: '/blog/:slug', load: () => import('./pages/PostPage/PostPage'), bundles: ['blog', 'notFound'] },
   { path: '/contact', load: () => import('./pages/ContactPage'), bundles: ['contact'] },

@@ -1,5 +1,7 @@
 import type { Site } from './siteSchema';
 
+export type { Installer } from './siteSchema';
+
 declare const __SITE__: Site;
 declare const __BUILD_YEAR__: number;
 

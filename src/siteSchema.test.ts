@@ -33,17 +33,31 @@ describe('the configuration', () => {
     expect(readSite(without('STET_INSTALLER_URL')).installer).toBeUndefined();
   });
 
+  it('describes an installer whole: version, size and checksum (X17)', () => {
+    const given = { ...demo, STET_INSTALLER_BYTES: '2048', STET_INSTALLER_SHA256: 'AB'.repeat(32) };
+    expect(readSite(given).installer).toEqual({
+      url: demo.STET_INSTALLER_URL,
+      version: demo.STET_INSTALLER_VERSION,
+      bytes: 2048,
+      sha256: 'ab'.repeat(32),
+    });
+  });
+
   it.each([
     ['STET_SITE_URL', 'stet', 'must be the address visitors type, such as https://www.example.com'],
     ['STET_PRODUCT_HOST', 'ftp://host', 'must be an http(s) address, or a path that begins with /'],
     ['STET_BLOG_EN_KEY', 'secret', 'must be 26 hexadecimal digits (a Ghost Content API key)'],
     ['STET_EMAIL_INFO', 'info', 'must be an e-mail address'],
+    ['STET_INSTALLER_BYTES', '2 MB', 'must be the size of the file in bytes, a whole number'],
+    ['STET_INSTALLER_SHA256', 'abc', 'must be 64 hexadecimal digits (a SHA-256 checksum)'],
   ])('names a malformed %s, what it is and what it must be', (name, value, rule) => {
     expect(complaints({ ...demo, [name]: value })).toEqual([`  - ${name} ${rule}; it is "${value}".`]);
   });
 
   it('names everything that is wrong at once', () => {
-    expect(complaints({})).toHaveLength(Object.keys(demo).length - 1);
+    expect(complaints({})).toHaveLength(
+      Object.keys(demo).filter((name) => !name.startsWith('STET_INSTALLER_')).length,
+    );
   });
 
   it('drops closing slashes, so that paths can be appended', () => {

@@ -14,29 +14,68 @@ const contentKey = z
   .string()
   .regex(/^[0-9a-f]{26}$/, 'must be 26 hexadecimal digits (a Ghost Content API key)');
 
+/** What describes the installer; with its address given, all of it must be. */
+const installerVariables = [
+  'STET_INSTALLER_VERSION',
+  'STET_INSTALLER_BYTES',
+  'STET_INSTALLER_SHA256',
+] as const;
+
 /** Every environment variable the site reads. `.env.example` documents each of them. */
-const variables = z.object({
-  STET_BRAND: z.string().trim().min(1),
-  STET_SITE_URL: z
-    .url('must be the address visitors type, such as https://www.example.com')
-    .transform((value) => value.replace(/\/+$/, '')),
-  STET_PRODUCT_HOST: address,
-  STET_LOGIN_HOST: address,
-  STET_APP_HOST: address,
-  STET_BLOG_EN_URL: address,
-  STET_BLOG_EN_KEY: contentKey,
-  STET_BLOG_HE_URL: address,
-  STET_BLOG_HE_KEY: contentKey,
-  STET_EMAIL_INFO: email,
-  STET_EMAIL_CAREERS: email,
-  STET_EMAIL_ACCESSIBILITY: email,
-  STET_LINKEDIN_URL: address,
-  STET_X_URL: address,
-  STET_YOUTUBE_URL: address,
-  STET_PRESS_KIT_URL: address,
-  STET_THIRD_PARTY_SOFTWARE_URL: address,
-  STET_INSTALLER_URL: address.optional(),
-});
+const variables = z
+  .object({
+    STET_BRAND: z.string().trim().min(1),
+    STET_SITE_URL: z
+      .url('must be the address visitors type, such as https://www.example.com')
+      .transform((value) => value.replace(/\/+$/, '')),
+    STET_PRODUCT_HOST: address,
+    STET_LOGIN_HOST: address,
+    STET_APP_HOST: address,
+    STET_BLOG_EN_URL: address,
+    STET_BLOG_EN_KEY: contentKey,
+    STET_BLOG_HE_URL: address,
+    STET_BLOG_HE_KEY: contentKey,
+    STET_EMAIL_INFO: email,
+    STET_EMAIL_CAREERS: email,
+    STET_EMAIL_ACCESSIBILITY: email,
+    STET_LINKEDIN_URL: address,
+    STET_X_URL: address,
+    STET_YOUTUBE_URL: address,
+    STET_PRESS_KIT_URL: address,
+    STET_THIRD_PARTY_SOFTWARE_URL: address,
+    STET_INSTALLER_URL: address.optional(),
+    STET_INSTALLER_VERSION: z.string().trim().min(1).optional(),
+    STET_INSTALLER_BYTES: z
+      .string()
+      .regex(/^[1-9]\d*$/, 'must be the size of the file in bytes, a whole number')
+      .transform(Number)
+      .optional(),
+    STET_INSTALLER_SHA256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (a SHA-256 checksum)')
+      .transform((value) => value.toLowerCase())
+      .optional(),
+  })
+  .superRefine((env, context) => {
+    if (!env.STET_INSTALLER_URL) return;
+    for (const name of installerVariables)
+      if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is missing' });
+  });
+
+/** The Windows installer of the add-in: where it is, and what visitors can hold their copy against (X17). */
+export interface Installer {
+  url: string;
+  version: string;
+  bytes: number;
+  /** 64 hexadecimal digits, in lower case. */
+  sha256: string;
+}
+
+function toInstaller(env: z.output<typeof variables>): Installer | undefined {
+  const { STET_INSTALLER_URL: url, STET_INSTALLER_VERSION: version } = env;
+  const { STET_INSTALLER_BYTES: bytes, STET_INSTALLER_SHA256: sha256 } = env;
+  return url && version && bytes && sha256 ? { url, version, bytes, sha256 } : undefined;
+}
 
 /** The site's configuration as the rest of the code sees it: names and addresses, never secrets. */
 export type Site = ReturnType<typeof toSite>;
@@ -58,7 +97,7 @@ function toSite(env: z.output<typeof variables>) {
     social: { linkedin: env.STET_LINKEDIN_URL, x: env.STET_X_URL, youtube: env.STET_YOUTUBE_URL },
     pressKit: env.STET_PRESS_KIT_URL,
     thirdPartySoftware: env.STET_THIRD_PARTY_SOFTWARE_URL,
-    installer: env.STET_INSTALLER_URL,
+    installer: toInstaller(env),
   };
 }
 

@@ -2,6 +2,7 @@ import type blog from './en/blog.json';
 import type claims from './en/claims.json';
 import type comingSoon from './en/comingSoon.json';
 import type contact from './en/contact.json';
+import type download from './en/download.json';
 import type home from './en/home.json';
 import type notFound from './en/notFound.json';
 import type shell from './en/shell.json';
@@ -14,6 +15,7 @@ interface Bundles {
   claims: typeof claims;
   comingSoon: typeof comingSoon;
   contact: typeof contact;
+  download: typeof download;
   home: typeof home;
   notFound: typeof notFound;
   shell: typeof shell;

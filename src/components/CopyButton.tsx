@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from './Icon';
+import { useCopy } from './useCopy';
 
 interface CopyButtonProps {
   /** What goes to the clipboard. */
@@ -14,20 +15,7 @@ interface CopyButtonProps {
 
 /** Copies a text. Where the browser refuses, the button keeps its label: the text itself stands on the page to be selected. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
-  const [isDone, setIsDone] = useState(false);
-
-  useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(() => setIsDone(false), 3000);
-    return () => clearTimeout(timer);
-  }, [isDone]);
-
-  async function copy() {
-    await navigator.clipboard.writeText(text).then(
-      () => setIsDone(true),
-      () => undefined,
-    );
-  }
+  const { isDone, copy } = useCopy(text);
 
   return (
     <>
@@ -35,7 +23,7 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
         variant="outlined"
         size="large"
         startIcon={<Icon name={isDone ? 'check' : 'copy'} />}
-        onClick={copy}
+        onClick={() => void copy()}
       >
         {/* Both labels lie in the same cell, so the button keeps its width. */}
         <Box component="span" sx={{ display: 'inline-grid', '& > *': { gridArea: '1 / 1' } }}>

@@ -11,15 +11,17 @@ interface StillPictureProps {
    */
   files: (scheme: Scheme) => readonly { src: string; width: number; height: number; media?: string }[];
   alt: string;
+  /** On the first screen: asked for at once. */
+  isFirst?: boolean;
 }
 
 const Image = styled('img')({ display: 'block', width: '100%', height: 'auto' });
 
 /**
- * A picture below the first screen, in the colour scheme and the crop that fit, asked for when it comes near. It follows the
- * system until the visitor forces a scheme (X4). The first screen's is `SchemePicture`.
+ * A picture in the colour scheme and the crop that fit, asked for when it comes near. It follows the system until the visitor
+ * forces a scheme (X4). One that is recorded in several sizes and formats is a `SchemePicture`.
  */
-export function StillPicture({ files, alt }: StillPictureProps) {
+export function StillPicture({ files, alt, isFirst }: StillPictureProps) {
   const forced = useForcedScheme();
   const last = files(forced ?? 'light').at(-1)!;
 
@@ -42,7 +44,13 @@ export function StillPicture({ files, alt }: StillPictureProps) {
         .map(({ src, ...source }) => (
           <source key={src} srcSet={src} {...source} />
         ))}
-      <Image src={last.src} width={last.width} height={last.height} alt={alt} loading="lazy" />
+      <Image
+        src={last.src}
+        width={last.width}
+        height={last.height}
+        alt={alt}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
     </picture>
   );
 }

@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSite } from '../../src/siteSchema.ts';
 import { serveServices } from './serve.ts';
 
 let server: Awaited<ReturnType<typeof serveServices>>;
@@ -24,6 +28,15 @@ describe('the location service (L4)', () => {
     const response = await get(`/_demo/product/location${query}`, headers);
     expect(await response.json()).toEqual({ data: { country: 'US' } });
   });
+});
+
+test('the installer of the demo is what its configuration says: size, checksum, a download (X17)', async () => {
+  const { installer } = readSite(parseEnv(readFileSync('.env.demo', 'utf8')));
+  const response = await get(installer!.url);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(response.headers.get('content-disposition')).toBe('attachment');
+  expect(bytes.length).toBe(installer!.bytes);
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(installer!.sha256);
 });
 
 describe('the blogs (X13)', () => {

@@ -1,12 +1,13 @@
 /**
- * The services the site talks to, embedded in whatever server serves the site (X13): the product's location service, and the
- * Content API of two blogs with what two real Ghosts answered. `README.md` lists the addresses and the faults.
+ * The services the site talks to, embedded in whatever server serves the site (X13): the product's location service, a file
+ * that stands in for the installer, and the Content API of two blogs with what two real Ghosts answered. `README.md` lists the addresses and the faults.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { actOut, choiceOf, faultFor, type Resource } from './faults.ts';
 import { contentReply, etagOf } from './ghost/contentApi.ts';
 import { sendFile } from './ghost/files.ts';
 import type { Language } from './ghost/recording.ts';
+import { sendInstaller } from './installer.ts';
 import { locationReply } from './location.ts';
 import { send, textOf, type Reply } from './reply.ts';
 import { recordedUrl } from '../contract/requests.ts';
@@ -81,6 +82,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, prefix
   const path = url.pathname.slice(prefix.length);
   if (path === '/product/location') {
     await answerLocation({ request, response, url, base: '' });
+    return true;
+  }
+  if (path.startsWith('/download/')) {
+    sendInstaller(response);
     return true;
   }
   const [, language, content, file] =

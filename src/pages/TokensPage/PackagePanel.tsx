@@ -93,10 +93,13 @@ export function PackagePanel({ selected }: { selected: TokenPackage }) {
           </Entry>
           <Box
             sx={{
+              display: { md: 'grid' },
+              gridTemplateColumns: '1fr auto',
+              alignItems: 'baseline',
               // An accountant's rule: the sum is final.
               '&::after': {
                 content: { md: '""' },
-                display: 'block',
+                gridColumn: '1 / -1',
                 height: 5,
                 marginBlockStart: '14px',
                 borderBlock: '1px solid',
@@ -104,24 +107,27 @@ export function PackagePanel({ selected }: { selected: TokenPackage }) {
               },
             }}
           >
-            <Box sx={{ display: { md: 'flex' }, justifyContent: 'space-between', alignItems: 'baseline' }}>
-              <Typography variant="small" component="dt" color="textSecondary">
-                <FormattedMessage id="tokens.panel.total" />
-              </Typography>
-              <Typography
-                variant="meta"
-                component="dd"
-                sx={{ margin: 0, color: 'text.tertiary', fontWeight: 400, whiteSpace: 'nowrap' }}
-              >
-                <bdi dir="ltr">
-                  {size} × <Price cents={rate} withCents />
-                </bdi>
-              </Typography>
-            </Box>
+            <Typography variant="small" component="dt" color="textSecondary">
+              <FormattedMessage id="tokens.panel.total" />
+            </Typography>
+            <Typography
+              variant="meta"
+              component="dd"
+              sx={{ margin: 0, color: 'text.tertiary', fontWeight: 400, whiteSpace: 'nowrap' }}
+            >
+              <bdi dir="ltr">
+                {size} × <Price cents={rate} withCents />
+              </bdi>
+            </Typography>
             <Typography
               variant="price"
               component="dd"
-              sx={{ margin: 0, fontSize: { xs: 32, md: 68 }, lineHeight: { xs: 1.1, md: 1.16 } }}
+              sx={{
+                gridColumn: '1 / -1',
+                margin: 0,
+                fontSize: { xs: 32, md: 68 },
+                lineHeight: { xs: 1.1, md: 1.16 },
+              }}
             >
               <Price cents={totalOf(selected)} />
             </Typography>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { PageLink } from '../../components/PageLink';
-import { RuledList } from '../../components/RuledList';
+import { RuledColumns } from '../../components/RuledColumns';
 import { credit, creditsInMillion, includedMillions } from '../../data/tokens';
 import { millionsText } from './millionsText';
 
@@ -27,20 +27,7 @@ export function TokenNotes() {
       <Typography variant="display2" component="h2" id="notes" sx={{ marginBlockEnd: 4 }}>
         <FormattedMessage id="tokens.notes.title" />
       </Typography>
-      <RuledList
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
-          '& > li': { paddingBlock: { xs: '20px', md: '24px 8px' }, paddingInlineEnd: { md: 4 } },
-          '& > li:last-of-type': { borderBlockEnd: 0 },
-          '& > li + li': {
-            borderInlineStartStyle: 'solid',
-            borderInlineStartWidth: { xs: 0, md: 1 },
-            paddingInlineStart: { md: 4 },
-          },
-          '& > li:not(:last-of-type)': { borderBlockEndWidth: { md: 0 } },
-        }}
-      >
+      <RuledColumns>
         {notes.map((note) => (
           <li key={note}>
             <Typography variant="smallSerif" component="h3" sx={{ fontSize: 22 }}>
@@ -54,7 +41,7 @@ export function TokenNotes() {
             </Typography>
           </li>
         ))}
-      </RuledList>
+      </RuledColumns>
     </Box>
   );
 }

@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { InstallDrawing, installSteps } from './InstallDrawing';
+import { RuledColumns } from './RuledColumns';
+
+/** Three steps from the file to the first document, each with a picture (D2). */
+export function InstallSteps() {
+  return (
+    <section aria-labelledby="steps">
+      <Typography variant="display2" component="h2" id="steps" sx={{ marginBlockEnd: { xs: 3, md: 4.5 } }}>
+        <FormattedMessage id="download.steps.title" />
+      </Typography>
+      <RuledColumns component="ol">
+        {installSteps.map((step, index) => (
+          <li key={step}>
+            <Typography
+              variant="smallSerif"
+              component="div"
+              aria-hidden
+              sx={{ color: 'text.tertiary', fontSize: 22, fontWeight: 440, marginBlockEnd: 2 }}
+            >
+              {index + 1}
+            </Typography>
+            <InstallDrawing step={step} />
+            <Typography variant="h3" sx={{ marginBlockStart: 3, fontSize: 25 }}>
+              <FormattedMessage id={`download.steps.${step}.title`} />
+            </Typography>
+            <Typography color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
+              <FormattedMessage id={`download.steps.${step}.text`} />
+            </Typography>
+          </li>
+        ))}
+      </RuledColumns>
+    </section>
+  );
+}

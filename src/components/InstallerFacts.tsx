@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../locale/useText';
+import type { Installer } from '../site';
+import { CopyIconButton } from './CopyIconButton';
+
+const megabytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+interface FactProps {
+  name: ReactNode;
+  children: ReactNode;
+}
+
+function Fact({ name, children }: FactProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: '172px minmax(0, 1fr)' },
+        gap: { xs: 0.25, sm: 2 },
+        paddingBlock: '12px',
+        borderBlockEnd: 1,
+        borderColor: 'line.hair',
+      }}
+    >
+      <Typography variant="small" component="dt" color="textTertiary">
+        {name}
+      </Typography>
+      <Typography variant="small" component="dd" sx={{ margin: 0, minWidth: 0 }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Where the groups of a checksum of 64 digits begin. */
+const groupStarts = [0, 8, 16, 24, 32, 40, 48, 56] as const;
+
+/** The digits of a checksum in groups of eight, so that two can be compared by eye; selected, they are one word. */
+function Checksum({ value }: { value: string }) {
+  return (
+    <Box
+      component="bdi"
+      dir="ltr"
+      sx={{
+        display: 'grid',
+        typography: 'meta',
+        fontWeight: 400,
+        gridTemplateColumns: 'repeat(auto-fill, 4.75em)',
+        // Four groups in a line, or fewer.
+        maxWidth: '19.2em',
+        '[dir=rtl] &': { justifyContent: 'end' },
+        fontVariantNumeric: 'tabular-nums',
+        lineHeight: 1.6,
+      }}
+    >
+      {groupStarts.map((start) => (
+        <span key={start}>{value.slice(start, start + 8)}</span>
+      ))}
+    </Box>
+  );
+}
+
+/** What the installer needs, and what a copy of it can be held against (X17). */
+export function InstallerFacts({ installer }: { installer: Installer | undefined }) {
+  const text = useText();
+
+  return (
+    <Box component="dl" sx={{ margin: 0, borderBlockStart: 1, borderColor: 'line.ink' }}>
+      <Fact name={<FormattedMessage id="download.facts.needs" />}>
+        <FormattedMessage id="download.facts.windows" />
+      </Fact>
+      {installer && (
+        <>
+          <Fact name={<FormattedMessage id="download.facts.version" />}>
+            <FormattedMessage
+              id="download.facts.file"
+              values={{ version: installer.version, size: megabytes.format(installer.bytes / 1_000_000) }}
+            />
+          </Fact>
+          <Fact name={<FormattedMessage id="download.facts.checksum" />}>
+            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' }}>
+              <Checksum value={installer.sha256} />
+              <Box sx={{ marginBlock: '-10px' }}>
+                <CopyIconButton
+                  text={installer.sha256}
+                  label={text('download.facts.copy')}
+                  done={text('download.facts.copied')}
+                />
+              </Box>
+            </Box>
+          </Fact>
+        </>
+      )}
+    </Box>
+  );
+}

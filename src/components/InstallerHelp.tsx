@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../locale/useText';
+import { site, type Installer } from '../site';
+import { PageLink } from './PageLink';
+import { RuledColumns } from './RuledColumns';
+
+/** The name of the file that an address leads to. */
+function fileOf(url: string): string {
+  return decodeURIComponent(url.split(/[?#]/)[0]!.split('/').at(-1)!);
+}
+
+/** What to do where the installer does not run, how to tell that the file is ours, and whom a firm asks (X17). */
+export function InstallerHelp({ installer }: { installer: Installer | undefined }) {
+  const text = useText();
+  const mail = new URLSearchParams({ subject: text('download.help.mail'), body: `${site.url}/download` });
+  const topics = ['elsewhere', ...(installer ? (['verify'] as const) : []), 'firm'] as const;
+
+  return (
+    <Box
+      component="section"
+      id="instead"
+      aria-labelledby="instead-title"
+      sx={({ measures }) => ({ marginBlockStart: measures.section })}
+    >
+      <Typography
+        variant="display2"
+        component="h2"
+        id="instead-title"
+        sx={{ marginBlockEnd: { xs: 3, md: 4.5 } }}
+      >
+        <FormattedMessage id="download.help.title" />
+      </Typography>
+      <RuledColumns>
+        {topics.map((topic) => (
+          <li key={topic}>
+            <Typography variant="smallSerif" component="h3" sx={{ fontSize: 22 }}>
+              <FormattedMessage id={`download.help.${topic}.title`} />
+            </Typography>
+            <Typography color="textSecondary" sx={{ marginBlockStart: 1 }}>
+              <FormattedMessage
+                id={`download.help.${topic}.text`}
+                values={{
+                  file: installer && fileOf(installer.url),
+                  // A mail program wants spaces as %20.
+                  send: (chunks) => (
+                    <Link href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>{chunks}</Link>
+                  ),
+                  app: (chunks) => <Link href={site.hosts.app}>{chunks}</Link>,
+                  ask: (chunks) => <PageLink to="/contact">{chunks}</PageLink>,
+                  code: (chunks) => (
+                    <Box
+                      component="code"
+                      dir="ltr"
+                      sx={{
+                        display: 'block',
+                        marginBlockStart: 1.5,
+                        padding: '10px 14px',
+                        backgroundColor: 'surface.laid',
+                        color: 'text.primary',
+                        fontFamily: ({ typography }) => typography.families.code,
+                        fontSize: 14,
+                        overflowWrap: 'anywhere',
+                      }}
+                    >
+                      {chunks}
+                    </Box>
+                  ),
+                }}
+              />
+            </Typography>
+          </li>
+        ))}
+      </RuledColumns>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../components/Icon';
+import { useDownloadOnce } from './useDownloadOnce';
+
+/**
+ * Starts the download, says so, and offers it again. The button is a plain link to the file: without JavaScript it is what
+ * begins the download (D2).
+ */
+export function DownloadProgress({ url }: { url: string }) {
+  const state = useDownloadOnce(url);
+
+  return (
+    <>
+      <Button variant="contained" size="large" href={url} download startIcon={<Icon name="download" />}>
+        <FormattedMessage id="download.done.restart" />
+      </Button>
+      <Typography
+        variant="small"
+        component="div"
+        color="textSecondary"
+        sx={{ minHeight: '3.2em', marginBlockStart: 1.75, maxWidth: '34em' }}
+      >
+        <Box role="status" sx={{ '@media (scripting: none)': { display: 'none' } }}>
+          <FormattedMessage id={`download.done.${state}`} />
+        </Box>
+        <Box sx={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>
+          <FormattedMessage id="download.done.noScript" />
+        </Box>
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { createStyles, StetTheme } from '@stet/theme';
+import { readFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider, type MessageFormatElement } from 'react-intl';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compileBundles } from '../../../tools/site/messages';
+import type { MessageId } from '../../../translations';
+import { richText } from '../../locale/richText';
+import { createWatched, LocaleContext, type LocaleState } from '../../locale/useLocale';
+import { site, waitlistUrl } from '../../site';
+import { DownloadHead } from '../AlmostDonePage/DownloadHead';
+import { DownloadHero } from './DownloadHero';
+
+const bundles = compileBundles(site.brand, { hashed: false });
+const { messages } = bundles.find(({ language, bundle }) => language === 'en' && bundle === 'download')!;
+const words = JSON.parse(readFileSync('translations/en/download.json', 'utf8')) as Record<string, string>;
+const locale = createWatched({ language: 'en', direction: 'ltr' } as LocaleState);
+
+let styles: Awaited<ReturnType<typeof createStyles>>;
+beforeAll(async () => {
+  styles = await createStyles('ltr');
+});
+
+/** The HTML of a part of a page, as the prerenderer would write it. */
+function htmlOf(part: ReactNode): string {
+  return renderToString(
+    <LocaleContext value={locale}>
+      <IntlProvider
+        locale="en"
+        messages={messages as Record<MessageId, MessageFormatElement[]>}
+        defaultRichTextElements={richText}
+      >
+        <StetTheme styles={styles}>
+          <RouterProvider router={createMemoryRouter([{ path: '/', element: part }])} />
+        </StetTheme>
+      </IntlProvider>
+    </LocaleContext>,
+  );
+}
+
+describe.each([
+  ['/download', DownloadHero],
+  ['/almost-done', DownloadHead],
+])('without an installer %s', (_path, Head) => {
+  it('says how to get it, leads to the waitlist, and names no file (D2)', () => {
+    const html = htmlOf(<Head installer={undefined} />);
+    expect(html).toContain(words['download.hero.absent']);
+    expect(html).toContain(`href="${waitlistUrl}"`);
+    expect(html).not.toContain('/almost-done');
+    expect(html).not.toContain(words['download.done.restart']);
+    expect(html).not.toContain('SHA-256');
+  });
+
+  it('differs from what it says with one', () => {
+    const html = htmlOf(<Head installer={site.installer} />);
+    expect(html).not.toContain(words['download.hero.absent']);
+    expect(html).toContain('SHA-256');
+  });
+});

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../components/Icon';
+import { InstallerFacts } from '../../components/InstallerFacts';
+import { PageAnchor } from '../../components/PageLink';
+import { waitlistUrl, type Installer } from '../../site';
+import { ProductPicture } from './ProductPicture';
+import { SystemNote } from './SystemNote';
+
+/** The one thing to do here: the download, or where there is no installer the way to it (D1, D2). */
+function Offer({ isOffered }: { isOffered: boolean }) {
+  const large = { minHeight: 60, paddingInline: '30px', fontSize: '1.1875rem' };
+  return isOffered ? (
+    <>
+      <Button
+        variant="contained"
+        size="large"
+        startIcon={<Icon name="download" />}
+        component={PageAnchor}
+        to="/almost-done"
+        sx={large}
+      >
+        {/* The label must not be torn into the flex items of a button. */}
+        <span>
+          <FormattedMessage id="download.hero.button" />
+        </span>
+      </Button>
+      <SystemNote />
+    </>
+  ) : (
+    <>
+      <Typography sx={{ marginBlockEnd: 3, maxWidth: '28em' }}>
+        <FormattedMessage id="download.hero.absent" />
+      </Typography>
+      <Button variant="contained" size="large" href={waitlistUrl} sx={large}>
+        <FormattedMessage id="download.hero.join" />
+      </Button>
+    </>
+  );
+}
+
+/** The add-in beside a document, the download, and what the installer is (D1, X17). */
+export function DownloadHero({ installer }: { installer: Installer | undefined }) {
+  return (
+    <Box sx={{ overflow: 'clip' }}>
+      <Container
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+          columnGap: 'clamp(40px, 5vw, 72px)',
+        }}
+      >
+        <Box sx={{ paddingBlock: { xs: '48px 40px', md: 'clamp(64px, 6.6vw, 96px)' } }}>
+          <Typography variant="statement" component="h1">
+            <FormattedMessage id="download.hero.title" />
+          </Typography>
+          <Typography
+            variant="lead"
+            color="textSecondary"
+            sx={{ marginBlock: '16px 34px', maxWidth: '26em' }}
+          >
+            <FormattedMessage id="download.hero.lead" />
+          </Typography>
+          <Offer isOffered={installer !== undefined} />
+          <Box sx={{ marginBlockStart: 4 }}>
+            <InstallerFacts installer={installer} />
+          </Box>
+        </Box>
+        <ProductPicture />
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../components/Icon';
+import { PageLink } from '../../components/PageLink';
+import { useHydrated } from '../../components/useHydrated';
+import { useText } from '../../locale/useText';
+import { browserHints, visitorSystem, type VisitorSystem } from './visitorSystem';
+
+function Words({ system }: { system: VisitorSystem }) {
+  const text = useText();
+  if (system === 'windows' || system === 'unknown')
+    return <FormattedMessage id={`download.system.${system}`} />;
+  return (
+    <FormattedMessage
+      id="download.system.other"
+      values={{
+        system: text(`download.system.${system}`),
+        link: (chunks) => <PageLink to="/download#instead">{chunks}</PageLink>,
+      }}
+    />
+  );
+}
+
+/**
+ * Whether the installer will run here, as far as the browser tells (X17). Prerendered HTML knows no visitor: the place is kept
+ * free, and what to do on another system stands below for everybody.
+ */
+export function SystemNote() {
+  const isHydrated = useHydrated();
+  const system = isHydrated ? visitorSystem(browserHints()) : undefined;
+
+  return (
+    <Typography
+      variant="small"
+      component="div"
+      color="textSecondary"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '20px minmax(0, 1fr)',
+        gap: 1,
+        alignItems: 'start',
+        minHeight: '3.2em',
+        marginBlockStart: 1.75,
+        maxWidth: '30em',
+        '@media (scripting: none)': { display: 'none' },
+      }}
+    >
+      {system && (
+        <>
+          <Icon name={system === 'windows' ? 'check' : 'warning'} sx={{ marginBlockStart: '1px' }} />
+          <span>
+            <Words system={system} />
+          </span>
+        </>
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { messages } from './support/messages.ts';
+import { languageNames, languages, ownNames, site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const { text, label } = messages('en');
+const installer = site.installer!;
+
+const offer = (page: Page) => page.getByRole('link', { name: text('download.hero.button') });
+const restart = (page: Page) => page.getByRole('link', { name: text('download.done.restart') });
+const started = (page: Page) => page.getByRole('status').filter({ hasText: text('download.done.started') });
+
+/** Counts the downloads that a page begins. */
+function countDownloads(page: Page) {
+  const begun: string[] = [];
+  page.on('download', (download) => begun.push(download.url()));
+  return begun;
+}
+
+test('the button leads on to a download that is the file it is said to be (D1, D2, X17)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/download');
+  await expect(page.getByText(`${installer.version}, 1.0 MB`)).toBeVisible();
+  await expect(page.getByText(installer.sha256)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await offer(page).click();
+  const file = await download;
+  await expect(page).toHaveURL('/almost-done');
+  expect(file.suggestedFilename()).toBe('StetDemoSetup.exe');
+  const bytes = readFileSync(await file.path());
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(installer.sha256);
+  await expect(started(page)).toBeVisible();
+});
+
+test('the download begins once: not on reload, not on Back, not with another language (D2, X17)', async ({
+  page,
+  visit,
+}) => {
+  const begun = countDownloads(page);
+  await visit('/almost-done?lng=en');
+  await expect(started(page)).toBeVisible();
+  await expect.poll(() => begun.length).toBe(1);
+
+  // The switch takes `lng` out of the address, and with it the entry of the history.
+  await page.getByRole('button', { name: label('shell.language.label') }).click();
+  await page.getByRole('menuitemradio', { name: ownNames.he }).click();
+  await expect(page).toHaveURL('/almost-done');
+  await page.reload();
+  await expect(page.getByText(messages('he').text('download.done.before'))).toBeVisible();
+
+  await page.goto('/contact');
+  await page.goBack();
+  await expect(page.getByText(messages('he').text('download.done.before'))).toBeVisible();
+  expect(begun).toHaveLength(1);
+});
+
+test('Restart the download does so, and the page stays (D2)', async ({ page, visit }) => {
+  const first = page.waitForEvent('download');
+  await visit('/almost-done');
+  await first;
+  const again = page.waitForEvent('download');
+  await restart(page).click();
+  await again;
+  await expect(page).toHaveURL('/almost-done');
+});
+
+test('asking for it again on the download page begins it again (D2)', async ({ page, visit }) => {
+  await visit('/download');
+  for (const _ of [1, 2]) {
+    const download = page.waitForEvent('download');
+    await offer(page).click();
+    await download;
+    await page.goBack();
+    await expect(page).toHaveURL('/download');
+  }
+});
+
+const systems = [
+  ['Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 'windows'],
+  [
+    'an iPhone',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1',
+    'other',
+  ],
+  ['what does not say', 'Mozilla/5.0', 'unknown'],
+] as const;
+
+for (const [name, userAgent, kind] of systems) {
+  test.describe(`on ${name}`, () => {
+    test.use({ userAgent });
+
+    test('the page says what it looks like, and what to do elsewhere (X17)', async ({ page, visit }) => {
+      // Chromium's own hints would contradict the user agent that stands in for another browser.
+      await page.addInitScript(() => Object.defineProperty(navigator, 'userAgentData', { value: undefined }));
+      await visit('/download');
+      const words = text(`download.system.${kind}`, { system: text('download.system.ios') });
+      await expect(page.getByText(words)).toBeVisible();
+      const send = page.getByRole('link', { name: 'Send this page to yourself' });
+      await expect(send).toHaveAttribute('href', /^mailto:\?subject=Stet%20for%20Word.*download$/);
+      if (kind !== 'other') return;
+      await page.getByRole('link', { name: 'What to do instead' }).click();
+      await expect(page.getByRole('heading', { name: text('download.help.title') })).toBeFocused();
+    });
+  });
+}
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`the way to the file is two plain links, in ${languageNames[language]} (D2, X1)`, async ({
+      page,
+      setCookie,
+    }) => {
+      const words = messages(language);
+      await setCookie('lng', language);
+      await page.goto('/download');
+      await page.getByRole('link', { name: words.text('download.hero.button') }).click();
+      await expect(page.getByText(words.text('download.done.noScript'))).toBeVisible();
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: words.text('download.done.restart') }).click();
+      expect((await download).suggestedFilename()).toBe('StetDemoSetup.exe');
+    });
+  }
+});
