@@ -28,7 +28,7 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   { path: '/blog', load: () => import('./pages/BlogPage/BlogPage'), bundles: ['blog'] },
   { path: '/blog/:slug', load: () => import('./pages/PostPage/PostPage'), bundles: ['blog', 'notFound'] },
-  { path: '/contact', load: () => import('./pages/ContactPage'), bundles: ['contact'] },
+  { path: '/contact', load: () => import('./pages/ContactPage/ContactPage'), bundles: ['contact'] },
   { path: '/sitemap', load: () => import('./pages/SitemapPage'), bundles: ['sitemap'] },
   { path: '/coming-soon', load: () => import('./pages/ComingSoonPage'), bundles: ['comingSoon'] },
   { path: '*', load: () => import('./pages/NotFoundPage'), bundles: ['notFound'] },

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { InstallDrawing, installSteps } from './InstallDrawing';
@@ -21,13 +22,24 @@ export function InstallSteps() {
             >
               {index + 1}
             </Typography>
-            <InstallDrawing step={step} />
-            <Typography variant="h3" sx={{ marginBlockStart: 3, fontSize: 25 }}>
-              <FormattedMessage id={`download.steps.${step}.title`} />
-            </Typography>
-            <Typography color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
-              <FormattedMessage id={`download.steps.${step}.text`} />
-            </Typography>
+            {/* On a tablet the words stand beside the picture. */}
+            <Box
+              sx={{
+                display: { xs: 'grid', md: 'block' },
+                gridTemplateColumns: { sm: 'minmax(0, 300px) minmax(0, 1fr)' },
+                gap: { xs: 3, sm: 4 },
+              }}
+            >
+              <InstallDrawing step={step} />
+              <div>
+                <Typography variant="h3" sx={{ marginBlockStart: { md: 3 }, fontSize: 25 }}>
+                  <FormattedMessage id={`download.steps.${step}.title`} />
+                </Typography>
+                <Typography color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
+                  <FormattedMessage id={`download.steps.${step}.text`} />
+                </Typography>
+              </div>
+            </Box>
           </li>
         ))}
       </RuledColumns>

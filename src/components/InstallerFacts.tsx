@@ -18,7 +18,7 @@ function Fact({ name, children }: FactProps) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { sm: '172px minmax(0, 1fr)' },
+        gridTemplateColumns: { sm: '124px minmax(0, 1fr)' },
         gap: { xs: 0.25, sm: 2 },
         paddingBlock: '12px',
         borderBlockEnd: 1,
@@ -46,13 +46,12 @@ function Checksum({ value }: { value: string }) {
       dir="ltr"
       sx={{
         display: 'grid',
-        typography: 'meta',
-        fontWeight: 400,
-        gridTemplateColumns: 'repeat(auto-fill, 4.75em)',
-        // Four groups in a line, or fewer.
-        maxWidth: '19.2em',
+        fontFamily: ({ typography }) => typography.families.code,
+        fontSize: 13,
+        gridTemplateColumns: 'repeat(auto-fill, 72px)',
+        // Four groups in a line, or two.
+        maxWidth: { xs: 288, md: 144, lg: 288 },
         '[dir=rtl] &': { justifyContent: 'end' },
-        fontVariantNumeric: 'tabular-nums',
         lineHeight: 1.6,
       }}
     >

@@ -1,22 +1,40 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { CutSheet } from '../components/CutSheet';
+import { DeskSpread } from '../components/DeskSpread';
 import { PageAnchor } from '../components/PageLink';
-import { PageHead } from '../components/PageHead';
 import { PageMeta } from '../components/PageMeta';
 
 /** The placeholder page of the source, at `/coming-soon`; nothing links to it. */
 export default function ComingSoonPage() {
   return (
-    <Container sx={{ paddingBlockEnd: 'clamp(96px, 14vw, 200px)' }}>
+    <>
       <PageMeta title="comingSoon.meta.title" description="comingSoon.meta.description" noIndex />
-      <PageHead
-        title={<FormattedMessage id="comingSoon.hero.title" />}
-        lead={<FormattedMessage id="comingSoon.hero.lead" />}
-      />
-      <Button variant="contained" size="large" component={PageAnchor} to="/">
-        <FormattedMessage id="comingSoon.hero.home" />
-      </Button>
-    </Container>
+      <DeskSpread
+        onDesk={
+          <CutSheet>
+            <Typography
+              variant="document"
+              component="p"
+              aria-hidden
+              sx={{ marginBlockStart: 'clamp(80px, 12vw, 176px)', textAlign: 'center' }}
+            >
+              <FormattedMessage id="comingSoon.sheet.text" />
+            </Typography>
+          </CutSheet>
+        }
+      >
+        <Typography variant="statement" component="h1">
+          <FormattedMessage id="comingSoon.hero.title" />
+        </Typography>
+        <Typography variant="lead" color="textSecondary" sx={{ marginBlock: '20px 36px' }}>
+          <FormattedMessage id="comingSoon.hero.lead" />
+        </Typography>
+        <Button variant="contained" size="large" component={PageAnchor} to="/">
+          <FormattedMessage id="comingSoon.hero.home" />
+        </Button>
+      </DeskSpread>
+    </>
   );
 }

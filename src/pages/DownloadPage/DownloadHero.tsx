@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { DeskSpread } from '../../components/DeskSpread';
 import { Icon } from '../../components/Icon';
 import { InstallerFacts } from '../../components/InstallerFacts';
 import { PageAnchor } from '../../components/PageLink';
@@ -45,32 +45,17 @@ function Offer({ isOffered }: { isOffered: boolean }) {
 /** The add-in beside a document, the download, and what the installer is (D1, X17). */
 export function DownloadHero({ installer }: { installer: Installer | undefined }) {
   return (
-    <Box sx={{ overflow: 'clip' }}>
-      <Container
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          columnGap: 'clamp(40px, 5vw, 72px)',
-        }}
-      >
-        <Box sx={{ paddingBlock: { xs: '48px 40px', md: 'clamp(64px, 6.6vw, 96px)' } }}>
-          <Typography variant="statement" component="h1">
-            <FormattedMessage id="download.hero.title" />
-          </Typography>
-          <Typography
-            variant="lead"
-            color="textSecondary"
-            sx={{ marginBlock: '16px 34px', maxWidth: '26em' }}
-          >
-            <FormattedMessage id="download.hero.lead" />
-          </Typography>
-          <Offer isOffered={installer !== undefined} />
-          <Box sx={{ marginBlockStart: 4 }}>
-            <InstallerFacts installer={installer} />
-          </Box>
-        </Box>
-        <ProductPicture />
-      </Container>
-    </Box>
+    <DeskSpread onDesk={<ProductPicture />}>
+      <Typography variant="statement" component="h1">
+        <FormattedMessage id="download.hero.title" />
+      </Typography>
+      <Typography variant="lead" color="textSecondary" sx={{ marginBlock: '16px 34px', maxWidth: '26em' }}>
+        <FormattedMessage id="download.hero.lead" />
+      </Typography>
+      <Offer isOffered={installer !== undefined} />
+      <Box sx={{ marginBlockStart: 4 }}>
+        <InstallerFacts installer={installer} />
+      </Box>
+    </DeskSpread>
   );
 }

@@ -4,59 +4,40 @@ import { filmEdition, workflowFilms } from '../../data/films';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 
-/** The panel beside a document, on a desk that runs to the edge of the screen; on a phone the document alone, cut by it. */
+/** The panel beside a document; on a phone the document alone. */
 export function ProductPicture() {
   const text = useText();
   const { language } = useLocale();
 
   return (
     <Box
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        alignItems: { md: 'center' },
-        paddingBlock: { xs: '32px 0', md: '72px' },
-        paddingInlineStart: { md: 'clamp(20px, 2.2vw, 32px)' },
-        '&::before': {
-          content: '""',
-          position: 'absolute',
-          insetBlock: 0,
-          insetInline: { xs: '-50vw', md: '0 -50vw' },
-          backgroundColor: 'surface.desk',
+      sx={({ palette, radii, sheetShadow, breakpoints }) => ({
+        overflow: 'hidden',
+        border: `1px solid ${palette.line.strong}`,
+        borderRadius: radii.window,
+        boxShadow: sheetShadow,
+        [breakpoints.down('md')]: {
+          borderBlockEnd: 0,
+          borderEndStartRadius: 0,
+          borderEndEndRadius: 0,
         },
-      }}
+      })}
     >
-      <Box
-        sx={({ palette, radii, sheetShadow, breakpoints }) => ({
-          position: 'relative',
-          flexGrow: 1,
-          overflow: 'hidden',
-          border: `1px solid ${palette.line.strong}`,
-          borderRadius: radii.window,
-          boxShadow: sheetShadow,
-          [breakpoints.down('md')]: {
-            borderBlockEnd: 0,
-            borderEndStartRadius: 0,
-            borderEndEndRadius: 0,
-          },
-        })}
-      >
-        <StillPicture
-          isFirst
-          alt={text('download.hero.picture')}
-          files={(scheme) =>
-            [true, false].map((isPhone) => {
-              const edition = filmEdition(workflowFilms.review, { language, scheme, isPhone });
-              return {
-                src: edition.poster,
-                width: edition.width,
-                height: edition.height,
-                media: isPhone ? '(max-width: 599.95px)' : undefined,
-              };
-            })
-          }
-        />
-      </Box>
+      <StillPicture
+        isFirst
+        alt={text('download.hero.picture')}
+        files={(scheme) =>
+          [true, false].map((isPhone) => {
+            const edition = filmEdition(workflowFilms.review, { language, scheme, isPhone });
+            return {
+              src: edition.poster,
+              width: edition.width,
+              height: edition.height,
+              media: isPhone ? '(max-width: 599.95px)' : undefined,
+            };
+          })
+        }
+      />
     </Box>
   );
 }

@@ -1,0 +1,27 @@
+import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
+
+/** A sheet that lies on the desk of a `DeskSpread` and is cut off by its lower edge (art direction, section 13). */
+export function CutSheet({ children }: { children: ReactNode }) {
+  return (
+    <Paper
+      variant="sheet"
+      sx={{
+        alignSelf: 'stretch',
+        display: 'grid',
+        alignContent: 'start',
+        width: '100%',
+        maxWidth: 560,
+        minHeight: { xs: 280, md: 480 },
+        marginInline: 'auto',
+        marginBlockEnd: { md: '-72px' },
+        padding: 'clamp(24px, 3.4vw, 48px)',
+        borderBlockEnd: 0,
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+      }}
+    >
+      {children}
+    </Paper>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { DeskSpread } from '../../components/DeskSpread';
+import { PageMeta } from '../../components/PageMeta';
+import { ContactSubjects } from './ContactSubjects';
+import { ContactWays } from './ContactWays';
+import { Letter } from './Letter';
+import { subjects, type Subject } from './subjects';
+
+/** One address, and subjects to choose from; no form (C1). */
+export default function ContactPage() {
+  const [subject, setSubject] = useState<Subject>(subjects[0]);
+
+  return (
+    <>
+      <PageMeta title="contact.meta.title" description="contact.meta.description" />
+      <DeskSpread onDesk={<Letter subject={subject} />}>
+        <ContactWays />
+        <ContactSubjects onConsider={setSubject} />
+      </DeskSpread>
+    </>
+  );
+}

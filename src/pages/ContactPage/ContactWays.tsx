@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { CopyButton } from '../../components/CopyButton';
+import { site } from '../../site';
+
+const address = site.email.info;
+
+/** The address, and two ways to take it along (C1). */
+export function ContactWays() {
+  const email = (
+    <bdi dir="ltr" key="email">
+      {address}
+    </bdi>
+  );
+
+  return (
+    <>
+      <Typography variant="statement" component="h1">
+        <FormattedMessage id="contact.hero.title" />
+      </Typography>
+      <Typography variant="lead" color="textSecondary" sx={{ marginBlock: '20px 36px', maxWidth: '26em' }}>
+        <FormattedMessage
+          id="contact.hero.lead"
+          values={{ email, link: (chunks) => <Link href={`mailto:${address}`}>{chunks}</Link> }}
+        />
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button variant="contained" size="large" href={`mailto:${address}`}>
+          <FormattedMessage id="contact.write.label" />
+        </Button>
+        <CopyButton
+          text={address}
+          label={<FormattedMessage id="contact.copy.label" />}
+          done={<FormattedMessage id="contact.copy.done" />}
+        />
+      </Box>
+      <Typography color="textSecondary" sx={{ marginBlockStart: 3, maxWidth: '28em' }}>
+        <FormattedMessage id="contact.hero.note" />
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CutSheet } from '../../components/CutSheet';
+import { site } from '../../site';
+import type { Subject } from './subjects';
+
+interface LineProps {
+  name: ReactNode;
+  children: ReactNode;
+}
+
+/** A line of the letter's head: to whom, and what about. */
+function Line({ name, children }: LineProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '72px minmax(0, 1fr)',
+        alignItems: 'baseline',
+        paddingBlock: 1.25,
+        borderBlockEnd: 1,
+        borderColor: 'line.hair',
+      }}
+    >
+      <Typography variant="small" component="span" color="textTertiary">
+        {name}
+      </Typography>
+      <Typography variant="document" component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The letter as it will open: addressed, about the subject that is being considered, and not yet written. A picture only. */
+export function Letter({ subject }: { subject: Subject }) {
+  return (
+    <CutSheet>
+      <div aria-hidden>
+        <Line name={<FormattedMessage id="contact.letter.to" />}>
+          <bdi dir="ltr">{site.email.info}</bdi>
+        </Line>
+        <Line name={<FormattedMessage id="contact.letter.about" />}>
+          <FormattedMessage id={`contact.subjects.${subject}`} />
+        </Line>
+        <Typography
+          variant="document"
+          component="div"
+          sx={{
+            marginBlockStart: 4,
+            // The caret stands where the first sentence will: blue, as everywhere.
+            '&::after': {
+              content: '""',
+              display: 'block',
+              height: '1.3em',
+              marginBlockStart: 2,
+              borderInlineStart: '2px solid',
+              borderColor: 'action.focus',
+            },
+          }}
+        >
+          <FormattedMessage id="contact.letter.opening" />
+        </Typography>
+      </div>
+    </CutSheet>
+  );
+}

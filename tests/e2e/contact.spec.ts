@@ -1,0 +1,30 @@
+import { messages } from './support/messages.ts';
+import { languageNames, languages, site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+for (const language of languages) {
+  const { text } = messages(language);
+
+  test(`letters go to the one address, with a subject if it is known, in ${languageNames[language]} (C1)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/contact', { language });
+    await expect(page.getByRole('link', { name: site.email.info })).toHaveAttribute(
+      'href',
+      `mailto:${site.email.info}`,
+    );
+    await expect(page.locator('form, input, textarea')).toHaveCount(0);
+
+    const subject = page.getByRole('link', { name: text('contact.subjects.security') });
+    await expect(subject).toHaveAttribute(
+      'href',
+      `mailto:${site.email.info}?subject=${encodeURIComponent(text('contact.subjects.security'))}`,
+    );
+    // The picture of the letter takes up the subject that the focus is on.
+    const words = page.getByText(text('contact.subjects.security'), { exact: true });
+    await expect(words).toHaveCount(1);
+    await subject.focus();
+    await expect(words).toHaveCount(2);
+  });
+}
