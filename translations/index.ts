@@ -3,6 +3,7 @@ import type claims from './en/claims.json';
 import type comingSoon from './en/comingSoon.json';
 import type contact from './en/contact.json';
 import type download from './en/download.json';
+import type forIt from './en/forIt.json';
 import type home from './en/home.json';
 import type notFound from './en/notFound.json';
 import type shell from './en/shell.json';
@@ -16,6 +17,7 @@ interface Bundles {
   comingSoon: typeof comingSoon;
   contact: typeof contact;
   download: typeof download;
+  forIt: typeof forIt;
   home: typeof home;
   notFound: typeof notFound;
   shell: typeof shell;

@@ -18,6 +18,7 @@ export type NavigationEntry = PageEntry | OutsideEntry;
 /** Header and mobile menu (S3, S5). */
 export const headerLinks: readonly PageEntry[] = [
   { label: 'shell.nav.home', to: '/' },
+  { label: 'shell.nav.forIt', to: '/for-it' },
   { label: 'shell.nav.blog', to: '/blog' },
   { label: 'shell.nav.contact', to: '/contact' },
 ];
@@ -32,6 +33,10 @@ export const footerColumns: readonly { title: MessageId; links: readonly Navigat
       { label: 'shell.nav.blog', to: '/blog' },
       { label: 'shell.footer.sitemap', to: '/sitemap' },
     ],
+  },
+  {
+    title: 'shell.footer.product',
+    links: [{ label: 'shell.nav.forIt', to: '/for-it' }],
   },
   {
     title: 'shell.footer.follow',

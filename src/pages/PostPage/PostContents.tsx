@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
+import { useCurrentHeading } from '../../components/useCurrentHeading';
 import { useText } from '../../locale/useText';
 import type { BodyHeading } from './body/text';
 
@@ -14,27 +14,6 @@ interface PostContentsProps {
 
 /** Fewer parts than this need no table of contents. */
 const fewest = 3;
-
-/** Part of the screen's height above which a heading counts as passed. */
-const passed = 1 / 3;
-
-/** The id of the heading whose part is being read: the last one that has passed the upper third of the screen. */
-function useCurrentHeading(headings: readonly BodyHeading[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
-
-  useEffect(() => {
-    const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
-    const isPassed = (heading: Element) => heading.getBoundingClientRect().top < window.innerHeight * passed;
-    // The observed area has no upper end, so it is entered and left at its lower edge only.
-    const observer = new IntersectionObserver(() => setCurrent(elements.findLast(isPassed)?.id), {
-      rootMargin: `1000000px 0px -${100 * (1 - passed)}% 0px`,
-    });
-    elements.forEach((heading) => observer.observe(heading));
-    return () => observer.disconnect();
-  }, [headings]);
-
-  return current;
-}
 
 /** The parts of a post (X16): beside the text on a wide screen, folded away above it on a narrow one. */
 export function PostContents({ headings, isWide }: PostContentsProps) {

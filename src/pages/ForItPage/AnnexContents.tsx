@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../components/Icon';
+import { PageLink } from '../../components/PageLink';
+import { useCurrentHeading } from '../../components/useCurrentHeading';
+import { useText } from '../../locale/useText';
+import { annexParts } from './annexParts';
+
+/** Beside the text the contents are always open; browsers that cannot open a `details` by CSS keep its button there. */
+const styles: SxProps<Theme> = ({ breakpoints, palette }) => ({
+  borderBlock: `1px solid ${palette.line.strong}`,
+  '& > summary': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    minHeight: 52,
+    fontWeight: 500,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  [breakpoints.up('lg')]: {
+    border: 0,
+    '@supports selector(::details-content)': {
+      '& > summary': { display: 'none' },
+      '&::details-content': { contentVisibility: 'visible', height: 'auto' },
+    },
+  },
+});
+
+/** The sections of the annex: beside the text, with the one that is being read marked; on a narrow screen folded away above it. */
+export function AnnexContents() {
+  const text = useText();
+  const current = useCurrentHeading(annexParts);
+
+  return (
+    <Box
+      component="nav"
+      aria-label={text('forIt.contents.title')}
+      sx={{
+        position: { lg: 'sticky' },
+        insetBlockStart: { lg: 104 },
+        marginBlockEnd: { xs: 5, lg: 0 },
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Typography
+        variant="meta"
+        aria-hidden
+        sx={{ display: { xs: 'none', lg: 'block' }, color: 'text.tertiary', marginBlockEnd: 1 }}
+      >
+        <FormattedMessage id="forIt.contents.title" />
+      </Typography>
+      <Box component="details" sx={styles}>
+        <summary>
+          <FormattedMessage id="forIt.contents.title" />
+          <Icon name="chevronDown" />
+        </summary>
+        <Box
+          component="ol"
+          role="list"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr' },
+            listStyle: 'none',
+            margin: 0,
+            padding: { xs: '0 0 12px', lg: 0 },
+          }}
+        >
+          {annexParts.map(({ id, name }, index) => {
+            const isCurrent = id === (current ?? annexParts[0].id);
+            return (
+              <Box
+                component="li"
+                key={id}
+                sx={{
+                  borderInlineStart: { lg: '2px solid' },
+                  borderColor: { lg: isCurrent ? 'line.ink' : 'line.strong' },
+                }}
+              >
+                <PageLink
+                  to={`/for-it#${id}`}
+                  underline="none"
+                  aria-current={isCurrent ? 'true' : undefined}
+                  variant="small"
+                  sx={{
+                    display: 'grid',
+                    gridTemplateColumns: '32px 1fr',
+                    alignItems: 'center',
+                    minHeight: { xs: 44, lg: 35 },
+                    paddingInlineStart: { lg: '13px' },
+                    color: { lg: isCurrent ? 'text.primary' : 'text.secondary' },
+                    fontWeight: { lg: isCurrent ? 500 : 400 },
+                    '&:hover': { color: 'text.primary', '& > :last-child': { textDecoration: 'underline' } },
+                  }}
+                >
+                  <bdi dir="ltr" className="tabular">
+                    {index + 1}
+                  </bdi>
+                  <span>
+                    <FormattedMessage id={`forIt.contents.${name}`} />
+                  </span>
+                </PageLink>
+              </Box>
+            );
+          })}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

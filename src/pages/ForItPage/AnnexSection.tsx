@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { numberOf, type AnnexPart } from './annexParts';
+
+interface AnnexSectionProps {
+  id: AnnexPart;
+  title: ReactNode;
+  lead?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A section of the annex: an ink rule, its number in the margin, its title, and one sentence on what follows. */
+export function AnnexSection({ id, title, lead, children }: AnnexSectionProps) {
+  return (
+    <Box
+      component="section"
+      id={id}
+      sx={{
+        borderBlockStart: 1,
+        borderColor: 'line.ink',
+        paddingBlock: { xs: '28px 52px', md: '60px 64px' },
+        paddingInlineStart: { sm: 8 },
+        '@media print': { paddingBlock: '16px 24px' },
+      }}
+    >
+      <Box
+        sx={{ position: 'relative', display: { xs: 'flex', sm: 'block' }, alignItems: 'baseline', gap: 1.5 }}
+      >
+        <Typography
+          variant="smallSerif"
+          component="p"
+          sx={{
+            position: { sm: 'absolute' },
+            insetInlineStart: { sm: '-64px' },
+            insetBlockStart: { sm: '0.45em' },
+            fontSize: 22,
+            fontWeight: 440,
+            color: 'text.tertiary',
+          }}
+        >
+          <bdi dir="ltr">{numberOf(id)}</bdi>
+        </Typography>
+        <Typography variant="display2" component="h2" sx={{ fontSize: 'clamp(1.875rem, 3vw, 2.375rem)' }}>
+          {title}
+        </Typography>
+      </Box>
+      {lead && (
+        <Typography color="textSecondary" sx={{ marginBlockStart: 1.5, maxWidth: '36em' }}>
+          {lead}
+        </Typography>
+      )}
+      {children && <Box sx={{ marginBlockStart: 3 }}>{children}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PageLink } from '../../components/PageLink';
+import { useText } from '../../locale/useText';
+import { AnnexSection } from './AnnexSection';
+import { stackedTable } from './stackedTable';
+
+const parts = ['addIns', 'models', 'changes', 'optOut', 'cost'] as const;
+const ways = ['build', 'buy'] as const;
+
+const link = (chunks: ReactNode) => (
+  <PageLink key="link" to="/tokens" sx={{ color: 'text.primary' }}>
+    {chunks}
+  </PageLink>
+);
+
+/** § 2: what somebody builds who builds it (I1). */
+export function BuildOrBuySection() {
+  const text = useText();
+  return (
+    <AnnexSection
+      id="build-versus-buy"
+      title={<FormattedMessage id="forIt.build.title" />}
+      lead={<FormattedMessage id="forIt.build.lead" />}
+    >
+      <Table role="table" aria-label={text('forIt.build.caption')} sx={stackedTable}>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            <TableCell role="columnheader" sx={{ width: '28%' }}>
+              <Typography component="span" sx={visuallyHidden}>
+                <FormattedMessage id="forIt.build.part" />
+              </Typography>
+            </TableCell>
+            {ways.map((way) => (
+              <TableCell key={way} role="columnheader" sx={{ width: '36%' }}>
+                <Typography variant="smallSerif" component="span" color="textPrimary" sx={{ fontSize: 21 }}>
+                  <FormattedMessage id={`forIt.build.${way}`} />
+                </Typography>
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup">
+          {parts.map((part) => (
+            <TableRow key={part} role="row">
+              <TableCell role="rowheader" component="th" scope="row">
+                <FormattedMessage id={`forIt.build.${part}.part`} />
+              </TableCell>
+              {ways.map((way) => (
+                <TableCell key={way} role="cell" data-label={text(`forIt.build.${way}`)}>
+                  <span>
+                    <FormattedMessage id={`forIt.build.${part}.${way}`} values={{ link }} />
+                  </span>
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </AnnexSection>
+  );
+}

@@ -1,0 +1,160 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { FormattedMessage } from 'react-intl';
+import { includedMillions } from '../../data/tokens';
+import { useText } from '../../locale/useText';
+import { AnnexSection } from './AnnexSection';
+
+/** A sample month: percent of the pool used, every second day. */
+const used = [4, 9, 15, 22, 28, 35, 41, 48, 53, 59, 64, 70];
+
+/** A sample firm. */
+const users = 73;
+const pool = users * includedMillions.organization;
+const teams = [
+  { name: 'corporate', share: 41 },
+  { name: 'realEstate', share: 23 },
+  { name: 'employment', share: 19 },
+  { name: 'litigation', share: 17 },
+] as const;
+
+const percent = (share: number) => <bdi dir="ltr">{`${share}%`}</bdi>;
+
+/** Bars in percent of both sides, so that they take any width. Time runs as on any chart, from left to right. */
+const Bars = styled('svg')(({ theme: { palette } }) => ({
+  display: 'block',
+  width: '100%',
+  height: 150,
+  overflow: 'visible',
+  '& rect': { fill: palette.action.fill, '@media (forced-colors: active)': { fill: 'CanvasText' } },
+  '& .pool': { stroke: palette.line.edge, strokeDasharray: '3 4' },
+  '& .base': { stroke: palette.line.ink },
+}));
+
+/** Tokens used in a sample month against the pool of the organization (P8). */
+function PoolChart() {
+  const text = useText();
+  const step = 100 / used.length;
+  return (
+    <Box dir="ltr">
+      <Typography variant="meta" sx={{ textAlign: 'end', color: 'text.tertiary', marginBlockEnd: 0.5 }}>
+        <FormattedMessage id="forIt.dashboard.whole" />
+      </Typography>
+      <Bars
+        role="img"
+        aria-label={text('forIt.dashboard.label', { from: `${used[0]}%`, to: `${used.at(-1)}%`, pool })}
+      >
+        <line className="pool" x1="0" x2="100%" y1="0.5" y2="0.5" />
+        {used.map((share, index) => (
+          <rect
+            key={share}
+            x={`${index * step + step * 0.1}%`}
+            width={`${step * 0.8}%`}
+            y={`${100 - share}%`}
+            height={`${share}%`}
+          />
+        ))}
+        <line className="base" x1="0" x2="100%" y1="100%" y2="100%" />
+      </Bars>
+      <Typography
+        variant="meta"
+        component="div"
+        sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.tertiary', marginBlockStart: 1 }}
+      >
+        <bdi>
+          <FormattedMessage id="forIt.dashboard.first" />
+        </bdi>
+        <bdi>
+          <FormattedMessage id="forIt.dashboard.last" />
+        </bdi>
+      </Typography>
+    </Box>
+  );
+}
+
+/** § 6: the management dashboard and its usage reports, with figures that say they are samples (I1, X18). */
+export function DashboardSection() {
+  return (
+    <AnnexSection
+      id="dashboard"
+      title={<FormattedMessage id="forIt.dashboard.title" />}
+      lead={
+        <>
+          <FormattedMessage id="forIt.dashboard.lead" />{' '}
+          <Chip component="span" variant="badge" label={<FormattedMessage id="forIt.dashboard.sample" />} />
+        </>
+      }
+    >
+      <Paper
+        variant="outlined"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 4fr)' },
+          borderColor: 'line.strong',
+          breakInside: 'avoid',
+          '& > div': { padding: { xs: '20px', md: '24px 28px 28px' } },
+          '& > div + div': {
+            borderColor: 'line.hair',
+            borderBlockStart: { xs: 1, md: 0 },
+            borderInlineStart: { md: 1 },
+          },
+        }}
+      >
+        <div>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              alignItems: 'baseline',
+              columnGap: 2,
+              marginBlockEnd: 2.5,
+            }}
+          >
+            <Typography variant="small" component="h3" sx={{ fontWeight: 500 }}>
+              <FormattedMessage id="forIt.dashboard.tokens" />
+            </Typography>
+            <Typography variant="meta" color="textSecondary">
+              <FormattedMessage
+                id="forIt.dashboard.pool"
+                values={{ users, tokens: includedMillions.organization, pool }}
+              />
+            </Typography>
+          </Box>
+          <PoolChart />
+        </div>
+        <div>
+          <Typography variant="small" component="h3" sx={{ fontWeight: 500, marginBlockEnd: 1.5 }}>
+            <FormattedMessage id="forIt.dashboard.teams" />
+          </Typography>
+          <Box component="dl" className="tabular" sx={{ margin: 0 }}>
+            {teams.map(({ name, share }) => (
+              <Typography
+                key={name}
+                variant="small"
+                component="div"
+                sx={{
+                  display: 'flex',
+                  justifyContent: 'space-between',
+                  paddingBlock: '10px',
+                  borderBlockEnd: 1,
+                  borderColor: 'line.hair',
+                }}
+              >
+                <dt>
+                  <FormattedMessage id={`forIt.dashboard.${name}`} />
+                </dt>
+                <Box component="dd" sx={{ margin: 0, color: 'text.secondary' }}>
+                  {percent(share)}
+                </Box>
+              </Typography>
+            ))}
+          </Box>
+        </div>
+      </Paper>
+    </AnnexSection>
+  );
+}

@@ -1,0 +1,21 @@
+/** The sections of the annex in their order, each with its address (I1); the answer sheet is the eleventh (X9). */
+export const annexParts = [
+  { id: 'security', name: 'security' },
+  { id: 'build-versus-buy', name: 'build' },
+  { id: 'compliance', name: 'compliance' },
+  { id: 'single-sign-on', name: 'signOn' },
+  { id: 'deployment', name: 'deployment' },
+  { id: 'dashboard', name: 'dashboard' },
+  { id: 'flexibility', name: 'flexibility' },
+  { id: 'assistant', name: 'assistant' },
+  { id: 'platform', name: 'platform' },
+  { id: 'pay-as-you-grow', name: 'growth' },
+  { id: 'answer-sheet', name: 'answers' },
+] as const;
+
+export type AnnexPart = (typeof annexParts)[number]['id'];
+
+/** The number that a section carries. */
+export function numberOf(part: AnnexPart): number {
+  return annexParts.findIndex(({ id }) => id === part) + 1;
+}

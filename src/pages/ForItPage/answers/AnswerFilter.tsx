@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import FormControl from '@mui/material/FormControl';
+import InputAdornment from '@mui/material/InputAdornment';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../../components/Icon';
+import { answerTopics, type AnswerTopic } from '../../../data/itAnswers';
+import { useText } from '../../../locale/useText';
+
+interface AnswerFilterProps {
+  query: string;
+  onQuery: (query: string) => void;
+  /** Undefined shows every topic. */
+  topic: AnswerTopic | undefined;
+  onTopic: (topic: AnswerTopic | undefined) => void;
+  /** How many questions are left, and of how many. */
+  shown: number;
+  all: number;
+}
+
+/** Narrows the sheet down as the visitor types, or to one topic; how many questions are left is announced (X9). */
+export function AnswerFilter({ query, onQuery, topic, onTopic, shown, all }: AnswerFilterProps) {
+  const text = useText();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-end',
+        justifyContent: 'space-between',
+        gap: '16px 24px',
+      }}
+    >
+      <FormControl variant="outlined" sx={{ flex: '1 1 240px', maxWidth: { sm: 340 } }}>
+        <InputLabel htmlFor="answer-filter">
+          <FormattedMessage id="forIt.sheet.filter" />
+        </InputLabel>
+        <OutlinedInput
+          id="answer-filter"
+          type="search"
+          value={query}
+          onChange={({ target }) => onQuery(target.value)}
+          slotProps={{ input: { enterKeyHint: 'search' } }}
+          startAdornment={
+            <InputAdornment position="start">
+              <Icon name="search" />
+            </InputAdornment>
+          }
+        />
+      </FormControl>
+      <Box
+        role="group"
+        aria-label={text('forIt.sheet.topics')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
+        {[undefined, ...answerTopics].map((one) => (
+          <Chip
+            key={one ?? 'all'}
+            component="button"
+            aria-pressed={topic === one}
+            label={<FormattedMessage id={one ? `forIt.topics.${one}` : 'forIt.sheet.all'} />}
+            onClick={() => onTopic(one)}
+          />
+        ))}
+      </Box>
+      <Typography variant="meta" role="status" sx={{ flexBasis: '100%', color: 'text.tertiary' }}>
+        <FormattedMessage id="forIt.sheet.count" values={{ shown, all }} />
+      </Typography>
+    </Box>
+  );
+}

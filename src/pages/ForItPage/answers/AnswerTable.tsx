@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { FormattedMessage } from 'react-intl';
+import type { AnswerId } from '../../../data/itAnswers';
+import { useText } from '../../../locale/useText';
+import { SourceLink } from '../SourceLink';
+import { stackedTable } from '../stackedTable';
+import type { NumberedRow } from './useAnswerRows';
+
+interface AnswerTableProps {
+  rows: readonly NumberedRow[];
+}
+
+const columns = ['question', 'answer', 'source'] as const;
+
+/** The answer sheet as a table; every row has an address of its own, `/for-it#answer-{id}` (X9). */
+export function AnswerTable({ rows }: AnswerTableProps) {
+  const text = useText();
+  return (
+    <Table
+      role="table"
+      aria-label={text('forIt.sheet.caption')}
+      sx={[
+        stackedTable as object,
+        {
+          tableLayout: { sm: 'fixed' },
+          '& tr': { breakInside: 'avoid' },
+          '& tr:target': { backgroundColor: 'surface.laid' },
+          '& thead th:first-of-type': { width: '40%' },
+          '& thead th:last-of-type': { width: '24%' },
+        },
+      ]}
+    >
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          {columns.map((column) => (
+            <TableCell key={column} role="columnheader">
+              <FormattedMessage id={`forIt.sheet.${column}`} />
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
+        {rows.map(({ id, number, link, url }) => (
+          <TableRow key={id} role="row" id={`answer-${id}`}>
+            <TableCell role="rowheader" component="th" scope="row">
+              <Box sx={{ display: 'grid', gridTemplateColumns: '30px minmax(0, 1fr)' }}>
+                <Box
+                  component="bdi"
+                  dir="ltr"
+                  className="tabular"
+                  sx={{ color: 'text.tertiary', fontWeight: 400 }}
+                >
+                  {number}
+                </Box>
+                <FormattedMessage id={`forIt.answers.${id as AnswerId}.question`} tagName="span" />
+              </Box>
+            </TableCell>
+            <TableCell role="cell" data-label={text('forIt.sheet.answer')}>
+              <FormattedMessage id={`forIt.answers.${id as AnswerId}.answer`} tagName="span" />
+            </TableCell>
+            <TableCell role="cell" data-label={text('forIt.sheet.source')}>
+              {link === 'ask' ? (
+                <Link href={url} sx={{ justifySelf: 'start' }}>
+                  <FormattedMessage id="forIt.sheet.askUs" />
+                </Link>
+              ) : (
+                <span>
+                  <SourceLink source={link} />
+                </span>
+              )}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

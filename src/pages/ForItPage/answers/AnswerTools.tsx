@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FormattedMessage } from 'react-intl';
+import { CopyButton } from '../../../components/CopyButton';
+import { Icon } from '../../../components/Icon';
+import { useText } from '../../../locale/useText';
+import { withoutIsolates } from '../mailTo';
+import { toCsv, toMarkdown, type AnswerRow, type SheetHead } from './answerSheet';
+import { printSheet } from './printSheet';
+
+interface AnswerToolsProps {
+  head: SheetHead;
+  /** The rows on screen: what is filtered away is not taken along. */
+  rows: readonly AnswerRow[];
+}
+
+/** Hands a text over as a file, made in the page. */
+function saveFile(name: string, text: string, type: string) {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has its own reference by then.
+  setTimeout(() => URL.revokeObjectURL(url));
+}
+
+/** Takes the sheet along: as Markdown, as CSV, on paper (X9). */
+export function AnswerTools({ head, rows }: AnswerToolsProps) {
+  const text = useText();
+  return (
+    <Box
+      role="group"
+      aria-label={text('forIt.sheet.tools')}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.25,
+        marginBlock: '16px 20px',
+        '& .MuiButton-root': { minHeight: 40, paddingInline: '14px', fontSize: '0.9375rem' },
+      }}
+    >
+      <CopyButton
+        text={toMarkdown(head, rows)}
+        label={<FormattedMessage id="forIt.sheet.copy" />}
+        done={<FormattedMessage id="forIt.sheet.copied" />}
+      />
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="download" />}
+        aria-label={text('forIt.sheet.csvLabel')}
+        onClick={() =>
+          saveFile(withoutIsolates(text('forIt.sheet.csvName')), toCsv(head, rows), 'text/csv;charset=utf-8')
+        }
+      >
+        <FormattedMessage id="forIt.sheet.csv" />
+      </Button>
+      <Button variant="outlined" startIcon={<Icon name="print" />} onClick={printSheet}>
+        <FormattedMessage id="forIt.sheet.print" />
+      </Button>
+    </Box>
+  );
+}

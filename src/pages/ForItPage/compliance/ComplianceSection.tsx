@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { AnnexSection } from '../AnnexSection';
+import { Demonstration } from './Demonstration';
+
+const controls = ['enforcer', 'anonymizer'] as const;
+
+/** § 3: policy enforcer and anonymizer, with a demonstration of both (I1). */
+export function ComplianceSection() {
+  return (
+    <AnnexSection
+      id="compliance"
+      title={<FormattedMessage id="forIt.compliance.title" />}
+      lead={<FormattedMessage id="forIt.compliance.lead" />}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+          gap: { xs: 2.5, sm: 5 },
+          marginBlockEnd: 4,
+        }}
+      >
+        {controls.map((control) => (
+          <div key={control}>
+            <Typography variant="h3" sx={{ fontSize: 23 }}>
+              <FormattedMessage id={`forIt.compliance.${control}.title`} />
+            </Typography>
+            <Typography color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
+              <FormattedMessage id={`forIt.compliance.${control}.text`} />
+            </Typography>
+          </div>
+        ))}
+      </Box>
+      <Demonstration />
+    </AnnexSection>
+  );
+}

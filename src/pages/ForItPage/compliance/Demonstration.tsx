@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../../components/Icon';
+import { useText } from '../../../locale/useText';
+import { withoutIsolates } from '../mailTo';
+import { anonymize } from './anonymize';
+import { EditableText } from './EditableText';
+import { EnforcerWarnings } from './EnforcerWarnings';
+import { findOptedOut, readClients } from './findOptedOut';
+import { Legend } from './Legend';
+import { MaskedText } from './MaskedText';
+
+/** What a visitor wrote instead of the sample; undefined is the sample, which follows the language. */
+interface Written {
+  text?: string;
+  clients?: string;
+}
+
+/**
+ * Anonymizer and policy enforcer at work on a text that the visitor can change (I1). Both are patterns that run in the page:
+ * nothing is sent or stored. Prerendered, it shows what they make of the sample.
+ */
+export function Demonstration() {
+  const say = useText();
+  const titleId = useId();
+  const [written, setWritten] = useState<Written>({});
+  const text = written.text ?? withoutIsolates(say('forIt.demo.sample'));
+  const list = written.clients ?? withoutIsolates(say('forIt.demo.sampleClients'));
+  const clients = readClients(list);
+  const warnings = findOptedOut(text, clients);
+  const { pieces, legend } = anonymize(text);
+  const isWritten = written.text !== undefined || written.clients !== undefined;
+
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          border: 1,
+          borderColor: 'line.strong',
+          breakInside: 'avoid-page',
+        }}
+      >
+        <Box
+          sx={{ gridColumn: '1 / -1', padding: '20px 24px', borderBlockEnd: 1, borderColor: 'line.strong' }}
+        >
+          <Typography variant="smallSerif" component="h3" id={titleId} sx={{ fontSize: 21 }}>
+            <FormattedMessage id="forIt.demo.title" />
+          </Typography>
+          <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 0.5, maxWidth: '46em' }}>
+            <FormattedMessage id="forIt.demo.note" />
+          </Typography>
+        </Box>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, padding: '24px' }}>
+          <EditableText
+            label={<FormattedMessage id="forIt.demo.text" />}
+            hint={<FormattedMessage id="forIt.demo.hint" />}
+            value={text}
+            rows={13}
+            onChange={(changed) => setWritten({ ...written, text: changed })}
+          />
+          <EditableText
+            label={<FormattedMessage id="forIt.demo.clients" />}
+            value={list}
+            rows={3}
+            onChange={(changed) => setWritten({ ...written, clients: changed })}
+          />
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<Icon name="undo" />}
+            disabled={!isWritten}
+            onClick={() => setWritten({})}
+            sx={{ alignSelf: 'start', '@media (scripting: none), print': { display: 'none' } }}
+          >
+            <FormattedMessage id="forIt.demo.restore" />
+          </Button>
+        </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            gap: 3,
+            padding: '24px',
+            backgroundColor: 'surface.desk',
+          }}
+        >
+          <EnforcerWarnings warnings={warnings} hasClients={clients.length > 0} />
+          <MaskedText pieces={pieces} />
+          <Legend entries={legend} />
+        </Box>
+      </Box>
+      <Typography variant="meta" sx={{ color: 'text.tertiary', marginBlockStart: 1.5, maxWidth: '52em' }}>
+        <FormattedMessage id="forIt.demo.limits" />
+      </Typography>
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {isWritten && say('forIt.demo.result', { replaced: legend.length, warnings: warnings.length })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../../components/Icon';
+import type { Warning } from './findOptedOut';
+
+interface EnforcerWarningsProps {
+  warnings: readonly Warning[];
+  /** False when the list is empty. */
+  hasClients: boolean;
+}
+
+/** What the policy enforcer says before the upload: one warning for each opted-out client whom the document names (I1). */
+export function EnforcerWarnings({ warnings, hasClients }: EnforcerWarningsProps) {
+  return (
+    <Paper variant="sheet" sx={{ padding: '18px 20px' }}>
+      <Typography variant="meta" component="h4" sx={{ color: 'text.tertiary', marginBlockEnd: 1 }}>
+        <FormattedMessage id="forIt.demo.enforcer" />
+      </Typography>
+      {warnings.length === 0 ? (
+        <Typography variant="small" color="textSecondary" sx={{ display: 'flex', gap: 1.5 }}>
+          <Icon name="check" sx={{ marginBlockStart: '2px' }} />
+          <FormattedMessage id={hasClients ? 'forIt.demo.clear' : 'forIt.demo.emptyList'} tagName="span" />
+        </Typography>
+      ) : (
+        <Box
+          component="ul"
+          role="list"
+          sx={{ display: 'grid', gap: 2, listStyle: 'none', margin: 0, padding: 0, overflowWrap: 'anywhere' }}
+        >
+          {warnings.map(({ client, count }) => (
+            <Box component="li" key={client} sx={{ display: 'flex', gap: 1.5 }}>
+              <Icon name="warning" sx={{ marginBlockStart: '2px' }} />
+              <div>
+                <Typography sx={{ fontWeight: 500, lineHeight: 1.4 }}>
+                  <FormattedMessage
+                    id="forIt.demo.warning"
+                    values={{ name: <bdi key="name">{client}</bdi> }}
+                  />
+                </Typography>
+                <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
+                  <FormattedMessage id="forIt.demo.warningText" values={{ count }} />
+                </Typography>
+              </div>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import type { LegendEntry } from './anonymize';
+import { TokenLabel } from './TokenLabel';
+
+interface LegendProps {
+  entries: readonly LegendEntry[];
+}
+
+/** What each token stands for: whoever has it can turn the document back. */
+export function Legend({ entries }: LegendProps) {
+  return (
+    <div>
+      <Typography variant="meta" component="h4" sx={{ color: 'text.tertiary', marginBlockEnd: 0.5 }}>
+        <FormattedMessage id="forIt.demo.legend" />
+      </Typography>
+      {entries.length === 0 ? (
+        <Typography variant="small" color="textSecondary">
+          <FormattedMessage id="forIt.demo.legendEmpty" />
+        </Typography>
+      ) : (
+        <Box component="dl" sx={{ margin: 0 }}>
+          {entries.map(({ token, forms }) => (
+            <Typography
+              key={`${token.kind} ${token.ordinal}`}
+              variant="small"
+              component="div"
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(112px, auto) minmax(0, 1fr)',
+                gap: 1.5,
+                paddingBlock: '8px',
+                borderBlockStart: 1,
+                borderColor: 'line.strong',
+              }}
+            >
+              <dt>
+                <TokenLabel token={token} />
+              </dt>
+              <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
+                {forms.map((form, index) => (
+                  <span key={form}>
+                    {index > 0 && ' · '}
+                    <bdi>{form}</bdi>
+                  </span>
+                ))}
+              </Box>
+            </Typography>
+          ))}
+        </Box>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import type { Piece } from './anonymize';
+import { TokenLabel } from './TokenLabel';
+
+interface MaskedTextProps {
+  pieces: readonly Piece[];
+}
+
+/** The document after the anonymizer: tokens in ink where names and numbers were, doubts under the highlighter. */
+export function MaskedText({ pieces }: MaskedTextProps) {
+  const doubts = pieces.filter(({ isDoubtful }) => isDoubtful).length;
+  return (
+    <Paper variant="sheet" sx={{ padding: '18px 20px 22px' }}>
+      <Typography variant="meta" component="h4" sx={{ color: 'text.tertiary', marginBlockEnd: 1 }}>
+        <FormattedMessage id="forIt.demo.masked" />
+      </Typography>
+      <Typography
+        variant="document"
+        component="div"
+        dir="auto"
+        sx={{ fontSize: 17, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
+        {pieces.map(({ text, token, isDoubtful }, index) => {
+          if (token) return <TokenLabel key={index} token={token} />;
+          return isDoubtful ? <mark key={index}>{text}</mark> : text;
+        })}
+      </Typography>
+      {doubts > 0 && (
+        <Typography variant="meta" color="textSecondary" sx={{ marginBlockStart: 2 }}>
+          <FormattedMessage id="forIt.demo.doubt" values={{ count: doubts }} />
+        </Typography>
+      )}
+    </Paper>
+  );
+}

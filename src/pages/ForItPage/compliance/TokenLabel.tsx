@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { FormattedMessage } from 'react-intl';
+import type { Token } from './anonymize';
+
+interface TokenLabelProps {
+  token: Token;
+}
+
+/** What stands where a name or a number was: `PERSON 1`, in ink like a redaction. */
+export function TokenLabel({ token: { kind, ordinal } }: TokenLabelProps) {
+  return (
+    <Box
+      component="bdi"
+      sx={({ typography }) => ({
+        padding: '2px 7px',
+        fontFamily: typography.fontFamily,
+        fontSize: '0.8125rem',
+        fontWeight: 500,
+        lineHeight: 1.5,
+        whiteSpace: 'nowrap',
+        backgroundColor: 'action.fill',
+        color: 'action.onFill',
+        '@media (forced-colors: active)': { border: '1px solid' },
+        '@media print': { border: '1px solid', backgroundColor: 'transparent', color: 'inherit' },
+      })}
+    >
+      <FormattedMessage id={`forIt.token.${kind}`} values={{ ordinal }} />
+    </Box>
+  );
+}

@@ -1,0 +1,184 @@
+/** What the demonstration replaces. Dates and amounts stay: a document without them cannot be reviewed. */
+export const kinds = ['person', 'company', 'id', 'email', 'phone', 'address'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** What stands for a name or a number: the second person of a text is `{ kind: 'person', ordinal: 2 }`. */
+export interface Token {
+  kind: Kind;
+  ordinal: number;
+}
+
+/** A stretch of the text: as it was, replaced by a token, or left to a person because the patterns cannot tell. */
+export interface Piece {
+  text: string;
+  token?: Token;
+  isDoubtful?: true;
+}
+
+/** A token with every form that it replaced. */
+export interface LegendEntry {
+  token: Token;
+  forms: string[];
+}
+
+interface Find {
+  start: number;
+  end: number;
+  /** Undefined for a doubt. */
+  kind?: Kind;
+  /** Finds with the same kind and key are the same thing. */
+  key: string;
+}
+
+/** Hebrew writes „and”, „to”, „in” and their like onto the next word; they stay in the text. */
+const prefixes = '[ובלמהכש]{0,3}';
+const wordStart = String.raw`(?<![\p{L}\p{N}])`;
+const wordEnd = String.raw`(?![\p{L}\p{N}])`;
+const capitalised = String.raw`\p{Lu}[\p{L}’-]*`;
+const hebrewWord = '[א-ת][א-ת״׳־]*';
+const suffixes = 'Ltd|Limited|LLP|LLC|Inc|PLC|GmbH|Corp|בע״מ';
+/** Words that stand before a company's name in Hebrew and are no part of it. */
+const notNames = '(?:בין|לבין|חברת|של|עם|את|נגד|מול|ידי|מטעם|אצל)';
+
+const patterns: readonly { kind: Kind; pattern: RegExp }[] = [
+  { kind: 'email', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },
+  { kind: 'phone', pattern: /(?<![\d-])(?:\+\d{1,3}[ -])?0?\d{1,3}[ -]\d{3}[ -]?\d{4}(?![\d-])/g },
+  {
+    kind: 'address',
+    pattern: new RegExp(
+      String.raw`${wordStart}\d{1,4} (?:${capitalised} ){1,2}(?:Street|Road|Avenue|Lane|Quay|Square)${wordEnd}`,
+      'gu',
+    ),
+  },
+  {
+    kind: 'address',
+    pattern: new RegExp(
+      `(?<=${wordStart}${prefixes})(?:רחוב|רח׳|שדרות|שד׳|דרך|סמטת) ${hebrewWord}(?: ${hebrewWord})? \\d{1,4}`,
+      'gu',
+    ),
+  },
+  {
+    kind: 'company',
+    pattern: new RegExp(`${wordStart}(?:${capitalised} ){1,4}(?:${suffixes})${wordEnd}`, 'gu'),
+  },
+  {
+    kind: 'company',
+    pattern: new RegExp(`${wordStart}(?:(?!${notNames} )${hebrewWord} ){1,3}בע״מ${wordEnd}`, 'gu'),
+  },
+];
+
+/** A title with the words after it, of which the first one or two (in English up to three) are the name. */
+const titled = [
+  new RegExp(`(?<=${wordStart}(?:Mr|Mrs|Ms|Dr|Prof|Adv)\\.? )${capitalised}(?: ${capitalised}){0,2}`, 'gu'),
+  new RegExp(`(?<=${wordStart}${prefixes}(?:מר|גב׳|ד״ר|עו״ד|פרופ׳) )${hebrewWord}(?: ${hebrewWord})?`, 'gu'),
+];
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const lastWord = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
+
+/** A company's name as people write it the second time, without its legal form. */
+export function shortName(company: string): string {
+  return company.replace(new RegExp(` (?:${suffixes})\\.?$`, 'u'), '');
+}
+
+/** Finds a name as a whole word, in any letter case, with Hebrew prefix letters before it. */
+export function nameIn(name: string): RegExp {
+  return new RegExp(`(?<=${wordStart}${prefixes})${escaped(name)}${wordEnd}`, 'giu');
+}
+
+/** Whether nine digits have the check digit of an Israeli identity number. */
+export function isIdNumber(digits: string): boolean {
+  const sum = [...digits].reduce((total, digit, index) => {
+    const product = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (product > 9 ? product - 9 : product);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function findNumbers(text: string): Find[] {
+  return [...text.matchAll(/(?<![\d-])\d{9}(?![\d-])/g)].map(({ 0: digits, index }) => ({
+    start: index,
+    end: index + digits.length,
+    kind: isIdNumber(digits) ? 'id' : undefined,
+    key: digits,
+  }));
+}
+
+/** People by their titles. Where a surname is known already, the word after it is not taken for another part of the name. */
+function findPeople(text: string): Find[] {
+  const surnames = new Map<string, string>();
+  const matches = titled
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .sort((one, other) => one.index - other.index);
+  return matches.map(({ 0: words, index }) => {
+    const first = words.split(' ')[0]!;
+    const known = surnames.get(first);
+    const name = known ? first : words;
+    if (!known) surnames.set(lastWord(words), words);
+    return { start: index, end: index + name.length, kind: 'person', key: known ?? words };
+  });
+}
+
+/** The same names once more, in their short form: a surname alone, a company without its legal form. */
+function findShortForms(text: string, finds: readonly Find[]): Find[] {
+  return finds.flatMap(({ kind, key }) => {
+    if (kind !== 'person' && kind !== 'company') return [];
+    const short = kind === 'person' ? lastWord(key) : shortName(key);
+    return [...text.matchAll(nameIn(short))].map(({ 0: found, index }) => ({
+      start: index,
+      end: index + found.length,
+      kind,
+      key,
+    }));
+  });
+}
+
+/** Finds in the order of the text, without those that begin inside another one; of two, the earlier in the list stays. */
+function withoutOverlaps(finds: readonly Find[]): Find[] {
+  const kept: Find[] = [];
+  for (const find of finds) {
+    if (!kept.some(({ start, end }) => find.start < end && start < find.end)) kept.push(find);
+  }
+  return kept.sort((one, other) => one.start - other.start);
+}
+
+/**
+ * Replaces personal data by tokens, by patterns alone: titles, legal forms, and numbers and addresses of the right shape, in
+ * English and in Hebrew. The same name gets the same token throughout. A number that may be an identity number, and whose
+ * check digit says otherwise, is left as a doubt. What matches no pattern stays: this is a demonstration (I1).
+ */
+export function anonymize(text: string): { pieces: Piece[]; legend: LegendEntry[] } {
+  const byPattern = patterns.flatMap(({ kind, pattern }) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      start: index,
+      end: index + found.length,
+      kind,
+      key: found,
+    })),
+  );
+  const whole = [...byPattern, ...findNumbers(text), ...findPeople(text)];
+  const finds = withoutOverlaps([...whole, ...findShortForms(text, whole)]);
+
+  const pieces: Piece[] = [];
+  const legend: (LegendEntry & { key: string })[] = [];
+  let at = 0;
+  for (const { start, end, kind, key } of finds) {
+    if (start > at) pieces.push({ text: text.slice(at, start) });
+    const found = text.slice(start, end);
+    at = end;
+    if (!kind) {
+      pieces.push({ text: found, isDoubtful: true });
+      continue;
+    }
+    let entry = legend.find((one) => one.token.kind === kind && one.key === key);
+    if (!entry) {
+      const ordinal = legend.filter((one) => one.token.kind === kind).length + 1;
+      entry = { token: { kind, ordinal }, forms: [], key };
+      legend.push(entry);
+    }
+    if (!entry.forms.includes(found)) entry.forms.push(found);
+    pieces.push({ text: found, token: entry.token });
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at) });
+  return { pieces, legend: legend.map(({ token, forms }) => ({ token, forms })) };
+}

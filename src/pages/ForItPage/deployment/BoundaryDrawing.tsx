@@ -1,0 +1,123 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocale } from '../../../locale/useLocale';
+import { useText } from '../../../locale/useText';
+
+/** The three ways to run the product, the widest boundary first (I1). */
+export const deployments = ['shared', 'cloud', 'own'] as const;
+export type Deployment = (typeof deployments)[number];
+
+const width = 288;
+const height = 176;
+
+/** Colours of tokens, so that they follow the scheme; in forced colours everything is drawn in the colour of text. */
+const Drawing = styled('svg')(({ theme: { palette, typography } }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: palette.line.ink,
+  strokeWidth: 1.5,
+  '& text': { ...typography.meta, fontSize: 14, stroke: 'none', fill: palette.text.secondary },
+  '& .faint': { stroke: palette.line.edge },
+  '& .dashed': { strokeDasharray: '4 4' },
+  '& .strong': { strokeWidth: 2.5 },
+  '& .sheet': { fill: palette.surface.sheet, stroke: palette.line.edge },
+  '& .lines': { stroke: palette.line.strong, strokeWidth: 4 },
+  '& .yours': { fill: palette.action.fill, stroke: 'none' },
+  '& .yours-lines': { stroke: palette.action.onFill, strokeWidth: 2 },
+  '@media (forced-colors: active)': {
+    stroke: 'CanvasText',
+    '& .yours': { fill: 'CanvasText' },
+    '& .yours-lines': { stroke: 'Canvas' },
+    '& text': { fill: 'CanvasText' },
+  },
+}));
+
+/** The visitor's document: the one thing that is drawn in full ink. */
+function YourDocument({ x, y }: { x: number; y: number }) {
+  return (
+    <>
+      <path className="yours" d={`M${x} ${y}h32l12 12v44h-44z`} />
+      <path
+        className="yours-lines"
+        d={`M${x + 9} ${y + 22}h26M${x + 9} ${y + 31}h26M${x + 9} ${y + 40}h17`}
+      />
+    </>
+  );
+}
+
+/** Somebody else's document. */
+function OtherDocument({ x, y }: { x: number; y: number }) {
+  return <path className="lines" d={`M${x} ${y}h44M${x} ${y + 14}h44M${x} ${y + 28}h26`} />;
+}
+
+/** Shapes are drawn from left to right and mirrored as a whole in Hebrew; words are placed on their own. */
+const shapes: Record<Deployment, ReactNode> = {
+  shared: (
+    <>
+      <path d="M1 33h286v142H1z" />
+      <path className="dashed" d="M96 33v142M192 33v142" />
+      <OtherDocument x={26} y={92} />
+      <YourDocument x={122} y={77} />
+      <OtherDocument x={218} y={92} />
+    </>
+  ),
+  cloud: (
+    <>
+      <path className="faint" d="M1 33h286v142H1z" />
+      <path d="M68 64h152v94H68z" />
+      <YourDocument x={122} y={82} />
+    </>
+  ),
+  own: (
+    <>
+      <path className="faint dashed" d="M1 33h112v142H1z" />
+      <path d="M119 105h33M144 97l8 8l-8 8" />
+      <path className="strong" d="M164 34h122v140H164z" />
+      <YourDocument x={203} y={77} />
+    </>
+  ),
+};
+
+/** The names of the boundaries: where they stand, counted from the side at which lines begin. */
+const labels = {
+  shared: [
+    { name: 'ourCloud', x: 0, y: 20, anchor: 'start' },
+    { name: 'yourPartition', x: 144, y: 62, anchor: 'middle' },
+  ],
+  cloud: [
+    { name: 'cloud', x: 0, y: 20, anchor: 'start' },
+    { name: 'privateCloud', x: 144, y: 54, anchor: 'middle' },
+  ],
+  own: [
+    { name: 'us', x: 0, y: 20, anchor: 'start' },
+    { name: 'yourNetwork', x: 164, y: 20, anchor: 'start' },
+  ],
+} as const satisfies Record<
+  Deployment,
+  readonly { name: string; x: number; y: number; anchor: 'start' | 'middle' }[]
+>;
+
+/** One way to run the product as nested boundaries around the visitor's document; its label says the same in words. */
+export function BoundaryDrawing({ of }: { of: Deployment }) {
+  const text = useText();
+  const { direction } = useLocale();
+  const isMirrored = direction === 'rtl';
+  return (
+    <Drawing
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={text(`forIt.deployment.${of}.drawing`)}
+    >
+      <g transform={isMirrored ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>{shapes[of]}</g>
+      {labels[of].map(({ name, x, y, anchor }) => (
+        <text key={name} x={isMirrored ? width - x : x} y={y} textAnchor={anchor}>
+          <FormattedMessage id={`forIt.drawing.${name}`} />
+        </text>
+      ))}
+    </Drawing>
+  );
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../../locale/useText';
+import { AnnexSection } from '../AnnexSection';
+import { mailTo } from '../mailTo';
+import { BoundaryDrawing, deployments } from './BoundaryDrawing';
+
+const facts = ['runsOn', 'beside', 'suits'] as const;
+
+/** § 5: three ways to run it, each with its boundary drawn (I1). Drawings, titles and facts stand in rows across the cards. */
+export function DeploymentSection() {
+  const text = useText();
+  return (
+    <AnnexSection
+      id="deployment"
+      title={<FormattedMessage id="forIt.deployment.title" />}
+      lead={<FormattedMessage id="forIt.deployment.lead" />}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+          gridTemplateRows: { md: 'repeat(6, auto)' },
+          columnGap: 3,
+          rowGap: { xs: 3, md: 0 },
+        }}
+      >
+        {deployments.map((deployment) => (
+          <Paper
+            key={deployment}
+            component="article"
+            variant="outlined"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr', sm: '288px 1fr', md: '1fr' },
+              gridTemplateRows: { md: 'subgrid' },
+              gridRow: { md: 'span 6' },
+              columnGap: 4,
+              alignContent: 'start',
+              padding: '24px',
+              borderColor: 'line.strong',
+              breakInside: 'avoid',
+            }}
+          >
+            <Box
+              sx={{
+                gridRow: { sm: '1 / span 6', md: 'auto' },
+                maxWidth: 288,
+                marginBlockEnd: { xs: 2.5, md: 3 },
+              }}
+            >
+              <BoundaryDrawing of={deployment} />
+            </Box>
+            <Typography variant="h3" sx={{ fontSize: 23 }}>
+              <FormattedMessage id={`forIt.deployment.${deployment}.title`} />
+            </Typography>
+            <Typography color="textSecondary" sx={{ marginBlock: '4px 18px', fontSize: '1rem' }}>
+              <FormattedMessage id={`forIt.deployment.${deployment}.text`} />
+            </Typography>
+            <Box
+              component="dl"
+              sx={{
+                display: 'grid',
+                gridTemplateRows: { md: 'subgrid' },
+                gridRow: { md: 'span 3' },
+                margin: 0,
+                '& > div': {
+                  display: 'grid',
+                  gridTemplateColumns: '84px minmax(0, 1fr)',
+                  gap: 1,
+                  paddingBlock: '9px',
+                  borderBlockStart: 1,
+                  borderColor: 'line.hair',
+                  fontSize: '0.9375rem',
+                  lineHeight: 1.5,
+                },
+                '& dd': { margin: 0 },
+              }}
+            >
+              {facts.map((fact) => (
+                <div key={fact}>
+                  <Box component="dt" sx={{ color: 'text.tertiary' }}>
+                    <FormattedMessage id={`forIt.deployment.${fact}`} />
+                  </Box>
+                  <dd>
+                    <FormattedMessage id={`forIt.deployment.${deployment}.${fact}`} />
+                  </dd>
+                </div>
+              ))}
+            </Box>
+          </Paper>
+        ))}
+      </Box>
+      <Typography color="textSecondary" sx={{ marginBlockStart: 3, maxWidth: '40em' }}>
+        <FormattedMessage
+          id="forIt.deployment.ask"
+          values={{
+            link: (chunks) => (
+              <Link key="link" href={mailTo(text('forIt.answers.keys.question'))}>
+                {chunks}
+              </Link>
+            ),
+          }}
+        />
+      </Typography>
+    </AnnexSection>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+
+/**
+ * A table that becomes a list of blocks on a phone: the row's name as a heading, under it each cell with the title of its
+ * column before it (`data-label`). The elements need their table roles spelt out, since blocks lose them.
+ */
+export const stackedTable: SxProps<Theme> = ({ palette, breakpoints }) => ({
+  '& th, & td': { verticalAlign: 'top' },
+  '& tbody th': { fontWeight: 500, color: 'text.primary' },
+  '& td': { color: 'text.secondary' },
+  '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
+  [breakpoints.down('sm')]: {
+    '&, & tbody, & tr, & th, & td': { display: 'block' },
+    '& thead': visuallyHidden,
+    '& tr': { paddingBlock: '14px', borderBlockEnd: `1px solid ${palette.line.hair}` },
+    '& tbody tr:first-of-type': { borderBlockStart: `1px solid ${palette.line.ink}` },
+    '& th, & td': { border: 0, padding: '2px 0' },
+    '& td[data-label]': {
+      display: 'grid',
+      gridTemplateColumns: '76px minmax(0, 1fr)',
+      alignItems: 'baseline',
+    },
+    '& td[data-label]::before': { content: 'attr(data-label)', color: 'text.tertiary', fontSize: 14 },
+  },
+});
