@@ -23,9 +23,10 @@ const styles: SxProps<Theme> = ({ breakpoints, palette }) => ({
   },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   [breakpoints.up('lg')]: {
-    border: 0,
+    '&&': { border: 0 },
     '@supports selector(::details-content)': {
-      '& > summary': { display: 'none' },
+      // MUI writes what depends on the width first: the weight of a second `&` is what makes it count.
+      '&& > summary': { display: 'none' },
       '&::details-content': { contentVisibility: 'visible', height: 'auto' },
     },
   },

@@ -46,7 +46,10 @@ export function AnnexSection({ id, title, lead, children }: AnnexSectionProps) {
         </Typography>
       </Box>
       {lead && (
-        <Typography color="textSecondary" sx={{ marginBlockStart: 1.5, maxWidth: '36em' }}>
+        <Typography
+          color="textSecondary"
+          sx={{ marginBlockStart: 1.5, maxWidth: '36em', textWrap: 'balance' }}
+        >
           {lead}
         </Typography>
       )}

@@ -97,9 +97,10 @@ export function DashboardSection() {
           breakInside: 'avoid',
           '& > div': { padding: { xs: '20px', md: '24px 28px 28px' } },
           '& > div + div': {
+            border: '0 solid',
             borderColor: 'line.hair',
-            borderBlockStart: { xs: 1, md: 0 },
-            borderInlineStart: { md: 1 },
+            borderBlockStartWidth: { xs: 1, md: 0 },
+            borderInlineStartWidth: { md: 1 },
           },
         }}
       >

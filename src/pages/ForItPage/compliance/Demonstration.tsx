@@ -47,7 +47,12 @@ export function Demonstration() {
         }}
       >
         <Box
-          sx={{ gridColumn: '1 / -1', padding: '20px 24px', borderBlockEnd: 1, borderColor: 'line.strong' }}
+          sx={{
+            gridColumn: '1 / -1',
+            padding: { xs: '16px', sm: '20px 24px' },
+            borderBlockEnd: 1,
+            borderColor: 'line.strong',
+          }}
         >
           <Typography variant="smallSerif" component="h3" id={titleId} sx={{ fontSize: 21 }}>
             <FormattedMessage id="forIt.demo.title" />
@@ -56,7 +61,9 @@ export function Demonstration() {
             <FormattedMessage id="forIt.demo.note" />
           </Typography>
         </Box>
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, padding: '24px' }}>
+        <Box
+          sx={{ display: 'flex', flexDirection: 'column', gap: 3, padding: { xs: '20px 16px', sm: '24px' } }}
+        >
           <EditableText
             label={<FormattedMessage id="forIt.demo.text" />}
             hint={<FormattedMessage id="forIt.demo.hint" />}
@@ -86,16 +93,28 @@ export function Demonstration() {
             display: 'flex',
             flexDirection: 'column',
             gap: 3,
-            padding: '24px',
+            padding: { xs: '20px 16px', sm: '24px' },
             backgroundColor: 'surface.desk',
           }}
         >
           <EnforcerWarnings warnings={warnings} hasClients={clients.length > 0} />
           <MaskedText pieces={pieces} />
+        </Box>
+        <Box
+          sx={{
+            gridColumn: '1 / -1',
+            padding: { xs: '20px 16px', sm: '20px 24px 24px' },
+            borderBlockStart: 1,
+            borderColor: 'line.strong',
+          }}
+        >
           <Legend entries={legend} />
         </Box>
       </Box>
-      <Typography variant="meta" sx={{ color: 'text.tertiary', marginBlockStart: 1.5, maxWidth: '52em' }}>
+      <Typography
+        variant="meta"
+        sx={{ color: 'text.tertiary', fontWeight: 400, marginBlockStart: 1.5, maxWidth: '52em' }}
+      >
         <FormattedMessage id="forIt.demo.limits" />
       </Typography>
       <Box component="span" role="status" sx={visuallyHidden}>

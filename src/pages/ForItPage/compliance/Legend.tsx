@@ -12,7 +12,7 @@ interface LegendProps {
 export function Legend({ entries }: LegendProps) {
   return (
     <div>
-      <Typography variant="meta" component="h4" sx={{ color: 'text.tertiary', marginBlockEnd: 0.5 }}>
+      <Typography variant="meta" component="h4" sx={{ color: 'text.tertiary', marginBlockEnd: 1 }}>
         <FormattedMessage id="forIt.demo.legend" />
       </Typography>
       {entries.length === 0 ? (
@@ -20,7 +20,15 @@ export function Legend({ entries }: LegendProps) {
           <FormattedMessage id="forIt.demo.legendEmpty" />
         </Typography>
       ) : (
-        <Box component="dl" sx={{ margin: 0 }}>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+            columnGap: 5,
+            margin: 0,
+          }}
+        >
           {entries.map(({ token, forms }) => (
             <Typography
               key={`${token.kind} ${token.ordinal}`}
@@ -28,11 +36,12 @@ export function Legend({ entries }: LegendProps) {
               component="div"
               sx={{
                 display: 'grid',
-                gridTemplateColumns: 'minmax(112px, auto) minmax(0, 1fr)',
+                gridTemplateColumns: '104px minmax(0, 1fr)',
+                alignItems: 'baseline',
                 gap: 1.5,
                 paddingBlock: '8px',
                 borderBlockStart: 1,
-                borderColor: 'line.strong',
+                borderColor: 'line.hair',
               }}
             >
               <dt>

@@ -28,7 +28,7 @@ export function MaskedText({ pieces }: MaskedTextProps) {
         })}
       </Typography>
       {doubts > 0 && (
-        <Typography variant="meta" color="textSecondary" sx={{ marginBlockStart: 2 }}>
+        <Typography variant="meta" color="textSecondary" sx={{ fontWeight: 400, marginBlockStart: 2 }}>
           <FormattedMessage id="forIt.demo.doubt" values={{ count: doubts }} />
         </Typography>
       )}

@@ -27,6 +27,12 @@ describe('the anonymizer of the demonstration (I1)', () => {
       'Halvorsen Shipping Ltd sued. Halvorsen Shipping won.',
       '[company 1] sued. [company 1] won.',
     ],
+    [
+      'no word that only begins a sentence',
+      'Between Halvorsen Shipping Ltd and The Bracken Foundation Inc.',
+      'Between [company 1] and The [company 2].',
+    ],
+    ['a telephone number that does not break', 'call 03\u00a0555\u00a00142', 'call [phone 1]'],
     ['no part of a longer word', 'Mr Tom Reed reads Reedham.', 'Mr [person 1] reads Reedham.'],
     ['an e-mail address', 'to dana@mail.example, today', 'to [email 1], today'],
     ['a telephone number', 'call 03-555-0142 or +972 3 555 0142', 'call [phone 1] or [phone 2]'],

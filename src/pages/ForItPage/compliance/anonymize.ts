@@ -37,12 +37,16 @@ const wordEnd = String.raw`(?![\p{L}\p{N}])`;
 const capitalised = String.raw`\p{Lu}[\p{L}’-]*`;
 const hebrewWord = '[א-ת][א-ת״׳־]*';
 const suffixes = 'Ltd|Limited|LLP|LLC|Inc|PLC|GmbH|Corp|בע״מ';
-/** Words that stand before a company's name in Hebrew and are no part of it. */
-const notNames = '(?:בין|לבין|חברת|של|עם|את|נגד|מול|ידי|מטעם|אצל)';
+/** Words that stand before a company's name and are no part of it, although they look like one. */
+const notNames =
+  '(?:Between|And|The|With|For|By|Of|From|To|In|At|If|When|As|בין|לבין|חברת|של|עם|את|נגד|מול|ידי|מטעם|אצל)';
 
 const patterns: readonly { kind: Kind; pattern: RegExp }[] = [
   { kind: 'email', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },
-  { kind: 'phone', pattern: /(?<![\d-])(?:\+\d{1,3}[ -])?0?\d{1,3}[ -]\d{3}[ -]?\d{4}(?![\d-])/g },
+  {
+    kind: 'phone',
+    pattern: /(?<![\d-])(?:\+\d{1,3}[ \u00a0-])?0?\d{1,3}[ \u00a0-]\d{3}[ \u00a0-]?\d{4}(?![\d-])/g,
+  },
   {
     kind: 'address',
     pattern: new RegExp(
@@ -59,7 +63,10 @@ const patterns: readonly { kind: Kind; pattern: RegExp }[] = [
   },
   {
     kind: 'company',
-    pattern: new RegExp(`${wordStart}(?:${capitalised} ){1,4}(?:${suffixes})${wordEnd}`, 'gu'),
+    pattern: new RegExp(
+      `${wordStart}(?:(?!${notNames} )${capitalised} ){1,4}(?:${suffixes})${wordEnd}`,
+      'gu',
+    ),
   },
   {
     kind: 'company',
