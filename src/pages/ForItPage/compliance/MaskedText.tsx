@@ -22,9 +22,9 @@ export function MaskedText({ pieces }: MaskedTextProps) {
         dir="auto"
         sx={{ fontSize: 17, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
       >
-        {pieces.map(({ text, token, isDoubtful }, index) => {
-          if (token) return <TokenLabel key={index} token={token} />;
-          return isDoubtful ? <mark key={index}>{text}</mark> : text;
+        {pieces.map(({ text, start, token, isDoubtful }) => {
+          if (token) return <TokenLabel key={start} token={token} />;
+          return isDoubtful ? <mark key={start}>{text}</mark> : text;
         })}
       </Typography>
       {doubts > 0 && (

@@ -11,6 +11,8 @@ export interface Token {
 /** A stretch of the text: as it was, replaced by a token, or left to a person because the patterns cannot tell. */
 export interface Piece {
   text: string;
+  /** Where it begins in the text. */
+  start: number;
   token?: Token;
   isDoubtful?: true;
 }
@@ -95,7 +97,7 @@ export function nameIn(name: string): RegExp {
 
 /** Whether nine digits have the check digit of an Israeli identity number. */
 export function isIdNumber(digits: string): boolean {
-  const sum = [...digits].reduce((total, digit, index) => {
+  const sum = Array.from(digits).reduce((total, digit, index) => {
     const product = Number(digit) * (index % 2 === 0 ? 1 : 2);
     return total + (product > 9 ? product - 9 : product);
   }, 0);
@@ -170,11 +172,11 @@ export function anonymize(text: string): { pieces: Piece[]; legend: LegendEntry[
   const legend: (LegendEntry & { key: string })[] = [];
   let at = 0;
   for (const { start, end, kind, key } of finds) {
-    if (start > at) pieces.push({ text: text.slice(at, start) });
+    if (start > at) pieces.push({ text: text.slice(at, start), start: at });
     const found = text.slice(start, end);
     at = end;
     if (!kind) {
-      pieces.push({ text: found, isDoubtful: true });
+      pieces.push({ text: found, start, isDoubtful: true });
       continue;
     }
     let entry = legend.find((one) => one.token.kind === kind && one.key === key);
@@ -184,8 +186,8 @@ export function anonymize(text: string): { pieces: Piece[]; legend: LegendEntry[
       legend.push(entry);
     }
     if (!entry.forms.includes(found)) entry.forms.push(found);
-    pieces.push({ text: found, token: entry.token });
+    pieces.push({ text: found, start, token: entry.token });
   }
-  if (at < text.length) pieces.push({ text: text.slice(at) });
+  if (at < text.length) pieces.push({ text: text.slice(at), start: at });
   return { pieces, legend: legend.map(({ token, forms }) => ({ token, forms })) };
 }
