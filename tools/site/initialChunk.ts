@@ -3,8 +3,11 @@ interface ModuleGraph {
   getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
 }
 
-/** MUI's own collection of helpers: that a button takes one of them says nothing about the others. */
-const barrel = /@mui\/material\/utils\/index\.mjs$/;
+/**
+ * MUI's own collections: that a button takes one helper says nothing about the others; and a theme for high contrast, which
+ * nobody here asks for, names every kind of field.
+ */
+const barrel = /@mui\/material\/(utils\/index|styles\/enhanceHighContrast)\.mjs$/;
 
 /**
  * Puts everything that the entry imports statically into one file: apart, the same code compresses 5 kB worse and asks for a
