@@ -50,7 +50,7 @@ function Checksum({ value }: { value: string }) {
         fontSize: 13,
         gridTemplateColumns: 'repeat(auto-fill, 72px)',
         // Four groups in a line, or two.
-        maxWidth: { xs: 288, md: 144, lg: 288 },
+        maxWidth: { xs: 288, md: 144, xl: 288 },
         '[dir=rtl] &': { justifyContent: 'end' },
         lineHeight: 1.6,
       }}

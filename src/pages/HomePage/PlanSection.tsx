@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Leader } from '../../components/Leader';
+import { PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
 import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
@@ -107,7 +108,11 @@ export function PlanSection() {
               />
             ))}
             <Fee
-              name={<FormattedMessage id="home.plan.tokens.name" />}
+              name={
+                <PageLink to="/tokens">
+                  <FormattedMessage id="home.plan.tokens.name" />
+                </PageLink>
+              }
               detail={<FormattedMessage id="home.plan.tokens.detail" />}
               price={
                 <bdi dir="ltr">

@@ -31,6 +31,15 @@ const bar: SxProps<Theme> = ({ palette, measures, breakpoints, zIndex }) => ({
     borderBlockStartColor: palette.line.ink,
     backgroundColor: palette.surface.sheet,
     '& dt, & .onPanel': { display: 'none' },
+    // On paper nothing follows along: it is the sum below the table.
+    '@media print': {
+      position: 'static',
+      marginInline: 0,
+      paddingInline: 0,
+      borderBlock: 0,
+      '& dt, & .onPanel': { display: 'block' },
+      '& .onPanel': { marginBlockEnd: '16px' },
+    },
   },
 });
 

@@ -50,6 +50,11 @@ const styles: SxProps<Theme> = ({ palette, marks }) => ({
   // The cell keeps its width when the bar appears.
   '& tbody .choose': { borderInlineStart: '3px solid transparent', paddingInlineEnd: '3px' },
   '& tbody .Mui-selected > .choose': { borderInlineStartColor: palette.line.ink },
+  // Forced colours would paint the bar of every row.
+  '@media (forced-colors: active)': {
+    '& tbody .choose': { borderInlineStartColor: 'Canvas' },
+    '& tbody .Mui-selected > .choose': { borderInlineStartColor: 'CanvasText' },
+  },
   // Space for the total at the lower edge of a phone, when the focus moves down.
   '& input': { scrollMarginBlock: '96px 128px' },
   '& .pay': { display: 'none' },

@@ -43,6 +43,11 @@ const Drawing = styled('svg')(({ theme: { palette, typography, marks, breakpoint
   '& .package': { fill: palette.text.primary },
   '& .drop': { stroke: palette.text.primary, strokeDasharray: '3 4' },
   '& .marker': { fill: palette.surface.sheet, stroke: palette.text.primary, strokeWidth: 2.5 },
+  '@media (forced-colors: active)': {
+    '& text, & .package': { fill: 'CanvasText' },
+    '& line, & .steps, & .marker': { stroke: 'CanvasText' },
+    '& .marker': { fill: 'Canvas' },
+  },
   '& .marker, & .drop': {
     transition: ['cx', 'cy', 'x1', 'x2']
       .map((place) => `${place} ${marks.duration.menu}ms ${marks.easing.standard}`)
@@ -164,7 +169,9 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
               // From the start of the axis it reaches forward, at the end back: it never leaves the chart. (The mirroring
               // plugin would turn a `transform` round; the axis stays as it is.)
               translate: `-${x}% 0`,
-              padding: '4px 12px',
+              padding: '3px 11px',
+              // Forced colours drop the ground: the edge remains.
+              border: '1px solid transparent',
               backgroundColor: 'action.fill',
               color: 'action.onFill',
               whiteSpace: 'nowrap',
