@@ -5,6 +5,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 export interface VideoSource {
   src: string;
   type: `video/${string}`;
+  /** The screens it is for; without, all of them. */
+  media?: string;
 }
 
 interface LazyVideoProps {

@@ -51,11 +51,12 @@ async function takeStills(browser: Browser, take: Take): Promise<void> {
 
 async function makeFilm(browser: Browser, take: Take): Promise<void> {
   const { recording, language, scheme } = take;
-  const { name, stage, filmWidth: width } = recording;
+  const { name, stage, filmWidth: width, quality } = recording;
   const scene = recording.scene(language);
   const set = await Stage.open(browser, { language, scheme, stage, width });
   const draw = await rehearse(scene, set, stage);
-  await film(set, draw, scene.seconds, fileOf(take), (share) => reportProgress(fileOf(take), share));
+  const onProgress = (share: number) => reportProgress(fileOf(take), share);
+  await film(set, draw, scene.seconds, fileOf(take), onProgress, quality);
   await set.close();
   for (const ending of ['webm', 'mp4']) report(`${fileOf(take)}.${ending}`);
   if (!scene.captions) return;

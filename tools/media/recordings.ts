@@ -5,6 +5,7 @@ import { drawHeroPhoneStill, heroPhoneScene } from './scenes/heroPhone.ts';
 import { at as heroTimes } from './scenes/heroStory.ts';
 import { drawMeetStill, meetScene } from './scenes/meet.ts';
 import { clips } from './scenes/workflow/clips.ts';
+import type { Quality } from './studio/film.ts';
 import type { StillFormat } from './studio/still.ts';
 
 /** What is recorded of a scene, in each language and each scheme. */
@@ -17,6 +18,8 @@ export interface Recording {
   stage: StageName;
   /** Width of the film in pixels. */
   filmWidth: number;
+  /** Where the usual would weigh too much. */
+  quality?: Quality;
   still: Still;
 }
 
@@ -73,6 +76,8 @@ const meet: Recording = {
   scene: meetScene,
   stage: 'meet',
   filmWidth: 1320,
+  // Large letters and a moving camera: coarser is not seen, and keeps it below the 450 kB of a clip (H7).
+  quality: { webm: 46, mp4: 30 },
   still: { draw: drawMeetStill, widths: { '': 1320 }, formats: ['webp'] },
 };
 

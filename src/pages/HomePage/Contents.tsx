@@ -5,26 +5,11 @@ import { FormattedMessage } from 'react-intl';
 import { Leader } from '../../components/Leader';
 import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
-import { useIsInIsrael } from './useIsInIsrael';
-
-/** The feature tags: the id of a section, and the number it stands under (H2). */
-const entries = [
-  ['stay_flow', '2'],
-  ['workflow', '3'],
-  ['expertise', '4'],
-  ['top_llm', '5'],
-  ['document_support', '6'],
-  ['private_secure', '7.1'],
-  ['seamless_deployment', '7.2'],
-  ['affordable_plan', '8'],
-  // Last, so that no number shifts where it is hidden.
-  ['hebrew_support', '9'],
-] as const;
+import { useFeatures } from './features';
 
 /** The feature tags as a table of contents; each leads to its section, and the focus goes along (H2). */
 export function Contents() {
-  const isInIsrael = useIsInIsrael();
-  const shown = entries.filter(([id]) => id !== 'hebrew_support' || isInIsrael);
+  const features = useFeatures();
 
   return (
     <Container>
@@ -64,7 +49,7 @@ export function Contents() {
             borderColor: { md: 'line.strong' },
           }}
         >
-          {shown.map(([id, number]) => (
+          {features.map(([id, number]) => (
             <li key={id}>
               <PageLink
                 to={`/#${id}`}

@@ -6,6 +6,7 @@ import { HebrewSection } from './HebrewSection';
 import { MeetSection } from './MeetSection';
 import { ModelsSection } from './ModelsSection';
 import { PlanSection } from './PlanSection';
+import { SectionIndex } from './SectionIndex';
 import { SecuritySection } from './SecuritySection';
 import { SignatureSection } from './SignatureSection';
 import { WorkflowSection } from './WorkflowSection';
@@ -14,6 +15,7 @@ import { WorkflowSection } from './WorkflowSection';
 export function LaterSections() {
   return (
     <>
+      <SectionIndex />
       <AssistantSection />
       <FlowSection />
       <WorkflowSection />

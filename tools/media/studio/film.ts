@@ -15,11 +15,17 @@ const always = [
   `-g ${10 * frameRate}`,
 ].flatMap((options) => options.split(' '));
 
+/** How closely each encoding keeps to the frames (`-crf`): a higher number is a smaller file. */
+export type Quality = Record<'webm' | 'mp4', number>;
+
+/** Fine enough for small text on a phone. */
+const usual: Quality = { webm: 36, mp4: 26 };
+
 /** AV1 for the browsers that play it, H.264 for all others. */
-const encodings = {
-  webm: ['-c:v', 'libsvtav1', '-preset', '6', '-crf', '36', '-svtav1-params', 'scm=1:lp=1'],
-  mp4: ['-c:v', 'libx264', '-preset', 'slow', '-crf', '26', '-tune', 'animation', '-movflags', '+faststart'],
-};
+const encodings = (quality: Quality) => ({
+  webm: `-c:v libsvtav1 -preset 6 -crf ${quality.webm} -svtav1-params scm=1:lp=1`.split(' '),
+  mp4: `-c:v libx264 -preset slow -crf ${quality.mp4} -tune animation -movflags +faststart`.split(' '),
+});
 
 /**
  * Films a scene: photographs every frame that differs from the one before, and encodes them twice, as `<target>.webm` and
@@ -32,10 +38,11 @@ export async function film(
   seconds: number,
   target: string,
   onProgress: (share: number) => void,
+  quality: Quality = usual,
 ): Promise<void> {
   mkdirSync(dirname(target), { recursive: true });
   const frames = Math.round(seconds * frameRate);
-  const outputs = Object.entries(encodings).flatMap(([ending, encoding]) => [
+  const outputs = Object.entries(encodings(quality)).flatMap(([ending, encoding]) => [
     ...encoding,
     ...always,
     `${target}.${ending}`,

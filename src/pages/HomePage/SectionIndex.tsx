@@ -1,0 +1,222 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../components/Icon';
+import { PageLink } from '../../components/PageLink';
+import { SectionNumber } from '../../components/SectionNumber';
+import { useScrolledPast } from '../../layout/useScrolledPast';
+import { useText } from '../../locale/useText';
+import { useFeatures } from './features';
+import { useCurrentSection } from './useCurrentSection';
+
+/** Below this width the names do not fit in one line: they open from a button. */
+const inOneLine = '@media (min-width: 1280px)';
+/** On a low screen (a phone on its side, a window at 400 %) every line belongs to the text. */
+const onLowScreen = '@media (max-height: 479px)';
+
+/** Height of the bar; with the header above it, what a target must stay clear of. */
+const height = 44;
+
+const bar: SxProps<Theme> = {
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  backgroundColor: 'surface.page',
+  borderBlockEnd: 1,
+  borderColor: 'line.hair',
+  [onLowScreen]: { display: 'none' },
+  // What is always in view must not scroll the page when it takes the focus.
+  '& :is(a, button)': { scrollMarginBlockStart: '-96px' },
+};
+
+/** What a link or the focus scrolls to stays clear of the bar, too; the header has seen to itself. */
+const roomForBar = (
+  <GlobalStyles
+    styles={{ 'main *': { scrollMarginBlockStart: height, [onLowScreen]: { scrollMarginBlockStart: 0 } } }}
+  />
+);
+
+/** One line on a wide screen; on others a sheet that opens below the button. */
+const list = (isOpen: boolean): SxProps<Theme> => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: '4px 0 16px',
+  display: isOpen ? 'grid' : 'none',
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: 6,
+  maxHeight: 'calc(100dvh - 122px)',
+  overflowY: 'auto',
+  borderBlockStart: '1px solid',
+  borderColor: 'line.hair',
+  [inOneLine]: {
+    display: 'flex',
+    overflow: 'visible',
+    justifyContent: 'space-between',
+    flexGrow: 1,
+    gap: '4px 14px',
+    padding: 0,
+    paddingInlineStart: 'clamp(24px, 3.4vw, 48px)',
+    border: 0,
+  },
+});
+
+const link: SxProps<Theme> = ({ palette, typography }) => ({
+  ...typography.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: height,
+  // The rule of the current section lies on the bar's edge, and moves no text.
+  borderBlock: '2px solid transparent',
+  color: 'text.secondary',
+  whiteSpace: 'nowrap',
+  '& > .number': { minWidth: 44, color: 'text.tertiary' },
+  '&:hover': { color: 'text.primary' },
+  '&[aria-current]': { color: 'text.primary', fontWeight: 500 },
+  // Inside its own line, or the bar's neighbours would cut the ring.
+  '&:focus-visible': { outlineOffset: -2 },
+  [inOneLine]: {
+    fontSize: typography.reference.fontSize,
+    '& > .number': { display: 'none' },
+    '&[aria-current]': { borderBlockEndColor: palette.line.ink },
+  },
+});
+
+/** Closes an open list by Escape, by a press elsewhere and when the focus goes elsewhere. */
+function useClosing(isOpen: boolean, close: (returnFocus: boolean) => void) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const controller = new AbortController();
+    const options = { signal: controller.signal };
+    const leave = ({ target }: Event) => !nav.current!.contains(target as Node) && close(false);
+    document.addEventListener('pointerdown', leave, options);
+    document.addEventListener('focusin', leave, options);
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(true), options);
+    return () => controller.abort();
+  });
+  return nav;
+}
+
+/**
+ * The contents again, as a line below the header that follows along and shows where one is reading (H2). It takes no place of
+ * its own, so nothing moves when it comes; it is there from § 1 to the last numbered section, and only with scripts.
+ */
+export function SectionIndex() {
+  const text = useText();
+  const features = useFeatures();
+  const current = useCurrentSection(['assistant', ...features.map(([id]) => id)]);
+  const { sentinel, isPast } = useScrolledPast();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isShown = isPast && current !== undefined;
+  const number = features.find(([id]) => id === current)?.[1];
+
+  const nav = useClosing(isOpen && isShown, (returnFocus) => {
+    setIsOpen(false);
+    if (returnFocus) button.current?.focus();
+  });
+
+  return (
+    <>
+      {roomForBar}
+      <Box
+        ref={sentinel}
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          insetBlockStart: 0,
+          height: '100vh',
+          width: '1px',
+          pointerEvents: 'none',
+        }}
+      />
+      <Box
+        sx={{
+          position: 'sticky',
+          insetBlockStart: { xs: 65, md: 77 },
+          zIndex: 'appBar',
+          height: 0,
+          displayPrint: 'none',
+        }}
+      >
+        {isShown && (
+          <Box component="nav" ref={nav} aria-label={text('home.index.label')} sx={bar}>
+            <Container sx={{ [inOneLine]: { display: 'flex' } }}>
+              <ButtonBase
+                ref={button}
+                aria-expanded={isOpen}
+                onClick={() => setIsOpen(!isOpen)}
+                sx={{
+                  typography: 'small',
+                  display: 'flex',
+                  justifyContent: 'flex-start',
+                  width: '100%',
+                  minHeight: height,
+                  gap: 1.5,
+                  '&:focus-visible': { outlineOffset: -2 },
+                  [inOneLine]: { display: 'none' },
+                }}
+              >
+                <Box component="span" sx={{ minWidth: 44, textAlign: 'start', color: 'text.tertiary' }}>
+                  <SectionNumber of={number ?? 1} />
+                </Box>
+                <Box component="span" sx={{ fontWeight: 500, marginInlineEnd: 'auto' }}>
+                  <FormattedMessage
+                    id={
+                      !current || current === 'assistant' ? 'home.assistant.name' : `home.contents.${current}`
+                    }
+                  />
+                </Box>
+                <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} title={text('home.contents.title')} />
+              </ButtonBase>
+              <Typography
+                variant="smallSerif"
+                component="span"
+                aria-hidden
+                sx={({ measures, palette }) => ({
+                  display: 'none',
+                  [inOneLine]: {
+                    display: 'flex',
+                    alignItems: 'center',
+                    flex: `0 0 ${measures.rail}`,
+                    // The rule of the margin runs on through the bar.
+                    borderInlineEnd: `3px double ${palette.line.strong}`,
+                  },
+                })}
+              >
+                <SectionNumber of={number ?? 1} />
+              </Typography>
+              <Box component="ol" role="list" sx={list(isOpen)}>
+                {features.map(([id, at]) => (
+                  <li key={id}>
+                    <PageLink
+                      to={`/#${id}`}
+                      prefetch="intent"
+                      underline="none"
+                      aria-current={id === current ? 'location' : undefined}
+                      onClick={() => setIsOpen(false)}
+                      sx={link}
+                    >
+                      <span className="number">
+                        <SectionNumber of={at} />
+                      </span>
+                      <span>
+                        <FormattedMessage id={`home.contents.${id}`} />
+                      </span>
+                    </PageLink>
+                  </li>
+                ))}
+              </Box>
+            </Container>
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+}
