@@ -34,6 +34,21 @@ test.describe('The hero film (H1, H5)', () => {
     await expect(film(page)).toHaveText(en.text('home.film.unsupported'));
   });
 
+  for (const [screen, width, edition] of [
+    ['a phone', 390, '-phone'],
+    ['a desk', 1440, ''],
+  ] as const) {
+    test(`is the edition for ${screen} there`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await visit('/', { scheme: 'dark' });
+      await playBar(page).click();
+      await expect
+        .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc))
+        .toMatch(new RegExp(`/hero-en-dark${edition}\\.(webm|mp4)$`));
+      await expect(film(page)).toHaveJSProperty('paused', false);
+    });
+  }
+
   test('shows the play bar again while it is paused, and goes on from there', async ({ page, visit }) => {
     await visit('/');
     await playBar(page).click();

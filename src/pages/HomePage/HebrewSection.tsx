@@ -7,6 +7,7 @@ import { Section } from '../../components/Section';
 import { languages } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 import { useIsInIsrael } from './useIsInIsrael';
+import { useRedlineMotion } from './useRedlineMotion';
 import { washes } from './washes';
 
 const id = 'hebrew_support';
@@ -44,12 +45,66 @@ function Clause({ clause, language }: ClauseProps) {
   );
 }
 
+/** The sample agreement; a grid whose rows are shared, so that the clauses stay beside each other. */
+function BilingualSheet() {
+  const { language } = useLocale();
+  const { sx, ...motion } = useRedlineMotion<HTMLDivElement>();
+  const other = language === 'en' ? 'he' : 'en';
+  return (
+    <Paper
+      variant="sheet"
+      {...motion}
+      sx={[
+        {
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 1fr) 84px minmax(0, 1fr)' },
+          marginBlockStart: { xs: 4, md: 6 },
+          padding: { xs: '24px 22px', md: '44px 56px 40px' },
+          // On a phone the two languages of a clause stand together, a hairline below them.
+          '& > p:nth-of-type(even):not(:last-child)': {
+            borderBlockEnd: '1px solid',
+            borderBlockEndWidth: { md: 0 },
+            borderColor: 'line.hair',
+            paddingBlockEnd: { xs: 1.75, md: '7px' },
+            marginBlockEnd: { xs: 1.75, md: 0 },
+          },
+        },
+        washes,
+        sx,
+      ]}
+    >
+      {clauses.map(([number, clause]) => (
+        <Fragment key={clause}>
+          <Clause clause={clause} language={language} />
+          <Typography
+            variant="document"
+            component="div"
+            sx={{
+              order: { xs: -1, md: 0 },
+              display: { xs: 'none', md: 'block' },
+              marginInline: 2,
+              paddingBlock: '7px',
+              borderInline: 1,
+              borderColor: 'line.hair',
+              fontSize: 17,
+              textAlign: 'center',
+              color: 'text.tertiary',
+            }}
+          >
+            <bdi dir="ltr">{number}</bdi>
+          </Typography>
+          <Clause clause={clause} language={other} />
+        </Fragment>
+      ))}
+    </Paper>
+  );
+}
+
 /**
- * § 9, in Israel only: a bilingual agreement with one numbering and the same change marked in both columns (H2, H3). A grid
- * whose rows are shared, so that the clauses stay beside each other; the page's own language comes first.
+ * § 9, in Israel only: a bilingual agreement with one numbering and the same change marked in both columns; the page's own
+ * language comes first (H2, H3).
  */
 export function HebrewSection() {
-  const { language } = useLocale();
   const isInIsrael = useIsInIsrael();
 
   useEffect(() => {
@@ -58,7 +113,6 @@ export function HebrewSection() {
   }, [isInIsrael]);
 
   if (!isInIsrael) return null;
-  const other = language === 'en' ? 'he' : 'en';
 
   return (
     <Section id={id} number={9} name="home.contents.hebrew_support">
@@ -77,48 +131,7 @@ export function HebrewSection() {
           <FormattedMessage id="home.hebrew.lead" />
         </Typography>
       </Box>
-      <Paper
-        variant="sheet"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: 'minmax(0, 1fr) 84px minmax(0, 1fr)' },
-          marginBlockStart: { xs: 4, md: 6 },
-          padding: { xs: '24px 22px', md: '44px 56px 40px' },
-          // On a phone the two languages of a clause stand together, a hairline below them.
-          '& > p:nth-of-type(even):not(:last-child)': {
-            borderBlockEnd: '1px solid',
-            borderBlockEndWidth: { md: 0 },
-            borderColor: 'line.hair',
-            paddingBlockEnd: { xs: 1.75, md: '7px' },
-            marginBlockEnd: { xs: 1.75, md: 0 },
-          },
-          ...washes,
-        }}
-      >
-        {clauses.map(([number, clause]) => (
-          <Fragment key={clause}>
-            <Clause clause={clause} language={language} />
-            <Typography
-              variant="document"
-              component="div"
-              sx={{
-                order: { xs: -1, md: 0 },
-                display: { xs: 'none', md: 'block' },
-                marginInline: 2,
-                paddingBlock: '7px',
-                borderInline: 1,
-                borderColor: 'line.hair',
-                fontSize: 17,
-                textAlign: 'center',
-                color: 'text.tertiary',
-              }}
-            >
-              <bdi dir="ltr">{number}</bdi>
-            </Typography>
-            <Clause clause={clause} language={other} />
-          </Fragment>
-        ))}
-      </Paper>
+      <BilingualSheet />
     </Section>
   );
 }

@@ -27,10 +27,14 @@ export function HeroFilm() {
   return (
     <Film
       files={(scheme) => ({
-        sources: [
-          { src: `${base}-${scheme}.webm`, type: 'video/webm' },
-          { src: `${base}-${scheme}.mp4`, type: 'video/mp4' },
-        ],
+        // The browser takes the first it can use: on a phone the page without the panel, as in the still.
+        sources: ['-phone', ''].flatMap((edition) =>
+          (['webm', 'mp4'] as const).map((format) => ({
+            src: `${base}-${scheme}${edition}.${format}`,
+            type: `video/${format}` as const,
+            media: edition ? '(max-width: 599.95px)' : undefined,
+          })),
+        ),
         captions: captionsFor(language),
       })}
       label={text('home.hero.film')}

@@ -9,6 +9,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../locale/useText';
+import { useRedlineMotion } from './useRedlineMotion';
 import { washes } from './washes';
 
 const rules = ['payment', 'liability', 'assignment', 'law'] as const;
@@ -46,6 +47,7 @@ const styles: SxProps<Theme> = ({ palette }) => ({
 
 /** What the draft said, and the change that the rule made of it. */
 function AppliedRule() {
+  const { sx, ...motion } = useRedlineMotion<HTMLDivElement>();
   return (
     <TableRow role="row" className="firing">
       <TableCell role="cell" colSpan={columns.length} sx={{ paddingBlock: '0 18px' }}>
@@ -53,7 +55,7 @@ function AppliedRule() {
           <FormattedMessage id="home.expertise.draft.label" />
         </Typography>
         <Box sx={{ display: { md: 'flex' }, justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-          <Typography variant="document" component="div" sx={washes}>
+          <Typography variant="document" component="div" {...motion} sx={[washes, sx]}>
             <FormattedMessage id="home.expertise.draft.text" />
           </Typography>
           <Typography

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useRedlineMotion } from '../useRedlineMotion';
 import { changeIds, type ChangeId, type RedlineState } from './redlineState';
 import { TrackedChange } from './TrackedChange';
 
@@ -14,6 +15,8 @@ interface RedlineSheetProps {
 
 /** The sample clause on its sheet, on the blueback. */
 export function RedlineSheet({ state, onSelect }: RedlineSheetProps) {
+  const { sx, ...motion } = useRedlineMotion<HTMLDivElement>();
+
   function select({ target }: MouseEvent) {
     const change = (target as Element).closest<HTMLElement>('[data-change]')?.dataset.change;
     if (change) onSelect(change as ChangeId);
@@ -21,11 +24,15 @@ export function RedlineSheet({ state, onSelect }: RedlineSheetProps) {
 
   return (
     <Box
-      sx={{
-        overflow: 'hidden',
-        backgroundColor: 'surface.desk',
-        padding: { xs: '16px 16px 0', md: '36px 36px 0' },
-      }}
+      {...motion}
+      sx={[
+        {
+          overflow: 'hidden',
+          backgroundColor: 'surface.desk',
+          padding: { xs: '16px 16px 0', md: '36px 36px 0' },
+        },
+        sx,
+      ]}
     >
       <Paper
         variant="sheet"

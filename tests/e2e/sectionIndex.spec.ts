@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { alive } from './support/alive.ts';
+import { messages } from './support/messages.ts';
+import { expect, test } from './support/test.ts';
+
+const en = messages('en');
+
+test.describe('The index that follows along (H2)', () => {
+  const index = (page: Page) => page.getByRole('navigation', { name: en.text('home.index.label') });
+  const middle = (page: Page, id: string) =>
+    page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ block: 'center' }));
+
+  test('shows where one is reading, leads on, and Back leads back', async ({ page, visit }) => {
+    await visit('/', { country: 'Israel' });
+    await page.mouse.move(10, 10);
+    await alive(page, '#affordable_plan');
+    await expect(index(page)).toHaveCount(0);
+    await middle(page, 'top_llm');
+    const current = index(page).locator('[aria-current=location]');
+    await expect(current).toHaveText(new RegExp(`${en.text('home.contents.top_llm')}$`));
+
+    await index(page)
+      .getByRole('link', { name: en.text('home.contents.seamless_deployment') })
+      .click();
+    await expect(page).toHaveURL('/#seamless_deployment');
+    await expect(page.locator('#seamless_deployment h3')).toBeFocused();
+    await expect(page.locator('#seamless_deployment')).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('#top_llm')).toBeInViewport();
+  });
+
+  test('opens from a button on a phone, closes by Escape, and moves nothing', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/', { country: 'Israel' });
+    await page.mouse.move(10, 10);
+    await alive(page, '#affordable_plan');
+    await middle(page, 'top_llm');
+    const button = index(page).getByRole('button');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    const before = await page.evaluate(() => window.scrollY);
+    await button.click();
+    await expect(index(page).getByRole('link')).toHaveCount(9);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(index(page).getByRole('link')).toHaveCount(0);
+
+    await button.click();
+    await index(page)
+      .getByRole('link', { name: en.text('home.contents.affordable_plan') })
+      .click();
+    await expect(page.locator('#affordable_plan h2')).toBeFocused();
+    await expect(page.locator('#affordable_plan h2')).toBeInViewport();
+  });
+});
