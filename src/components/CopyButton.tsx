@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import { useCopy } from './useCopy';
 
-interface CopyButtonProps {
+interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   /** What goes to the clipboard. */
   text: string;
   label: ReactNode;
@@ -14,14 +14,14 @@ interface CopyButtonProps {
 }
 
 /** Copies a text. Where the browser refuses, the button keeps its label: the text itself stands on the page to be selected. */
-export function CopyButton({ text, label, done }: CopyButtonProps) {
+export function CopyButton({ text, label, done, variant = 'outlined', size = 'large' }: CopyButtonProps) {
   const { isDone, copy } = useCopy(text);
 
   return (
     <>
       <Button
-        variant="outlined"
-        size="large"
+        variant={variant}
+        size={size}
         startIcon={<Icon name={isDone ? 'check' : 'copy'} />}
         onClick={() => void copy()}
       >

@@ -5,7 +5,7 @@ import { PostCardSkeleton } from './PostCard';
 interface PostGridProps {
   /** What the list is called, for assistive technology. */
   label: string;
-  /** Number of places to keep while the cards are being fetched. */
+  /** Number of places to keep, after the cards that are here, for those being fetched. */
   pending?: number;
   /** A card for each post. */
   children?: ReactElement[];
@@ -13,7 +13,7 @@ interface PostGridProps {
 
 /** Cards of posts in one, two or three columns (B2). */
 export function PostGrid({ label, pending = 0, children }: PostGridProps) {
-  const cards = children ?? Array.from({ length: pending }, (_, index) => <PostCardSkeleton key={index} />);
+  const places = Array.from({ length: pending }, (_, index) => <PostCardSkeleton key={index} />);
   return (
     <Box
       component="ul"
@@ -35,8 +35,13 @@ export function PostGrid({ label, pending = 0, children }: PostGridProps) {
         '@media (scripting: none)': { display: 'none' },
       }}
     >
-      {cards.map((card, index) => (
-        <Box component="li" key={card.key ?? index} sx={{ display: 'grid' }}>
+      {[...(children ?? []), ...places].map((card) => (
+        <Box
+          component="li"
+          key={card.key}
+          aria-hidden={card.type === PostCardSkeleton || undefined}
+          sx={{ display: 'grid' }}
+        >
           {card}
         </Box>
       ))}

@@ -20,9 +20,11 @@ describe('What a post may load (X10)', () => {
 describe('The sizes Ghost keeps of a picture (B2)', () => {
   it('are offered for photographs', () => {
     expect(ghostSizes('https://blog.example/content/images/2026/11/a.png')).toBe(
-      'https://blog.example/content/images/size/w600/2026/11/a.png 600w, ' +
-        'https://blog.example/content/images/size/w1000/2026/11/a.png 1000w, ' +
-        'https://blog.example/content/images/size/w1600/2026/11/a.png 1600w',
+      [600, 1000, 1600, 2400]
+        .map(
+          (width) => `https://blog.example/content/images/size/w${width}/format/webp/2026/11/a.png ${width}w`,
+        )
+        .join(', '),
     );
   });
 

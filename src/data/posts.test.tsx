@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import { act, renderHook, waitFor } from '@testing-library/react';
-import { SWRConfig } from 'swr';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { serveServicesWith, type ServicesUnderTest } from '../../tests/services/serveServicesWith';
-import { site } from '../site';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { blogUnderTest } from '../../tests/services/blogUnderTest';
 import {
-  excerptOf,
   postsAnswer,
   useBlogSettings,
   useMorePosts,
@@ -15,28 +12,7 @@ import {
   type BlogLanguage,
 } from './posts';
 
-let services: ServicesUnderTest;
-beforeAll(async () => {
-  services = await serveServicesWith();
-  for (const language of ['en', 'he'] as const) {
-    site.blogs[language].url = `${services.url}/_demo/ghost/${language}`;
-  }
-});
-afterAll(() => services.close());
-
-let logged: ReturnType<typeof vi.spyOn>;
-beforeEach(() => {
-  services.reset();
-  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => logged.mockRestore());
-
-function render<Props, Result>(hook: (props: Props) => Result, initialProps: Props) {
-  const wrapper = ({ children }: { children: React.ReactNode }) => (
-    <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
-  );
-  return renderHook(hook, { initialProps, wrapper });
-}
+const { services, logged, render } = await blogUnderTest();
 
 const en = `/_demo/ghost/en/ghost/api/content`;
 const enKey = `key=${'1'.repeat(26)}`;
@@ -207,93 +183,4 @@ test('tags come without the internal ones', async () => {
 test('settings give the blog its title and description (B2)', async () => {
   const { result } = render(() => useBlogSettings('he'), undefined);
   await waitFor(() => expect(result.current.value).toMatchObject({ title: 'בשוליים' }));
-});
-
-describe('failures (B7, X12)', () => {
-  test.each([
-    ['down', 'network'],
-    ['truncated', 'network'],
-    ['401', 'status'],
-    ['429', 'status'],
-    ['500', 'status'],
-    ['html', 'shape'],
-    ['wrong-types', 'shape'],
-  ])('%s: the posts are null, the failure is named %s, and the console knows', async (fault, kind) => {
-    services.cookie = `demo_fault=posts:${fault}`;
-    const { result } = render(() => usePosts('en', []), undefined);
-    await waitFor(() => expect(result.current).toMatchObject({ value: null, failure: kind }));
-    expect(logged).toHaveBeenCalledWith(expect.stringContaining('/posts/:'), expect.any(Error));
-    expect(logged).not.toHaveBeenCalledWith(expect.stringContaining('key='), expect.anything());
-  });
-
-  test('an empty blog is no failure', async () => {
-    services.cookie = 'demo_fault=posts:empty';
-    const { result } = render(() => usePosts('en', []), undefined);
-    await waitFor(() => expect(result.current).toMatchObject({ value: [], failure: null, pending: false }));
-  });
-
-  test('a retry asks again at once, and a success clears the failure', async () => {
-    services.cookie = 'demo_fault=posts:500';
-    const { result } = render(() => usePosts('en', []), undefined);
-    await waitFor(() => expect(result.current.failure).toBe('status'));
-    services.cookie = '';
-    act(() => result.current.retry());
-    await waitFor(() => expect(result.current.value).not.toBeNull());
-    expect(result.current.failure).toBeNull();
-  });
-
-  test('one call that fails leaves the others alone', async () => {
-    services.cookie = 'demo_fault=tags:500';
-    const { result } = render(() => ({ tags: useTags('en'), posts: usePosts('en', []) }), undefined);
-    await waitFor(() => expect(result.current.tags.failure).toBe('status'));
-    await waitFor(() => expect(result.current.posts.value).not.toBeNull());
-  });
-});
-
-describe('an excerpt (B2)', () => {
-  const sixty = 'Nine words here make up exactly sixty characters of a text. ';
-
-  test.each([
-    ['the editor’s own comes first', { custom_excerpt: 'Own.', excerpt: 'Automatic.' }, 'Own.'],
-    ['else Ghost’s', { custom_excerpt: null, excerpt: 'Automatic.' }, 'Automatic.'],
-    [
-      'an empty one of the editor’s does not count',
-      { custom_excerpt: '', excerpt: 'Automatic.' },
-      'Automatic.',
-    ],
-    ['neither is nothing', { custom_excerpt: null, excerpt: null }, ''],
-    [
-      'line breaks become spaces',
-      { custom_excerpt: null, excerpt: '\n\n\nOne\n\ntwo\u00a0 three ' },
-      'One two three',
-    ],
-    [
-      'list marks go',
-      { custom_excerpt: null, excerpt: 'Ask for:\n\n * logs\n * 2 * 3\n 1. first\n 12. last' },
-      'Ask for: logs 2 * 3 first last',
-    ],
-    [
-      '180 characters fit',
-      { custom_excerpt: null, excerpt: sixty.repeat(3).trim() + '!' },
-      sixty.repeat(3).trim() + '!',
-    ],
-    [
-      'more are cut after a word, without its comma',
-      { custom_excerpt: null, excerpt: `${sixty.repeat(2)}${'x'.repeat(57)}, and so on` },
-      `${sixty.repeat(2)}${'x'.repeat(57)}…`,
-    ],
-    [
-      'a word that ends at 180 stays',
-      { custom_excerpt: null, excerpt: `${'y'.repeat(180)} z` },
-      `${'y'.repeat(180)}…`,
-    ],
-    ['one endless word is cut', { custom_excerpt: null, excerpt: 'w'.repeat(400) }, `${'w'.repeat(180)}…`],
-    [
-      'Hebrew is cut after a word as well',
-      { custom_excerpt: null, excerpt: 'שלום '.repeat(60) },
-      `${'שלום '.repeat(36).trim()}…`,
-    ],
-  ])('%s', (_name, post, expected) => {
-    expect(excerptOf(post)).toBe(expected);
-  });
 });

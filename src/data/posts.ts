@@ -1,4 +1,5 @@
 import useSWR, { type SWRConfiguration } from 'swr';
+import useSWRInfinite from 'swr/infinite';
 import * as z from 'zod/mini';
 import { site } from '../site';
 import { isTemporary, request, RequestError, type RequestErrorKind } from './request';
@@ -59,8 +60,15 @@ function isPublic({ visibility }: { visibility: string }) {
   return visibility === 'public';
 }
 
+/** What Ghost says of the whole list beside a page of it. `next` is left out: past the last page it names pages that are not there. */
+const metaSchema = z.object({ pagination: z.object({ pages: z.number(), total: z.number() }) });
+
 /** The answers of the four calls the site makes to a blog (section 7 of the specification). */
-export const postsAnswer = z.object({ posts: z.array(postSchema) });
+export const postsAnswer = z.object({
+  posts: z.array(postSchema),
+  /** Null where a service leaves it out or writes nonsense: then the list ends with what is here. */
+  meta: z.catch(z.nullable(metaSchema), null),
+});
 export const tagsAnswer = z.pipe(
   z.object({ tags: z.array(tagSchema) }),
   z.transform(({ tags }) => ({ tags: tags.filter(isPublic) })),
@@ -118,6 +126,11 @@ function contentUrl(language: BlogLanguage, path: string, query = '') {
   return `${url}/ghost/api/content/${path}?key=${key}${query}`;
 }
 
+/** Where a blog's feed is, for readers' programs (X11). */
+export function feedAddress(language: BlogLanguage): string {
+  return `${site.blogs[language].url}/rss/`;
+}
+
 function useContent<Schema extends z.ZodMiniType, Value>(
   url: string | null,
   schema: Schema,
@@ -139,15 +152,52 @@ function useContent<Schema extends z.ZodMiniType, Value>(
 const isSlug = (text: string) => /^[a-z0-9_-]+$/.test(text);
 const isPostId = (text: string) => /^[0-9a-f]{24}$/.test(text);
 
+/** A list of posts that is asked for page by page. */
+export interface PostList extends Answer<Post[]> {
+  /** How many posts the whole list has; null until the first page is here. */
+  total: number | null;
+  /** What is known of the next page: there is none, it can be asked for, it is on its way, or it could not be had. */
+  next: 'none' | 'ready' | 'pending' | 'failed';
+  /** Asks for the next page, or again for the one that could not be had. Does nothing at the end of the list. */
+  loadMore: () => void;
+}
+
+/** A post that is published while somebody reads moves the others on by one: none is listed twice. */
+function unique(posts: Post[]): Post[] {
+  return [...new Map(posts.map((post) => [post.id, post])).values()];
+}
+
 /**
- * The posts of a blog, newest first, those that only members may read included (B1, B3).
+ * The posts of a blog, newest first, those that only members may read included (B1, B3). Ghost gives them in pages of its own
+ * size, fifteen; the first call is the specification's, later ones name their page.
  * @param tags slugs; a post with any of them is listed. None means all posts. What cannot be a slug is ignored.
  */
-export function usePosts(language: BlogLanguage, tags: readonly string[]): Answer<Post[]> {
+export function usePosts(language: BlogLanguage, tags: readonly string[]): PostList {
   const slugs = tags.filter(isSlug).join(',');
   const filter = slugs && `&filter=tag:[${slugs}]`;
-  const url = contentUrl(language, 'posts/', `&include=tags,authors${filter}`);
-  return useContent(url, postsAnswer, ({ posts }) => posts);
+  const urlOf = (page: number) =>
+    contentUrl(language, 'posts/', `&include=tags,authors${filter}${page ? `&page=${page + 1}` : ''}`);
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
+    urlOf,
+    (address: string) => fetchLogged(address, postsAnswer),
+    { ...options, revalidateFirstPage: false },
+  );
+
+  const { meta } = data?.at(-1) ?? {};
+  const value = data ? unique(data.flatMap(({ posts }) => posts)) : null;
+  const isEnd = !data || !meta || data.length >= meta.pagination.pages;
+  const waiting = error ? 'failed' : 'pending';
+  return {
+    value,
+    failure: !data && error ? failureOf(error) : null,
+    pending: !data && (isValidating || !error),
+    retry: () => void mutate(),
+    total: value && Math.max(meta?.pagination.total ?? 0, value.length),
+    next: isEnd ? 'none' : size > data.length ? waiting : 'ready',
+    loadMore: () => {
+      if (!isEnd) void setSize(data.length + 1);
+    },
+  };
 }
 
 /**
@@ -179,25 +229,4 @@ export function useBlogSettings(
   language: BlogLanguage,
 ): Answer<{ title: string; description: string | null }> {
   return useContent(contentUrl(language, 'settings/'), settingsAnswer, ({ settings }) => settings);
-}
-
-/** Where list items begin in Ghost's plain text: a line with ` * ` or ` 1. `. */
-const listMarks = /^ +(?:\*|\d+\.) /gm;
-
-/** Characters of an excerpt on a card (B2). */
-const excerptLength = 180;
-
-/**
- * The beginning of a post for its card (B2): the editor's own excerpt, else Ghost's, which is raw text with line breaks, list
- * marks and a cut in the middle of a word. At most 180 characters, cut after a word and closed with an ellipsis; a text that
- * fits is left whole.
- */
-export function excerptOf({ custom_excerpt, excerpt }: Pick<Post, 'custom_excerpt' | 'excerpt'>): string {
-  const text = (custom_excerpt || excerpt || '').replace(listMarks, '').replace(/\s+/g, ' ').trim();
-  const characters = Array.from(text);
-  if (characters.length <= excerptLength) return text;
-  const cut = characters.slice(0, excerptLength + 1).join('');
-  const whole = cut.replace(/\s\S*$/, '');
-  const words = whole === cut ? characters.slice(0, excerptLength).join('') : whole;
-  return `${words.replace(/[\s,;:–—-]+$/, '')}…`;
 }

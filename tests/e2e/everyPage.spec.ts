@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scrollThrough } from './support/alive.ts';
-import { everyPage, unknownPath } from './support/site.ts';
+import { playerOrigins } from '../../tools/site/contentSecurityPolicy.ts';
+import { everyPage, postPath, unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 /** What a page consists of; smaller things may change once the page can act or knows more. */
@@ -54,7 +55,9 @@ for (const { path, language, name } of everyPage) {
     const meta = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content');
     expect(header).toBe(`${meta}; frame-ancestors 'none'`);
     expect(header).toContain("default-src 'none'");
-    expect(header).not.toMatch(/unsafe-|https?:|\*/);
+    const framed = `frame-src ${playerOrigins.join(' ')};`;
+    expect(header!.includes(framed)).toBe(path === postPath);
+    expect(header!.replace(framed, '')).not.toMatch(/unsafe-|https?:|\*/);
 
     // Whatever the policy forbids on the way is a complaint, and fails the test.
     await scrollThrough(page);

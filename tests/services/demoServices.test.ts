@@ -53,6 +53,14 @@ describe('the blogs (X13)', () => {
     expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([206, 100]);
   });
 
+  test('have a feed', async () => {
+    const response = await get('/_demo/ghost/he/rss/');
+    expect(response.headers.get('content-type')).toContain('application/rss+xml');
+    const feed = await response.text();
+    expect(feed).toContain('<title>בשוליים</title>');
+    expect(feed.match(/<item>/g)).toHaveLength(10);
+  });
+
   test.each(['/_demo/nothing', '/_demo/ghost/fr/ghost/api/content/posts/', '/', '/_demonstration'])(
     'leave %s to others',
     async (path) => {

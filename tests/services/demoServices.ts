@@ -5,6 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { actOut, choiceOf, faultFor, type Resource } from './faults.ts';
 import { contentReply, etagOf } from './ghost/contentApi.ts';
+import { feedReply } from './ghost/feed.ts';
 import { sendFile } from './ghost/files.ts';
 import type { Language } from './ghost/recording.ts';
 import { sendInstaller } from './installer.ts';
@@ -88,11 +89,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, prefix
     sendInstaller(response);
     return true;
   }
-  const [, language, content, file] =
-    /^\/ghost\/(en|he)\/(?:ghost\/api\/content\/(.*)|content\/(.+))$/.exec(path) ?? [];
+  const [, language, content, file, feed] =
+    /^\/ghost\/(en|he)\/(?:ghost\/api\/content\/(.*)|content\/(.+)|(rss\/))$/.exec(path) ?? [];
   if (!language) return false;
   const call = { request, response, url, base: `${url.origin}${prefix}/ghost/${language}` };
-  if (file) await answerFile(call, language as Language, file);
+  if (feed) send(response, feedReply(language as Language));
+  else if (file) await answerFile(call, language as Language, file);
   else await answerContent(call, language as Language, content ?? '');
   return true;
 }

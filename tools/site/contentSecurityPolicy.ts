@@ -6,6 +6,9 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** The players that run inside a post once the reader presses their button, and not before (X10). */
+export const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
+
 /** The origins of configured addresses; an address on the site's own host is covered by 'self'. */
 function origins(addresses: string[]): string[] {
   const absolute = addresses.filter((address) => URL.canParse(address));
@@ -15,8 +18,12 @@ function origins(addresses: string[]): string[] {
 /**
  * The policy of one page (X2): no `unsafe-inline`, no `unsafe-eval`, no `unsafe-hashes`. Inline scripts and styles are named
  * by their hashes; the hash of the empty string is the `<style>` that Emotion fills by CSSOM.
+ * @param inline what stands in the page; `frames` are origins that a reader can call into it.
  */
-export function contentSecurityPolicy(site: Site, inline: { scripts: string[]; styles: string[] }): string {
+export function contentSecurityPolicy(
+  site: Site,
+  inline: { scripts: string[]; styles: string[]; frames?: readonly string[] },
+): string {
   const blogs = origins([site.blogs.en.url, site.blogs.he.url]);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -26,6 +33,7 @@ export function contentSecurityPolicy(site: Site, inline: { scripts: string[]; s
     'media-src': ["'self'", ...blogs],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins([site.hosts.product]), ...blogs],
+    ...(inline.frames && { 'frame-src': [...inline.frames] }),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -7,7 +7,7 @@ import { claims } from '../../src/data/claims.ts';
 import type { Messages } from '../../src/locale/loadBundle.ts';
 import type * as Prerender from '../../src/prerender.ts';
 import type { Site } from '../../src/siteSchema.ts';
-import { contentSecurityPolicy, policyHeader } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy, playerOrigins, policyHeader } from './contentSecurityPolicy.ts';
 import { compileBundles } from './messages.ts';
 import { listedPages } from '../../src/paths.ts';
 import { pageFile, samplePath } from './pageFiles.ts';
@@ -97,6 +97,7 @@ function fillTemplate(
   const policy = contentSecurityPolicy(site, {
     scripts: [...html.matchAll(inlineScript)].map((match) => match[1]!),
     styles: page.styles.map(({ css }) => css),
+    ...(page.page === '/blog/:slug' && { frames: playerOrigins }),
   });
   return {
     policy,

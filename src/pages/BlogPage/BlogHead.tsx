@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DocumentMeta } from '../../components/PageMeta';
-import { useBlogSettings } from '../../data/posts';
+import { feedAddress, useBlogSettings } from '../../data/posts';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 
@@ -26,6 +26,7 @@ export function BlogHead() {
         borderColor: 'line.ink',
       }}
     >
+      <link rel="alternate" type="application/rss+xml" title={title} href={feedAddress(language)} />
       <DocumentMeta title={text('blog.meta.title', { title })} description={description} />
       <Typography
         variant="statement"

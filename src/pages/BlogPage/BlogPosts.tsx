@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PostCard } from '../../components/PostCard';
 import { PostGrid } from '../../components/PostGrid';
-import { excerptOf, usePosts, useTags } from '../../data/posts';
+import { excerptOf } from '../../data/excerpt';
+import { feedAddress, usePosts, useTags } from '../../data/posts';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { TagChips } from './TagChips';
+import { useFocusOnNext } from './useFocusOnNext';
 import { useSelectedTags } from './useSelectedTags';
+
+/** Places kept for posts that are on their way: one row of the widest grid. */
+const columns = 3;
 
 /** The list of posts with its subjects above it: fetching, failed, empty or full, each on its own (B2, B3, B7). */
 export function BlogPosts() {
@@ -17,7 +23,8 @@ export function BlogPosts() {
   const { language } = useLocale();
   const { selected, toggle, reset } = useSelectedTags();
   const tags = useTags(language);
-  const { value: posts, failure, retry } = usePosts(language, selected);
+  const { value: posts, total, failure, next, retry, loadMore } = usePosts(language, selected);
+  const list = useFocusOnNext(posts?.length ?? 0);
 
   return (
     <Box
@@ -45,7 +52,10 @@ export function BlogPosts() {
           sx={{ color: 'text.tertiary', marginInlineStart: 'auto', minHeight: '1.6em' }}
         >
           {posts ? (
-            <FormattedMessage id="blog.list.count" values={{ count: posts.length }} />
+            <FormattedMessage
+              id={next === 'none' ? 'blog.list.count' : 'blog.list.countOf'}
+              values={{ count: posts.length, total }}
+            />
           ) : (
             !failure && <FormattedMessage id="blog.list.loading" />
           )}
@@ -63,12 +73,45 @@ export function BlogPosts() {
       ) : posts?.length === 0 ? (
         <EmptyList onReset={selected.length > 0 ? reset : undefined} />
       ) : (
-        <PostGrid label={text('blog.list.label')} pending={6}>
-          {posts?.map((post) => (
-            <PostCard key={post.id} post={post} excerpt={excerptOf(post)} heading="h2" />
-          ))}
-        </PostGrid>
+        <div ref={list.element}>
+          <PostGrid
+            label={text('blog.list.label')}
+            pending={posts ? (next === 'pending' ? Math.min(total! - posts.length, columns) : 0) : 6}
+          >
+            {posts?.map((post) => (
+              <PostCard key={post.id} post={post} excerpt={excerptOf(post)} heading="h2" />
+            ))}
+          </PostGrid>
+        </div>
       )}
+      {next === 'failed' ? (
+        <Box sx={{ marginBlockStart: 7 }}>
+          <LoadFailure retry={{ label: <FormattedMessage id="blog.list.retry" />, onClick: loadMore }}>
+            <FormattedMessage id="blog.list.moreFailed" />
+          </LoadFailure>
+        </Box>
+      ) : (
+        next !== 'none' && (
+          <Box sx={{ display: 'grid', justifyItems: 'center', marginBlockStart: 7 }}>
+            <Button
+              variant="outlined"
+              size="large"
+              aria-disabled={next === 'pending'}
+              onClick={() => {
+                list.expect();
+                loadMore();
+              }}
+            >
+              <FormattedMessage id="blog.list.more" />
+            </Button>
+          </Box>
+        )
+      )}
+      <Typography variant="small" sx={{ marginBlockStart: 7, color: 'text.tertiary' }}>
+        <MuiLink href={feedAddress(language)} type="application/rss+xml">
+          <FormattedMessage id="blog.list.feed" />
+        </MuiLink>
+      </Typography>
     </Box>
   );
 }

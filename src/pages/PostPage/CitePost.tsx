@@ -43,7 +43,6 @@ export function CitePost({ post, blog }: CitePostProps) {
         padding: '18px 20px',
         border: 1,
         borderColor: 'line.strong',
-        '& .MuiButton-root': { minHeight: 36, paddingInline: 1.5, fontSize: '0.875rem' },
       }}
     >
       <Box
@@ -59,6 +58,7 @@ export function CitePost({ post, blog }: CitePostProps) {
           <FormattedMessage id="blog.post.cite" />
         </Typography>
         <CopyButton
+          size="small"
           text={citation}
           label={<FormattedMessage id="blog.post.copyCitation" />}
           done={<FormattedMessage id="blog.post.copied" />}

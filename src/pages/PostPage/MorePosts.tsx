@@ -4,7 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PostCard } from '../../components/PostCard';
 import { PostGrid } from '../../components/PostGrid';
-import { excerptOf, useMorePosts, type Post } from '../../data/posts';
+import { excerptOf } from '../../data/excerpt';
+import { useMorePosts, type Post } from '../../data/posts';
 import type { Language } from '../../locale/languages';
 import { useText } from '../../locale/useText';
 
@@ -45,7 +46,7 @@ export function MorePosts({ post, language }: MorePostsProps) {
           <FormattedMessage id="blog.more.failed" />
         </LoadFailure>
       ) : (
-        <PostGrid label={text('blog.more.title')} pending={3}>
+        <PostGrid label={text('blog.more.title')} pending={posts ? 0 : 3}>
           {posts?.map((other) => (
             <PostCard key={other.id} post={other} excerpt={excerptOf(other)} heading="h3" />
           ))}

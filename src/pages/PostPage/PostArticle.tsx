@@ -6,20 +6,25 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isOwnAddress } from '../../components/blogAddresses';
 import { Icon } from '../../components/Icon';
+import { late } from '../../components/late';
 import { DocumentMeta } from '../../components/PageMeta';
-import { excerptOf, useBlogSettings, type Post } from '../../data/posts';
+import { excerptOf } from '../../data/excerpt';
+import { useBlogSettings, type Post } from '../../data/posts';
 import { languages, type Language } from '../../locale/languages';
 import { useText } from '../../locale/useText';
 import { CitePost } from './CitePost';
 import { FeatureImage } from './FeatureImage';
 import { MorePosts } from './MorePosts';
 import { PostBody } from './body/PostBody';
-import { PostContents } from './PostContents';
 import { PostHead } from './PostHead';
-import { PostTools } from './PostTools';
 import { prepareBody, prepareCaption } from './body/prepareBody';
 import { useBodyWords } from './body/useBodyWords';
+import { scriptJson, structuredData } from './structuredData';
 import { useHashTarget } from './useHashTarget';
+
+const PostContents = late(() => import('./PostContents').then((module) => module.PostContents));
+const PostTools = late(() => import('./PostTools').then((module) => module.PostTools));
+const Players = late(() => import('./Players').then((module) => module.Players));
 
 interface PostArticleProps {
   post: Post;
@@ -29,6 +34,9 @@ interface PostArticleProps {
 
 /** Words a reader takes in per minute, for the reading time: plain averages for the two languages. */
 const pace: Record<Language, number> = { en: 230, he: 200 };
+
+/** Fewer parts than this need no table of contents. */
+const fewest = 3;
 
 /** Line length of the text, which the boxes around it keep as well. */
 const measure = (theme: Theme) => theme.measures.document;
@@ -45,7 +53,10 @@ export function PostArticle({ post, language }: PostArticleProps) {
     () => post.feature_image_caption && prepareCaption(post.feature_image_caption, { words }),
   );
   const [html] = useState({ __html: body.html });
+  const [textElement, setTextElement] = useState<HTMLDivElement | null>(null);
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  const readingTime = Math.max(1, Math.ceil(body.words / pace[language]));
+  const hasContents = body.headings.length >= fewest;
   useHashTarget();
 
   return (
@@ -55,8 +66,14 @@ export function PostArticle({ post, language }: PostArticleProps) {
         description={excerptOf(post)}
         hasNoTwin
       />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{
+          __html: scriptJson(structuredData({ post, blog, language, words: body.words, readingTime })),
+        }}
+      />
       <Box component="article" lang={language} dir={direction}>
-        <PostHead post={post} blog={blog} readingTime={Math.max(1, Math.ceil(body.words / pace[language]))} />
+        <PostHead post={post} blog={blog} readingTime={readingTime} />
         {post.feature_image ? (
           <FeatureImage address={post.feature_image} alt={post.feature_image_alt ?? ''} caption={caption} />
         ) : (
@@ -79,12 +96,17 @@ export function PostArticle({ post, language }: PostArticleProps) {
             }}
           >
             <Box sx={{ position: { lg: 'sticky' }, insetBlockStart: 24 }}>
-              <PostContents headings={body.headings} isWide={isWide} />
+              {/* Folded, its place is kept free: above the text it would push that down when it comes. */}
+              {hasContents && (
+                <Box sx={{ minHeight: { xs: 54, lg: 0 }, marginBlockEnd: { xs: 2, lg: 3.5 } }}>
+                  <PostContents headings={body.headings} isWide={isWide} />
+                </Box>
+              )}
               {isWide && <PostTools title={post.title} />}
             </Box>
           </Box>
           <div>
-            <PostBody dangerouslySetInnerHTML={html} />
+            <PostBody ref={setTextElement} dangerouslySetInnerHTML={html} />
             {!post.access && (
               <Paper
                 variant="note"
@@ -94,6 +116,7 @@ export function PostArticle({ post, language }: PostArticleProps) {
                 <FormattedMessage id="blog.post.members" />
               </Paper>
             )}
+            {textElement && <Players within={textElement} />}
             <CitePost post={post} blog={blog} />
             {!isWide && (
               <Box sx={{ marginBlockStart: 2 }}>

@@ -12,14 +12,10 @@ interface PostContentsProps {
   isWide: boolean;
 }
 
-/** Fewer parts than this need no table of contents. */
-const fewest = 3;
-
 /** The parts of a post (X16): beside the text on a wide screen, folded away above it on a narrow one. */
 export function PostContents({ headings, isWide }: PostContentsProps) {
   const text = useText();
   const current = useCurrentHeading(headings);
-  if (headings.length < fewest) return null;
 
   const list = (
     <Box component="ul" role="list" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
@@ -58,7 +54,7 @@ export function PostContents({ headings, isWide }: PostContentsProps) {
   );
 
   return (
-    <Box component="nav" aria-label={text('blog.post.contents')} sx={{ marginBlockEnd: { xs: 2, lg: 3.5 } }}>
+    <Box component="nav" aria-label={text('blog.post.contents')}>
       {isWide ? (
         <>
           <Typography variant="meta" sx={{ color: 'text.tertiary', marginBlockEnd: 1 }}>

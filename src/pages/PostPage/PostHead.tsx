@@ -7,6 +7,7 @@ import { PageLink } from '../../components/PageLink';
 import { PostDate } from '../../components/PostDate';
 import type { Post } from '../../data/posts';
 import { useText } from '../../locale/useText';
+import { blogLink } from './blogLink';
 
 interface PostHeadProps {
   post: Post;
@@ -32,7 +33,10 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
   return (
     <Box component="header" sx={{ maxWidth: 1000 }}>
       <Box component="nav" aria-label={text('blog.post.trail')} sx={{ displayPrint: 'none' }}>
-        <PageLink to="/blog" sx={{ fontWeight: 'fontWeightMedium' }}>
+        <PageLink
+          to={blogLink(document.referrer, window.location.origin)}
+          sx={{ fontWeight: 'fontWeightMedium' }}
+        >
           {blog}
         </PageLink>
         {tag && (

@@ -49,19 +49,21 @@ export function PostTools({ title }: PostToolsProps) {
       }}
     >
       <CopyButton
+        variant="text"
+        size="small"
         text={url}
         label={<FormattedMessage id="blog.post.copyLink" />}
         done={<FormattedMessage id="blog.post.copied" />}
       />
       {canShare && (
-        <Button variant="text" startIcon={<Icon name="link" />} onClick={share}>
+        <Button variant="text" size="small" startIcon={<Icon name="link" />} onClick={share}>
           <FormattedMessage id="blog.post.share" />
         </Button>
       )}
-      <Button variant="text" startIcon={<Icon name="document" />} href={`#${citationId}`}>
+      <Button variant="text" size="small" startIcon={<Icon name="document" />} href={`#${citationId}`}>
         <FormattedMessage id="blog.post.cite" />
       </Button>
-      <Button variant="text" startIcon={<Icon name="print" />} onClick={() => window.print()}>
+      <Button variant="text" size="small" startIcon={<Icon name="print" />} onClick={() => window.print()}>
         <FormattedMessage id="blog.post.print" />
       </Button>
     </Box>

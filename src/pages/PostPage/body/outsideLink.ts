@@ -10,13 +10,27 @@ export interface BodyWords {
   rating: (stars: number) => string;
 }
 
-/** Players whose address inside a frame is not the address a reader would open. */
-const players: [frame: RegExp, page: string][] = [
-  [
-    /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/,
-    'https://www.youtube.com/watch?v=$1',
-  ],
-  [/^https?:\/\/player\.vimeo\.com\/video\/(\d+).*/, 'https://vimeo.com/$1'],
+interface Player {
+  /** What the frame of a post points at; its first group is the film. */
+  frame: RegExp;
+  /** The page a reader would open. */
+  page: string;
+  /** The frame that plays it on this page once the reader asks, on the host that keeps the least. */
+  embed: string;
+}
+
+/** The players that may run inside the page. Their hosts are those that the policy of a post's page allows as frames. */
+const players: Player[] = [
+  {
+    frame: /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/,
+    page: 'https://www.youtube.com/watch?v=$1',
+    embed: 'https://www.youtube-nocookie.com/embed/$1?autoplay=1',
+  },
+  {
+    frame: /^https?:\/\/player\.vimeo\.com\/video\/(\d+).*/,
+    page: 'https://vimeo.com/$1',
+    embed: 'https://player.vimeo.com/video/$1?autoplay=1&dnt=1',
+  },
 ];
 
 /** `www.youtube.com` → `youtube.com`. */
@@ -34,7 +48,7 @@ function part(owner: Document, className: string, words: string): HTMLElement {
 
 /**
  * A card that leads to what the post wanted to load from another host: nothing is asked of that host before the reader
- * follows the link (X10), and the page's policy allows no frames.
+ * follows the link (X10). A film's card also says which frame would play it here (`Players.tsx`).
  */
 export function outsideLink(
   owner: Document,
@@ -42,8 +56,8 @@ export function outsideLink(
   title: string,
   words: BodyWords,
 ): HTMLAnchorElement {
-  const player = players.find(([frame]) => frame.test(address));
-  const target = player ? address.replace(...player) : address;
+  const player = players.find(({ frame }) => frame.test(address));
+  const target = player ? address.replace(player.frame, player.page) : address;
   const host = hostOf(target);
   const link = owner.createElement('a');
   link.className = 'kg-outside';
@@ -51,6 +65,7 @@ export function outsideLink(
   link.target = '_blank';
   link.rel = 'noopener noreferrer';
   if (title) link.append(part(owner, 'kg-outside-title', title));
+  if (player) link.dataset.embed = address.replace(player.frame, player.embed);
   link.append(part(owner, 'kg-outside-note', player ? words.watch(host) : words.open(host)));
   return link;
 }

@@ -1,0 +1,14 @@
+/** The way back to the list as the reader left it: with the subjects that were on. */
+type BlogLink = '/blog' | `/blog?${string}`;
+
+/**
+ * The blog's address with the subjects that were chosen when this post was opened (B3). A post opens in a new tab, which knows of the
+ * old one only its address, in the referrer: so nothing is stored and the post's own address stays clean.
+ * @param referrer `document.referrer`; empty or foreign, it leads to the whole list.
+ */
+export function blogLink(referrer: string, origin: string): BlogLink {
+  const from = URL.parse(referrer);
+  if (from?.origin !== origin || !/^\/blog\/?$/.test(from.pathname)) return '/blog';
+  const tags = from.searchParams.getAll('tag').map((tag) => ['tag', tag]);
+  return tags.length > 0 ? `/blog?${new URLSearchParams(tags).toString()}` : '/blog';
+}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { postsAnswer } from '../../data/posts';
+import { site } from '../../site';
+import { scriptJson, structuredData } from './structuredData';
+
+function graphOf(fields: object) {
+  const least = { id: '1', slug: 'a-post', title: 'A post', published_at: '2026-01-01T00:00:00.000+02:00' };
+  const post = postsAnswer.parse({ posts: [{ ...least, ...fields }] }).posts[0]!;
+  const facts = { post, blog: 'The Margin', language: 'en', words: 460, readingTime: 2 } as const;
+  return (structuredData(facts) as { '@graph': Record<string, unknown>[] })['@graph'];
+}
+
+describe('A post for search engines (X11)', () => {
+  it('is a blog posting with its author, its days and its place', () => {
+    const author = { name: 'The desk' };
+    const [posting, trail] = graphOf({ updated_at: '2026-02-01T00:00:00.000+02:00', authors: [author] });
+    expect(posting).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'A post',
+      datePublished: '2026-01-01T00:00:00.000+02:00',
+      dateModified: '2026-02-01T00:00:00.000+02:00',
+      author: [{ name: 'The desk' }],
+      url: `${site.url}/blog/a-post`,
+      timeRequired: 'PT2M',
+    });
+    expect(trail).toMatchObject({
+      itemListElement: [{ position: 1 }, { item: `${site.url}/blog` }, { position: 3, name: 'A post' }],
+    });
+  });
+
+  it('names no picture of a stranger and says nothing it does not know', () => {
+    const [posting] = graphOf({ feature_image: 'https://evil.example/x.png' });
+    expect(posting).toMatchObject({ image: undefined, description: undefined, author: [] });
+  });
+
+  it('cannot end its script', () => {
+    expect(scriptJson(graphOf({ title: '</script><script>alert(1)</script>' }))).not.toContain('<');
+  });
+});

@@ -1,0 +1,65 @@
+import { isOwnAddress } from '../../components/blogAddresses';
+import { excerptOf } from '../../data/excerpt';
+import type { Post } from '../../data/posts';
+import type { Language } from '../../locale/languages';
+import { postPath } from '../../paths';
+import { site } from '../../site';
+
+interface PostFacts {
+  post: Post;
+  /** The blog's title. */
+  blog: string;
+  language: Language;
+  words: number;
+  /** Minutes. */
+  readingTime: number;
+}
+
+/** The post and its place on the site as schema.org describes them, for search engines (X11): only what the page itself says. */
+export function structuredData({ post, blog, language, words, readingTime }: PostFacts): object {
+  const url = site.url + postPath(post.slug);
+  const list = `${site.url}/blog`;
+  const publisher = { '@type': 'Organization', name: site.brand, url: site.url };
+  const image = post.feature_image && isOwnAddress(post.feature_image) ? post.feature_image : undefined;
+  const crumbs = [
+    { name: site.brand, item: site.url },
+    { name: blog, item: list },
+    { name: post.title, item: url },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BlogPosting',
+        headline: post.title,
+        description: excerptOf(post) || undefined,
+        image: image && new URL(image, site.url).href,
+        datePublished: post.published_at,
+        dateModified: post.updated_at ?? post.published_at,
+        author: post.authors.map(({ name }) => ({ '@type': 'Person', name })),
+        publisher,
+        inLanguage: language,
+        isAccessibleForFree: post.access,
+        keywords: post.tags.map(({ name }) => name),
+        wordCount: words,
+        timeRequired: `PT${readingTime}M`,
+        mainEntityOfPage: url,
+        url,
+        isPartOf: { '@type': 'Blog', name: blog, url: list, publisher },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map((crumb, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          ...crumb,
+        })),
+      },
+    ],
+  };
+}
+
+/** JSON that may stand inside a `<script>`: no text of a post can end it. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
