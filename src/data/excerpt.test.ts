@@ -43,6 +43,11 @@ describe('an excerpt (B2)', () => {
       `${sixty.repeat(2)}${'x'.repeat(57)}…`,
     ],
     [
+      'or its full stop',
+      { custom_excerpt: null, excerpt: `${sixty.repeat(3)}And so on` },
+      `${sixty.repeat(3).trim().slice(0, -1)}…`,
+    ],
+    [
       'a word that ends at 180 stays',
       { custom_excerpt: null, excerpt: `${'y'.repeat(180)} z` },
       `${'y'.repeat(180)}…`,

@@ -30,5 +30,5 @@ export function excerptOf({ custom_excerpt, excerpt }: Pick<Post, 'custom_excerp
   const cut = characters.slice(0, excerptLength + 1).join('');
   const whole = cut.replace(/\s\S*$/, '');
   const words = whole === cut ? characters.slice(0, excerptLength).join('') : whole;
-  return `${words.replace(/[\s,;:–—-]+$/, '')}…`;
+  return `${words.replace(/[\s.,;:–—-]+$/, '')}…`;
 }

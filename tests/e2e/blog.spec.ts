@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blogFailure, watchLayoutShift } from './blogAnswers.ts';
+import { blogFailure, serveForty, watchLayoutShift } from './blogAnswers.ts';
 import { messages } from './support/messages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -101,6 +101,41 @@ test.describe('The list of posts (B2)', () => {
   });
 });
 
+test.describe('A long list', () => {
+  test('goes on when asked: the count is announced, the focus goes to the first new post (B2)', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    complaints.allow(blogFailure);
+    await serveForty(page);
+    await visit('/blog');
+    const button = page.getByRole('button', { name: en.text('blog.list.more') });
+    await expect(status(page, '15 of 40 posts')).toBeVisible();
+    await button.press('Enter');
+    await expect(page.getByRole('link', { name: /^Post 16 / })).toBeFocused();
+    await expect(status(page, '30 of 40 posts')).toBeVisible();
+
+    await page.route(/&page=3$/, (route) => route.fulfill({ status: 401, json: {} }));
+    await button.press('Enter');
+    await expect(page.getByRole('alert')).toContainText(en.text('blog.list.moreFailed'));
+    await expect(cards(page)).toHaveCount(30);
+    await page.unroute(/&page=3$/);
+    await page.getByRole('button', { name: en.text('blog.list.retry') }).click();
+    await expect(page.getByRole('link', { name: /^Post 31 / })).toBeFocused();
+    await expect(status(page, '40 posts')).toBeVisible();
+    await expect(button).toBeHidden();
+  });
+
+  test('has a feed (X11)', async ({ page, visit }) => {
+    await visit('/blog');
+    const feed = page.getByRole('link', { name: en.text('blog.list.feed') });
+    const address = (await feed.getAttribute('href'))!;
+    await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', address);
+    expect((await page.request.get(address)).ok()).toBe(true);
+  });
+});
+
 test.describe('Subjects (B3)', () => {
   test('are switched on and off, and the address carries them', async ({ page, visit }) => {
     await visit('/blog');
@@ -199,6 +234,43 @@ test.describe('A blog that is down, slow or lying (B7)', () => {
     await expect(cards(page)).toHaveCount(10);
     await expect(title(page)).toHaveText(en.text('blog.head.title'));
     await expect(page.getByRole('group', { name: en.label('blog.tags.label') })).toBeHidden();
+  });
+
+  test('whose pictures are gone still lists its posts, with the pictures’ words', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    complaints.allow(blogFailure);
+    await visit('/blog', { fault: 'files:404' });
+    await expect(cards(page)).toHaveCount(10);
+    const picture = page.getByRole('img', { name: 'A section sign, taller than the page' });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('data-state', 'error');
+  });
+
+  test('that takes 30 seconds is waited for, and a change of language meanwhile wins', async ({
+    page,
+    visit,
+  }) => {
+    await page.clock.install();
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/en\/ghost\/api\/content\/posts\/\?/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await visit('/blog');
+    await page.clock.fastForward(30_000);
+    await expect(status(page, en.text('blog.list.loading'))).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await page.getByRole('button', { name: en.label('shell.language.label') }).click();
+    await page.getByRole('menuitemradio', { name: 'עברית' }).click();
+    await expect(cards(page)).toHaveCount(10);
+    const arrived = page.waitForResponse(/\/en\/ghost\/api\/content\/posts\/\?/);
+    answer();
+    await arrived;
+    await expect(cards(page).first().locator('time')).toHaveText('3 בנובמבר 2026');
   });
 
   test('with nothing published says so', async ({ page, visit }) => {

@@ -16,6 +16,22 @@ export async function servePost(page: Page, fields: Record<string, unknown>): Pr
   );
 }
 
+/** Answers every call for the list with forty posts, fifteen on a page. */
+export async function serveForty(page: Page): Promise<void> {
+  const dated = { published_at: '2026-03-02T09:00:00.000+02:00', excerpt: 'Words.' };
+  const all = Array.from({ length: 40 }, (_, index) => ({
+    ...dated,
+    id: String(index),
+    slug: `post-${index}`,
+    title: `Post ${index + 1}`,
+  }));
+  await page.route(/\/content\/posts\/\?/, (route) => {
+    const number = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
+    const meta = { pagination: { page: number, pages: 3, total: all.length } };
+    return route.fulfill({ json: { posts: all.slice((number - 1) * 15, number * 15), meta } });
+  });
+}
+
 /** What the console says while a service fails: the browser's own line, and the site's (B7). */
 export const blogFailure = /Failed to load resource|^console error: Blog: /;
 

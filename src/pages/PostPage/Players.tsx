@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
@@ -38,7 +39,7 @@ function useFilms(within: HTMLElement): Film[] {
 }
 
 /**
- * Films of other hosts, played inside the post once the reader asks for it: the button names the host that will be called, and until
+ * Films of other hosts, played inside the post once the reader asks for it: the note names the host that will be called, and until
  * it is pressed nothing is asked of anybody (X10). The link below it, to the film's own page, stays.
  */
 export function Players({ within }: PlayersProps) {
@@ -48,6 +49,7 @@ export function Players({ within }: PlayersProps) {
 }
 
 function Player({ film: { link } }: { film: Film }) {
+  const note = useId();
   const [isAsked, setAsked] = useState(false);
   const address = link.dataset.embed!;
   const title = link.querySelector('.kg-outside-title')?.textContent ?? link.hostname;
@@ -77,12 +79,22 @@ function Player({ film: { link } }: { film: Film }) {
           sx={{ width: '100%', height: '100%', border: 0 }}
         />
       ) : (
-        <Button variant="outlined" startIcon={<Icon name="play" />} onClick={() => setAsked(true)}>
-          <FormattedMessage
-            id="blog.body.play"
-            values={{ host: new URL(address).hostname.replace(/^www\./, '') }}
-          />
-        </Button>
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
+          <Button
+            variant="contained"
+            startIcon={<Icon name="play" />}
+            aria-describedby={note}
+            onClick={() => setAsked(true)}
+          >
+            <FormattedMessage id="blog.body.play" />
+          </Button>
+          <Typography variant="small" id={note} sx={{ color: 'text.secondary', textAlign: 'center' }}>
+            <FormattedMessage
+              id="blog.body.calls"
+              values={{ host: new URL(address).hostname.replace(/^www\./, '') }}
+            />
+          </Typography>
+        </Box>
       )}
     </Box>
   );

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { hostileLists } from '../hostile/lists.ts';
+import { hostilePosts } from '../hostile/posts.ts';
+import { servePost, sidewaysScroll } from './blogAnswers.ts';
+import { expect, test } from './support/test.ts';
+
+const article = (page: Page) => page.getByRole('main').getByRole('article').first();
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+// The fixture fails each of these on a report of the Content-Security-Policy, an error, or a request to another host.
+test.describe('A hostile post (B6)', () => {
+  const ran = (page: Page) => page.evaluate(() => 'hostile' in window);
+
+  for (const [name, html] of Object.entries(hostilePosts)) {
+    test(`runs nothing, loads nothing, covers nothing: ${name}`, async ({ page, visit, complaints }) => {
+      complaints.allow(/Failed to load resource.+404/);
+      await servePost(page, {
+        html: `${html}<p>after</p>`,
+        feature_image_caption: html,
+        feature_image: '/x.png',
+      });
+      await visit('/blog/a-post');
+      await expect(page.getByText('words').first()).toBeVisible();
+
+      for (const link of await article(page).locator('a[href*="script" i], a[href*="hostile" i]').all()) {
+        await link.evaluate((element: HTMLElement) => element.click());
+      }
+      expect(await ran(page)).toBe(false);
+      expect(new URL(page.url()).pathname).toBe('/blog/a-post');
+
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.getByRole('banner').getByRole('link').first().click({ trial: true });
+      expect(await sidewaysScroll(page)).toBe(0);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  }
+
+  // Public lists lie beside the repository and are no part of it (tests/hostile/lists.ts).
+  for (const [list, payloads] of Object.entries(hostileLists())) {
+    test(`of the public list ${list} does no more than ours do`, async ({ page, visit, complaints }) => {
+      test.setTimeout(120_000);
+      complaints.allow(/Failed to load resource.+404/);
+      const slugOf = (index: number) => `payload-${index}`;
+      await page.route(/\/posts\/slug\/payload-\d+\//, (route) => {
+        const slug = /payload-\d+/.exec(route.request().url())![0];
+        const html = payloads[Number(slug.slice('payload-'.length))];
+        const fields = { id: slug, slug, title: slug, published_at: '2026-03-02T09:00:00.000+02:00' };
+        return route.fulfill({ json: { posts: [{ ...fields, html, feature_image_caption: html }] } });
+      });
+      await page.addInitScript(() => {
+        for (const name of ['alert', 'prompt', 'confirm'] as const)
+          window[name] = () => Object.assign(window, { hostile: name }) as never;
+      });
+      await visit('/blog');
+      for (const index of payloads.keys()) {
+        // As a link of the site would: a load of the whole page for each would take minutes.
+        await page.evaluate(
+          (path) => {
+            history.pushState(null, '', path);
+            window.dispatchEvent(new PopStateEvent('popstate'));
+          },
+          `/blog/${slugOf(index)}`,
+        );
+        await expect(title(page, slugOf(index))).toBeVisible();
+        const links = article(page).locator('a[href*="script:" i], a[href^="data:" i]');
+        await links.evaluateAll((all) => all.forEach((link) => (link as HTMLElement).click()));
+        expect(await ran(page), payloads[index]).toBe(false);
+        expect(new URL(page.url()).pathname, payloads[index]).toBe(`/blog/${slugOf(index)}`);
+      }
+    });
+  }
+
+  test('cannot speak through its title, its beginning or its author', async ({ page, visit }) => {
+    const words = '<img src=x onerror=window.hostile=1>';
+    const author = { name: words, profile_image: 'https://evil.example/x.png' };
+    await servePost(page, { title: words, excerpt: words, primary_author: author });
+    await visit('/blog/a-post');
+    await expect(title(page, words)).toBeVisible();
+    expect(await ran(page)).toBe(false);
+  });
+
+  test('cannot speak through its card either', async ({ page, visit, complaints }) => {
+    complaints.allow(/Failed to load resource.+404/);
+    const words = '<img src=x onerror=window.hostile=1><style>*{display:none}</style>';
+    const least = { published_at: '2026-03-02T09:00:00.000+02:00', title: words, excerpt: words };
+    const images = [
+      'javascript:window.hostile=1',
+      'data:text/html,<script>window.hostile=1</script>',
+      'https://evil.example/pixel.gif',
+      '"onerror="window.hostile=1',
+    ];
+    const posts = images.map((image, index) => ({
+      ...least,
+      id: String(index),
+      slug: `../../${words}`,
+      feature_image: image,
+      feature_image_alt: words,
+      primary_author: { name: words, profile_image: image },
+      tags: [{ id: '1', slug: words, name: words }],
+    }));
+    await page.route(/\/content\/posts\/\?/, (route) => route.fulfill({ json: { posts } }));
+    await visit('/blog');
+    await expect(page.getByRole('article')).toHaveCount(images.length);
+    await expect(page.getByRole('link', { name: words }).first()).toHaveAttribute('href', /^\/blog\/[^/]+$/);
+    expect(await ran(page)).toBe(false);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+});
