@@ -67,7 +67,10 @@ const metaSchema = z.object({ pagination: z.object({ pages: z.number(), total: z
 export const postsAnswer = z.object({
   posts: z.array(postSchema),
   /** Null where a service leaves it out or writes nonsense: then the list ends with what is here. */
-  meta: z.catch(z.nullable(metaSchema), null),
+  meta: z.pipe(
+    z.optional(z.unknown()),
+    z.transform((meta) => metaSchema.safeParse(meta).data ?? null),
+  ),
 });
 export const tagsAnswer = z.pipe(
   z.object({ tags: z.array(tagSchema) }),
