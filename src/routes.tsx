@@ -26,7 +26,7 @@ export const pageRoutes: readonly PageRoute[] = [
     load: () => import('./pages/AlmostDonePage/AlmostDonePage'),
     bundles: ['download'],
   },
-  { path: '/for-it', load: () => import('./pages/ForItPage/ForItPage'), bundles: ['forIt'] },
+  { path: '/for-it', load: () => import('./pages/ForItPage/ForItPage'), bundles: ['forIt', 'claims'] },
   { path: '/blog', load: () => import('./pages/BlogPage/BlogPage'), bundles: ['blog'] },
   { path: '/blog/:slug', load: () => import('./pages/PostPage/PostPage'), bundles: ['blog', 'notFound'] },
   { path: '/contact', load: () => import('./pages/ContactPage/ContactPage'), bundles: ['contact'] },

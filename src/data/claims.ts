@@ -1,7 +1,7 @@
 import type { PagePath } from '../paths';
 
 /** Where claims are proved: each source has its short name and its title in the message file `claims`. */
-type Source = 'landing';
+type Source = 'landing' | 'home' | 'forIt';
 
 /** The place that makes a claim true. */
 interface Claim {
@@ -17,6 +17,10 @@ interface Claim {
  */
 export const claims = {
   sources: { source: 'landing', section: '6', to: '/#document_support' },
+  training: { source: 'home', section: '7.1', to: '/#private_secure' },
+  separateTenants: { source: 'home', section: '7.1', to: '/#private_secure' },
+  optOutWarning: { source: 'forIt', section: '3', to: '/for-it#compliance' },
+  threeBoundaries: { source: 'forIt', section: '5', to: '/for-it#deployment' },
   privateModel: { source: 'landing', section: '4', to: '/#expertise' },
 } as const satisfies Record<string, Claim>;
 

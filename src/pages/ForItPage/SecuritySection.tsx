@@ -1,17 +1,16 @@
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { Reference } from '../../components/Reference';
 import { RuledList } from '../../components/RuledList';
-import type { AnswerSource } from '../../data/itAnswers';
 import { AnnexSection } from './AnnexSection';
-import { SourceLink } from './SourceLink';
 
-/** What is promised, and where to check it. */
+/** What is promised, and the claim that says where to check it. */
 const statements = [
-  { name: 'training', source: { page: 'home', section: '7.1', to: '/#private_secure' } },
-  { name: 'apart', source: { page: 'forIt', section: '5', to: '/for-it#deployment' } },
-  { name: 'optOut', source: { page: 'forIt', section: '3', to: '/for-it#compliance' } },
-  { name: 'hosting', source: { page: 'forIt', section: '5', to: '/for-it#deployment' } },
-] as const satisfies readonly { name: string; source: AnswerSource }[];
+  { name: 'training', claim: 'training' },
+  { name: 'apart', claim: 'separateTenants' },
+  { name: 'optOut', claim: 'optOutWarning' },
+  { name: 'hosting', claim: 'threeBoundaries' },
+] as const;
 
 /** § 1: what is promised about data, each statement with its source (I1, X8). */
 export function SecuritySection() {
@@ -34,11 +33,11 @@ export function SecuritySection() {
           },
         }}
       >
-        {statements.map(({ name, source }) => (
+        {statements.map(({ name, claim }) => (
           <li key={name}>
             <FormattedMessage id={`forIt.security.${name}`} tagName="span" />
             <Typography variant="meta" component="span" color="textSecondary">
-              <SourceLink source={source} />
+              <Reference claim={claim} />
             </Typography>
           </li>
         ))}

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { itAnswers } from '../../src/data/itAnswers.ts';
+import { alive } from './support/alive.ts';
+import { messages } from './support/messages.ts';
+import { languageNames, languages, site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const en = messages('en');
+
+const sections = [
+  'security',
+  'build-versus-buy',
+  'compliance',
+  'single-sign-on',
+  'deployment',
+  'dashboard',
+  'flexibility',
+  'assistant',
+  'platform',
+  'pay-as-you-grow',
+];
+
+const sheet = (page: Page, words = en) =>
+  page.getByRole('table', { name: words.label('forIt.sheet.caption') });
+const demonstration = (page: Page) => page.getByRole('region', { name: en.text('forIt.demo.title') });
+
+/** Moves the pointer, as every visitor does, and waits for the parts that come with the first act. */
+async function act(page: Page) {
+  await page.mouse.move(200, 300);
+  await alive(page, '#answer-sheet');
+}
+
+test('the ten sections stand in their order, with the answer sheet after them (I1, X9)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/for-it');
+  const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual([...sections, 'answer-sheet']);
+  const contents = page.getByRole('navigation', { name: en.text('forIt.contents.title') });
+  await contents.getByRole('link', { name: en.text('forIt.contents.deployment') }).click();
+  await expect(page).toHaveURL('/for-it#deployment');
+  await expect(
+    page.getByRole('heading', { name: en.text('forIt.deployment.title'), exact: true }),
+  ).toBeInViewport();
+});
+
+test('the anonymizer follows what is written, and nothing leaves the page (I1, X10)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/for-it');
+  await act(page);
+  const demo = demonstration(page);
+  await expect(demo.getByText(en.text('forIt.token.person', { ordinal: 2 })).first()).toBeVisible();
+  const telling: string[] = [];
+  page.on('request', (request) => {
+    const isTelling = request.method() !== 'GET' || decodeURIComponent(request.url()).includes('Castro');
+    if (isTelling) telling.push(request.url());
+  });
+  await demo
+    .getByLabel(en.text('forIt.demo.text'))
+    .fill('Mr Ilan Castro, 123456782, and 204817356. Castro stays.');
+  const legend = demo.locator('dl');
+  await expect(legend).toContainText('Ilan Castro · Castro');
+  await expect(legend).toContainText('123456782');
+  await expect(demo.locator('mark')).toHaveText('204817356');
+  await demo.getByRole('button', { name: en.text('forIt.demo.restore') }).click();
+  await expect(legend).toContainText('Dana Lindqvist');
+  expect(telling).toEqual([]);
+});
+
+test('the policy enforcer warns of the clients on the visitor’s list (I1)', async ({ page, visit }) => {
+  await visit('/for-it');
+  await act(page);
+  const demo = demonstration(page);
+  const warning = (name: string) => demo.getByText(en.text('forIt.demo.warning', { name }), { exact: true });
+  await expect(warning('Halvorsen Shipping Ltd')).toBeVisible();
+  const list = demo.getByLabel(en.text('forIt.demo.clients'));
+  await list.fill('Bracken Foundation');
+  await expect(demo.getByText(en.text('forIt.demo.clear'))).toBeVisible();
+  await list.fill('Bracken Foundation\nLindqvist');
+  await expect(warning('Lindqvist')).toBeVisible();
+  await expect(warning('Halvorsen Shipping Ltd')).toHaveCount(0);
+});
+
+test('the sheet narrows as one types and by topic, and says when nothing is left (X9)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/for-it#answer-sheet');
+  await act(page);
+  const rows = sheet(page).getByRole('row');
+  const filter = page.getByLabel(en.text('forIt.sheet.filter'));
+  await expect(rows).toHaveCount(itAnswers.length + 1);
+  await filter.fill('ENCRYPTION KEYS');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toContainText(en.text('forIt.answers.keys.question'));
+  await filter.fill('');
+  await page.getByRole('button', { name: en.text('forIt.topics.access'), exact: true }).click();
+  await expect(rows).toHaveCount(itAnswers.filter(({ topic }) => topic === 'access').length + 1);
+  await filter.fill('unicorn');
+  await expect(sheet(page)).toHaveCount(0);
+  await page.getByRole('button', { name: en.text('forIt.sheet.clear') }).click();
+  await expect(rows).toHaveCount(itAnswers.length + 1);
+});
+
+for (const language of languages) {
+  test(`what is on the sheet is copied as Markdown and saved as CSV, in ${languageNames[language]} (X9)`, async ({
+    page,
+    visit,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit('/for-it', { language });
+    await act(page);
+    const words = messages(language);
+    await page.getByRole('button', { name: words.text('forIt.topics.access'), exact: true }).click();
+    await page.getByRole('button', { name: words.text('forIt.sheet.copy') }).click();
+    await expect(page.getByRole('status').filter({ hasText: words.text('forIt.sheet.copied') })).toHaveCount(
+      1,
+    );
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`| ${words.text('forIt.answers.signOn.question')} |`);
+    expect(copied).toContain(`(<${site.url}/for-it#single-sign-on>)`);
+    expect(copied).not.toContain(words.text('forIt.answers.regions.question'));
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words.label('forIt.sheet.csvLabel') }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`it-answer-sheet-${language}.csv`);
+    const saved = readFileSync(await download.path(), 'utf8');
+    const head = (['topic', 'question', 'answer', 'source', 'address'] as const)
+      .map((column) => words.text(`forIt.sheet.${column}`))
+      .join(',');
+    expect(saved.startsWith(`\uFEFF${head}\r\n`)).toBe(true);
+    expect(saved).toContain(words.text('forIt.answers.usage.question'));
+    expect(saved.trimEnd().split('\r\n')).toHaveLength(5);
+  });
+}
+
+test('an answer that is not known has the question ready to be asked (X9, X18)', async ({ page, visit }) => {
+  await visit('/for-it#answer-regions');
+  const row = page.locator('#answer-regions');
+  await expect(row).toBeInViewport();
+  const subject = encodeURIComponent(en.text('forIt.answers.regions.question'));
+  await expect(row.getByRole('link')).toHaveAttribute('href', `mailto:${site.email.info}?subject=${subject}`);
+});
+
+test('the sheet can be printed alone, and the page as a document (X3, X9)', async ({ page, visit }) => {
+  await visit('/for-it');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#security')).toBeVisible();
+  await expect(page.getByLabel(en.text('forIt.sheet.filter'))).toBeHidden();
+  await page.evaluate(() => document.documentElement.setAttribute('data-print-sheet', ''));
+  await expect(page.locator('#security')).toBeHidden();
+  await expect(sheet(page)).toBeVisible();
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`the demonstration shows its result and the sheet every answer, in ${languageNames[language]} (X1, X9)`, async ({
+      page,
+    }) => {
+      await page.goto(`/for-it?lng=${language}`);
+      const words = messages(language);
+      await expect(page.getByText(words.text('forIt.token.person', { ordinal: 2 })).first()).toBeVisible();
+      await expect(sheet(page, words).getByRole('row')).toHaveCount(itAnswers.length + 1);
+      await expect(page.getByLabel(words.text('forIt.sheet.filter'))).toBeHidden();
+    });
+  }
+});
