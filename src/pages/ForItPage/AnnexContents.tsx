@@ -98,9 +98,9 @@ export function AnnexContents() {
                     '&:hover': { color: 'text.primary', '& > :last-child': { textDecoration: 'underline' } },
                   }}
                 >
-                  <bdi dir="ltr" className="tabular">
+                  <Box component="bdi" dir="ltr" className="tabular" sx={{ justifySelf: 'start' }}>
                     {index + 1}
-                  </bdi>
+                  </Box>
                   <span>
                     <FormattedMessage id={`forIt.contents.${name}`} />
                   </span>

@@ -54,7 +54,7 @@ export function AnswerTable({ rows }: AnswerTableProps) {
                   component="bdi"
                   dir="ltr"
                   className="tabular"
-                  sx={{ color: 'text.tertiary', fontWeight: 400 }}
+                  sx={{ justifySelf: 'start', color: 'text.tertiary', fontWeight: 400 }}
                 >
                   {number}
                 </Box>

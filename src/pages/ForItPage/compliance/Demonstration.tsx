@@ -40,7 +40,7 @@ export function Demonstration() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
           border: 1,
           borderColor: 'line.strong',
           breakInside: 'avoid-page',
@@ -68,7 +68,7 @@ export function Demonstration() {
             label={<FormattedMessage id="forIt.demo.text" />}
             hint={<FormattedMessage id="forIt.demo.hint" />}
             value={text}
-            rows={13}
+            rows={9}
             onChange={(changed) => setWritten({ ...written, text: changed })}
           />
           <EditableText

@@ -20,7 +20,9 @@ export function EditableText({ label, hint, value, rows, onChange }: EditableTex
   const isAlive = useHydrated();
   return (
     <FormControl variant="outlined" fullWidth>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputLabel htmlFor={id} sx={{ whiteSpace: 'normal' }}>
+        {label}
+      </InputLabel>
       <OutlinedInput
         id={id}
         multiline
