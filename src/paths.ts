@@ -1,6 +1,7 @@
 /** Every page that has an address of its own, in the order of the site map (section 4 of the requirements). */
 export const pagePaths = [
   '/',
+  '/pricing',
   '/tokens',
   '/download',
   '/almost-done',
@@ -14,6 +15,7 @@ export const pagePaths = [
 /** The pages that are listed to visitors (site map, not-found page), by the name their messages carry. */
 export const listedPages = [
   { path: '/', name: 'home' },
+  { path: '/pricing', name: 'pricing' },
   { path: '/tokens', name: 'tokens' },
   { path: '/download', name: 'download' },
   { path: '/for-it', name: 'forIt' },

@@ -152,6 +152,8 @@ describe('Hebrew', () => {
       ['del', 'the Hebrew words of a change'],
       ['section', 'an element that isolates itself'],
       ['quote', 'Hebrew words'],
+      ['size', 'Hebrew words that isolate their numbers'],
+      ['count', 'Hebrew words that isolate their numbers'],
     ]),
     tags: new Map([
       ['bdi', 'it is what isolates'],

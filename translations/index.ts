@@ -6,6 +6,7 @@ import type download from './en/download.json';
 import type forIt from './en/forIt.json';
 import type home from './en/home.json';
 import type notFound from './en/notFound.json';
+import type pricing from './en/pricing.json';
 import type shell from './en/shell.json';
 import type sitemap from './en/sitemap.json';
 import type tokens from './en/tokens.json';
@@ -20,6 +21,7 @@ interface Bundles {
   forIt: typeof forIt;
   home: typeof home;
   notFound: typeof notFound;
+  pricing: typeof pricing;
   shell: typeof shell;
   sitemap: typeof sitemap;
   tokens: typeof tokens;

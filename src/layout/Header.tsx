@@ -16,7 +16,7 @@ import { useScrolledPast } from './useScrolledPast';
 
 /**
  * Logo, links, language, sign-in (S3). Once the visitor has scrolled past one viewport height the header follows along and
- * carries the waitlist button (S4).
+ * carries the waitlist button; on `/pricing` the button is always there (S4).
  */
 export function Header() {
   const text = useText();
@@ -86,7 +86,7 @@ export function Header() {
                 <FormattedMessage id="shell.nav.signIn" />
               </HeaderLink>
             </Box>
-            {isPast && (
+            {(isPast || pathname === '/pricing') && (
               <Button variant="contained" size="small" href={waitlistUrl} sx={{ marginInlineStart: 1 }}>
                 <FormattedMessage id="shell.nav.waitlist" />
               </Button>

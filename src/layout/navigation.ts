@@ -18,6 +18,7 @@ export type NavigationEntry = PageEntry | OutsideEntry;
 /** Header and mobile menu (S3, S5). */
 export const headerLinks: readonly PageEntry[] = [
   { label: 'shell.nav.home', to: '/' },
+  { label: 'shell.nav.pricing', to: '/pricing' },
   { label: 'shell.nav.forIt', to: '/for-it' },
   { label: 'shell.nav.blog', to: '/blog' },
   { label: 'shell.nav.contact', to: '/contact' },
@@ -36,7 +37,10 @@ export const footerColumns: readonly { title: MessageId; links: readonly Navigat
   },
   {
     title: 'shell.footer.product',
-    links: [{ label: 'shell.nav.forIt', to: '/for-it' }],
+    links: [
+      { label: 'shell.nav.pricing', to: '/pricing' },
+      { label: 'shell.nav.forIt', to: '/for-it' },
+    ],
   },
   {
     title: 'shell.footer.follow',

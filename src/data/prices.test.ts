@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import {
+  billings,
+  duoPrices,
+  flatPayments,
+  inBilling,
+  monthlyMinimums,
+  plans,
+  priceOf,
+  priceRange,
+  sizePrice,
+  sizesOf,
+  teamCredits,
+  tieredPlans,
+  tiers,
+  tokenRates,
+  volumeLabelOf,
+} from './prices';
+
+describe('prices per user per month (P2, P3, P7)', () => {
+  it.each([
+    ['free', 0, 0],
+    ['pro', 48, 40],
+    ['proDuo', 72, 60],
+    ['proPlus', 75, 75],
+    ['team', 60, 50],
+    ['organization', 72, 60],
+    ['enterprise', 84, 70],
+  ] as const)('%s: $%i monthly, $%i annual; with tiers the lowest', (plan, monthly, annual) => {
+    expect(priceOf(plan, 'monthly')).toBe(monthly * 100);
+    expect(priceOf(plan, 'annual')).toBe(annual * 100);
+  });
+
+  it.each([
+    ['organization', 10, 50, 120, 100],
+    ['organization', 51, 100, 108, 90],
+    ['organization', 101, 200, 96, 80],
+    ['organization', 201, 500, 84, 70],
+    ['organization', 501, undefined, 72, 60],
+    ['enterprise', 50, 100, 120, 100],
+    ['enterprise', 101, 200, 108, 90],
+    ['enterprise', 201, 500, 96, 80],
+    ['enterprise', 501, undefined, 84, 70],
+  ] as const)('%s of %i to %s users: $%i monthly, $%i annual', (plan, from, to, monthly, annual) => {
+    const tier = tiers[plan].find((one) => one.from === from)!;
+    expect(tier.to).toBe(to);
+    expect(sizePrice(tier, 'monthly')).toBe(monthly * 100);
+    expect(sizePrice(tier, 'annual')).toBe(annual * 100);
+  });
+
+  it.each(tieredPlans)('%s has no gap between its sizes, and each costs less than the one before', (plan) => {
+    tiers[plan].forEach((tier, index) => {
+      const before = tiers[plan][index - 1];
+      if (!before) return;
+      expect(tier.from).toBe(before.to! + 1);
+      expect(tier.cents).toBeLessThan(before.cents);
+    });
+  });
+
+  it.each([
+    ['organization', 'annual', 60_00, 100_00],
+    ['organization', 'monthly', 72_00, 120_00],
+    ['enterprise', 'annual', 70_00, 100_00],
+    ['enterprise', 'monthly', 84_00, 120_00],
+  ] as const)('%s, %s: from %i to %i cents', (plan, billing, lowest, highest) => {
+    expect(priceRange(plan, billing)).toEqual({ lowest, highest });
+  });
+
+  it.each(tieredPlans)('%s ends with the two flat payments', (plan) => {
+    expect(sizesOf(plan).slice(-2)).toEqual([...flatPayments]);
+  });
+});
+
+describe('a change of billing (P4)', () => {
+  const annual = [
+    ...plans.map((plan) => priceOf(plan, 'annual')),
+    ...tieredPlans.flatMap((plan) => tiers[plan].map(({ cents }) => cents)),
+  ];
+
+  it.each([...new Set(annual)])(
+    'returns %i cents after there and back, in whole cents both ways',
+    (cents) => {
+      const monthly = inBilling(cents, 'annual', 'monthly');
+      expect(monthly * 10).toBe(cents * 12);
+      expect(Number.isInteger(monthly)).toBe(true);
+      expect(inBilling(monthly, 'monthly', 'annual')).toBe(cents);
+    },
+  );
+
+  it.each(flatPayments)('copies the flat payment “%s” unchanged', (payment) => {
+    for (const billing of billings) {
+      expect(sizePrice(payment, billing)).toBe(payment);
+      expect(inBilling(payment, 'monthly', billing)).toBe(payment);
+    }
+  });
+
+  it('keeps the amount where nothing changes', () => {
+    for (const billing of billings) expect(inBilling(40_00, billing, billing)).toBe(40_00);
+  });
+});
+
+describe('Pro Duo (P6)', () => {
+  it.each([
+    ['annual', 40_00, 80_00, 60_00],
+    ['monthly', 48_00, 96_00, 72_00],
+  ] as const)('%s: two Pros at %i cents are %i apart and %i together', (billing, each, apart, together) => {
+    expect(duoPrices(billing)).toEqual({ each, apart, together });
+  });
+});
+
+describe('minimums, labels and allowances (P7, P8)', () => {
+  it('holds an organization to $1,000 per month and an enterprise to $5,000', () => {
+    expect(monthlyMinimums).toEqual({ organization: 1_000_00, enterprise: 5_000_00 });
+  });
+
+  it.each([
+    [9, undefined],
+    [10, 'silver'],
+    [99, 'silver'],
+    [100, 'gold'],
+    [499, 'gold'],
+    [500, 'platinum'],
+    [100_000, 'platinum'],
+  ])('%i users are %s', (users, label) => {
+    expect(volumeLabelOf(users)).toBe(label);
+  });
+
+  it('doubles a team’s credits with annual billing', () => {
+    expect(teamCredits).toEqual({ annual: 2_000, monthly: 1_000 });
+  });
+
+  it('begins prepaid tokens at $5 per million', () => {
+    expect(tokenRates.highest).toBe(5_00);
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { cardPlans, type Billing, type CardPlan } from './prices';
+import { firstRequest, quote, readRequest, readUsers, type Quote } from './quote';
+
+function made(plan: CardPlan, users: number, billing: Billing = 'annual'): Quote {
+  const result = quote({ plan, users: String(users), billing });
+  if ('fault' in result) throw new Error(result.fault);
+  return result.quote;
+}
+
+describe('what a visitor typed (X6)', () => {
+  it.each([
+    ['73', 73],
+    [' 73 ', 73],
+    ['1,000', 1_000],
+    ['100,000', 100_000],
+    ['007', 7],
+    ['+5', 5],
+    ['1', 1],
+  ])('“%s” is %i users', (typed, users) => {
+    expect(readUsers(typed)).toEqual({ users });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['0', 'tooFew'],
+    ['-3', 'tooFew'],
+    ['−3', 'tooFew'],
+    ['1e9', 'tooMany'],
+    ['1000000000', 'tooMany'],
+    ['100,001', 'tooMany'],
+    ['9'.repeat(400), 'tooMany'],
+    ['7.5', 'notWhole'],
+    ['.5', 'notWhole'],
+    ['7,5', 'notNumber'],
+    ['seven', 'notNumber'],
+    ['73 lawyers, more or less', 'notNumber'],
+    ['Infinity', 'notNumber'],
+    ['NaN', 'notNumber'],
+    ['0x10', 'notNumber'],
+    ['<b>7</b>', 'notNumber'],
+    ['-', 'notNumber'],
+    ['.', 'notNumber'],
+    ['e5', 'notNumber'],
+  ])('“%s” is no number of users: %s', (typed, fault) => {
+    expect(readUsers(typed)).toEqual({ fault });
+    for (const plan of cardPlans)
+      expect(quote({ plan, users: typed, billing: 'monthly' })).toEqual({ fault });
+  });
+});
+
+describe('a quote (X6, P2, P7)', () => {
+  it.each([
+    ['pro', 1, 'annual', 40, 40],
+    ['team', 1, 'annual', 50, 50],
+    ['team', 30, 'annual', 50, 1_500],
+    ['team', 50, 'monthly', 60, 3_000],
+    ['organization', 10, 'annual', 100, 1_000],
+    ['organization', 50, 'monthly', 120, 6_000],
+    ['organization', 51, 'annual', 90, 4_590],
+    ['organization', 73, 'annual', 90, 6_570],
+    ['organization', 100, 'annual', 90, 9_000],
+    ['organization', 101, 'annual', 80, 8_080],
+    ['organization', 200, 'monthly', 96, 19_200],
+    ['organization', 201, 'annual', 70, 14_070],
+    ['organization', 500, 'annual', 70, 35_000],
+    ['organization', 501, 'annual', 60, 30_060],
+    ['enterprise', 50, 'annual', 100, 5_000],
+    ['enterprise', 101, 'monthly', 108, 10_908],
+    ['enterprise', 500, 'annual', 80, 40_000],
+    ['enterprise', 100_000, 'monthly', 84, 8_400_000],
+  ] as const)('%s, %i users, %s: $%i each, $%i per month', (plan, users, billing, rate, monthly) => {
+    const result = made(plan, users, billing);
+    expect(result).toMatchObject({ rate: rate * 100, monthly: monthly * 100, isMinimum: false });
+    expect(result.product).toBe(result.monthly);
+    expect(result.yearly).toBe(monthly * 100 * 12);
+  });
+
+  it.each([
+    ['organization', 1, 'annual', 100_00, 1_000_00],
+    ['organization', 9, 'annual', 900_00, 1_000_00],
+    ['organization', 8, 'monthly', 960_00, 1_000_00],
+    ['enterprise', 30, 'annual', 3_000_00, 5_000_00],
+    ['enterprise', 41, 'monthly', 4_920_00, 5_000_00],
+  ] as const)(
+    '%s, %i users, %s: %i cents are raised to the minimum',
+    (plan, users, billing, product, minimum) => {
+      expect(made(plan, users, billing)).toMatchObject({
+        product,
+        minimum,
+        monthly: minimum,
+        isMinimum: true,
+      });
+    },
+  );
+
+  it('meets a minimum that is reached to the cent', () => {
+    expect(made('organization', 10)).toMatchObject({ minimum: 1_000_00, isMinimum: false });
+  });
+
+  it('says where the price falls next, and nothing in the last tier or without tiers', () => {
+    expect(made('organization', 73).next).toEqual({ users: 101, rate: 80_00, monthly: 8_080_00 });
+    expect(made('organization', 73, 'monthly').next).toMatchObject({ rate: 96_00 });
+    expect(made('organization', 501).next).toBeUndefined();
+    expect(made('team', 30).next).toBeUndefined();
+  });
+
+  it('compares with the other billing', () => {
+    expect(made('organization', 73).other).toEqual({
+      billing: 'monthly',
+      monthly: 7_884_00,
+      yearly: 94_608_00,
+    });
+    expect(made('organization', 73, 'monthly').other).toMatchObject({ billing: 'annual', monthly: 6_570_00 });
+  });
+
+  it('labels organizations by their volume, and nobody else', () => {
+    expect(made('organization', 73).label).toBe('silver');
+    expect(made('enterprise', 500).label).toBe('platinum');
+    expect(made('team', 30).label).toBeUndefined();
+  });
+
+  it.each([
+    ['pro', '2', 'proIsForOne'],
+    ['team', '51', 'teamIsFull'],
+  ] as const)('%s is not for %s users', (plan, users, fault) => {
+    expect(quote({ plan, users, billing: 'annual' })).toEqual({ fault });
+  });
+});
+
+describe('an address (X6)', () => {
+  it.each([
+    ['', firstRequest],
+    ['plan=team&users=12&billing=monthly', { plan: 'team', users: '12', billing: 'monthly' }],
+    ['users=-3', { ...firstRequest, users: '-3' }],
+    ['users=', { ...firstRequest, users: '' }],
+    ['plan=free&billing=weekly', firstRequest],
+    ['plan=__proto__', firstRequest],
+  ])('“%s” is read strictly', (search, request) => {
+    expect(readRequest(new URLSearchParams(search))).toEqual(request);
+  });
+});

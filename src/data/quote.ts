@@ -1,0 +1,138 @@
+/** The quote builder's arithmetic (X6): what a visitor typed, read strictly, and what it comes to. Money in US cents. */
+import {
+  billings,
+  cardPlans,
+  inBilling,
+  isTiered,
+  monthlyMinimums,
+  monthsInYear,
+  priceOf,
+  tiers,
+  userLimits,
+  volumeLabelOf,
+  type Billing,
+  type CardPlan,
+  type Tier,
+  type VolumeLabel,
+} from './prices';
+
+/** The largest number of users that a quote is made for; whoever has more should talk to a person. */
+export const mostUsers = 100_000;
+
+/** A quote as an address writes it: `?plan=organization&users=73&billing=annual`. */
+export interface QuoteRequest {
+  plan: CardPlan;
+  /** As it was typed: only a number that can be read is counted. */
+  users: string;
+  billing: Billing;
+}
+
+/** What is quoted until a visitor changes it. */
+export const firstRequest: QuoteRequest = { plan: 'organization', users: '73', billing: 'annual' };
+
+/** Why there is no quote: what was typed is no number of users, or the plan is not for so many. */
+export type QuoteFault =
+  'empty' | 'notNumber' | 'notWhole' | 'tooFew' | 'tooMany' | 'proIsForOne' | 'teamIsFull';
+
+/** What so many users cost, with every step of the way there. */
+export interface Quote {
+  plan: CardPlan;
+  users: number;
+  billing: Billing;
+  /** The size that sets the price; below the smallest size it is the smallest. */
+  tier?: Tier;
+  /** Cents per user per month. */
+  rate: number;
+  /** Users × rate. */
+  product: number;
+  /** The least this plan costs per month; 0 where there is none. */
+  minimum: number;
+  /** What is paid per month: the product, or the minimum where that is more. */
+  monthly: number;
+  yearly: number;
+  isMinimum: boolean;
+  label?: VolumeLabel;
+  /** Where the price per user falls next. */
+  next?: { users: number; rate: number; monthly: number };
+  /** The same users under the other billing. */
+  other: { billing: Billing; monthly: number; yearly: number };
+}
+
+const number = /^[-+\u2212]?(\d{1,3}(,\d{3})+|\d+)?(\.\d+)?(e\+?\d+)?$/i;
+
+/** Reads a number of users: digits, with or without separators of thousands. Anything else has its own fault. */
+export function readUsers(typed: string): { users: number } | { fault: QuoteFault } {
+  const text = typed.trim();
+  if (text === '') return { fault: 'empty' };
+  const users = number.test(text) ? Number(text.replaceAll(',', '').replace('\u2212', '-')) : NaN;
+  if (Number.isNaN(users)) return { fault: 'notNumber' };
+  if (users > mostUsers) return { fault: 'tooMany' };
+  if (!Number.isInteger(users)) return { fault: 'notWhole' };
+  return users < 1 ? { fault: 'tooFew' } : { users };
+}
+
+/** What an address asks for; what it leaves out or gets wrong is the first request's. */
+export function readRequest(params: URLSearchParams): QuoteRequest {
+  const oneOf = <Value extends string>(all: readonly Value[], name: string, fallback: Value) =>
+    all.find((value) => value === params.get(name)) ?? fallback;
+  return {
+    plan: oneOf(cardPlans, 'plan', firstRequest.plan),
+    users: params.get('users') ?? firstRequest.users,
+    billing: oneOf(billings, 'billing', firstRequest.billing),
+  };
+}
+
+function priced(plan: CardPlan, users: number, billing: Billing) {
+  const all = isTiered(plan) ? tiers[plan] : [];
+  const index = Math.max(
+    0,
+    all.findLastIndex(({ from }) => users >= from),
+  );
+  const rateOf = (tier: Tier | undefined) =>
+    tier ? inBilling(tier.cents, 'annual', billing) : priceOf(plan, billing);
+  const minimum = isTiered(plan) ? monthlyMinimums[plan] : 0;
+  const tier = all[index];
+  const following = all[index + 1];
+  const product = users * rateOf(tier);
+  return {
+    tier,
+    rate: rateOf(tier),
+    product,
+    minimum,
+    monthly: Math.max(product, minimum),
+    next: following && {
+      users: following.from,
+      rate: rateOf(following),
+      monthly: following.from * rateOf(following),
+    },
+  };
+}
+
+/** What so many users of a plan cost (X6, P2, P7), or why that cannot be said. */
+export function quote({
+  plan,
+  users: typed,
+  billing,
+}: QuoteRequest): { quote: Quote } | { fault: QuoteFault } {
+  const read = readUsers(typed);
+  if ('fault' in read) return read;
+  const { users } = read;
+  if (users > (userLimits[plan].to ?? mostUsers))
+    return { fault: plan === 'pro' ? 'proIsForOne' : 'teamIsFull' };
+
+  const price = priced(plan, users, billing);
+  const otherBilling = billing === 'annual' ? 'monthly' : 'annual';
+  const other = priced(plan, users, otherBilling).monthly;
+  return {
+    quote: {
+      plan,
+      users,
+      billing,
+      ...price,
+      yearly: price.monthly * monthsInYear,
+      isMinimum: price.product < price.minimum,
+      label: isTiered(plan) ? volumeLabelOf(users) : undefined,
+      other: { billing: otherBilling, monthly: other, yearly: other * monthsInYear },
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { FormattedMessage } from 'react-intl';
+import { PageLink } from '../../components/PageLink';
+import { Price } from '../../components/Price';
+import { plans } from '../../data/prices';
+import { credit, postpaidRate } from '../../data/tokens';
+import { useText } from '../../locale/useText';
+import { compareRows } from './compareRows';
+import { PartHead } from './PartHead';
+import { planAnchor } from './planAnchor';
+import { frame, stickyTable } from './tableStyles';
+import { numberText } from './useSizeText';
+
+/** The plans' names as links to their columns, where the screen shows one plan at a time. */
+function PlanLinks() {
+  const text = useText();
+  return (
+    <Box
+      component="nav"
+      aria-label={text('pricing.compare.jump')}
+      sx={{
+        display: { xs: 'flex', sm: 'none' },
+        flexWrap: 'wrap',
+        columnGap: 2,
+        marginBlockEnd: 1,
+        displayPrint: 'none',
+      }}
+    >
+      {plans.map((plan) => (
+        <Link key={plan} href={`#${planAnchor(plan)}`} sx={{ paddingBlock: '8px' }}>
+          <FormattedMessage id={`pricing.plan.${plan}`} />
+        </Link>
+      ))}
+    </Box>
+  );
+}
+
+/**
+ * Seven plans in one table (P9): head and first column stay in view. On a phone a column is as wide as the screen leaves room
+ * for, so that one plan is read at a time; to assistive technology it is the same table.
+ */
+export function ComparePlans() {
+  const text = useText();
+  return (
+    <Box
+      component="section"
+      aria-labelledby="compare"
+      sx={({ measures }) => ({ marginBlockStart: measures.section })}
+    >
+      <PartHead
+        id="compare"
+        title={<FormattedMessage id="pricing.compare.title" />}
+        note={<FormattedMessage id="pricing.compare.note" />}
+      />
+      <PlanLinks />
+      <Box
+        role="region"
+        aria-label={text('pricing.compare.label')}
+        tabIndex={0}
+        sx={[frame as object, { '--first-column': { xs: '112px', sm: '150px' } }]}
+      >
+        <Table
+          aria-label={text('pricing.compare.label')}
+          sx={[
+            stickyTable as object,
+            {
+              minWidth: { sm: 1180, lg: 0 },
+              '& .plan': { minWidth: { xs: 'calc(100vw - 112px - 2 * clamp(20px, 5vw, 72px))', sm: 0 } },
+              '@media print': { minWidth: 0, '& .plan': { minWidth: 0 } },
+            },
+          ]}
+        >
+          <TableHead>
+            <TableRow>
+              <TableCell>
+                <Box component="span" sx={visuallyHidden}>
+                  <FormattedMessage id="pricing.compare.plan" />
+                </Box>
+              </TableCell>
+              {plans.map((plan) => (
+                <TableCell key={plan} id={planAnchor(plan)} className="plan">
+                  <FormattedMessage id={`pricing.plan.${plan}`} />
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {compareRows.map(({ name, cell }) => (
+              <TableRow key={name}>
+                <TableCell component="th" scope="row">
+                  <FormattedMessage id={`pricing.compare.${name}`} />
+                </TableCell>
+                {plans.map((plan) => {
+                  const { content, isMoney } = cell(plan);
+                  return (
+                    <TableCell key={plan} className={isMoney ? 'money' : undefined}>
+                      {content ?? '–'}
+                    </TableCell>
+                  );
+                })}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      <Typography
+        variant="meta"
+        sx={{ marginBlockStart: 1.75, color: 'text.tertiary', fontWeight: 400, maxWidth: '64em' }}
+      >
+        <FormattedMessage
+          id="pricing.compare.credit"
+          values={{
+            tokens: numberText(credit.tokens),
+            words: credit.words,
+            postpaid: <Price cents={postpaidRate} withCents />,
+            link: (chunks) => <PageLink to="/tokens">{chunks}</PageLink>,
+          }}
+        />
+      </Typography>
+    </Box>
+  );
+}

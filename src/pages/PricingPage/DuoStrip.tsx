@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Price } from '../../components/Price';
+import { duo, duoPrices, type Billing } from '../../data/prices';
+
+interface TermProps {
+  cents: number;
+  label: ReactNode;
+  className?: string;
+}
+
+/** A number of the sum, with what it stands for under it. */
+function Term({ cents, label, className }: TermProps) {
+  return (
+    <Box className={className} sx={{ paddingBlock: { xs: 1, md: 2.25 } }}>
+      <Typography variant="price" component="span" sx={{ display: 'block', fontSize: 34, lineHeight: 1.1 }}>
+        <Price cents={cents} />
+      </Typography>
+      <Typography variant="small" component="span" color="textSecondary">
+        {label}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What stands between two numbers. */
+function Sign({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="h3" component="span" sx={{ color: 'text.tertiary', lineHeight: 1 }}>
+      {children}
+    </Typography>
+  );
+}
+
+/** Pro Duo as a sum in the open: the web and Word, apart and together; it follows the toggle (P6). */
+export function DuoStrip({ billing }: { billing: Billing }) {
+  const { each, apart, together } = duoPrices(billing);
+  const hair = { border: '0 solid', borderColor: 'line.hair' };
+
+  return (
+    <Box
+      component="section"
+      aria-labelledby="duo"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+        marginBlockStart: { xs: 2, sm: 3 },
+        border: '1px solid',
+        borderColor: 'line.strong',
+        breakInside: 'avoid',
+      }}
+    >
+      <Box sx={{ padding: { xs: '20px', md: '24px 26px' } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' }}>
+          <Typography variant="h3" component="h2" id="duo">
+            <FormattedMessage id="pricing.plan.proDuo" />
+          </Typography>
+          <Chip component="span" label={<FormattedMessage id="pricing.duo.tag" />} />
+        </Box>
+        <Typography color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
+          <FormattedMessage id="pricing.duo.text" />
+        </Typography>
+      </Box>
+      <Box
+        sx={{
+          ...hair,
+          borderBlockStartWidth: { xs: 1, md: 0 },
+          borderInlineStartWidth: { md: 1 },
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr 28px 1fr 28px 1fr', md: '1fr 34px 1fr 34px 1fr 34px 1.5fr' },
+          alignItems: 'center',
+          columnGap: { xs: 0.5, md: 0 },
+          paddingInline: { xs: '20px', md: '26px' },
+          paddingBlock: { xs: 1, md: 0 },
+          '& > .together': {
+            gridColumn: { xs: '1 / -1', md: 'auto' },
+            borderBlockStart: { xs: 1, md: 0 },
+            borderColor: 'line.ink',
+            marginBlockStart: { xs: 1, md: 0 },
+            '& > :first-of-type': { fontSize: 46 },
+          },
+        }}
+      >
+        <Term cents={each} label={<FormattedMessage id="pricing.duo.web" />} />
+        <Sign>+</Sign>
+        <Term cents={each} label={<FormattedMessage id="pricing.duo.word" />} />
+        <Sign>=</Sign>
+        <Term cents={apart} label={<FormattedMessage id="pricing.duo.apart" />} />
+        <Box component="span" sx={{ display: { xs: 'none', md: 'block' } }} />
+        <Term
+          className="together"
+          cents={together}
+          label={<FormattedMessage id="pricing.duo.together" values={{ percent: duo.percentOff }} />}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { StructuredData } from '../../components/StructuredData';
+import { useText } from '../../locale/useText';
+import { site } from '../../site';
+import { offersOf } from './offers';
+
+/** The price list for search engines: the product with every offer on the page (X11). */
+export function Offers() {
+  const text = useText();
+  const address = `${site.url}/pricing`;
+  return (
+    <StructuredData
+      data={{
+        '@type': 'SoftwareApplication',
+        name: site.brand,
+        applicationCategory: 'BusinessApplication',
+        operatingSystem: 'Windows, Web',
+        url: address,
+        offers: offersOf(address, {
+          name: (plan, billing) => `${text(`pricing.plan.${plan}`)}, ${text(`pricing.compare.${billing}`)}`,
+          user: text('pricing.cards.note'),
+        }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface PartHeadProps {
+  id: string;
+  title: ReactNode;
+  note: ReactNode;
+}
+
+/** The head of a part of the schedule: its title and, across from it, what its figures are. */
+export function PartHead({ id, title, note }: PartHeadProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        alignItems: 'baseline',
+        gap: { xs: '12px', md: '48px' },
+        marginBlockEnd: 4,
+      }}
+    >
+      <Typography variant="display2" component="h2" id={id}>
+        {title}
+      </Typography>
+      <Typography color="textSecondary">{note}</Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,180 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../components/Icon';
+import { PageAnchor } from '../../components/PageLink';
+import { Price } from '../../components/Price';
+import {
+  allowances,
+  isTiered,
+  monthlyMinimums,
+  monthsInYear,
+  priceOf,
+  sizePrice,
+  sizesOf,
+  teamCredits,
+  tokenRates,
+  volumeLabels,
+  type Billing,
+  type CardPlan,
+} from '../../data/prices';
+import { waitlistUrl } from '../../site';
+import { TierChoice } from './TierChoice';
+import { numberText } from './useSizeText';
+
+/** How many lines of benefits each plan's messages have. */
+const benefits = {
+  pro: ['benefit1', 'benefit2', 'benefit3', 'benefit4'],
+  team: ['benefit1', 'benefit2'],
+  organization: ['benefit1', 'benefit2', 'benefit3'],
+  enterprise: ['benefit1', 'benefit2', 'benefit3'],
+} as const;
+
+const [silver, gold, platinum] = volumeLabels.map(({ from }) => from);
+
+/** The figures that a plan's tag and allowance name. */
+const figures = (plan: CardPlan, billing: Billing): Record<string, ReactNode> => ({
+  silver,
+  gold,
+  platinum,
+  users: allowances.team.users,
+  tokens: allowances[plan === 'pro' ? 'pro' : 'organization'].tokens,
+  credits: numberText(teamCredits[billing]),
+  cents: <Price cents={tokenRates.highest} />,
+});
+
+interface AmountProps {
+  plan: CardPlan;
+  billing: Billing;
+  sizeIndex: number | undefined;
+}
+
+/** What a user costs per month, and per year; in the words of a flat payment where one was chosen (P2, P3). */
+function Amount({ plan, billing, sizeIndex }: AmountProps) {
+  const hasSizes = isTiered(plan);
+  const size = hasSizes && sizeIndex !== undefined ? sizesOf(plan)[sizeIndex] : undefined;
+  const amount = size === undefined ? priceOf(plan, billing) : sizePrice(size, billing);
+  const isFlat = typeof amount !== 'number';
+
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          alignContent: 'end',
+          columnGap: '10px',
+          minHeight: 88,
+        }}
+      >
+        {hasSizes && size === undefined && (
+          <Typography variant="small" component="span" color="textSecondary" sx={{ width: '100%' }}>
+            <FormattedMessage id="pricing.cards.from" />
+          </Typography>
+        )}
+        <Typography variant="price" component="span" sx={isFlat ? { fontSize: 32, lineHeight: 1.2 } : {}}>
+          {isFlat ? <FormattedMessage id="pricing.size.flatAmount" /> : <Price cents={amount} />}
+        </Typography>
+        {!isFlat && (
+          <Typography variant="small" component="span" color="textSecondary">
+            <FormattedMessage id="pricing.cards.note" />
+          </Typography>
+        )}
+      </Box>
+      <Typography
+        variant="meta"
+        className="tabular"
+        sx={{ paddingBlockStart: 1, color: 'text.tertiary', fontWeight: 400, minHeight: 50 }}
+      >
+        {isFlat ? (
+          <FormattedMessage id="pricing.cards.agreed" />
+        ) : (
+          <FormattedMessage
+            id={`pricing.cards.yearly.${billing}`}
+            values={{ cents: <Price cents={amount * monthsInYear} /> }}
+          />
+        )}
+      </Typography>
+    </>
+  );
+}
+
+interface PlanCardProps extends AmountProps {
+  onSize: (index: number) => void;
+}
+
+/** A plan as a column of the sheet; its rows stand in line with those of its neighbours (P1, P6, P7, P8). */
+export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
+  const values = figures(plan, billing);
+  return (
+    <Box component="article" aria-labelledby={`card-${plan}`} className="card">
+      <Typography variant="meta" color="textSecondary">
+        <FormattedMessage id={`pricing.${plan}.tag`} values={values} />
+      </Typography>
+      <div>
+        <Typography
+          variant="h3"
+          component="h2"
+          id={`card-${plan}`}
+          sx={{ fontSize: 32, marginBlockStart: '4px' }}
+        >
+          <FormattedMessage id={`pricing.plan.${plan}`} />
+        </Typography>
+        <Typography color="textSecondary" sx={{ marginBlockStart: 0.5, lineHeight: 1.5 }}>
+          <FormattedMessage id={`pricing.${plan}.description`} />
+        </Typography>
+      </div>
+      <Amount plan={plan} billing={billing} sizeIndex={sizeIndex} />
+      <div>
+        {isTiered(plan) && <TierChoice plan={plan} billing={billing} index={sizeIndex} onChoose={onSize} />}
+      </div>
+      <Typography variant="small" component="div" color="textSecondary" sx={{ paddingBlockStart: 2 }}>
+        <Box sx={{ fontWeight: 500, color: 'text.primary' }}>
+          {isTiered(plan) ? (
+            <FormattedMessage
+              id="pricing.cards.minimum"
+              values={{ cents: <Price cents={monthlyMinimums[plan]} /> }}
+            />
+          ) : (
+            <FormattedMessage id="pricing.cards.noMinimum" />
+          )}
+        </Box>
+        <FormattedMessage id={`pricing.${plan}.tokens`} values={values} />
+      </Typography>
+      <Box sx={{ paddingBlockStart: 2.5, displayPrint: 'none' }}>
+        {plan === 'enterprise' ? (
+          <Button fullWidth variant="outlined" component={PageAnchor} to="/contact" prefetch="intent">
+            <FormattedMessage id="pricing.cards.contact" />
+          </Button>
+        ) : (
+          <Button fullWidth variant={plan === 'organization' ? 'contained' : 'outlined'} href={waitlistUrl}>
+            <FormattedMessage id="pricing.cards.waitlist" />
+          </Button>
+        )}
+      </Box>
+      <Box sx={{ paddingBlockStart: 3 }}>
+        <Typography variant="meta" component="h3" color="textSecondary" sx={{ marginBlockEnd: 0.75 }}>
+          <FormattedMessage id={`pricing.${plan}.benefits`} />
+        </Typography>
+        <Box component="ul" role="list" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {benefits[plan].map((benefit) => (
+            <Typography
+              key={benefit}
+              variant="small"
+              component="li"
+              sx={{ display: 'flex', gap: 1.25, paddingBlock: '6px' }}
+            >
+              <Icon name="check" sx={{ fontSize: 16, marginBlockStart: '4px' }} />
+              <span>
+                <FormattedMessage id={`pricing.${plan}.${benefit}` as 'pricing.pro.benefit1'} />
+              </span>
+            </Typography>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PageHead } from '../../components/PageHead';
+import { priceText } from '../../components/priceText';
+import { cardPlans, priceOf, sizePrice, sizesOf, type TieredPlan } from '../../data/prices';
+import { useText } from '../../locale/useText';
+import { BillingToggle } from './BillingToggle';
+import { DuoStrip } from './DuoStrip';
+import { PlanCard } from './PlanCard';
+import { useQuoteRequest } from './useQuoteRequest';
+import { useSizeText } from './useSizeText';
+
+/** Rows of a card; all cards of a line share them. */
+const rows = 8;
+
+const sheet: SxProps<Theme> = ({ palette, breakpoints }) => ({
+  display: 'grid',
+  rowGap: 2,
+  // Below 600 px every card is a sheet; above, they are the columns of one.
+  [breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    rowGap: 0,
+    backgroundColor: palette.surface.sheet,
+    border: `1px solid ${palette.line.strong}`,
+    borderBlockStartColor: palette.line.ink,
+  },
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '& > .card': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minWidth: 0,
+    padding: '20px 20px 26px',
+    breakInside: 'avoid',
+    [breakpoints.down('sm')]: {
+      backgroundColor: palette.surface.sheet,
+      border: `1px solid ${palette.line.strong}`,
+      borderBlockStartColor: palette.line.ink,
+    },
+    [breakpoints.up('sm')]: {
+      gridRow: `span ${rows}`,
+      gridTemplateRows: 'subgrid',
+      rowGap: 0,
+      padding: '22px 26px 32px',
+      borderInlineStart: `1px solid ${palette.line.hair}`,
+    },
+    [breakpoints.between('sm', 'lg')]: {
+      '&:nth-of-type(odd)': { borderInlineStart: 0 },
+      '&:nth-of-type(n + 3)': { borderBlockStart: `1px solid ${palette.line.hair}` },
+    },
+    [breakpoints.up('lg')]: { '&:first-of-type': { borderInlineStart: 0 } },
+  },
+});
+
+/** The head of the page with the toggle, the four cards, and the pair below them (P1 to P8). */
+export function PlanCards() {
+  const text = useText();
+  const sizeText = useSizeText();
+  const { request, change, hasChanged } = useQuoteRequest();
+  const { billing } = request;
+  // Kept by place in the list, so that a change of billing keeps it (P4).
+  const [chosen, setChosen] = useState<Partial<Record<TieredPlan, number>>>({});
+  const [said, setSaid] = useState<TieredPlan>();
+
+  function announcement() {
+    if (said) {
+      const size = sizesOf(said)[chosen[said]!]!;
+      const price = sizePrice(size, billing);
+      return text('pricing.size.announcement', {
+        plan: text(`pricing.plan.${said}`),
+        size: sizeText(size),
+        price: typeof price === 'number' ? priceText(price) : text('pricing.size.flat'),
+      });
+    }
+    if (!hasChanged) return '';
+    const shown = cardPlans.map((plan) => [plan, priceText(priceOf(plan, billing))]);
+    return text('pricing.billing.announcement', { billing, ...(Object.fromEntries(shown) as object) });
+  }
+
+  return (
+    <>
+      <Box
+        sx={{
+          display: { md: 'grid' },
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          columnGap: '48px',
+          alignItems: 'end',
+        }}
+      >
+        <PageHead
+          title={<FormattedMessage id="pricing.hero.title" />}
+          lead={<FormattedMessage id="pricing.hero.lead" />}
+        />
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: { xs: 'stretch', sm: 'flex-start', md: 'flex-end' },
+            gap: 1.25,
+            paddingBlockEnd: { xs: 4, md: 'clamp(36px, 4vw, 56px)' },
+          }}
+        >
+          <BillingToggle
+            withSaving
+            billing={billing}
+            onChange={(next) => {
+              setSaid(undefined);
+              change({ billing: next });
+            }}
+          />
+          <Typography
+            variant="meta"
+            sx={{ color: 'text.tertiary', fontWeight: 400, maxWidth: '42em', textAlign: { md: 'end' } }}
+          >
+            <FormattedMessage id="pricing.billing.arithmetic" />
+          </Typography>
+        </Box>
+      </Box>
+      <Box component="section" aria-label={text('pricing.cards.label')} sx={sheet}>
+        {cardPlans.map((plan) => (
+          <PlanCard
+            key={plan}
+            plan={plan}
+            billing={billing}
+            sizeIndex={chosen[plan as TieredPlan]}
+            onSize={(index) => {
+              setChosen({ ...chosen, [plan]: index });
+              setSaid(plan as TieredPlan);
+            }}
+          />
+        ))}
+      </Box>
+      <DuoStrip billing={billing} />
+      <Box role="status" sx={visuallyHidden}>
+        {announcement()}
+      </Box>
+    </>
+  );
+}

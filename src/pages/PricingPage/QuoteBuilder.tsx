@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { FormattedMessage } from 'react-intl';
+import { priceText } from '../../components/priceText';
+import { quote } from '../../data/quote';
+import { useText } from '../../locale/useText';
+import { PartHead } from './PartHead';
+import { QuoteFields } from './QuoteFields';
+import { QuoteLedger } from './QuoteLedger';
+import { QuoteNotes } from './QuoteNotes';
+import { QuoteTools } from './QuoteTools';
+import { useFaultText } from './useFaultText';
+import { useQuoteRequest } from './useQuoteRequest';
+
+/** Users × plan × billing, with every step to the total; the address has it all, and paper too (X6). */
+export function QuoteBuilder() {
+  const text = useText();
+  const faultText = useFaultText();
+  const { request, change, hasChanged } = useQuoteRequest();
+  const result = quote(request);
+  const fault = 'fault' in result ? faultText(result.fault) : undefined;
+  const made = 'quote' in result ? result.quote : undefined;
+
+  const announcement = made
+    ? text('pricing.quote.announcement', {
+        plan: text(`pricing.plan.${made.plan}`),
+        count: text('pricing.quote.count', { users: made.users }),
+        monthly: priceText(made.monthly),
+        yearly: priceText(made.yearly),
+      })
+    : fault;
+
+  return (
+    <Box
+      component="section"
+      id="quote"
+      aria-labelledby="quote-title"
+      sx={({ measures }) => ({
+        marginBlockStart: measures.section,
+        '@media print': { marginBlockStart: 4, breakInside: 'avoid' },
+        '[data-print=quote] &': { '@media print': { marginBlockStart: 0 } },
+      })}
+    >
+      <Box sx={{ '[data-print=quote] &': { displayPrint: 'none' } }}>
+        <PartHead
+          id="quote-title"
+          title={<FormattedMessage id="pricing.quote.title" />}
+          note={<FormattedMessage id="pricing.quote.note" />}
+        />
+      </Box>
+      <Typography sx={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>
+        <FormattedMessage id="pricing.quote.noScript" />
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+          border: '1px solid',
+          borderColor: 'line.strong',
+          backgroundColor: 'surface.sheet',
+          '@media (scripting: none)': { display: 'none' },
+          '@media print': { display: 'block', border: 0 },
+        }}
+      >
+        <QuoteFields request={request} fault={fault} onChange={change} />
+        <Box
+          sx={{
+            minWidth: 0,
+            padding: { xs: '24px 20px', sm: '32px 36px' },
+            border: '0 double',
+            borderColor: 'line.strong',
+            borderBlockStartWidth: { xs: 3, md: 0 },
+            borderInlineStartWidth: { md: 3 },
+            '@media print': { padding: 0, border: 0 },
+          }}
+        >
+          <QuoteTools request={request} isReady={made !== undefined}>
+            <QuoteLedger quote={made} fault={fault} />
+            {made && <QuoteNotes quote={made} />}
+          </QuoteTools>
+        </Box>
+      </Box>
+      <Box role="status" sx={visuallyHidden}>
+        {hasChanged && announcement}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../components/Icon';
+import { cardPlans, type CardPlan } from '../../data/prices';
+import { mostUsers, readUsers, type QuoteRequest } from '../../data/quote';
+import { useText } from '../../locale/useText';
+import { BillingToggle } from './BillingToggle';
+
+/** More than the longest number that could be meant; a pasted page is cut here. */
+const longest = 24;
+
+interface QuoteFieldsProps {
+  request: QuoteRequest;
+  /** What is wrong with the users, in a sentence. */
+  fault: string | undefined;
+  onChange: (patch: Partial<QuoteRequest>) => void;
+}
+
+interface FieldProps {
+  label: ReactNode;
+  /** The field that the label names; a group of buttons has a name of its own. */
+  htmlFor?: string;
+  children: ReactNode;
+}
+
+function Field({ label, htmlFor, children }: FieldProps) {
+  return (
+    <div>
+      <Typography
+        variant="small"
+        component={htmlFor ? 'label' : 'div'}
+        htmlFor={htmlFor}
+        aria-hidden={htmlFor ? undefined : true}
+        sx={{ display: 'block', fontWeight: 500, marginBlockEnd: 1 }}
+      >
+        {label}
+      </Typography>
+      {children}
+    </div>
+  );
+}
+
+/** What a quote depends on: users, by steps or typed, plan and billing (X6). */
+export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
+  const text = useText();
+  const { users, plan, billing } = request;
+  const read = readUsers(users);
+  const count = 'users' in read ? read.users : undefined;
+  const step = (by: 1 | -1) =>
+    onChange({ users: String(Math.min(mostUsers, Math.max(1, (count ?? 0) + by))) });
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3.5,
+        alignContent: 'start',
+        minWidth: 0,
+        padding: { xs: '24px 20px', sm: '32px 36px' },
+        displayPrint: 'none',
+      }}
+    >
+      <Field label={<FormattedMessage id="pricing.quote.users" />} htmlFor="users">
+        <Box
+          sx={(theme) => ({
+            display: 'inline-grid',
+            gridTemplateColumns: '52px minmax(96px, 160px) 52px',
+            border: `1px solid ${fault ? theme.palette.feedback.error : theme.palette.line.edge}`,
+            borderRadius: `${theme.radii.control}px`,
+            '& .MuiIconButton-root': { minHeight: 52, borderRadius: 0 },
+            '& .MuiInputBase-root': { borderInline: `1px solid ${theme.palette.line.strong}` },
+          })}
+        >
+          <IconButton
+            aria-label={text('pricing.quote.fewer')}
+            onClick={() => step(-1)}
+            disabled={count === undefined || count <= 1}
+          >
+            <Icon name="minus" />
+          </IconButton>
+          <InputBase
+            id="users"
+            value={users}
+            onChange={({ target }) => onChange({ users: target.value.slice(0, longest) })}
+            error={fault !== undefined}
+            inputProps={{
+              inputMode: 'numeric',
+              autoComplete: 'off',
+              dir: 'ltr',
+              'aria-describedby': 'users-fault',
+            }}
+            sx={({ typography }) => ({
+              '& input': {
+                height: 52,
+                boxSizing: 'border-box',
+                padding: 0,
+                textAlign: 'center',
+                fontFamily: typography.families.display,
+                fontSize: '1.625rem',
+                fontWeight: 440,
+                fontVariantNumeric: 'tabular-nums lining-nums',
+              },
+            })}
+          />
+          <IconButton
+            aria-label={text('pricing.quote.more')}
+            onClick={() => step(1)}
+            disabled={count !== undefined && count >= mostUsers}
+          >
+            <Icon name="plus" />
+          </IconButton>
+        </Box>
+        {/* Its room is kept, so that a fault moves nothing. */}
+        <FormHelperText
+          id="users-fault"
+          component="div"
+          error={fault !== undefined}
+          sx={{ display: 'flex', gap: 1, minHeight: { xs: 48, sm: 28 }, lineHeight: 1.45 }}
+        >
+          {fault && (
+            <>
+              <Icon name="warning" sx={{ fontSize: 18, marginBlockStart: '1px' }} />
+              {fault}
+            </>
+          )}
+        </FormHelperText>
+      </Field>
+      <Field label={<FormattedMessage id="pricing.quote.plan" />}>
+        <ToggleButtonGroup
+          exclusive
+          value={plan}
+          onChange={(_event, chosen: CardPlan | null) => chosen && onChange({ plan: chosen })}
+          aria-label={text('pricing.quote.plan')}
+          sx={{
+            display: { xs: 'grid', sm: 'inline-flex', md: 'grid', lg: 'inline-flex' },
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          }}
+        >
+          {cardPlans.map((option) => (
+            <ToggleButton key={option} value={option} sx={{ paddingInline: { xs: 1.5, xl: 2.5 } }}>
+              <FormattedMessage id={`pricing.plan.${option}`} />
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Field>
+      <Field label={<FormattedMessage id="pricing.billing.label" />}>
+        <BillingToggle billing={billing} onChange={(next) => onChange({ billing: next })} />
+      </Field>
+    </Box>
+  );
+}

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Price } from '../../components/Price';
+import { monthsInYear, type Tier } from '../../data/prices';
+import type { Quote } from '../../data/quote';
+import { useText } from '../../locale/useText';
+import { numberText } from './useSizeText';
+
+interface LineProps {
+  label: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A line of the account: what it is, and the figure at the end. */
+function Line({ label, children, className }: LineProps) {
+  return (
+    <TableRow className={className}>
+      <TableCell component="th" scope="row">
+        {label}
+      </TableCell>
+      <TableCell>{children}</TableCell>
+    </TableRow>
+  );
+}
+
+/** The size that sets the price: “size 51–100”. */
+function TierName({ tier }: { tier: Tier | undefined }) {
+  if (!tier) return undefined;
+  return tier.to === undefined ? (
+    <FormattedMessage id="pricing.quote.tierOver" values={{ users: numberText(tier.from - 1) }} />
+  ) : (
+    <FormattedMessage id="pricing.quote.tier" values={{ size: `${tier.from}–${tier.to}` }} />
+  );
+}
+
+interface QuoteLedgerProps {
+  /** Undefined while what was typed cannot be counted. */
+  quote: Quote | undefined;
+  fault: string | undefined;
+}
+
+/** The arithmetic as an account, with an accountant's double rule under the total; without a quote it says why (X6). */
+export function QuoteLedger({ quote, fault }: QuoteLedgerProps) {
+  const text = useText();
+
+  if (!quote)
+    return (
+      <Box sx={{ minHeight: { md: 300 } }}>
+        <Typography variant="h3" component="p">
+          <FormattedMessage id="pricing.quote.none" />
+        </Typography>
+        <Typography color="textSecondary" sx={{ marginBlockStart: 1 }}>
+          {fault}
+        </Typography>
+      </Box>
+    );
+
+  return (
+    <Table
+      aria-label={text('pricing.quote.title')}
+      sx={({ typography, palette }) => ({
+        '& th, & td': { border: 0, paddingBlock: '9px', paddingInline: 0, verticalAlign: 'baseline' },
+        '& th': { color: 'text.secondary', fontWeight: 400, paddingInlineEnd: '12px' },
+        '& td': {
+          textAlign: 'end',
+          whiteSpace: 'nowrap',
+          fontFamily: typography.families.display,
+          fontSize: '1.5625rem',
+          lineHeight: 1.2,
+          fontVariantNumeric: 'tabular-nums lining-nums',
+        },
+        '& .sum > *': { borderBlockStart: `1px solid ${palette.line.ink}`, paddingBlockStart: '12px' },
+        '& .total > td': {
+          fontSize: 'clamp(2.125rem, 7vw, 2.875rem)',
+          letterSpacing: '-0.02em',
+          paddingBlock: '14px 8px',
+        },
+      })}
+    >
+      <TableBody>
+        <Line label={<TierName tier={quote.tier} />}>
+          <FormattedMessage id="pricing.quote.count" values={{ users: quote.users }} />
+        </Line>
+        <Line label={<FormattedMessage id={`pricing.quote.rate.${quote.billing}`} />}>
+          <bdi dir="ltr">
+            × <Price cents={quote.rate} />
+          </bdi>
+        </Line>
+        {quote.isMinimum && (
+          <Line className="sum" label={<FormattedMessage id="pricing.quote.product" />}>
+            <Price cents={quote.product} />
+          </Line>
+        )}
+        <Line
+          className="sum"
+          label={
+            <>
+              {quote.isMinimum && (
+                <>
+                  <FormattedMessage id="pricing.quote.minimum" />,{' '}
+                </>
+              )}
+              <FormattedMessage id="pricing.quote.month" />
+            </>
+          }
+        >
+          <Price cents={quote.monthly} />
+        </Line>
+        <Line label={<FormattedMessage id="pricing.quote.months" />}>
+          <bdi dir="ltr">× {monthsInYear}</bdi>
+        </Line>
+        <Line className="sum total" label={<FormattedMessage id="pricing.quote.year" />}>
+          <Price cents={quote.yearly} />
+        </Line>
+        <TableRow aria-hidden>
+          <TableCell
+            colSpan={2}
+            sx={{ '&&&': { padding: 0, height: 5, borderBlock: '1px solid', borderColor: 'line.ink' } }}
+          />
+        </TableRow>
+      </TableBody>
+    </Table>
+  );
+}

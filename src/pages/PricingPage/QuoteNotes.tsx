@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../components/Icon';
+import { PageLink } from '../../components/PageLink';
+import { Price } from '../../components/Price';
+import { userLimits } from '../../data/prices';
+import type { Quote } from '../../data/quote';
+import { useText } from '../../locale/useText';
+import { numberText } from './useSizeText';
+
+interface NoteProps {
+  icon: 'check' | 'chevronNext' | 'warning';
+  children: ReactNode;
+}
+
+function Note({ icon, children }: NoteProps) {
+  return (
+    <Typography
+      variant="small"
+      component="li"
+      sx={{ display: 'grid', gridTemplateColumns: '16px 1fr', gap: 1.25, color: 'text.secondary' }}
+    >
+      <Icon name={icon} sx={{ fontSize: 16, marginBlockStart: '4px' }} />
+      <span>{children}</span>
+    </Typography>
+  );
+}
+
+/** What an account should be told unasked: the minimum, where the price falls next, the other billing (X6, P7). */
+export function QuoteNotes({ quote }: { quote: Quote }) {
+  const text = useText();
+  const { plan, minimum, isMinimum, next, other, label } = quote;
+  const name = text(`pricing.plan.${plan}`);
+
+  return (
+    <Box
+      component="ul"
+      role="list"
+      sx={{
+        display: 'grid',
+        gap: 0.75,
+        alignContent: 'start',
+        listStyle: 'none',
+        margin: '18px 0 0',
+        padding: 0,
+        // Room for the longest set, so that the buttons below stay where they are.
+        minHeight: { md: 150 },
+      }}
+    >
+      {isMinimum ? (
+        <Note icon="warning">
+          <FormattedMessage
+            id="pricing.quote.minimumApplied"
+            values={{ plan: name, from: userLimits[plan].from, minimum: <Price cents={minimum} /> }}
+          />
+        </Note>
+      ) : (
+        <Note icon="check">
+          {minimum > 0 ? (
+            <FormattedMessage id="pricing.quote.minimumMet" values={{ minimum: <Price cents={minimum} /> }} />
+          ) : (
+            <FormattedMessage id="pricing.quote.minimumNone" values={{ plan: name }} />
+          )}
+        </Note>
+      )}
+      {next && (
+        <Note icon="chevronNext">
+          <FormattedMessage
+            id={next.monthly < quote.monthly ? 'pricing.quote.nextLess' : 'pricing.quote.next'}
+            values={{
+              users: numberText(next.users),
+              rate: <Price cents={next.rate} />,
+              monthly: <Price cents={next.monthly} />,
+            }}
+          />
+        </Note>
+      )}
+      <Note icon="chevronNext">
+        <FormattedMessage
+          id={`pricing.quote.other.${other.billing}`}
+          values={{ monthly: <Price cents={other.monthly} />, yearly: <Price cents={other.yearly} /> }}
+        />
+      </Note>
+      {label && (
+        <Note icon="chevronNext">
+          <FormattedMessage id="pricing.quote.volume" values={{ label }} />
+        </Note>
+      )}
+      {minimum > 0 && (
+        <Note icon="chevronNext">
+          <FormattedMessage
+            id="pricing.quote.flat"
+            values={{ link: (chunks) => <PageLink to="/contact">{chunks}</PageLink> }}
+          />
+        </Note>
+      )}
+    </Box>
+  );
+}

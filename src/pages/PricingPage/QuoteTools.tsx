@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { CopyButton } from '../../components/CopyButton';
+import { Icon } from '../../components/Icon';
+import type { QuoteRequest } from '../../data/quote';
+import { useLocale } from '../../locale/useLocale';
+import { site } from '../../site';
+import { requestSearch } from './useQuoteRequest';
+
+interface QuoteToolsProps {
+  request: QuoteRequest;
+  /** False while there is no total: a link would be made to nothing. */
+  isReady: boolean;
+  /** The account: between the letterhead, which only paper shows, and the buttons, which only the screen does. */
+  children: ReactNode;
+}
+
+const onPaperOnly = { display: 'none', '[data-print=quote] &': { displayPrint: 'block' } } as const;
+
+/** The ways to take a quote along: its address, and one printed page with date and origin (X6). */
+export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
+  const { language } = useLocale();
+  const [day, setDay] = useState<Date>();
+  const search = requestSearch(request, language === 'en' ? '' : `lng=${language}`, true);
+  const address = `${site.url}/pricing?${search}#quote`;
+
+  function print() {
+    const root = document.documentElement;
+    flushSync(() => setDay(new Date()));
+    root.dataset.print = 'quote';
+    window.addEventListener('afterprint', () => delete root.dataset.print, { once: true });
+    window.print();
+  }
+
+  return (
+    <>
+      <Box sx={{ ...onPaperOnly, marginBlockEnd: 4 }}>
+        <Typography variant="display2" component="p">
+          {site.brand}
+        </Typography>
+        <Typography variant="h3" component="p" sx={{ marginBlock: '24px 8px' }}>
+          <FormattedMessage id="pricing.quote.sheet" />:{' '}
+          <FormattedMessage id={`pricing.plan.${request.plan}`} />
+        </Typography>
+        <Typography color="textSecondary">
+          {day && (
+            <FormattedMessage
+              id="pricing.quote.date"
+              values={{ date: <FormattedDate value={day} year="numeric" month="long" day="numeric" /> }}
+            />
+          )}
+        </Typography>
+      </Box>
+      {children}
+      <Box sx={{ ...onPaperOnly, marginBlockStart: 4 }}>
+        <Typography color="textSecondary">
+          <FormattedMessage id="pricing.quote.address" />
+        </Typography>
+        <bdi dir="ltr">{address}</bdi>
+      </Box>
+      {isReady && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, marginBlockStart: 3, displayPrint: 'none' }}>
+          <CopyButton
+            text={address}
+            label={<FormattedMessage id="pricing.quote.copy" />}
+            done={<FormattedMessage id="pricing.quote.copied" />}
+          />
+          <Button variant="outlined" size="large" startIcon={<Icon name="print" />} onClick={print}>
+            <FormattedMessage id="pricing.quote.print" />
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}

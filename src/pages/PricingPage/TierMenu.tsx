@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { FormattedMessage } from 'react-intl';
+import { Price } from '../../components/Price';
+import { sizePrice, sizesOf, tiers, type Billing, type TieredPlan } from '../../data/prices';
+import { useSizeText } from './useSizeText';
+
+interface TierMenuProps {
+  /** The button that was pressed; the focus returns to it. */
+  anchor: HTMLElement;
+  label: string;
+  plan: TieredPlan;
+  billing: Billing;
+  index: number | undefined;
+  onChoose: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The sizes of a plan, each with its price at the end of the row; the flat payments stand below a line (P2, P5). */
+export function TierMenu({ anchor, label, plan, billing, index, onChoose, onClose }: TierMenuProps) {
+  const sizeText = useSizeText();
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      disableScrollLock
+      slotProps={{
+        paper: { sx: { width: anchor.offsetWidth, minWidth: 240, marginBlockStart: '6px' } },
+        list: { 'aria-label': label },
+      }}
+    >
+      {sizesOf(plan).map((size, place) => {
+        const price = sizePrice(size, billing);
+        return (
+          <MenuItem
+            key={sizeText(size)}
+            role="menuitemradio"
+            aria-checked={place === index}
+            selected={place === index}
+            onClick={() => {
+              onChoose(place);
+              onClose();
+            }}
+            sx={(theme) =>
+              place === tiers[plan].length
+                ? {
+                    position: 'relative',
+                    marginBlockStart: '9px',
+                    '&::before': {
+                      content: '""',
+                      position: 'absolute',
+                      inset: '-5px 0 auto',
+                      borderBlockStart: `1px solid ${theme.palette.line.hair}`,
+                    },
+                  }
+                : {}
+            }
+          >
+            <span>{sizeText(size)}</span>
+            <Box component="span" className="tabular" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+              {typeof price === 'number' ? (
+                <Price cents={price} />
+              ) : (
+                <FormattedMessage id="pricing.size.flat" />
+              )}
+            </Box>
+          </MenuItem>
+        );
+      })}
+    </Menu>
+  );
+}

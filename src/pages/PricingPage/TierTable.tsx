@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { FormattedMessage } from 'react-intl';
+import { Price } from '../../components/Price';
+import { billings, sizePrice, tieredPlans, tiers } from '../../data/prices';
+import { useText } from '../../locale/useText';
+import { PartHead } from './PartHead';
+import { useSizeText } from './useSizeText';
+
+/** Every size of Organization and Enterprise under both billings: what the cards' lists hold, for those who cannot open them (X1). */
+export function TierTable() {
+  const text = useText();
+  const sizeText = useSizeText();
+
+  return (
+    <Box
+      component="section"
+      id="tiers"
+      aria-labelledby="tiers-title"
+      sx={({ measures }) => ({ marginBlockStart: measures.section })}
+    >
+      <PartHead
+        id="tiers-title"
+        title={<FormattedMessage id="pricing.tiers.title" />}
+        note={<FormattedMessage id="pricing.tiers.note" />}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+          columnGap: { md: '48px', lg: '64px' },
+          rowGap: 5,
+        }}
+      >
+        {tieredPlans.map((plan) => (
+          <Table
+            key={plan}
+            aria-label={text(`pricing.plan.${plan}`)}
+            sx={{
+              fontVariantNumeric: 'tabular-nums lining-nums',
+              alignSelf: 'start',
+              '& th, & td': { whiteSpace: 'nowrap' },
+              '& td, & thead th + th': { textAlign: 'end', paddingInlineEnd: 0 },
+              '& thead th:first-of-type': { color: 'text.primary', fontSize: '1.25rem', width: '50%' },
+              '& tbody th': { fontWeight: 400, color: 'text.secondary' },
+              '& td': { fontWeight: 500 },
+              // Digits stand under digits of their kind: at the right of their column, in Hebrew too.
+              '[dir=rtl] & :is(td, thead th + th)': { textAlign: 'start', width: 92 },
+            }}
+          >
+            <TableHead>
+              <TableRow>
+                <TableCell
+                  sx={({ typography }) => ({ fontFamily: typography.families.display, fontWeight: 440 })}
+                >
+                  <FormattedMessage id={`pricing.plan.${plan}`} />
+                </TableCell>
+                {billings.map((billing) => (
+                  <TableCell key={billing}>
+                    <FormattedMessage id={`pricing.tiers.${billing}`} />
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {tiers[plan].map((tier) => (
+                <TableRow key={tier.from}>
+                  <TableCell component="th" scope="row">
+                    {sizeText(tier)}
+                  </TableCell>
+                  {billings.map((billing) => (
+                    <TableCell key={billing}>
+                      <Price cents={sizePrice(tier, billing) as number} />
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        ))}
+      </Box>
+    </Box>
+  );
+}

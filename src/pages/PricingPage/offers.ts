@@ -1,0 +1,70 @@
+import {
+  billings,
+  isTiered,
+  plans,
+  priceOf,
+  sizePrice,
+  tiers,
+  userLimits,
+  type Billing,
+  type CardPlan,
+  type Plan,
+} from '../../data/prices';
+
+/** An offer as search engines read it (schema.org). */
+interface Offer {
+  '@type': 'Offer';
+  name: string;
+  price: string;
+  priceCurrency: 'USD';
+  url: string;
+  eligibleQuantity: { '@type': 'QuantitativeValue'; minValue: number; maxValue?: number };
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification';
+    price: string;
+    priceCurrency: 'USD';
+    billingDuration: 'P1M';
+    billingIncrement: 1;
+    referenceQuantity: { '@type': 'QuantitativeValue'; value: 1; unitText: string };
+  };
+}
+
+/** The words an offer needs in the language of the page. */
+interface OfferWords {
+  name: (plan: Plan, billing: Billing) => string;
+  user: string;
+}
+
+/** Cents as schema.org wants a price: `40.00`, by integers alone. */
+const decimal = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+
+/** Every price on the page, one offer for each plan, size and billing (X11, P10). */
+export function offersOf(url: string, { name, user }: OfferWords): Offer[] {
+  const offer = (plan: Plan, billing: Billing, cents: number, from: number, to?: number): Offer => ({
+    '@type': 'Offer',
+    name: name(plan, billing),
+    price: decimal(cents),
+    priceCurrency: 'USD',
+    url,
+    eligibleQuantity: { '@type': 'QuantitativeValue', minValue: from, maxValue: to },
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: decimal(cents),
+      priceCurrency: 'USD',
+      billingDuration: 'P1M',
+      billingIncrement: 1,
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitText: user },
+    },
+  });
+
+  return plans.flatMap((plan) =>
+    billings.flatMap((billing) => {
+      if (isTiered(plan))
+        return tiers[plan].map((tier) =>
+          offer(plan, billing, sizePrice(tier, billing) as number, tier.from, tier.to),
+        );
+      const { from, to } = userLimits[plan as CardPlan] ?? userLimits.pro;
+      return [offer(plan, billing, priceOf(plan, billing), from, to)];
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/**
+ * A wide table whose head and first column stay in view (P9). From `lg` up it fits, and the head sticks to the screen; below,
+ * the table scrolls in its own frame, which the head and the first column stick to.
+ */
+export const frame: SxProps<Theme> = ({ breakpoints }) => ({
+  [breakpoints.down('lg')]: {
+    overflow: 'auto',
+    maxHeight: 'calc(100svh - 120px)',
+    scrollSnapType: 'x proximity',
+    scrollPaddingInlineStart: 'var(--first-column)',
+    overscrollBehaviorX: 'contain',
+    '@media print': { overflow: 'visible', maxHeight: 'none' },
+  },
+});
+
+/** The table in such a frame. */
+export const stickyTable: SxProps<Theme> = ({ palette, typography, breakpoints }) => ({
+  // Collapsed, the lines of sticky cells would scroll away.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& th, & td': {
+    paddingInline: '0 16px',
+    lineHeight: 1.45,
+    verticalAlign: 'baseline',
+    fontSize: '0.96875rem',
+  },
+  '& td': { color: 'text.secondary' },
+  '& td.money': { color: 'text.primary', fontWeight: 500, whiteSpace: 'nowrap' },
+  '& thead th': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    verticalAlign: 'bottom',
+    backgroundColor: 'surface.page',
+    color: 'text.primary',
+    fontFamily: typography.families.display,
+    fontWeight: 440,
+    fontSize: '1.25rem',
+    scrollSnapAlign: 'start',
+    '@media print': { position: 'static', fontSize: '0.9375rem' },
+    // Below the header of the site, which follows along (S4).
+    [breakpoints.up('lg')]: { insetBlockStart: 76 },
+  },
+  '& tbody th, & thead th:first-of-type': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    width: 'var(--first-column)',
+    minWidth: 'var(--first-column)',
+    backgroundColor: 'surface.page',
+    [breakpoints.down('lg')]: { borderInlineEnd: `1px solid ${palette.line.strong}` },
+    '@media print': { position: 'static', width: 'auto', minWidth: 0 },
+  },
+  '& tbody th': { fontWeight: 500, textAlign: 'start' },
+  '& thead th:first-of-type': { zIndex: 2, scrollSnapAlign: 'none' },
+  [breakpoints.down('lg')]: { '& th + *, & td + td': { paddingInlineStart: '16px' } },
+});
