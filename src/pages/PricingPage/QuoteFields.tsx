@@ -73,7 +73,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
             display: 'inline-grid',
             gridTemplateColumns: '52px minmax(96px, 160px) 52px',
             border: `1px solid ${fault ? theme.palette.feedback.error : theme.palette.line.edge}`,
-            borderRadius: `${theme.radii.control}px`,
+            borderRadius: theme.radii.control,
             '& .MuiIconButton-root': { minHeight: 52, borderRadius: 0 },
             '& .MuiInputBase-root': { borderInline: `1px solid ${theme.palette.line.strong}` },
           })}

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { messages } from './support/messages.ts';
+import { languageNames, languages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const en = messages('en');
+
+/** The card of a plan. */
+const card = (page: Page, plan: 'pro' | 'team' | 'organization' | 'enterprise') =>
+  page.getByRole('article', { name: en.text(`pricing.plan.${plan}`) });
+const cards = (page: Page) => page.getByRole('region', { name: en.text('pricing.cards.label') });
+const toggle = (page: Page) => page.getByRole('group', { name: en.label('pricing.billing.label') });
+const billing = (page: Page, name: 'annual' | 'monthly') =>
+  toggle(page)
+    .first()
+    .getByRole('button', { name: en.text(`pricing.billing.${name}`) });
+const users = (page: Page) => page.getByRole('textbox', { name: en.text('pricing.quote.users') });
+const quoted = (page: Page) => page.getByRole('region', { name: en.text('pricing.quote.title') });
+const size = (page: Page, plan: 'organization' | 'enterprise') => card(page, plan).getByRole('button');
+
+test('annual comes first, and the toggle carries every card, the pair and the address along (P1, P3, P4, P6)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/pricing');
+  await expect(billing(page, 'annual')).toHaveAttribute('aria-pressed', 'true');
+  for (const price of ['$40', '$50', '$60', '$70']) await expect(cards(page)).toContainText(price);
+  await billing(page, 'monthly').click();
+  for (const price of ['$48', '$60', '$72', '$84']) await expect(cards(page)).toContainText(price);
+  await expect(page.getByRole('region', { name: en.text('pricing.plan.proDuo') })).toContainText('$72');
+  await expect(page).toHaveURL('/pricing?billing=monthly');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Pro $48, Team $60, Organization $72, Enterprise $84' }),
+  ).toHaveCount(1);
+});
+
+test('a size sets the price at once, stays through the toggle, and a flat payment stays in words (P2, P4, P5)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/pricing');
+  const organization = card(page, 'organization');
+  await size(page, 'organization').click();
+  await page.getByRole('menuitemradio', { name: /51–100/ }).click();
+  await expect(organization).toContainText('$90');
+  await billing(page, 'monthly').click();
+  await expect(organization).toContainText('$108');
+  await expect(size(page, 'organization')).toContainText('51–100');
+
+  await size(page, 'organization').click();
+  await page.getByRole('menuitemradio', { name: en.text('pricing.size.entire') }).click();
+  await billing(page, 'annual').click();
+  await expect(organization).toContainText(en.text('pricing.size.flatAmount'));
+  await expect(organization).not.toContainText('$90');
+});
+
+test('the list of sizes closes on Escape and on a press outside, and gives the focus back (P5)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/pricing');
+  const menu = page.getByRole('menu');
+  await size(page, 'enterprise').click();
+  await expect(menu.getByRole('menuitemradio')).toHaveCount(6);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(size(page, 'enterprise')).toBeFocused();
+  await size(page, 'enterprise').click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(menu).toHaveCount(0);
+});
+
+test('an address opens its quote, changes go back into it, and the cards follow its billing (X6)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/pricing?plan=team&users=12&billing=monthly');
+  await users(page).scrollIntoViewIfNeeded();
+  await expect(quoted(page)).toContainText('$8,640');
+  await expect(card(page, 'pro')).toContainText('$48');
+  await users(page).fill('13');
+  await expect(quoted(page)).toContainText('$9,360');
+  await quoted(page)
+    .getByRole('button', { name: en.text('pricing.quote.more') })
+    .click();
+  await expect(users(page)).toHaveValue('14');
+  await expect(page).toHaveURL('/pricing?plan=team&users=14&billing=monthly');
+  await expect(page.getByRole('status').filter({ hasText: '$10,080 per year' })).toHaveCount(1);
+});
+
+test('a minimum is applied and explained (X6, P7)', async ({ page, visit }) => {
+  await visit('/pricing?plan=enterprise&users=30');
+  await users(page).scrollIntoViewIfNeeded();
+  await expect(quoted(page)).toContainText('$3,000');
+  await expect(quoted(page)).toContainText('$60,000');
+  await expect(quoted(page)).toContainText(
+    en.text('pricing.quote.minimumApplied', { plan: 'Enterprise', from: 50, minimum: '$5,000' }),
+  );
+});
+
+test('what is no number of users gets a sentence and no total (X6)', async ({ page, visit }) => {
+  await visit('/pricing');
+  for (const [typed, fault] of [
+    ['0', 'tooFew'],
+    ['-3', 'tooFew'],
+    ['1e9', 'tooMany'],
+    ['7.5', 'notWhole'],
+    ['as many as we need', 'notNumber'],
+    ['', 'empty'],
+  ] as const) {
+    await users(page).fill(typed);
+    await expect(users(page)).toHaveAccessibleDescription(
+      en.text(`pricing.fault.${fault}`, { most: '100,000' }),
+    );
+    await expect(quoted(page)).not.toContainText(/NaN|Infinity|\$/);
+  }
+});
+
+test('the quote prints alone, with its date and its address (X6, X3)', async ({ page, visit }) => {
+  await visit('/pricing?plan=team&users=12');
+  await page.evaluate(() => (window.print = () => undefined));
+  await quoted(page)
+    .getByRole('button', { name: en.text('pricing.quote.print') })
+    .click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(quoted(page).getByText(en.text('pricing.quote.sheet'))).toBeVisible();
+  await expect(quoted(page).getByText(/pricing\?plan=team&users=12&billing=annual/)).toBeVisible();
+  await expect(quoted(page).getByText(String(new Date().getFullYear()))).toBeVisible();
+  await expect(cards(page)).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test('on a phone the comparison shows one plan beside the names of the rows, and is one table (P9)', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/pricing#plan-team');
+  const table = page.getByRole('table', { name: en.text('pricing.compare.label') });
+  await expect(table.getByRole('columnheader')).toHaveCount(8);
+  await expect(table.getByRole('columnheader', { name: en.text('pricing.plan.team') })).toBeInViewport();
+  await expect(table.getByRole('columnheader', { name: en.text('pricing.plan.free') })).not.toBeInViewport();
+  await expect(table.getByRole('rowheader', { name: en.text('pricing.compare.annual') })).toBeInViewport();
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`every size has its price under both billings, in ${languageNames[language]} (X1, P2)`, async ({
+      page,
+    }) => {
+      const words = messages(language);
+      await page.goto(`/pricing?lng=${language}`);
+      const table = page.getByRole('table', { name: words.label('pricing.plan.organization') });
+      await expect(table.getByRole('row')).toHaveCount(6);
+      for (const price of ['$100', '$120', '$60', '$72']) await expect(table).toContainText(price);
+      await expect(page.getByText(words.text('pricing.quote.noScript'))).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: words.text('pricing.billing.monthly') })).toHaveCount(0);
+    });
+  }
+});
