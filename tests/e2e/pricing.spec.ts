@@ -8,7 +8,7 @@ const en = messages('en');
 /** The card of a plan. */
 const card = (page: Page, plan: 'pro' | 'team' | 'organization' | 'enterprise') =>
   page.getByRole('article', { name: en.text(`pricing.plan.${plan}`) });
-const cards = (page: Page) => page.getByRole('region', { name: en.text('pricing.cards.label') });
+const cards = (page: Page) => page.getByRole('region', { name: en.text('pricing.cards.label'), exact: true });
 const toggle = (page: Page) => page.getByRole('group', { name: en.label('pricing.billing.label') });
 const billing = (page: Page, name: 'annual' | 'monthly') =>
   toggle(page)
@@ -119,12 +119,14 @@ test('what is no number of users gets a sentence and no total (X6)', async ({ pa
 
 test('the quote prints alone, with its date and its address (X6, X3)', async ({ page, visit }) => {
   await visit('/pricing?plan=team&users=12');
+  // The shared quote shows before its visitor has done anything.
+  await expect(quoted(page)).toContainText('$7,200');
   await page.evaluate(() => (window.print = () => undefined));
   await quoted(page)
     .getByRole('button', { name: en.text('pricing.quote.print') })
     .click();
   await page.emulateMedia({ media: 'print' });
-  await expect(quoted(page).getByText(en.text('pricing.quote.sheet'))).toBeVisible();
+  await expect(quoted(page).getByText(`${en.text('pricing.quote.sheet')}: Team`)).toBeVisible();
   await expect(quoted(page).getByText(/pricing\?plan=team&users=12&billing=annual/)).toBeVisible();
   await expect(quoted(page).getByText(String(new Date().getFullYear()))).toBeVisible();
   await expect(cards(page)).toBeHidden();

@@ -1,5 +1,7 @@
 import Container from '@mui/material/Container';
-import { late } from '../../components/late';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { late, loadLateParts } from '../../components/late';
 import { PageMeta } from '../../components/PageMeta';
 import { Offers } from './Offers';
 import { PlanCards } from './PlanCards';
@@ -8,6 +10,13 @@ const LaterParts = late(() => import('./LaterParts').then((module) => module.Lat
 
 /** `/pricing`: the schedule of fees, and a quote (P1 to P10, X6). */
 export default function PricingPage() {
+  const { search } = useLocation();
+
+  // Who opens a quote that was shared must not see another one until they act. A failed load comes with their first act.
+  useEffect(() => {
+    if (search) loadLateParts().catch(() => undefined);
+  }, [search]);
+
   return (
     <Container
       sx={({ measures }) => ({
