@@ -8,6 +8,8 @@ export const pagePaths = [
   '/for-it',
   '/blog',
   '/contact',
+  '/terms',
+  '/privacy',
   '/sitemap',
   '/coming-soon',
 ] as const;
@@ -21,6 +23,8 @@ export const listedPages = [
   { path: '/for-it', name: 'forIt' },
   { path: '/blog', name: 'blog' },
   { path: '/contact', name: 'contact' },
+  { path: '/terms', name: 'terms' },
+  { path: '/privacy', name: 'privacy' },
   { path: '/sitemap', name: 'sitemap' },
 ] as const satisfies readonly { path: PagePath; name: string }[];
 

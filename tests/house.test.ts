@@ -38,7 +38,13 @@ function placeOf(path: string): string {
   return first === 'pages' ? `pages/${second}` : first!;
 }
 
-const words = ['locale/useLocale', 'locale/useText', 'locale/languages'];
+const words = [
+  'locale/useLocale',
+  'locale/useText',
+  'locale/useOtherIntl',
+  'locale/languages',
+  'locale/richText',
+];
 
 /** Who may import what, besides its own folder: the arrows of the house. */
 const arrows: Record<string, readonly string[]> = {

@@ -5,10 +5,13 @@ import type contact from './en/contact.json';
 import type download from './en/download.json';
 import type forIt from './en/forIt.json';
 import type home from './en/home.json';
+import type legal from './en/legal.json';
 import type notFound from './en/notFound.json';
 import type pricing from './en/pricing.json';
+import type privacy from './en/privacy.json';
 import type shell from './en/shell.json';
 import type sitemap from './en/sitemap.json';
+import type terms from './en/terms.json';
 import type tokens from './en/tokens.json';
 
 /** Every bundle, with the type of its English file; the catalogue test holds the Hebrew file to the same keys (M1). */
@@ -20,10 +23,13 @@ interface Bundles {
   download: typeof download;
   forIt: typeof forIt;
   home: typeof home;
+  legal: typeof legal;
   notFound: typeof notFound;
   pricing: typeof pricing;
+  privacy: typeof privacy;
   shell: typeof shell;
   sitemap: typeof sitemap;
+  terms: typeof terms;
   tokens: typeof tokens;
 }
 

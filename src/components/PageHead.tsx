@@ -5,12 +5,17 @@ import type { ReactNode } from 'react';
 interface PageHeadProps {
   title: ReactNode;
   lead?: ReactNode;
+  /** True where a line about the page follows at once, such as the date of a document. */
+  isTight?: boolean;
 }
 
 /** The head of every page that is not the landing page: its one large line and, under it, what it is about. */
-export function PageHead({ title, lead }: PageHeadProps) {
+export function PageHead({ title, lead, isTight }: PageHeadProps) {
   return (
-    <Box component="header" sx={{ paddingBlock: 'clamp(48px, 5.6vw, 80px) clamp(36px, 4vw, 56px)' }}>
+    <Box
+      component="header"
+      sx={{ paddingBlock: `clamp(48px, 5.6vw, 80px) ${isTight ? '20px' : 'clamp(36px, 4vw, 56px)'}` }}
+    >
       <Typography variant="statement" component="h1" sx={{ maxWidth: '15em' }}>
         {title}
       </Typography>

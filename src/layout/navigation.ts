@@ -28,6 +28,13 @@ export const headerLinks: readonly PageEntry[] = [
 export const footerColumns: readonly { title: MessageId; links: readonly NavigationEntry[] }[] = [
   { title: 'shell.footer.contact', links: [{ label: 'shell.footer.contactUs', to: '/contact' }] },
   {
+    title: 'shell.footer.legal',
+    links: [
+      { label: 'shell.page.terms', to: '/terms' },
+      { label: 'shell.page.privacy', to: '/privacy' },
+    ],
+  },
+  {
     title: 'shell.footer.about',
     links: [
       { label: 'shell.footer.pressKit', href: site.pressKit },

@@ -1,17 +1,9 @@
 import { loadStyles } from '@stet/theme';
-import { messageUrls } from 'virtual:message-urls';
 import type { Bundle } from '../../translations';
 import { languages, type Language } from './languages';
-import type { Messages, ReadMessages } from './loadBundle';
+import type { Messages } from './loadBundle';
 import { createLocaleStore, type LocaleBackend, type LocaleStore } from './localeStore';
-
-/** A page brings its own messages along, so the loader itself comes only when a bundle is wanted; a failed try is forgotten. */
-let loader: Promise<ReadMessages> | undefined;
-function getLoader(): Promise<ReadMessages> {
-  loader ??= import('./loadBundle').then(({ createBundleLoader }) => createBundleLoader());
-  loader.catch(() => (loader = undefined));
-  return loader;
-}
+import { readMessages } from './readMessages';
 
 interface LocaleStartOptions {
   language: Language;
@@ -30,7 +22,7 @@ export async function startLocale({
   beforeSwitch,
 }: LocaleStartOptions): Promise<LocaleStore<Bundle>> {
   const backend: LocaleBackend<Bundle> = {
-    loadMessages: async (wanted, bundle) => (await getLoader())(messageUrls[wanted][bundle]),
+    loadMessages: readMessages,
     async loadStyles(wanted) {
       const [styles] = await Promise.all([loadStyles(languages[wanted].direction), beforeSwitch()]);
       return styles;

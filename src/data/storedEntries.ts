@@ -1,0 +1,15 @@
+/** One thing that this website keeps in a visitor's browser. */
+interface StoredEntry {
+  name: string;
+  place: 'cookie' | 'local' | 'session';
+  purpose: 'languageCookie' | 'language' | 'scheme' | 'scroll';
+  duration: 'year' | 'cleared' | 'tab';
+}
+
+/** Everything this website keeps in a visitor's browser; a test visits the site and finds nothing else (X10). */
+export const storedEntries: readonly StoredEntry[] = [
+  { name: 'lng', place: 'cookie', purpose: 'languageCookie', duration: 'year' },
+  { name: 'lng', place: 'local', purpose: 'language', duration: 'cleared' },
+  { name: 'stet.scheme', place: 'local', purpose: 'scheme', duration: 'cleared' },
+  { name: 'react-router-scroll-positions', place: 'session', purpose: 'scroll', duration: 'tab' },
+];

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { memo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../../translations';
+import type { LegalDocument } from '../../data/legalDocuments';
+import { ClauseTools } from './ClauseTools';
+import type { Clause } from './clauses';
+import { clauseValues } from './clauseValues';
+import { InColumn, type Column } from '../../components/InColumn';
+
+interface ClauseRowProps {
+  document: LegalDocument;
+  clause: Clause;
+  /** One text, or two side by side. */
+  columns: readonly Column[];
+  /** True while the clause is pointed at, has the focus or is named by the address: then it offers its tools. */
+  isActive: boolean;
+  setActive: (id: string | undefined) => void;
+}
+
+/** One clause: its number, which is its address; its words; a note in the margin, or its tools (X7). */
+export const ClauseRow = memo(function ClauseRow({
+  document,
+  clause,
+  columns,
+  isActive,
+  setActive,
+}: ClauseRowProps) {
+  const { id, number, textId, noteId } = clause;
+  const isPair = columns.length > 1;
+
+  return (
+    <Box
+      id={id}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setActive(id)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setActive(undefined)}
+      onFocus={() => setActive(id)}
+      onClick={() => setActive(id)}
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: '48px minmax(0, 1fr)',
+          md: isPair ? '64px minmax(0, 1fr) minmax(0, 1fr)' : '64px minmax(0, 1fr) 200px',
+        },
+        columnGap: isPair ? { md: 4 } : 0,
+        paddingBlock: 1.25,
+        paddingInline: { xs: 1, md: 2 },
+        // The rule of an active clause lies outside the text’s edge, so that numbers and titles stay flush.
+        marginInline: { xs: '-11px -8px', md: '-19px -16px' },
+        scrollMarginBlockStart: 96,
+        breakInside: 'avoid',
+        borderInlineStart: '3px solid transparent',
+        ...(isActive && { backgroundColor: 'surface.sheet', borderColor: 'line.ink' }),
+        '@media print': { borderColor: 'transparent', backgroundColor: 'transparent' },
+      }}
+    >
+      <Link
+        href={`#${id}`}
+        underline="hover"
+        className="tabular"
+        sx={{ color: 'text.tertiary', typography: 'meta', lineHeight: 2.05, justifySelf: 'start' }}
+      >
+        <bdi dir="ltr">{number}</bdi>
+      </Link>
+      {columns.map((column, index) => (
+        <InColumn key={column.language} column={column}>
+          <Box
+            component="p"
+            sx={{
+              typography: 'document',
+              margin: 0,
+              maxWidth: '35em',
+              gridColumn: { xs: 2, md: 'auto' },
+              ...(index > 0 && {
+                marginBlockStart: { xs: 1.5, md: 0 },
+                color: { xs: 'text.secondary', md: 'inherit' },
+              }),
+            }}
+          >
+            <FormattedMessage id={textId as MessageId} values={clauseValues} />
+          </Box>
+        </InColumn>
+      ))}
+      {!isPair && noteId && (
+        <InColumn column={columns[0]!}>
+          <Box
+            component="aside"
+            sx={{
+              typography: 'meta',
+              color: 'text.secondary',
+              borderInlineStart: 1,
+              borderColor: 'line.strong',
+              paddingInlineStart: 2,
+              marginInlineStart: { md: 3.5 },
+              marginBlockStart: { xs: 1, md: 0.75 },
+              alignSelf: 'start',
+              gridColumn: { xs: 2, md: 3 },
+              visibility: { md: isActive ? 'hidden' : 'visible' },
+              '@media print': { visibility: 'visible' },
+            }}
+          >
+            <FormattedMessage id={noteId as MessageId} />
+          </Box>
+        </InColumn>
+      )}
+      {isActive && (
+        <Box
+          sx={{
+            gridColumn: 2,
+            marginInlineStart: -1,
+            position: { md: 'absolute' },
+            // Beside one text there is a margin for the tools; under two they hang from the clause.
+            ...(isPair
+              ? { insetBlockStart: '100%', insetInlineStart: 112, paddingInline: { md: 1 } }
+              : { insetBlockStart: 0, insetInlineEnd: 0, width: { md: 184 }, paddingBlock: { md: 0.75 } }),
+            zIndex: 1,
+            backgroundColor: 'surface.sheet',
+            displayPrint: 'none',
+          }}
+        >
+          <ClauseTools document={document} clause={clause} isRow={isPair} />
+        </Box>
+      )}
+    </Box>
+  );
+});

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../../translations';
+import { useText } from '../../locale/useText';
+import { Icon } from '../../components/Icon';
+import { useReadingSection } from '../../components/useReadingSection';
+import type { LegalSection } from './clauses';
+import { InColumn, type Column } from '../../components/InColumn';
+
+interface LegalContentsProps {
+  sections: readonly LegalSection[];
+  ids: readonly string[];
+  column: Column;
+}
+
+/** Every section of a document; the one that is being read is marked (X7). A disclosure on narrow screens. */
+export function LegalContents({ sections, ids, column }: LegalContentsProps) {
+  const text = useText();
+  const current = useReadingSection(ids);
+
+  const list = (
+    <InColumn column={column}>
+      <Box component="ol" role="list" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {sections.map(({ number, id, titleId }) => {
+          const isCurrent = id === current;
+          return (
+            <Box
+              component="li"
+              key={id}
+              sx={{ borderInlineStart: 2, borderColor: isCurrent ? 'line.ink' : 'line.hair' }}
+            >
+              <Link
+                href={`#${id}`}
+                underline="hover"
+                aria-current={isCurrent ? 'true' : undefined}
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: '36px minmax(0, 1fr)',
+                  alignItems: 'center',
+                  minHeight: { xs: 44, lg: 32 },
+                  paddingInlineStart: 1.75,
+                  typography: 'meta',
+                  color: isCurrent ? 'text.primary' : 'text.secondary',
+                  fontWeight: isCurrent ? 'fontWeightMedium' : undefined,
+                }}
+              >
+                <Box component="span" className="tabular" sx={{ color: 'text.tertiary' }}>
+                  {number}
+                </Box>
+                <span>
+                  <FormattedMessage id={titleId as MessageId} />
+                </span>
+              </Link>
+            </Box>
+          );
+        })}
+      </Box>
+    </InColumn>
+  );
+
+  return (
+    <Box component="nav" aria-label={text('legal.contents.label')} sx={{ displayPrint: 'none' }}>
+      <Box
+        sx={{
+          display: { xs: 'none', lg: 'block' },
+          position: 'sticky',
+          insetBlockStart: 96,
+          maxHeight: 'calc(100vh - 120px)',
+          overflowY: 'auto',
+        }}
+      >
+        <Typography variant="meta" component="p" sx={{ color: 'text.tertiary', marginBlockEnd: 1 }}>
+          <FormattedMessage id="legal.contents.label" />
+        </Typography>
+        {list}
+      </Box>
+      <Box
+        component="details"
+        sx={{
+          display: { lg: 'none' },
+          borderBlock: 1,
+          borderColor: 'line.strong',
+          '&[open]': { paddingBlockEnd: 2 },
+        }}
+      >
+        <Box
+          component="summary"
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            minHeight: 52,
+            fontWeight: 'fontWeightMedium',
+            cursor: 'pointer',
+            listStyle: 'none',
+            '&::-webkit-details-marker': { display: 'none' },
+            'details[open] > & svg': { transform: 'rotate(180deg)' },
+          }}
+        >
+          <FormattedMessage id="legal.contents.label" />
+          <Icon name="chevronDown" />
+        </Box>
+        {list}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState, type ComponentType } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import type { MessageId } from '../../../translations';
+import type { LegalDocument } from '../../data/legalDocuments';
+import { Icon } from '../../components/Icon';
+import { ClauseRow } from './ClauseRow';
+import { sectionsOf, type LegalSection } from './clauses';
+import { InColumn, type Column } from '../../components/InColumn';
+import { LegalContents } from './LegalContents';
+import { useColumns } from '../../components/useColumns';
+import { LegalToolbar } from './LegalToolbar';
+
+interface LegalTextProps {
+  document: LegalDocument;
+  /** What stands between the toolbar and the first section. */
+  Preface?: ComponentType;
+  /** What follows the clauses of a section, by the section's number. */
+  appendices?: Readonly<Record<number, ComponentType>>;
+}
+
+const paper = {
+  '@page': { margin: '20mm 18mm', '@bottom-center': { content: 'counter(page) " / " counter(pages)' } },
+} as const;
+
+/** A document in numbered clauses: one language, or both side by side under one numbering (X7); on paper, a document (X3). */
+export function LegalText({ document, Preface, appendices = {} }: LegalTextProps) {
+  const { messages } = useIntl();
+  const { hash } = useLocation();
+  const [active, setActive] = useState<string>();
+
+  const { columns, ...switching } = useColumns(document.bundle);
+  const sections = useMemo(() => sectionsOf(document, (id) => id in messages), [document, messages]);
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+  const hasNotes = sections.some(({ clauses }) => clauses.some(({ noteId }) => noteId));
+  const shown = active ?? hash.slice(1);
+
+  return (
+    <>
+      <GlobalStyles styles={paper} />
+      <LegalToolbar document={document} {...switching} />
+      {Preface && <Preface />}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { lg: '260px minmax(0, 1fr)' },
+          columnGap: 5,
+          rowGap: 3,
+          '@media print': { display: 'block' },
+        }}
+      >
+        <LegalContents sections={sections} ids={ids} column={columns[0]!} />
+        <Box sx={{ maxWidth: columns.length > 1 ? undefined : 936 }}>
+          {hasNotes && columns.length === 1 && (
+            <Typography
+              variant="meta"
+              component="p"
+              sx={{
+                display: 'flex',
+                gap: 1.25,
+                alignItems: 'center',
+                color: 'text.secondary',
+                paddingBlock: 1.5,
+                borderBlock: 1,
+                borderColor: 'line.strong',
+              }}
+            >
+              <Icon name="document" />
+              <FormattedMessage id="legal.notes.line" />
+            </Typography>
+          )}
+          {sections.map((section) => {
+            const Appendix = appendices[section.number];
+            return (
+              <Box
+                component="section"
+                id={section.id}
+                key={section.id}
+                sx={{ paddingBlockStart: 5.5, scrollMarginBlockStart: 64 }}
+              >
+                <SectionTitle section={section} columns={columns} />
+                {section.clauses.map((clause) => (
+                  <ClauseRow
+                    key={clause.id}
+                    document={document}
+                    clause={clause}
+                    columns={columns}
+                    isActive={shown === clause.id}
+                    setActive={setActive}
+                  />
+                ))}
+                {Appendix && <Appendix />}
+              </Box>
+            );
+          })}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** Number and title of a section, in each column's language. */
+function SectionTitle({ section, columns }: { section: LegalSection; columns: readonly Column[] }) {
+  return (
+    <Typography
+      variant="h3"
+      component="h2"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: '48px minmax(0, 1fr)',
+          md: columns.length > 1 ? '64px minmax(0, 1fr) minmax(0, 1fr)' : '64px minmax(0, 1fr)',
+        },
+        columnGap: columns.length > 1 ? { md: 4 } : 0,
+        marginBlockEnd: 1.5,
+      }}
+    >
+      <Box component="span" sx={{ color: 'text.tertiary' }}>
+        {section.number}
+      </Box>
+      {columns.map((column, index) => (
+        <InColumn key={column.language} column={column}>
+          <Box
+            component="span"
+            sx={{
+              gridColumn: { xs: 2, md: 'auto' },
+              ...(index > 0 && { color: { xs: 'text.secondary', md: 'inherit' } }),
+            }}
+          >
+            <FormattedMessage id={section.titleId as MessageId} />
+          </Box>
+        </InColumn>
+      ))}
+    </Typography>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { PageLink } from '../../components/PageLink';
+import { Icon } from '../../components/Icon';
+import type { Columns } from '../../components/useColumns';
+import { ViewSwitch } from '../../components/ViewSwitch';
+import { lastModified, type LegalDocument } from '../../data/legalDocuments';
+
+interface LegalToolbarProps extends Omit<Columns, 'columns'> {
+  document: LegalDocument;
+}
+
+/** When the document was last modified, which text of it is read, paper, and the way to its twin (G1, X7). */
+export function LegalToolbar({ document, ...columns }: LegalToolbarProps) {
+  const { bundle } = document;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '12px 20px',
+        marginBlockEnd: 'clamp(32px, 4vw, 56px)',
+      }}
+    >
+      <Typography color="textSecondary">
+        <FormattedMessage
+          id="legal.date.label"
+          values={{ time: (chunks) => <time dateTime={lastModified}>{chunks}</time> }}
+        />
+      </Typography>
+      <ViewSwitch {...columns} />
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<Icon name="print" />}
+        onClick={() => window.print()}
+        sx={{ '@media (scripting: none), print': { display: 'none' } }}
+      >
+        <FormattedMessage id="legal.print.label" />
+      </Button>
+      <PageLink
+        to={bundle === 'terms' ? '/privacy' : '/terms'}
+        sx={{ marginInlineStart: { md: 'auto' }, displayPrint: 'none' }}
+      >
+        <FormattedMessage id={bundle === 'terms' ? 'terms.head.twin' : 'privacy.head.twin'} />
+      </PageLink>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { site } from '../../site';
+
+/** The points of the summary, each with the clause it sums up (G3). */
+const points = [
+  { name: 'p1', clause: '9.1' },
+  { name: 'p2', clause: '12.1' },
+  { name: 'p3', clause: '10.1' },
+  { name: 'p4', clause: '13.1' },
+  { name: 'p5', clause: '18.1' },
+  { name: 'p6', clause: '17.1' },
+] as const;
+
+/** The policy in six lines, and who is responsible. */
+export function PrivacySummary() {
+  const email = site.email.info;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 4fr)' },
+        gap: { xs: 4, md: 6 },
+        marginBlockEnd: 'clamp(40px, 5vw, 72px)',
+      }}
+    >
+      <Paper variant="sheet" sx={{ padding: { xs: 3, md: 4 } }}>
+        <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
+          <FormattedMessage id="privacy.summary.title" />
+        </Typography>
+        <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, '& li': { paddingBlock: 0.5 } }}>
+          {points.map(({ name, clause }) => (
+            <li key={name}>
+              <FormattedMessage id={`privacy.summary.${name}`} />{' '}
+              <Link
+                href={`#s-${clause.replace('.', '-')}`}
+                variant="reference"
+                sx={{ color: 'inherit', whiteSpace: 'nowrap' }}
+              >
+                <bdi dir="ltr">§ {clause}</bdi>
+              </Link>
+            </li>
+          ))}
+        </Box>
+        <Typography variant="meta" component="p" sx={{ color: 'text.tertiary', marginBlockStart: 2 }}>
+          <FormattedMessage id="privacy.summary.note" />
+        </Typography>
+      </Paper>
+      <Box sx={{ borderBlockStart: '3px double', borderColor: 'line.strong', paddingBlockStart: 2.5 }}>
+        <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 1 }}>
+          <FormattedMessage id="privacy.owner.title" />
+        </Typography>
+        <Typography color="textSecondary" sx={{ marginBlockEnd: 1 }}>
+          <FormattedMessage id="privacy.owner.text" />
+        </Typography>
+        <Link href={`mailto:${email}`}>
+          <bdi dir="ltr">{email}</bdi>
+        </Link>
+      </Box>
+    </Box>
+  );
+}

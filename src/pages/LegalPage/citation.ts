@@ -1,0 +1,47 @@
+import type { IntlShape } from 'react-intl';
+import type { MessageId } from '../../../translations';
+import { lastModified, type LegalDocument } from '../../data/legalDocuments';
+import { languages, type Language } from '../../locale/languages';
+import { plainText } from '../../locale/richText';
+import { site } from '../../site';
+import type { Clause } from './clauses';
+import { plainClauseValues } from './clauseValues';
+
+/** A clause's address, for readers of a language. */
+export function clauseUrl({ path }: LegalDocument, { id }: Pick<Clause, 'id'>, language: Language): string {
+  return `${site.url}${path}${language === 'en' ? '' : `?lng=${language}`}#${id}`;
+}
+
+/** The words of a message without their markup. */
+export function plainWords(intl: IntlShape, id: string): string {
+  const values = { ...plainText, ...plainClauseValues } as unknown as Record<string, string>;
+  return String(intl.formatMessage({ id: id as MessageId }, values));
+}
+
+/** Legal citations write the day first: 15 July 2025. */
+const citedDate = (language: Language) =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : languages[language].intlLocale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(lastModified));
+
+/** “Terms of Use § 7.2, last modified 15 July 2025, URL”, and what a Hebrew brief writes (X7). */
+export function citation(
+  intl: IntlShape,
+  document: LegalDocument,
+  clause: Pick<Clause, 'id' | 'number'>,
+  language: Language,
+): string {
+  return String(
+    intl.formatMessage(
+      { id: 'legal.cite.text' },
+      {
+        ...(plainText as unknown as Record<string, string>),
+        title: intl.formatMessage({ id: `${document.bundle}.head.title` }),
+        number: clause.number,
+        date: citedDate(language),
+        url: clauseUrl(document, clause, language),
+      },
+    ),
+  );
+}

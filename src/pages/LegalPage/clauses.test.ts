@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { privacy, terms, type LegalDocument } from '../../data/legalDocuments';
+import { sectionsOf } from './clauses';
+
+const read = (language: 'en' | 'he', { bundle }: LegalDocument) =>
+  JSON.parse(readFileSync(`translations/${language}/${bundle}.json`, 'utf8')) as Record<string, string>;
+const sections = (language: 'en' | 'he', document: LegalDocument) => {
+  const messages = read(language, document);
+  return sectionsOf(document, (id) => id in messages);
+};
+
+describe.each([terms, privacy])('the clauses of $path', (document) => {
+  it('have the same ids in both languages (X7)', () => {
+    expect(sections('he', document)).toEqual(sections('en', document));
+  });
+
+  it('are numbered without a gap: no message of a clause or a note is left over', () => {
+    const used = sections('en', document).flatMap(({ titleId, clauses }) => [
+      titleId,
+      ...clauses.flatMap(({ textId, noteId }) => [textId, ...(noteId ? [noteId] : [])]),
+    ]);
+    const numbered = Object.keys(read('en', document)).filter((id) => /\.s\d+\./.test(id));
+    expect(used.toSorted()).toEqual(numbered.toSorted());
+  });
+
+  it('make twenty sections', () => {
+    expect(sections('en', document).map(({ number }) => number)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    );
+  });
+});
+
+describe('the terms state (G2)', () => {
+  const en = read('en', terms);
+  it.each([
+    ['users over 18', '3.c1', /over 18 years of age/],
+    ['fees due within 7 days of invoice', '9.c2', /within seven \(7\) days of the date of the invoice/],
+    ['a late fee of 1.5 % per month', '10.c1', /1\.5% per month/],
+    ['liability capped at the preceding 3 months', '15.c2', /three \(3\) months preceding/],
+    ['60 days of negotiation', '17.c1', /sixty \(60\) days/],
+    ['claims within 1 year', '15.c3', /one \(1\) year/],
+    ['law of Israel, courts in Tel Aviv', '18.c1', /State of Israel.*Tel Aviv/],
+  ])('%s', (_point, part, words) => {
+    expect(en[terms.textId(part)]).toMatch(words);
+  });
+});
+
+describe('the privacy policy states (G3)', () => {
+  const en = read('en', privacy);
+  it.each([
+    ['that inputs are processed for suggestions, never for training', '9.c1', /never used to train/],
+    ['that personal data is not sold', '12.c1', /not sold/],
+    ['that usage analytics are anonymous', '10.c1', /anonymous usage analytics/],
+    ['that it is not for under-18s', '18.c1', /under 18 are not intended users/],
+    ['that an organization’s policies apply', '13.c1', /organization’s policies.*may monitor/],
+    ['what log files hold', '6.c1', /IP address, browser, internet service provider, time and pages/],
+  ])('%s', (_point, part, words) => {
+    expect(en[privacy.textId(part)]).toMatch(words);
+  });
+});

@@ -1,0 +1,130 @@
+import { messages } from './support/messages.ts';
+import { alive } from './support/alive.ts';
+import { languageNames, languages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import { storedEntries } from '../../src/data/storedEntries.ts';
+import type { Page } from '@playwright/test';
+
+/** A visitor's first act brings the text to life. */
+async function open(page: Page) {
+  await page.mouse.move(5, 5);
+  await alive(page, '#s-9-2');
+}
+
+for (const language of languages) {
+  const { text, label } = messages(language);
+  test.describe(`the terms in ${languageNames[language]}`, () => {
+    test('can be read side by side under one numbering, from an address that can be shared (X7)', async ({
+      page,
+      visit,
+    }) => {
+      await visit('/terms', { language });
+      await open(page);
+      const other = language === 'en' ? 'he' : 'en';
+      await page.getByRole('button', { name: text('legal.view.both') }).click();
+      await expect(page).toHaveURL(/\?view=both/);
+      const clause = page.locator('#s-9-2');
+      await expect(clause).toContainText(messages(language).text('terms.s9.c2'));
+      await expect(clause.locator(`div[lang=${other}]`)).toHaveText(messages(other).text('terms.s9.c2'));
+      await page.reload();
+      await open(page);
+      await expect(clause.locator(`div[lang=${other}]`)).toHaveText(messages(other).text('terms.s9.c2'));
+    });
+
+    test('give link, text and citation of a clause to the clipboard (X7)', async ({
+      page,
+      visit,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await visit('/terms', { language });
+      await open(page);
+      await page.locator('#s-9-2').getByRole('link', { name: '9.2' }).focus();
+      const tools = page.getByRole('group', { name: label('legal.tools.label', { number: '9.2' }) });
+      await tools.getByRole('button', { name: text('legal.tools.cite') }).click();
+      await expect(tools.getByRole('status')).toHaveText(text('legal.tools.done'));
+      const cited = (await page.evaluate(() => navigator.clipboard.readText())).replace(
+        /[\u2066-\u2069]/g,
+        '',
+      );
+      expect(cited).toContain(text('terms.head.title'));
+      expect(cited).toContain(
+        language === 'en' ? '§ 9.2, last modified 15 July 2025' : 'סעיף 9.2, עדכון אחרון 15 ביולי 2025',
+      );
+      expect(cited).toMatch(language === 'en' ? /\/terms#s-9-2$/ : /\/terms\?lng=he#s-9-2$/);
+    });
+  });
+}
+
+const en = messages('en');
+
+test('the contents follow the reading and lead to the sections (X7)', async ({ page, visit }) => {
+  await visit('/terms');
+  await open(page);
+  const contents = page.getByRole('navigation', { name: en.label('legal.contents.label') });
+  await contents.getByRole('link', { name: en.text('terms.s15.title') }).click();
+  await expect(page).toHaveURL(/#s-15$/);
+  await expect(page.locator('#s-15')).toBeInViewport();
+  await expect(contents.getByRole('link', { name: en.text('terms.s15.title') })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('the other language may fail: the text stays, says so, and is asked for again (M2, X12)', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  await page.route('**/messages/he/terms.*', (route) => route.fulfill({ status: 404 }));
+  await page.clock.install();
+  await visit('/terms');
+  await open(page);
+  await page.getByRole('button', { name: en.text('legal.view.both') }).click();
+  // Five more tries, each after twice the time.
+  await expect(async () => {
+    await page.clock.runFor(12_000);
+    await expect(page.getByText(en.text('legal.view.failed'))).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(page.locator('#s-9-2')).toContainText(en.text('terms.s9.c2'));
+  await page.unroute('**/messages/he/terms.*');
+  await page.getByRole('button', { name: en.text('legal.view.retry') }).click();
+  await expect(page.locator('#s-9-2 div[lang=he]')).toHaveText(messages('he').text('terms.s9.c2'));
+});
+
+test('each document leads to the other and says when it was modified (G1)', async ({ page, visit }) => {
+  await visit('/terms');
+  await expect(page.locator('main time')).toHaveAttribute('datetime', '2025-07-15');
+  await page
+    .locator('main')
+    .getByRole('link', { name: en.text('terms.head.twin') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.text('privacy.head.title'));
+});
+
+test('the browser keeps what the privacy policy lists, and nothing else (X10)', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit('/?lng=he');
+  await page.mouse.move(5, 5);
+  await alive(page, 'footer');
+  await page.getByRole('button', { name: messages('he').text('shell.scheme.dark') }).click();
+  await page.goto('/blog');
+  await page.goto('/almost-done');
+  await page.goto('/tokens');
+  await alive(page, 'main');
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage).map((name) => `local ${name}`),
+    ...Object.keys(sessionStorage).map((name) => `session ${name}`),
+  ]);
+  const cookies = (await context.cookies())
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('demo_'));
+  const listed = storedEntries.map(({ name, place }) => `${place} ${name}`);
+  expect([...kept, ...cookies.map((name) => `cookie ${name}`)].toSorted()).toEqual(listed.toSorted());
+});
