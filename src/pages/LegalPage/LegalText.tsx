@@ -46,7 +46,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { lg: '260px minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
           columnGap: 5,
           rowGap: 3,
           '@media print': { display: 'block' },
