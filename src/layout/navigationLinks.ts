@@ -45,9 +45,9 @@ export const MenuLink = styled(Link)(({ theme }) => ({
 /** A link in a footer column: a quiet line with room for a finger. */
 export const FooterEntry = styled(Link)(({ theme }) => ({
   ...theme.typography.small,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 36,
+  // A flex box would lose the space between a Hebrew word and a Latin one.
+  display: 'inline-block',
+  paddingBlock: 6,
   color: theme.palette.text.primary,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
