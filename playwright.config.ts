@@ -4,9 +4,12 @@ import { browserFlags, ensureBrowser } from './tools/browser.ts';
 const port = process.env.PORT ?? '4180';
 const url = `http://127.0.0.1:${port}`;
 
-/** End-to-end tests of a built demo site (`npm run build:demo`, or `OUT_DIR` for another folder), in Chromium. */
+/**
+ * End-to-end tests of a built demo site (`npm run build:demo`, or `OUT_DIR` for another folder), in Chromium; with the addresses of
+ * two real Ghosts in the environment (`npm run test:ghost`) the few that read those.
+ */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: process.env.GHOST_URL_EN ? 'tests/ghost' : 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -34,14 +34,28 @@ async function status() {
   }
 }
 
-/** Runs the contract tests against both blogs, and leaves the blogs as it found them. */
+/** Runs a program of this repository; false when it fails. */
+function run(command: string, env: Record<string, string>): boolean {
+  const [program, ...rest] = command.split(' ');
+  const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const;
+  return spawnSync('npx', [program!, ...rest], options).status === 0;
+}
+
+/**
+ * Runs the contract tests against both blogs, then the site itself in a browser, built with their addresses. Leaves the blogs as
+ * it found them.
+ */
 async function contract() {
   const running = languages.every(pidOf);
   await up();
-  const env = { ...process.env, GHOST_URL_EN: urlOf('en'), GHOST_URL_HE: urlOf('he') };
-  const result = spawnSync('npx', ['vitest', 'run', 'tests/contract'], { stdio: 'inherit', env });
+  const ghosts = { GHOST_URL_EN: urlOf('en'), GHOST_URL_HE: urlOf('he') };
+  const site = { STET_BLOG_EN_URL: urlOf('en'), STET_BLOG_HE_URL: urlOf('he'), OUT_DIR: 'dist-ghost' };
+  const passed =
+    run('vitest run tests/contract', ghosts) &&
+    run('vite build --mode demo', site) &&
+    run('playwright test', { ...ghosts, OUT_DIR: site.OUT_DIR });
   if (!running) await stopAll();
-  process.exitCode = result.status ?? 1;
+  process.exitCode = passed ? 0 : 1;
 }
 
 const commands: Record<string, () => void | Promise<void>> = {
