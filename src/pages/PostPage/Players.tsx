@@ -58,6 +58,7 @@ function Player({ film: { link } }: { film: Film }) {
     <Box
       sx={{
         display: 'grid',
+        displayPrint: 'none',
         placeItems: 'center',
         aspectRatio: '16 / 9',
         padding: isAsked ? 0 : 2,
