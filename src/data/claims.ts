@@ -21,6 +21,8 @@ export const claims = {
   separateTenants: { source: 'home', section: '7.1', to: '/#private_secure' },
   optOutWarning: { source: 'forIt', section: '3', to: '/for-it#compliance' },
   threeBoundaries: { source: 'forIt', section: '5', to: '/for-it#deployment' },
+  signOn: { source: 'forIt', section: '4', to: '/for-it#single-sign-on' },
+  dashboard: { source: 'forIt', section: '6', to: '/for-it#dashboard' },
   privateModel: { source: 'landing', section: '4', to: '/#expertise' },
 } as const satisfies Record<string, Claim>;
 

@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
+import { PageAnchor } from '../../components/PageLink';
+import { Reference } from '../../components/Reference';
 import { Section } from '../../components/Section';
+import type { ClaimId } from '../../data/claims';
 import { useText } from '../../locale/useText';
 
 /** The two covenants of the section, with their own addresses and the claims that stand under them (H2). */
@@ -15,6 +19,13 @@ const covenants = [
     claims: ['sameProduct', 'signOn'],
   },
 ] as const;
+
+/** Where each claim is proved (X8). */
+const proofs: Record<string, readonly ClaimId[]> = {
+  warning: ['optOutWarning'],
+  sameProduct: ['threeBoundaries'],
+  signOn: ['signOn', 'dashboard'],
+};
 
 /** Ways to run the product, the widest boundary first. */
 const boundaries = ['shared', 'cloud', 'own'] as const;
@@ -54,6 +65,9 @@ function Covenants() {
         {claims.map((claim) => (
           <li key={claim}>
             <FormattedMessage id={`home.security.${claim}`} />
+            {proofs[claim]?.map((proof) => (
+              <Reference key={proof} claim={proof} />
+            ))}
           </li>
         ))}
       </Box>
@@ -140,6 +154,16 @@ export function SecuritySection() {
       >
         <div>
           <Covenants />
+          <Button
+            variant="contained"
+            size="large"
+            component={PageAnchor}
+            to="/for-it"
+            endIcon={<Icon name="arrow" />}
+            sx={{ marginBlockStart: 4.5 }}
+          >
+            <FormattedMessage id="home.security.annex" />
+          </Button>
         </div>
         <Box
           component="ol"
