@@ -8,6 +8,7 @@ import { asLanguage } from './locale/languages';
 import { LocaleProvider } from './locale/LocaleProvider';
 import { chosenLanguage } from './locale/resolveLanguage';
 import { readLanguageSources } from './locale/storedLanguage';
+import { movedPaths } from './paths';
 import { createRoutes, findPage, preparePage, shellBundles } from './routes';
 
 /**
@@ -15,6 +16,11 @@ import { createRoutes, findPage, preparePage, shellBundles } from './routes';
  * file) or another language (a host that cannot read cookies), the same tree is drawn from scratch instead (X1).
  */
 async function start() {
+  const moved = movedPaths[location.pathname];
+  if (moved) {
+    location.replace(moved + location.search + location.hash);
+    return;
+  }
   const root = document.getElementById('root')!;
   const { page: servedPage, language: servedLanguage } = root.dataset;
   const sources = readLanguageSources();

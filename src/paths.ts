@@ -7,9 +7,11 @@ export const pagePaths = [
   '/almost-done',
   '/for-it',
   '/blog',
+  '/hiring',
   '/contact',
   '/terms',
   '/privacy',
+  '/accessibility',
   '/sitemap',
   '/coming-soon',
 ] as const;
@@ -22,17 +24,34 @@ export const listedPages = [
   { path: '/download', name: 'download' },
   { path: '/for-it', name: 'forIt' },
   { path: '/blog', name: 'blog' },
+  { path: '/hiring', name: 'hiring' },
   { path: '/contact', name: 'contact' },
   { path: '/terms', name: 'terms' },
   { path: '/privacy', name: 'privacy' },
+  { path: '/accessibility', name: 'accessibility' },
   { path: '/sitemap', name: 'sitemap' },
 ] as const satisfies readonly { path: PagePath; name: string }[];
 
 /** A path of a page on this site; a wrong one does not compile. */
 export type PagePath = (typeof pagePaths)[number];
 
+/** The openings on `/hiring`, in their order. Each has a page of its own, to be sent to somebody it suits (J1). */
+export const openings = [
+  { name: 'language', path: '/hiring/language-engineer' },
+  { name: 'addIn', path: '/hiring/add-in-engineer' },
+  { name: 'editor', path: '/hiring/legal-editor' },
+  { name: 'customer', path: '/hiring/customer-engineer' },
+] as const;
+
+/** A position we hire for, by the name its messages carry. */
+export type Opening = (typeof openings)[number];
+
+/** Addresses that people guess, and the pages they mean: every server we ship redirects them, and so does the site itself. */
+export const movedPaths: Readonly<Record<string, PagePath>> = { '/careers': '/hiring' };
+
 /** A page's path, with an optional query or hash. */
-export type InternalLink = PagePath | `${PagePath}?${string}` | `${PagePath}#${string}` | `/blog/${string}`;
+export type InternalLink =
+  PagePath | Opening['path'] | `${PagePath}?${string}` | `${PagePath}#${string}` | `/blog/${string}`;
 
 /** The path of one post: `slug` is a Ghost slug or a 24-hex post id (B4). */
 export function postPath(slug: string): `/blog/${string}` {

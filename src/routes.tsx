@@ -4,11 +4,11 @@ import type { Bundle } from '../translations';
 import { ErrorView } from './layout/ErrorView';
 import { Shell } from './layout/Shell';
 import type { LocaleStore } from './locale/localeStore';
-import type { PagePath } from './paths';
+import { openings, type Opening, type PagePath } from './paths';
 
 /** A page: its address, its code and the message bundles it reads beside the shell's. */
 export interface PageRoute {
-  path: PagePath | '/blog/:slug' | '*';
+  path: PagePath | Opening['path'] | '/blog/:slug' | '*';
   load: () => Promise<{ default: ComponentType }>;
   bundles: readonly Bundle[];
 }
@@ -33,6 +33,18 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/contact', load: () => import('./pages/ContactPage/ContactPage'), bundles: ['contact'] },
   { path: '/terms', load: () => import('./pages/LegalPage/TermsPage'), bundles: ['legal', 'terms'] },
   { path: '/privacy', load: () => import('./pages/LegalPage/PrivacyPage'), bundles: ['legal', 'privacy'] },
+  { path: '/hiring', load: () => import('./pages/HiringPage/HiringPage'), bundles: ['hiring'] },
+  ...openings.map(({ path }): PageRoute => ({
+    path,
+    load: () => import('./pages/OpeningPage'),
+    bundles: ['hiring'],
+  })),
+  { path: '/contact', load: () => import('./pages/ContactPage'), bundles: ['contact'] },
+  {
+    path: '/accessibility',
+    load: () => import('./pages/AccessibilityPage/AccessibilityPage'),
+    bundles: ['accessibility'],
+  },
   { path: '/sitemap', load: () => import('./pages/SitemapPage'), bundles: ['sitemap'] },
   { path: '/coming-soon', load: () => import('./pages/ComingSoonPage'), bundles: ['comingSoon'] },
   { path: '*', load: () => import('./pages/NotFoundPage'), bundles: ['notFound'] },

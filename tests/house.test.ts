@@ -48,7 +48,7 @@ const words = [
 
 /** Who may import what, besides its own folder: the arrows of the house. */
 const arrows: Record<string, readonly string[]> = {
-  main: ['routes', 'locale', 'components'],
+  main: ['routes', 'locale', 'components', 'paths'],
   prerender: ['routes', 'locale', 'components', 'translations', '@stet/theme'],
   routes: ['pages', 'layout', 'locale', 'components', 'paths'],
   pages: ['layout', 'components', 'data', 'paths', 'site', ...words],

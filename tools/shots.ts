@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
-import { pagePaths } from '../src/paths.ts';
+import { openings, pagePaths } from '../src/paths.ts';
 import { browserFlags, ensureBrowser } from './browser.ts';
 
 const folder = 'shots';
@@ -20,7 +20,12 @@ const { values: asked } = parseArgs({
     width: { type: 'string', multiple: true },
   },
 });
-const pages = asked.page ?? [...pagePaths, '/blog/read-the-definitions-last', '/no-such-page'];
+const pages = asked.page ?? [
+  ...pagePaths,
+  openings[0].path,
+  '/blog/read-the-definitions-last',
+  '/no-such-page',
+];
 const languages = asked.language ?? ['en', 'he'];
 const schemes = (asked.scheme ?? ['light', 'dark']) as ('light' | 'dark')[];
 const widths = (asked.width ?? ['320', '390', '768', '1024', '1440', '1920']).map(Number);

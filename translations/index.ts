@@ -1,9 +1,11 @@
+import type accessibility from './en/accessibility.json';
 import type blog from './en/blog.json';
 import type claims from './en/claims.json';
 import type comingSoon from './en/comingSoon.json';
 import type contact from './en/contact.json';
 import type download from './en/download.json';
 import type forIt from './en/forIt.json';
+import type hiring from './en/hiring.json';
 import type home from './en/home.json';
 import type legal from './en/legal.json';
 import type notFound from './en/notFound.json';
@@ -16,12 +18,14 @@ import type tokens from './en/tokens.json';
 
 /** Every bundle, with the type of its English file; the catalogue test holds the Hebrew file to the same keys (M1). */
 interface Bundles {
+  accessibility: typeof accessibility;
   blog: typeof blog;
   claims: typeof claims;
   comingSoon: typeof comingSoon;
   contact: typeof contact;
   download: typeof download;
   forIt: typeof forIt;
+  hiring: typeof hiring;
   home: typeof home;
   legal: typeof legal;
   notFound: typeof notFound;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { movedPaths } from '../../src/paths.ts';
 import { securityHeaders } from '../site/contentSecurityPolicy.ts';
 import { pageFile } from '../site/pageFiles.ts';
 
@@ -32,7 +33,7 @@ function pageFor(
 
 /**
  * Serves a built site as the shipped server configurations do: precompressed files, the page in the visitor's language,
- * a not-found page with status 404, no closing slashes, and security headers on everything.
+ * a not-found page with status 404, no closing slashes, redirects from old addresses, security headers on everything.
  */
 export function serveSite(outDir: string) {
   const policies = () =>
@@ -56,6 +57,11 @@ export function serveSite(outDir: string) {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
       response.writeHead(301, { location: url.pathname.replace(/\/+$/, '') + url.search }).end();
+      return;
+    }
+    const moved = movedPaths[url.pathname];
+    if (moved) {
+      response.writeHead(301, { location: moved + url.search }).end();
       return;
     }
     const isFile =

@@ -9,7 +9,7 @@ import type * as Prerender from '../../src/prerender.ts';
 import type { Site } from '../../src/siteSchema.ts';
 import { contentSecurityPolicy, playerOrigins, policyHeader } from './contentSecurityPolicy.ts';
 import { compileBundles } from './messages.ts';
-import { listedPages } from '../../src/paths.ts';
+import { listedPages, openings } from '../../src/paths.ts';
 import { pageFile, samplePath } from './pageFiles.ts';
 import { assertReferences, quotedText, type WrittenPage } from './references.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -166,7 +166,12 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
     ),
   );
 
-  const english: Messages = Object.assign({}, read('en', 'shell'), read('en', 'sitemap'));
+  const english: Messages = Object.assign(
+    {},
+    read('en', 'shell'),
+    read('en', 'sitemap'),
+    read('en', 'hiring'),
+  );
   const plain = (id: string) =>
     english[id]!.map((part) => ('value' in part && typeof part.value === 'string' ? part.value : '')).join(
       '',
@@ -174,8 +179,10 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
   const files = siteFiles({
     site,
     policies,
-    paths: listedPages.map(({ path }) => path),
+    paths: [...listedPages, ...openings].map(({ path }) => path),
     describe(path) {
+      const opening = openings.find((one) => one.path === path)?.name;
+      if (opening) return { name: plain(`hiring.${opening}.title`), about: plain(`hiring.${opening}.about`) };
       const { name } = listedPages.find((page) => page.path === path)!;
       return { name: plain(`shell.page.${name}`), about: plain(`sitemap.${name}.about`) };
     },

@@ -1,3 +1,4 @@
+import { movedPaths } from '../../src/paths.ts';
 import type { Site } from '../../src/siteSchema.ts';
 import { securityHeaders } from './contentSecurityPolicy.ts';
 
@@ -62,7 +63,7 @@ function headersFile({ policies }: SiteFilesInput): string {
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
   const pages = Object.entries(policies)
-    .filter(([file]) => !file.includes('/'))
+    .filter(([file]) => !file.startsWith('he/'))
     .map(([file, policy]) => {
       const path =
         file === 'index.html' ? '/' : file === 'post.html' ? '/blog/*' : `/${file.replace('.html', '')}`;
@@ -77,8 +78,9 @@ function headersFile({ policies }: SiteFilesInput): string {
   ].join('\n\n');
 }
 
-/** `_redirects` of common static hosts: Hebrew for `?lng=he` and `?v=il-he`, one file for every post. */
+/** `_redirects` of common static hosts: addresses that moved, Hebrew for `?lng=he` and `?v=il-he`, one file for every post. */
 function redirectsFile({ policies }: SiteFilesInput): string {
+  const moved = Object.entries(movedPaths).map(([from, to]) => `${from} ${to} 301`);
   const hebrew = Object.keys(policies)
     .filter((file) => file.startsWith('he/') && !file.endsWith('/post.html') && !file.endsWith('/404.html'))
     .flatMap((file) => {
@@ -89,7 +91,7 @@ function redirectsFile({ policies }: SiteFilesInput): string {
       return ['lng=he', 'v=il-he'].map((query) => `${path} ${query} /${file} 200`);
     });
   const posts = ['lng=he', 'v=il-he'].map((query) => `/blog/:slug ${query} /he/post.html 200`);
-  return [...hebrew, ...posts, '/blog/:slug /post.html 200', ''].join('\n');
+  return [...moved, ...hebrew, ...posts, '/blog/:slug /post.html 200', ''].join('\n');
 }
 
 /** The files beside the pages that crawlers, browsers and static hosts ask for, by name. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { pagePaths } from '../../../src/paths.ts';
+import { openings, pagePaths } from '../../../src/paths.ts';
 import { readSite } from '../../../src/siteSchema.ts';
 
 /** The configuration of the site under test: the demo's. */
@@ -20,8 +20,8 @@ export const unknownPath = '/no-such-page';
 /** A post that both blogs hold. */
 export const postPath = '/blog/read-the-definitions-last';
 
-/** One address of every kind of page: all that have a path of their own, a post, and one that does not exist. */
-export const addresses: readonly string[] = [...pagePaths, postPath, unknownPath];
+/** One address of every kind of page: all that have a path of their own, an opening, a post, and one that does not exist. */
+export const addresses: readonly string[] = [...pagePaths, openings[0].path, postPath, unknownPath];
 
 /** Every address in every language, for tests that hold for all of them. */
 export const everyPage = languages.flatMap((language) =>

@@ -1,0 +1,31 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../locale/useText';
+import { site } from '../site';
+import { ExternalLink } from './ExternalLink';
+
+/** The line under the positions: an e-mail with its subject, or a message on LinkedIn (J1). */
+export function HiringContact() {
+  const text = useText();
+  const subject = encodeURIComponent(text('hiring.contact.subject'));
+  return (
+    <Typography color="textSecondary" sx={{ marginBlockStart: 4, fontSize: '1.125rem' }}>
+      <FormattedMessage
+        id="hiring.contact.line"
+        values={{
+          mail: (chunks) => (
+            <Link href={`mailto:${site.email.careers}?subject=${subject}`} color="textPrimary">
+              {chunks}
+            </Link>
+          ),
+          linkedin: (chunks) => (
+            <ExternalLink href={site.social.linkedin} color="textPrimary">
+              {chunks}
+            </ExternalLink>
+          ),
+        }}
+      />
+    </Typography>
+  );
+}

@@ -1,0 +1,81 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { PageLink } from '../../components/PageLink';
+import { PostDate } from '../../components/PostDate';
+import { auditTotals, lastAudit } from '../../data/audit';
+import { useText } from '../../locale/useText';
+import { listedPages } from '../../paths';
+
+/** What the last automated audit covered and found: written by `npm run audit`, never by hand (X3). */
+export function AuditReport() {
+  const text = useText();
+  const { date, engine, browser, rules, pages } = lastAudit;
+  const { violations } = auditTotals(lastAudit);
+
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id="accessibility.audit.summary"
+          values={{
+            date: <PostDate key="date" iso={date} />,
+            engine,
+            browser,
+            rules,
+            pages: pages.length,
+          }}
+        />{' '}
+        <Typography component="strong" sx={{ fontWeight: 'fontWeightMedium' }}>
+          <FormattedMessage id="accessibility.audit.result" values={{ violations }} />
+        </Typography>
+      </p>
+      <p>
+        <FormattedMessage id="accessibility.audit.limits" />
+      </p>
+      <Table size="small" aria-label={text('accessibility.audit.caption')} sx={{ marginBlockStart: 1 }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>
+              <FormattedMessage id="accessibility.audit.page" />
+            </TableCell>
+            <TableCell align="right">
+              <FormattedMessage id="accessibility.audit.checks" />
+            </TableCell>
+            <TableCell align="right" sx={{ paddingInlineEnd: 0 }}>
+              <FormattedMessage id="accessibility.audit.found" />
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {pages.map((page) => (
+            <TableRow key={page.path}>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 'fontWeightRegular' }}>
+                <AuditedName path={page.path} />
+              </TableCell>
+              <TableCell align="right">{page.forms}</TableCell>
+              <TableCell align="right" sx={{ paddingInlineEnd: 0 }}>
+                {page.violations}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </>
+  );
+}
+
+/** A page by its name where it is listed to visitors, else by its address. */
+function AuditedName({ path }: { path: string }) {
+  const page = listedPages.find((one) => one.path === path);
+  if (!page) return <bdi dir="ltr">{path}</bdi>;
+  return (
+    <PageLink to={page.path}>
+      <FormattedMessage id={`shell.page.${page.name}`} />
+    </PageLink>
+  );
+}

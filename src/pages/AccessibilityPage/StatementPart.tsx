@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../../translations';
+
+interface StatementPartProps {
+  id: string;
+  title: MessageId;
+  children: ReactNode;
+}
+
+/** A part of the statement: its heading in the margin, its text beside it, an ink rule above both. */
+export function StatementPart({ id, title, children }: StatementPartProps) {
+  return (
+    <Box
+      component="section"
+      id={id}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+        gap: { xs: 2, md: 4 },
+        paddingBlock: '28px clamp(48px, 5vw, 72px)',
+        borderBlockStart: 1,
+        borderColor: 'line.ink',
+      }}
+    >
+      <Typography variant="h3" component="h2">
+        <FormattedMessage id={title} />
+      </Typography>
+      <Box
+        sx={({ measures }) => ({
+          display: 'grid',
+          gap: 2,
+          maxWidth: measures.body,
+          '& > p': { textWrap: 'pretty' },
+        })}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import Container from '@mui/material/Container';
+import { PageMeta } from '../../components/PageMeta';
+import { HiringHero } from './HiringHero';
+import { OpeningList } from './OpeningList';
+
+/** `/hiring`: the hero, the open positions and whom to write to (J1). */
+export default function HiringPage() {
+  return (
+    <Container sx={{ paddingBlockEnd: 'clamp(64px, 7.4vw, 108px)' }}>
+      <PageMeta title="hiring.meta.title" description="hiring.meta.description" />
+      <HiringHero />
+      <OpeningList />
+    </Container>
+  );
+}
