@@ -33,6 +33,8 @@ export const footerColumns: readonly { title: MessageId; links: readonly Navigat
       { label: 'shell.page.terms', to: '/terms' },
       { label: 'shell.page.privacy', to: '/privacy' },
     ],
+    title: 'shell.footer.terms',
+    links: [{ label: 'shell.page.accessibility', to: '/accessibility' }],
   },
   {
     title: 'shell.footer.about',

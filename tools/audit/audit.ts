@@ -38,6 +38,8 @@ const pages: Audit['pages'] = paths.map((path) => ({ path, forms: 0, violations:
 for (const language of languageCodes) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'lng', value: language, url: address }]);
+  // tsx wraps functions in a helper of its own, which a page does not have.
+  await context.addInitScript('globalThis.__name = (value) => value');
   const page = await context.newPage();
   for (const entry of pages) {
     await page.goto(new URL(entry.path, address).href);

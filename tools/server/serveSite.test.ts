@@ -85,6 +85,11 @@ describe('the server of a built site', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, '/contact?lng=he']);
   });
 
+  it('leads /careers to /hiring, query and all (J1)', async () => {
+    const response = await get('/careers?lng=he');
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/hiring?lng=he']);
+  });
+
   it('answers files by name, and says 404 without a page where there is none', async () => {
     expect(await (await get('/robots.txt')).text()).toBe('robots');
     expect((await get('/missing.png')).status).toBe(404);

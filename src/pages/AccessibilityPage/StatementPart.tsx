@@ -33,7 +33,7 @@ export function StatementPart({ id, title, children }: StatementPartProps) {
           display: 'grid',
           gap: 2,
           maxWidth: measures.body,
-          '& > p': { textWrap: 'pretty' },
+          '& > p': { margin: 0, textWrap: 'pretty' },
         })}
       >
         {children}

@@ -27,7 +27,11 @@ export function HiringHero() {
         <Typography variant="statement" component="h1" sx={{ maxWidth: '9em' }}>
           <FormattedMessage id="hiring.hero.title" />
         </Typography>
-        <Typography variant="lead" color="textSecondary" sx={{ marginBlockStart: 2.5, maxWidth: '33em' }}>
+        <Typography
+          variant="lead"
+          color="textSecondary"
+          sx={{ marginBlockStart: 2.5, maxWidth: '33em', textWrap: 'balance' }}
+        >
           <FormattedMessage id="hiring.hero.lead" />
         </Typography>
         <Button

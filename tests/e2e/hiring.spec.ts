@@ -1,0 +1,65 @@
+import { messages } from './support/messages.ts';
+import { languageNames, languages, site } from './support/site.ts';
+import { serveFiles } from './support/staticHost.ts';
+import { expect, test } from './support/test.ts';
+
+for (const language of languages) {
+  const { text, label } = messages(language);
+
+  test(`the four openings in ${languageNames[language]}, counted, each with its page and its mail (J1)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/hiring', { language });
+    const anchor = page.getByRole('link', { name: text('hiring.positions.title') });
+    await expect(anchor).toHaveText(/4$/);
+    await anchor.click();
+    await expect(page).toHaveURL(/#positions$/);
+    const list = page.getByRole('list', { name: text('hiring.positions.title') });
+    await expect(list.getByRole('listitem')).toHaveCount(4);
+    await expect(list.getByRole('heading', { level: 3 })).toHaveCount(4);
+
+    const title = label('hiring.editor.title');
+    await list.getByRole('link', { name: label('hiring.positions.readOne', { title }) }).click();
+    await expect(page).toHaveURL('/hiring/legal-editor');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('hiring.editor.title'));
+    const apply = page.getByRole('link', { name: text('hiring.apply.write') });
+    const subject = encodeURIComponent(label('hiring.apply.subject', { title }));
+    await expect(apply).toHaveAttribute('href', `mailto:${site.email.careers}?subject=${subject}`);
+    await expect(page.getByRole('link', { name: /LinkedIn/ }).first()).toHaveAttribute(
+      'href',
+      site.social.linkedin,
+    );
+  });
+}
+
+test('/careers leads to /hiring, with what follows the path (J1)', async ({ page, request, visit }) => {
+  const answer = await request.get('/careers?lng=he', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe('/hiring?lng=he');
+  await visit('/careers?v=il-he');
+  await expect(page).toHaveURL('/hiring?v=il-he');
+});
+
+test('/careers leads to /hiring on a host that knows no redirects (J1, X1)', async ({ browser }) => {
+  const server = await serveFiles({ isSingle: true });
+  const page = await browser.newPage();
+  await page.goto(`${server.url}/careers?lng=he#positions`);
+  await expect(page).toHaveURL(`${server.url}/hiring?lng=he#positions`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages('he').text('hiring.hero.title'));
+  await page.close();
+  await server.close();
+});
+
+test('an opening that does not exist is a page that does not exist (J1)', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  complaints.allow(/status of 404/);
+  const response = await visit('/hiring/no-such-opening');
+  expect(response.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    messages('en').text('notFound.hero.name'),
+  );
+});
