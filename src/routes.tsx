@@ -39,7 +39,6 @@ export const pageRoutes: readonly PageRoute[] = [
     load: () => import('./pages/OpeningPage'),
     bundles: ['hiring'],
   })),
-  { path: '/contact', load: () => import('./pages/ContactPage'), bundles: ['contact'] },
   {
     path: '/accessibility',
     load: () => import('./pages/AccessibilityPage/AccessibilityPage'),
