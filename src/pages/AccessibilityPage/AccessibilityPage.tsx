@@ -6,13 +6,15 @@ import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
+import { late } from '../../components/late';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
 import { RuledList } from '../../components/RuledList';
 import { useText } from '../../locale/useText';
 import { site } from '../../site';
-import { AuditReport } from './AuditReport';
 import { StatementPart } from './StatementPart';
+
+const AuditReport = late(() => import('./AuditReport').then((module) => module.AuditReport));
 
 const adaptations = [
   'keyboard',

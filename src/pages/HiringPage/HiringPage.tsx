@@ -1,7 +1,9 @@
 import Container from '@mui/material/Container';
+import { late } from '../../components/late';
 import { PageMeta } from '../../components/PageMeta';
 import { HiringHero } from './HiringHero';
-import { OpeningList } from './OpeningList';
+
+const OpeningList = late(() => import('./OpeningList').then((module) => module.OpeningList));
 
 /** `/hiring`: the hero, the open positions and whom to write to (J1). */
 export default function HiringPage() {
