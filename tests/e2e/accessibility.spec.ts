@@ -1,4 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import lastAudit from '../../src/data/audit.json' with { type: 'json' };
+import { pagePaths } from '../../src/paths.ts';
 import { scrollThrough } from './support/alive.ts';
 import { messages } from './support/messages.ts';
 import { everyPage, unknownPath } from './support/site.ts';
@@ -32,4 +34,19 @@ test('the first Tab reaches a link past the header, to the text (X3)', async ({ 
   await expect(page).toHaveURL(/#main$/);
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toBeVisible();
+});
+
+test('the statement reports an audit of every page, in both languages and schemes (X3)', async ({
+  page,
+  visit,
+}) => {
+  const audited = lastAudit.pages.filter(({ forms }) => forms === 4).map(({ path }) => path);
+  expect(
+    pagePaths.filter((path) => !audited.includes(path)),
+    'build, then `npm run audit`',
+  ).toEqual([]);
+  await visit('/accessibility');
+  const table = page.getByRole('table', { name: messages('en').text('accessibility.audit.caption') });
+  await expect(table.getByRole('row')).toHaveCount(lastAudit.pages.length + 1);
+  await expect(page.locator(`time[datetime="${lastAudit.date}"]`)).toBeVisible();
 });

@@ -1,11 +1,12 @@
 /**
  * Films the product scenes and takes their stills (H7): `npm run media`, or `npm run media -- films hero he dark` for the
- * films alone (or `stills`), and of those the ones whose file names have all the other words. Needs ffmpeg and Chromium; the same versions of both give the same bytes.
+ * films alone (or `stills`, or `og`: the pictures of shared links), and of those the ones whose file names have all the other words. Needs ffmpeg and Chromium; the same versions of both give the same bytes.
  */
 import { statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { languageCodes, type Language } from '../../src/locale/languages.ts';
+import { drawCards } from './cards.ts';
 import { recordings, type Recording } from './recordings.ts';
 import { schemes, type Scheme } from './stage/tokens.ts';
 import { webVtt } from './studio/captions.ts';
@@ -65,7 +66,7 @@ async function makeFilm(browser: Browser, take: Take): Promise<void> {
   report(captions);
 }
 
-const parts = ['stills', 'films'];
+const parts = ['stills', 'films', 'og'];
 const words = process.argv.slice(2);
 const wanted = words.filter((word) => !parts.includes(word));
 const asked = parts.filter((part) => words.includes(part));
@@ -77,6 +78,7 @@ const takes = recordings
 
 const browser = await openBrowser();
 try {
+  if (asked.includes('og') || !words.length) (await drawCards(browser)).forEach(report);
   for (const take of takes) {
     if (!asked.length || asked.includes('stills')) await takeStills(browser, take);
     if (!asked.length || asked.includes('films')) await makeFilm(browser, take);

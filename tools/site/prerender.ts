@@ -7,12 +7,15 @@ import { claims } from '../../src/data/claims.ts';
 import type { Messages } from '../../src/locale/loadBundle.ts';
 import type * as Prerender from '../../src/prerender.ts';
 import type { Site } from '../../src/siteSchema.ts';
+import { assertCards } from './cards.ts';
 import { contentSecurityPolicy, playerOrigins, policyHeader } from './contentSecurityPolicy.ts';
 import { compileBundles } from './messages.ts';
 import { listedPages, openings } from '../../src/paths.ts';
 import { pageFile, samplePath } from './pageFiles.ts';
 import { assertReferences, quotedText, type WrittenPage } from './references.ts';
 import { siteFiles } from './siteFiles.ts';
+import { machineTags } from './structuredData.ts';
+import { assertUniqueMeta } from './uniqueMeta.ts';
 
 interface PrerenderOptions {
   outDir: string;
@@ -138,9 +141,15 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
   const policies: Record<string, string> = {};
   const total = pageRoutes.length * Object.keys(languages).length;
   for (const [language, { direction }] of Object.entries(languages)) {
+    const words: Messages = Object.assign(
+      {},
+      ...['shell', 'home', 'hiring'].map((bundle) => read(language, bundle)),
+    );
+    const text = (id: string) => quotedText(id, words[id]!);
     for (const { path } of pageRoutes) {
       const file = pageFile(path, language);
       const page = await renderPage(samplePath(path), language as keyof typeof languages, read);
+      page.head += machineTags({ site, path, language, text });
       const { html, policy } = fillTemplate(template, page, language, direction, manifest, site);
       const styled = /<[^>]+\sstyle="[^>]*>/.exec(page.body)?.[0];
       if (styled) {
@@ -156,6 +165,8 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
     }
   }
 
+  assertCards(outDir, Object.keys(languages));
+  assertUniqueMeta(pages);
   assertReferences(
     pages,
     Object.keys(languages).flatMap((language) =>

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { assertCards, cardAddress } from './cards.ts';
+
+describe('the picture of a shared link (X11)', () => {
+  it.each([
+    ['/', 'en', '/media/og/home-en.png'],
+    ['/contact', 'he', '/media/og/contact-he.png'],
+    ['/hiring/legal-editor', 'he', '/media/og/hiring-legal-editor-he.png'],
+    ['/blog/:slug', 'en', '/media/og/blog-en.png'],
+    ['*', 'he', '/media/og/home-he.png'],
+    ['/coming-soon', 'en', '/media/og/home-en.png'],
+  ])('of %s in %s is %s', (route, language, address) => {
+    expect(cardAddress(route, language)).toBe(address);
+  });
+
+  it('exists for every listed page in both languages', () => {
+    expect(() => assertCards('public', ['en', 'he'])).not.toThrow();
+  });
+
+  it('stops the build where it is missing, and is named', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cards-'));
+    expect(() => assertCards(folder, ['he'])).toThrow(/\/contact \(he\).*npm run media -- og/);
+    rmSync(folder, { recursive: true });
+  });
+});

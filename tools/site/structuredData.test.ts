@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { readSite } from '../../src/siteSchema.ts';
+import { machineTags, structuredData } from './structuredData.ts';
+
+const site = readSite(parseEnv(readFileSync('.env.demo', 'utf8')));
+const text = (id: string) => `<${id}>`;
+const typesOf = (path: string) =>
+  structuredData({ site, path, language: 'en', text }).map((thing) => thing['@type']);
+
+describe('structured data (X11)', () => {
+  it('of the landing page names the company, the site, the product and the film', () => {
+    expect(typesOf('/')).toEqual(['Organization', 'WebSite', 'SoftwareApplication', 'VideoObject']);
+  });
+
+  it('of a page says where it stands, in the addresses of its language', () => {
+    const [trail] = structuredData({ site, path: '/hiring/legal-editor', language: 'he', text });
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: '<shell.page.home>', item: `${site.url}/?lng=he` },
+        { position: 2, name: '<shell.page.hiring>', item: `${site.url}/hiring?lng=he` },
+        { position: 3, name: '<hiring.editor.title>', item: `${site.url}/hiring/legal-editor?lng=he` },
+      ],
+    });
+  });
+
+  it.each(['/blog/:slug', '*', '/coming-soon'])('is left out where there is nothing to say: %s', (path) => {
+    expect(typesOf(path)).toEqual([]);
+    expect(machineTags({ site, path, language: 'en', text })).not.toContain('ld+json');
+  });
+
+  it('cannot end the element it stands in', () => {
+    const tags = machineTags({ site, path: '/contact', language: 'en', text: () => '</script><b>' });
+    expect(tags.match(/<\/script>/g)).toHaveLength(1);
+    expect(tags).not.toContain('<b>');
+  });
+});

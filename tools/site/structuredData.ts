@@ -1,0 +1,125 @@
+import { lowestAnnualPrices } from '../../src/data/prices.ts';
+import { listedPages, openings } from '../../src/paths.ts';
+import type { Site } from '../../src/siteSchema.ts';
+import { cardAddress, cardSize } from './cards.ts';
+
+interface HeadInput {
+  site: Site;
+  /** The route's path, such as `/hiring/legal-editor` or `/blog/:slug`. */
+  path: string;
+  language: string;
+  /** A message of that language as plain text. */
+  text: (id: string) => string;
+}
+
+type Thing = Record<string, unknown>;
+
+/** When the hero film was recorded, and how long it is: search engines ask for both. */
+const heroFilm = { recorded: '2026-11-21', duration: 'PT25S' };
+
+/** An address of the site in a language. */
+function addressIn(site: Site, path: string, language: string): string {
+  return site.url + path + (language === 'en' ? '' : `?lng=${language}`);
+}
+
+/** The name of a page as its links call it; undefined for pages that are not listed. */
+function nameOf(path: string, text: HeadInput['text']): string | undefined {
+  const opening = openings.find((one) => one.path === path);
+  if (opening) return text(`hiring.${opening.name}.title`);
+  const page = listedPages.find((one) => one.path === path);
+  return page && text(`shell.page.${page.name}`);
+}
+
+/** Where a page stands: home, the page above it if there is one, itself. */
+function breadcrumbs({ site, path, language, text }: HeadInput): Thing[] {
+  const steps = path.split('/').slice(1);
+  const trail = ['/', ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)];
+  const known = trail.flatMap((one) => {
+    const name = nameOf(one, text);
+    return name === undefined ? [] : [{ name, item: addressIn(site, one, language) }];
+  });
+  if (path === '/' || known.length < 2 || known.length < trail.length) return [];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: known.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    },
+  ];
+}
+
+/** What the landing page is about: the company, the site, the product with its price list, the film. */
+function landing({ site, language, text }: HeadInput): Thing[] {
+  const organization = `${site.url}/#organization`;
+  const description = text('home.meta.description');
+  const prices = Object.values(lowestAnnualPrices).map((cents) => cents / 100);
+  const film = `${site.url}/media/hero/hero-${language}-light`;
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organization,
+      name: site.brand,
+      url: `${site.url}/`,
+      logo: `${site.url}/icon-512.png`,
+      email: site.email.info,
+      sameAs: [site.social.linkedin, site.social.x, site.social.youtube],
+    },
+    {
+      '@type': 'WebSite',
+      name: site.brand,
+      url: addressIn(site, '/', language),
+      inLanguage: language,
+      publisher: { '@id': organization },
+    },
+    {
+      '@type': 'SoftwareApplication',
+      name: site.brand,
+      description,
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Web, Windows',
+      url: addressIn(site, '/', language),
+      publisher: { '@id': organization },
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'USD',
+        lowPrice: Math.min(...prices),
+        highPrice: Math.max(...prices),
+        offerCount: prices.length,
+      },
+    },
+    {
+      '@type': 'VideoObject',
+      name: text('home.hero.play'),
+      description: text('home.hero.film'),
+      thumbnailUrl: `${film}-1280.jpg`,
+      contentUrl: `${film}.mp4`,
+      uploadDate: heroFilm.recorded,
+      duration: heroFilm.duration,
+      inLanguage: language,
+    },
+  ];
+}
+
+/** What schema.org can be told of a page (X11). */
+export function structuredData(input: HeadInput): Thing[] {
+  return input.path === '/' ? landing(input) : breadcrumbs(input);
+}
+
+/**
+ * Tags for readers that are programs: the picture of a shared link and structured data (X11). The build writes them, so that
+ * visitors download no code for them; JSON-LD is data, which the Content-Security-Policy lets be (X2). What only a page knows
+ * (questions, a post) the page says itself.
+ */
+export function machineTags(input: HeadInput): string {
+  const { site, path, language } = input;
+  const graph = structuredData(input);
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+  return [
+    `<meta property="og:image" content="${site.url}${cardAddress(path, language)}">`,
+    `<meta property="og:image:width" content="${cardSize.width}">`,
+    `<meta property="og:image:height" content="${cardSize.height}">`,
+    ...(graph.length ? [`<script type="application/ld+json">${json}</script>`] : []),
+  ].join('');
+}

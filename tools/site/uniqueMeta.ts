@@ -1,0 +1,26 @@
+import type { WrittenPage } from './references.ts';
+
+/** The title and the description of a page that search engines may list; undefined for one they are asked to leave out. */
+function metaOf({ html, path, language }: WrittenPage) {
+  if (html.includes('<meta name="robots" content="noindex"/>')) return undefined;
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
+  return { page: `${path} (${language})`, title, description };
+}
+
+/** @throws Error naming pages without a title or description of their own (X11). Posts get theirs in the browser. */
+export function assertUniqueMeta(pages: readonly WrittenPage[]): void {
+  const metas = pages.filter(({ path }) => !path.includes(':')).flatMap((page) => metaOf(page) ?? []);
+  const faults = (['title', 'description'] as const).flatMap((part) => {
+    const missing = metas.filter((meta) => !meta[part]).map(({ page }) => `${page} has no ${part}`);
+    const shared = metas.flatMap((meta, index) => {
+      const first = metas.findIndex((other) => other[part] === meta[part]);
+      return meta[part] && first < index
+        ? [`${metas[first]!.page} and ${meta.page} have the same ${part}`]
+        : [];
+    });
+    return [...missing, ...shared];
+  });
+  if (faults.length)
+    throw new Error(`Pages must be told apart by search engines (X11): ${faults.join('; ')}.`);
+}
