@@ -2,6 +2,7 @@
 export const pagePaths = [
   '/',
   '/pricing',
+  '/faq',
   '/tokens',
   '/download',
   '/almost-done',
@@ -20,6 +21,7 @@ export const pagePaths = [
 export const listedPages = [
   { path: '/', name: 'home' },
   { path: '/pricing', name: 'pricing' },
+  { path: '/faq', name: 'faq' },
   { path: '/tokens', name: 'tokens' },
   { path: '/download', name: 'download' },
   { path: '/for-it', name: 'forIt' },

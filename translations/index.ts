@@ -4,6 +4,7 @@ import type claims from './en/claims.json';
 import type comingSoon from './en/comingSoon.json';
 import type contact from './en/contact.json';
 import type download from './en/download.json';
+import type faq from './en/faq.json';
 import type forIt from './en/forIt.json';
 import type hiring from './en/hiring.json';
 import type home from './en/home.json';
@@ -24,6 +25,7 @@ interface Bundles {
   comingSoon: typeof comingSoon;
   contact: typeof contact;
   download: typeof download;
+  faq: typeof faq;
   forIt: typeof forIt;
   hiring: typeof hiring;
   home: typeof home;

@@ -19,6 +19,7 @@ export type NavigationEntry = PageEntry | OutsideEntry;
 export const headerLinks: readonly PageEntry[] = [
   { label: 'shell.nav.home', to: '/' },
   { label: 'shell.nav.pricing', to: '/pricing' },
+  { label: 'shell.nav.faq', to: '/faq' },
   { label: 'shell.nav.forIt', to: '/for-it' },
   { label: 'shell.nav.blog', to: '/blog' },
   { label: 'shell.nav.contact', to: '/contact' },

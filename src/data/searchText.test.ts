@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { formsOf, textScore, wordScore, wordsOf } from './searchText';
+
+describe('words of a text (X15)', () => {
+  it.each([
+    ['Terms of Use § 7.2', ['terms', 'of', 'use', '7.2']],
+    ['Café, CLIENT’S', ['cafe', 'clients']],
+    ['חוֹזֶה', ['חוזה']],
+    ['עו״ד ישראלי', ['עוד', 'ישראלי']],
+    ['עו"ד', ['עוד']],
+    ['ב־\u2066Word\u2069 וב־Outlook', ['ב', 'word', 'וב', 'outlook']],
+    ['בית־המשפט', ['בית', 'המשפט']],
+    ['“quoted”', ['quoted']],
+  ])('%s', (text, words) => expect(wordsOf(text)).toEqual(words));
+});
+
+describe('forms of a word (X15)', () => {
+  it.each([
+    ['contract', ['contract']],
+    ['החוזה', ['החוזה', 'חוזה']],
+    ['ושבחוזה', ['ושבחוזה', 'שבחוזה', 'בחוזה', 'חוזה']],
+    ['של', ['של']],
+  ])('%s', (word, forms) => expect(formsOf(word)).toEqual(forms));
+});
+
+describe('the fit of a word (X15)', () => {
+  it.each([
+    ['word', 'word', 4],
+    ['doc', 'documents', 3],
+    ['documents', 'document', 3],
+    ['חוזה', 'בחוזה', 2],
+    ['לחוזה', 'ומהחוזה', 2],
+    ['מסמכ', 'במסמכים', 1],
+    ['ord', 'word', 0],
+    ['מחיר', 'חירות', 0],
+  ])('%s in %s is %i', (wanted, word, score) => expect(wordScore(wanted, word)).toBe(score));
+
+  it('asks for every word', () => {
+    expect(textScore(['two', 'words'], ['two'])).toBe(0);
+    expect(textScore(['two', 'words'], ['words', 'two'])).toBe(8);
+  });
+});

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { FormattedMessage } from 'react-intl';
+import { PageLink } from '../../components/PageLink';
+import { SectionNumber } from '../../components/SectionNumber';
+import { useCopy } from '../../components/useCopy';
+import type { faqItems } from '../../data/faq';
+import { site } from '../../site';
+
+/** Below an answer: where its facts stand, and its own address to take along (F1). */
+export function AnswerLinks({ item: { id, sources } }: { item: (typeof faqItems)[number] }) {
+  const address = `${site.url}/faq#${id}`;
+  const { isDone, copy } = useCopy(address);
+
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 3.5,
+        rowGap: 1,
+        marginBlockStart: 2,
+        '& > a': { paddingBlock: 0.5 },
+      }}
+    >
+      {sources.map((source) => (
+        <PageLink key={source.to} to={source.to}>
+          <FormattedMessage
+            id={`faq.source.${source.name}`}
+            values={{ number: 'number' in source && <SectionNumber of={source.number} /> }}
+          />
+        </PageLink>
+      ))}
+      <Link
+        href={`#${id}`}
+        onClick={(event) => {
+          event.preventDefault();
+          void copy();
+        }}
+        sx={{ displayPrint: 'none' }}
+      >
+        <FormattedMessage id={isDone ? 'faq.copy.done' : 'faq.copy.label'} />
+      </Link>
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {isDone && <FormattedMessage id="faq.copy.done" />}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { PageAnchor } from '../../components/PageLink';
+
+/** For the twelfth question (F1). */
+export function ContactCard() {
+  return (
+    <Paper
+      variant="sheet"
+      component="aside"
+      sx={{
+        padding: '28px 28px 32px',
+        position: { lg: 'sticky' },
+        insetBlockStart: 100,
+        maxWidth: { xs: 480, lg: 'none' },
+        displayPrint: 'none',
+      }}
+    >
+      <Typography variant="h3" component="h2">
+        <FormattedMessage id="faq.contact.title" />
+      </Typography>
+      <Typography color="textSecondary" sx={{ marginBlock: '8px 22px' }}>
+        <FormattedMessage id="faq.contact.text" />
+      </Typography>
+      <Button variant="contained" size="large" fullWidth component={PageAnchor} to="/contact">
+        <FormattedMessage id="faq.contact.link" />
+      </Button>
+    </Paper>
+  );
+}

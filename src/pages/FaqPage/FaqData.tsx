@@ -1,0 +1,26 @@
+import { faqItems } from '../../data/faq';
+import { useLocale } from '../../locale/useLocale';
+import { useText } from '../../locale/useText';
+import { useAnswerText } from './useAnswerText';
+
+/** Questions and answers as JSON-LD, for readers that are programs (X11). A data block: no policy has to allow it. */
+export function FaqData() {
+  const text = useText();
+  const answerText = useAnswerText();
+  const { language } = useLocale();
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: language,
+    mainEntity: faqItems.map(({ id }) => ({
+      '@type': 'Question',
+      name: text(`faq.${id}.question`),
+      acceptedAnswer: { '@type': 'Answer', text: answerText(id) },
+    })),
+  };
+  // Isolates belong to the page's lines, not to the data.
+  const json = JSON.stringify(data)
+    .replace(/[\u2066\u2069]/g, '')
+    .replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { faqItems } from '../../src/data/faq.ts';
+import { alive } from './support/alive.ts';
+import { messages } from './support/messages.ts';
+import { languageNames, languages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const { text } = messages('en');
+const question = (page: Page, id: (typeof faqItems)[number]['id']) =>
+  page.getByRole('button', { name: text(`faq.${id}.question`) });
+const opened = (page: Page) => page.locator('main').getByRole('button', { expanded: true });
+const ready = (page: Page) => alive(page, '#training button');
+
+test('one question is open at a time, and closes when clicked again (F1)', async ({ page, visit }) => {
+  await visit('/faq');
+  await ready(page);
+  await expect(opened(page)).toHaveCount(0);
+  await question(page, 'training').click();
+  await expect(page.getByRole('region', { name: text('faq.training.question') })).toBeVisible();
+  await question(page, 'cost').click();
+  await expect(opened(page)).toHaveCount(1);
+  await expect(question(page, 'cost')).toHaveAttribute('aria-expanded', 'true');
+  await question(page, 'cost').click();
+  await expect(opened(page)).toHaveCount(0);
+});
+
+test('the address of a question opens it, on arrival and later on (F1)', async ({ page, visit }) => {
+  await visit('/faq#rollout');
+  await expect(question(page, 'rollout')).toHaveAttribute('aria-expanded', 'true');
+  await expect(question(page, 'rollout')).toBeInViewport();
+  await page.evaluate(() => (window.location.hash = 'training'));
+  await expect(question(page, 'training')).toHaveAttribute('aria-expanded', 'true');
+  await expect(question(page, 'training')).toBeInViewport();
+  await expect(opened(page)).toHaveCount(1);
+});
+
+test('a closed answer can be found in the page, and finding it opens it (X3)', async ({ page, visit }) => {
+  await visit('/faq');
+  await ready(page);
+  const closed = page.locator('[hidden=until-found]');
+  await expect(closed).toHaveCount(faqItems.length);
+  // What find-in-page does: an event at the element, then no attribute.
+  await closed.nth(3).evaluate((element) => {
+    element.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    element.removeAttribute('hidden');
+  });
+  await expect(question(page, 'word')).toHaveAttribute('aria-expanded', 'true');
+  await expect(closed).toHaveCount(faqItems.length - 1);
+});
+
+test('paper shows every answer (X3)', async ({ page, visit }) => {
+  await visit('/faq');
+  await ready(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const region of await page.locator('main [role=region]').all()) await expect(region).toBeVisible();
+});
+
+test('the link of an answer goes to the clipboard (F1)', async ({ page, visit, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit('/faq#checking');
+  await expect(question(page, 'checking')).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('link', { name: text('faq.copy.label') }).click();
+  await expect(page.getByRole('status').filter({ hasText: text('faq.copy.done') })).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/faq#checking$/);
+});
+
+for (const language of languages) {
+  const own = messages(language);
+  test(`the filter leaves the questions that hold its words, and says how many, in ${languageNames[language]} (F1)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/faq', { language });
+    await ready(page);
+    const field = page.getByRole('searchbox', { name: own.label('faq.filter.label') });
+    // The Hebrew text has both words with other prefixes than these.
+    await field.fill(language === 'he' ? 'מודל פרטי' : 'private model');
+    await expect(page.locator('main h2 button')).toHaveCount(1);
+    const count = own.text('faq.filter.count', { count: 1, total: faqItems.length });
+    await expect(page.getByRole('status').filter({ hasText: count })).toBeVisible();
+    await field.fill('qqq');
+    await expect(page.getByText(own.text('faq.filter.none'))).toBeVisible();
+    await field.press('Escape');
+    await expect(page.locator('main h2 button')).toHaveCount(faqItems.length);
+  });
+}
