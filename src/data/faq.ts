@@ -5,7 +5,7 @@ interface FaqItem {
   id: string;
   /** Where the facts of the answer are. */
   sources: readonly {
-    name: 'section' | 'download' | 'tokens' | 'contact';
+    name: 'section' | 'forIt' | 'download' | 'tokens' | 'contact';
     number?: string;
     to: InternalLink;
   }[];
@@ -14,7 +14,7 @@ interface FaqItem {
 /** The eleven questions in their order (F1); the words are the messages `faq.{id}.question` and `faq.{id}.answer`. */
 export const faqItems = [
   { id: 'training', sources: [{ name: 'section', number: '7.1', to: '/#private_secure' }] },
-  { id: 'storage', sources: [{ name: 'section', number: '7.2', to: '/#seamless_deployment' }] },
+  { id: 'storage', sources: [{ name: 'forIt', to: '/for-it' }] },
   { id: 'checking', sources: [{ name: 'section', number: '6', to: '/#document_support' }] },
   { id: 'word', sources: [{ name: 'download', to: '/download' }] },
   { id: 'playbook', sources: [{ name: 'section', number: '4', to: '/#expertise' }] },
@@ -28,7 +28,7 @@ export const faqItems = [
       { name: 'tokens', to: '/tokens' },
     ],
   },
-  { id: 'rollout', sources: [{ name: 'section', number: '7.2', to: '/#seamless_deployment' }] },
+  { id: 'rollout', sources: [{ name: 'forIt', to: '/for-it' }] },
   { id: 'access', sources: [{ name: 'contact', to: '/contact' }] },
 ] as const satisfies readonly FaqItem[];
 

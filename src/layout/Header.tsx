@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { late } from '../components/late';
 import { PageAnchor } from '../components/PageLink';
 import { useText } from '../locale/useText';
 import { site, waitlistUrl } from '../site';
@@ -13,6 +14,8 @@ import { MobileMenu } from './MobileMenu';
 import { headerLinks } from './navigation';
 import { HeaderLink } from './navigationLinks';
 import { useScrolledPast } from './useScrolledPast';
+
+const SearchButton = late(() => import('./search/SearchButton').then((module) => module.SearchButton));
 
 /**
  * Logo, links, language, sign-in (S3). Once the visitor has scrolled past one viewport height the header follows along and
@@ -80,6 +83,10 @@ export function Header() {
             ))}
           </Box>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' }}>
+            {/* On the narrowest screens the waitlist button takes its place. */}
+            <Box sx={{ display: { xs: isPast ? 'none' : 'contents', sm: 'contents' } }}>
+              <SearchButton />
+            </Box>
             <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
               <LanguageMenu />
               <HeaderLink href={site.hosts.app}>

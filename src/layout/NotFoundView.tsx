@@ -11,6 +11,7 @@ import { PageMeta } from '../components/PageMeta';
 import { useHydrated } from '../components/useHydrated';
 import { useText } from '../locale/useText';
 import { listedPages } from '../paths';
+import { askForSearch } from './search/searchShortcut';
 
 /** The pages whose addresses are most like the one asked for, nearest first. */
 export function nearestPages(pathname: string) {
@@ -18,7 +19,7 @@ export function nearestPages(pathname: string) {
   return listedPages.toSorted((a, b) => distance(wanted, a.path) - distance(wanted, b.path)).slice(0, 3);
 }
 
-/** The not-found page: the title is struck out, with a comment that offers to accept (home) or reject (site map). */
+/** The not-found page: the title is struck out, with a comment that offers to accept (home) or reject (search; the site map where that cannot open). */
 export function NotFoundView() {
   const text = useText();
   const { pathname } = useLocation();
@@ -73,7 +74,13 @@ export function NotFoundView() {
               <Button variant="contained" size="small" component={PageAnchor} to="/">
                 <FormattedMessage id="notFound.comment.accept" />
               </Button>
-              <Button variant="outlined" size="small" component={PageAnchor} to="/sitemap">
+              <Button
+                variant="outlined"
+                size="small"
+                component={PageAnchor}
+                to="/sitemap"
+                onClick={(event) => askForSearch() && event.preventDefault()}
+              >
                 <FormattedMessage id="notFound.comment.reject" />
               </Button>
             </Box>

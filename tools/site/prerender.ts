@@ -13,6 +13,7 @@ import { compileBundles } from './messages.ts';
 import { listedPages, openings } from '../../src/paths.ts';
 import { pageFile, samplePath } from './pageFiles.ts';
 import { assertReferences, quotedText, type WrittenPage } from './references.ts';
+import { searchIndexes } from './searchIndex.ts';
 import { siteFiles } from './siteFiles.ts';
 import { machineTags } from './structuredData.ts';
 import { assertUniqueMeta } from './uniqueMeta.ts';
@@ -198,6 +199,9 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
       return { name: plain(`shell.page.${name}`), about: plain(`sitemap.${name}.about`) };
     },
   });
+  const listed = listedPages.map(({ path }) => path);
+  mkdirSync(join(outDir, 'search'), { recursive: true });
+  Object.assign(files, searchIndexes(pages, listed));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(outDir, name), content);
   writeFileSync(join(outDir, 'headers.json'), JSON.stringify(policies, null, 2));
   rmSync(join(outDir, '.vite'), { recursive: true });

@@ -41,15 +41,16 @@ export function Question({ item, number, isOpen, onChange }: QuestionProps) {
         aria-controls={`${id}-answer`}
         sx={{
           minHeight: { xs: 68, md: 78 },
-          typography: 'h4',
+          typography: 'smallSerif',
           fontSize: { xs: 20, md: 24 },
+          fontWeight: 440,
           lineHeight: 1.3,
           '@media print, (scripting: none)': { '&::after': { display: 'none' } },
         }}
       >
         <Box component="span" sx={{ display: 'flex', alignItems: 'baseline' }}>
           <Box
-            component="bdi"
+            component="span"
             sx={{
               flex: 'none',
               width: { xs: 40, md: 64 },

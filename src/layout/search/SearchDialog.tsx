@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import { useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Icon } from '../../components/Icon';
+import { useText } from '../../locale/useText';
+import { SearchFoot } from './SearchFoot';
+import { SearchResult } from './SearchResult';
+import { useSearch } from './useSearch';
+
+const listId = 'search-results';
+const optionId = (index: number) => `search-result-${index}`;
+
+/**
+ * The search (X15): a combobox whose list is always open. Arrows, Home and End with Ctrl point, Enter goes there, Escape
+ * empties the field and then closes.
+ */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const [pointed, setPointed] = useState(0);
+  const { results, failed } = useSearch(query, text('shell.page.blog'));
+  const active = Math.min(pointed, results.length - 1);
+
+  function choose(index: number) {
+    const entry = results[index];
+    if (!entry) return;
+    onClose();
+    void navigate(entry.to);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, ctrlKey } = event;
+    const count = results.length;
+    const targets: Record<string, number> = {
+      ArrowDown: (active + 1) % count,
+      ArrowUp: (active - 1 + count) % count,
+      ...(ctrlKey && { Home: 0, End: count - 1 }),
+    };
+    if (event.nativeEvent.isComposing) return;
+    if (key === 'Enter') choose(active);
+    else if (key === 'Escape' && query) {
+      event.stopPropagation();
+      setQuery('');
+    } else if (count > 0 && key in targets) setPointed(targets[key]!);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      onClose={onClose}
+      aria-label={text('shell.search.open')}
+      slotProps={{
+        paper: {
+          variant: 'sheet',
+          sx: {
+            alignSelf: 'flex-start',
+            maxWidth: 680,
+            width: '100%',
+            margin: { xs: 0, sm: 4 },
+            marginBlockStart: { sm: '12vh' },
+            maxHeight: { xs: '100dvh', sm: '76vh' },
+            minHeight: { xs: '100dvh', sm: 0 },
+            backgroundColor: 'surface.sheet',
+          },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          flex: 'none',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          paddingInlineStart: { xs: 2.5, sm: 3.5 },
+          paddingInlineEnd: { xs: 1, sm: 2 },
+          minHeight: 68,
+          borderBlockEnd: 1,
+          borderColor: 'line.ink',
+        }}
+      >
+        <Icon name="search" sx={{ color: 'text.tertiary' }} />
+        <InputBase
+          autoFocus
+          value={query}
+          placeholder={text('shell.search.placeholder')}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            setPointed(0);
+          }}
+          onKeyDown={onKeyDown}
+          inputProps={{
+            role: 'combobox',
+            'aria-label': text('shell.search.placeholder'),
+            'aria-expanded': results.length > 0,
+            'aria-controls': listId,
+            'aria-autocomplete': 'list',
+            'aria-activedescendant': active >= 0 ? optionId(active) : undefined,
+            enterKeyHint: 'go',
+            autoComplete: 'off',
+            spellCheck: false,
+          }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            fontSize: 20,
+            '& input': {
+              boxSizing: 'border-box',
+              height: 56,
+              outline: 'none',
+              '&::placeholder': { color: 'text.tertiary', opacity: 1 },
+            },
+          }}
+        />
+        <IconButton aria-label={text('shell.search.close')} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </Box>
+      <Box
+        component="ul"
+        id={listId}
+        role="listbox"
+        aria-label={text('shell.search.results')}
+        sx={{ flex: '0 1 auto', overflowY: 'auto', margin: 0, padding: 0, listStyle: 'none' }}
+      >
+        {results.map((entry, index) => (
+          <SearchResult
+            key={entry.to}
+            id={optionId(index)}
+            entry={entry}
+            query={query}
+            isActive={index === active}
+            onPoint={() => setPointed(index)}
+            onChoose={() => choose(index)}
+          />
+        ))}
+      </Box>
+      <SearchFoot query={query} count={results.length} failed={failed} />
+    </Dialog>
+  );
+}

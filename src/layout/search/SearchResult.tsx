@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { excerptAround, type SearchEntry } from '../../data/search';
+import { Found } from './Found';
+
+interface SearchResultProps {
+  id: string;
+  entry: SearchEntry;
+  query: string;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+/** One result: where it stands, its title, and the words around what was found. */
+export function SearchResult({ id, entry, query, isActive, onPoint, onChoose }: SearchResultProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+
+  return (
+    // The keyboard stays in the field and points from there (combobox pattern).
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <Box
+      component="li"
+      ref={row}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+      sx={{
+        display: 'grid',
+        gap: 0.25,
+        paddingBlock: 1.5,
+        paddingInline: { xs: 2.5, sm: 3.5 },
+        cursor: 'pointer',
+        borderBlockEnd: 1,
+        borderColor: 'line.hair',
+        borderInlineStart: '3px solid transparent',
+        '&[aria-selected=true]': {
+          backgroundColor: 'surface.laid',
+          borderInlineStartColor: 'line.ink',
+        },
+        '@media (forced-colors: active)': {
+          '&[aria-selected=true]': { outline: '2px solid', outlineOffset: -2 },
+        },
+      }}
+    >
+      <Typography variant="smallSerif" component="span" sx={{ fontSize: 20 }}>
+        <Found text={entry.title} query={query} />
+      </Typography>
+      <Typography variant="small" component="span" color="textSecondary">
+        <Found text={excerptAround(entry.text, query)} query={query} />
+      </Typography>
+      {entry.page && (
+        <Typography variant="meta" component="span" color="textTertiary">
+          <bdi>{entry.page}</bdi>
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+/** The key under which a visitor's wish to have `/` left alone is kept. */
+const storageKey = 'stet.slash';
+
+/** The event by which another part of the page asks for the search; whoever opens it cancels the event. */
+const askEvent = 'stet-search';
+
+/** Opens the search from elsewhere. @returns false when its code is not here yet: then follow the link instead. */
+export function askForSearch(): boolean {
+  return !window.dispatchEvent(new CustomEvent(askEvent, { cancelable: true }));
+}
+
+/** Whether `/` opens the search; a single key must have a way off (WCAG 2.1.4). */
+export function isSlashOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Remembers the wish; without storage it holds for nothing, and the key stays on. */
+export function storeSlash(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, 'off');
+  } catch {
+    // Storage may be blocked (L8).
+  }
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'));
+
+/** Whether a key press asks for the search: Ctrl-K or Cmd-K wherever that key lies, `/` outside of text fields. */
+export function isSearchKey(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.altKey || event.shiftKey) return false;
+  if (event.ctrlKey !== event.metaKey) return event.code === 'KeyK' || event.key.toLowerCase() === 'k';
+  return event.key === '/' && !event.ctrlKey && isSlashOn() && !isTyping(event.target);
+}
+
+/** Calls back when the search is asked for, by key or from elsewhere. @returns what ends it. */
+export function onSearchAsked(open: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      open();
+    },
+    { signal },
+  );
+  window.addEventListener(
+    askEvent,
+    (event) => {
+      event.preventDefault();
+      open();
+    },
+    { signal },
+  );
+  return () => controller.abort();
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { alive } from './support/alive.ts';
+import { messages } from './support/messages.ts';
+import { unknownPath } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const { text } = messages('en');
+const hebrew = messages('he');
+const field = (page: Page, own = messages('en')) =>
+  page.getByRole('combobox', { name: own.label('shell.search.placeholder') });
+/** The first act brings the button's code; then it is a button. */
+async function readyToSearch(page: Page) {
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  await alive(page, 'header button[aria-keyshortcuts]');
+}
+
+test('the search asks for nothing until it is opened, and leads to what it finds (X15)', async ({
+  page,
+  visit,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit('/contact');
+  await readyToSearch(page);
+  expect(asked.filter((path) => path.startsWith('/search/'))).toEqual([]);
+
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('train models');
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText(text('faq.training.question'));
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(first.locator('mark').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/faq#training');
+  await expect(page.getByRole('button', { name: text('faq.training.question') })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('arrows point, Escape empties and then closes, and the focus goes back (X15)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/contact');
+  await readyToSearch(page);
+  const button = page
+    .getByRole('banner')
+    .getByRole('button', { name: text('shell.search.open'), exact: true });
+  await button.click();
+  await field(page).fill('token');
+  const options = page.getByRole('option');
+  await expect(options.nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.nth(1).getAttribute('id'))!,
+  );
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('Hebrew words are found whatever letters stand before them (X15)', async ({ page, visit }) => {
+  await visit('/contact', { language: 'he' });
+  await readyToSearch(page);
+  await page.keyboard.press('Control+k');
+  await field(page, hebrew).fill('ולמודלים');
+  await expect(
+    page.getByRole('option').filter({ hasText: hebrew.text('faq.training.question') }),
+  ).toBeVisible();
+});
+
+test('posts are found as well, and an empty answer says so (X15)', async ({ page, visit }) => {
+  await visit('/contact');
+  await readyToSearch(page);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('read the definitions');
+  await expect(page.getByRole('option').first()).toContainText(text('shell.page.blog'));
+  await field(page).fill('qqqqq');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: /Nothing found/ })).toBeVisible();
+});
+
+test('the not-found page offers the search (X15)', async ({ page, visit, complaints }) => {
+  complaints.allow(/status of 404/);
+  await visit(unknownPath);
+  await readyToSearch(page);
+  await page.getByRole('link', { name: text('notFound.comment.reject') }).click();
+  await expect(field(page)).toBeFocused();
+});

@@ -1,0 +1,100 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import type { SearchEntry } from '../../src/data/search.ts';
+import type { WrittenPage } from './references.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** How much of a section's text can be found and quoted, in characters. */
+const longestText = 1200;
+/** A section that only visitors in Israel see (H2): a result must not lead nowhere. */
+const notForAll = ['hebrew_support'];
+const silent = /^(script|style|svg|nav|button|form|template|noscript)$/;
+const block = /^(p|div|li|h[1-6]|section|article|td|th|dt|dd|figcaption|aside|header)$/;
+
+const attributeOf = (node: Node, name: string) =>
+  'attrs' in node ? node.attrs.find((one) => one.name === name)?.value : undefined;
+const isHidden = (node: Node) =>
+  attributeOf(node, 'aria-hidden') === 'true' || attributeOf(node, 'role') === 'search';
+
+/** The text of an element as it is read; where blocks end, words end. Headings keep the words of their buttons. */
+function textOf(node: Node, isHeading = false): string {
+  if ('value' in node && node.nodeName === '#text') return node.value;
+  if (!('childNodes' in node) || isHidden(node)) return '';
+  if (silent.test(node.nodeName) && !(isHeading && node.nodeName === 'button')) return '';
+  const heads = isHeading || /^h[1-3]$/.test(node.nodeName);
+  const text = node.childNodes.map((child) => textOf(child, heads)).join('');
+  return block.test(node.nodeName) ? `${text} ` : text;
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function find(node: Node, is: (element: Element) => boolean): Element | undefined {
+  if ('tagName' in node && is(node)) return node;
+  if (!('childNodes' in node)) return undefined;
+  for (const child of node.childNodes) {
+    const found = find(child, is);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A heading without the number that stands in front of a question. */
+const headingText = (heading: Element) =>
+  attributeOf(heading, 'aria-label') ?? tidy(textOf(heading, true)).replace(/^\d[\d.]*\s*/, '');
+
+/**
+ * What can be found on a page: the page itself, and each of its parts that has an address (an id) and a heading: sections,
+ * questions, clauses (X15).
+ */
+export function searchEntries(path: string, html: string): SearchEntry[] {
+  const document = parse(html);
+  const main = find(document, ({ tagName }) => tagName === 'main');
+  const h1 = main && find(main, ({ tagName }) => tagName === 'h1');
+  if (!main || !h1) return [];
+  const description = find(document, (element) => attributeOf(element, 'name') === 'description');
+  const page = headingText(h1);
+  const name = tidy(textOf(find(document, ({ tagName }) => tagName === 'title') ?? h1)).split(' · ')[0]!;
+  const entries: SearchEntry[] = [
+    {
+      to: path,
+      page: '',
+      title: name,
+      text: `${page} · ${(description && attributeOf(description, 'content')) ?? ''}`,
+    },
+  ];
+
+  function visit(node: Node) {
+    if (!('childNodes' in node)) return;
+    const id = attributeOf(node, 'id');
+    const isPart = id !== undefined && 'tagName' in node && !/^(h[1-6]|main)$/.test(node.tagName);
+    if (isPart && !isHidden(node) && node.nodeName !== 'nav' && !notForAll.includes(id)) {
+      const heading = find(node, ({ tagName }) => /^h[23]$/.test(tagName));
+      if (heading) {
+        const title = headingText(heading);
+        const text = tidy(textOf(node).replace(textOf(heading, true), ' ')).slice(0, longestText);
+        entries.push({ to: `${path}#${id}`, page: name, title, text });
+      }
+    }
+    node.childNodes.forEach(visit);
+  }
+  visit(main);
+  return entries;
+}
+
+/** One index for each language: `/search/en.json`. */
+export function searchIndexes(
+  pages: readonly WrittenPage[],
+  listed: readonly string[],
+): Record<string, string> {
+  const languages = [...new Set(pages.map(({ language }) => language))];
+  return Object.fromEntries(
+    languages.map((language) => {
+      const own = pages.filter((page) => page.language === language && listed.includes(page.path));
+      return [
+        `search/${language}.json`,
+        JSON.stringify(own.flatMap(({ path, html }) => searchEntries(path, html))),
+      ];
+    }),
+  );
+}
