@@ -1,4 +1,5 @@
-import { excerptOf, usePosts } from '../../data/posts';
+import { excerptOf } from '../../data/excerpt';
+import { usePosts } from '../../data/posts';
 import { findEntries, useSearchIndex, type SearchEntry } from '../../data/search';
 import { useLocale } from '../../locale/useLocale';
 import { postPath } from '../../paths';
