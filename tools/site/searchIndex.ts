@@ -10,12 +10,15 @@ const longestText = 1200;
 /** A section that only visitors in Israel see (H2): a result must not lead nowhere. */
 const notForAll = ['hebrew_support'];
 const silent = /^(script|style|svg|nav|button|form|template|noscript)$/;
-const block = /^(p|div|li|h[1-6]|section|article|td|th|dt|dd|figcaption|aside|header)$/;
+const block = /^(p|div|span|li|h[1-6]|section|article|td|th|dt|dd|figcaption|aside|header)$/;
 
 const attributeOf = (node: Node, name: string) =>
   'attrs' in node ? node.attrs.find((one) => one.name === name)?.value : undefined;
 const isHidden = (node: Node) =>
-  attributeOf(node, 'aria-hidden') === 'true' || attributeOf(node, 'role') === 'search';
+  attributeOf(node, 'aria-hidden') === 'true' ||
+  attributeOf(node, 'role') === 'search' ||
+  // A link to the place where it stands is a tool, not a text.
+  (node.nodeName === 'a' && attributeOf(node, 'href')?.startsWith('#') === true);
 
 /** The text of an element as it is read; where blocks end, words end. Headings keep the words of their buttons. */
 function textOf(node: Node, isHeading = false): string {
