@@ -50,7 +50,6 @@ export const footerColumns: readonly { title: MessageId; links: readonly Navigat
     links: [
       { label: 'shell.nav.pricing', to: '/pricing' },
       { label: 'shell.nav.forIt', to: '/for-it' },
-      { label: 'shell.nav.forIt', to: '/for-it' },
       { label: 'shell.nav.faq', to: '/faq' },
     ],
   },
