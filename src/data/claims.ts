@@ -1,7 +1,7 @@
 import type { PagePath } from '../paths';
 
 /** Where claims are proved: each source has its short name and its title in the message file `claims`. */
-type Source = 'landing' | 'home' | 'forIt';
+type Source = 'landing' | 'home' | 'forIt' | 'privacy';
 
 /** The place that makes a claim true. */
 interface Claim {
@@ -17,7 +17,9 @@ interface Claim {
  */
 export const claims = {
   sources: { source: 'landing', section: '6', to: '/#document_support' },
-  training: { source: 'home', section: '7.1', to: '/#private_secure' },
+  training: { source: 'privacy', section: '9.1', to: '/privacy#s-9-1' },
+  notSold: { source: 'privacy', section: '12.1', to: '/privacy#s-12-1' },
+  organizationPolicies: { source: 'privacy', section: '13.1', to: '/privacy#s-13-1' },
   separateTenants: { source: 'home', section: '7.1', to: '/#private_secure' },
   optOutWarning: { source: 'forIt', section: '3', to: '/for-it#compliance' },
   threeBoundaries: { source: 'forIt', section: '5', to: '/for-it#deployment' },

@@ -2,7 +2,7 @@
 interface StoredEntry {
   name: string;
   place: 'cookie' | 'local' | 'session';
-  purpose: 'languageCookie' | 'language' | 'scheme' | 'scroll';
+  purpose: 'languageCookie' | 'language' | 'scheme' | 'slash' | 'scroll';
   duration: 'year' | 'cleared' | 'tab';
 }
 
@@ -11,5 +11,6 @@ export const storedEntries: readonly StoredEntry[] = [
   { name: 'lng', place: 'cookie', purpose: 'languageCookie', duration: 'year' },
   { name: 'lng', place: 'local', purpose: 'language', duration: 'cleared' },
   { name: 'stet.scheme', place: 'local', purpose: 'scheme', duration: 'cleared' },
+  { name: 'stet.slash', place: 'local', purpose: 'slash', duration: 'cleared' },
   { name: 'react-router-scroll-positions', place: 'session', purpose: 'scroll', duration: 'tab' },
 ];

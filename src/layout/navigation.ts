@@ -22,20 +22,18 @@ export const headerLinks: readonly PageEntry[] = [
   { label: 'shell.nav.faq', to: '/faq' },
   { label: 'shell.nav.forIt', to: '/for-it' },
   { label: 'shell.nav.blog', to: '/blog' },
-  { label: 'shell.nav.contact', to: '/contact' },
 ];
 
 /** The footer's titled columns, in their order (S6). */
 export const footerColumns: readonly { title: MessageId; links: readonly NavigationEntry[] }[] = [
   { title: 'shell.footer.contact', links: [{ label: 'shell.footer.contactUs', to: '/contact' }] },
   {
-    title: 'shell.footer.legal',
+    title: 'shell.footer.terms',
     links: [
       { label: 'shell.page.terms', to: '/terms' },
       { label: 'shell.page.privacy', to: '/privacy' },
+      { label: 'shell.page.accessibility', to: '/accessibility' },
     ],
-    title: 'shell.footer.terms',
-    links: [{ label: 'shell.page.accessibility', to: '/accessibility' }],
   },
   {
     title: 'shell.footer.about',

@@ -52,7 +52,7 @@ export function useOtherIntl(language: Language | undefined, bundle: Bundle): Ot
 
   return {
     state: !language ? 'unasked' : intl ? 'ready' : failed === language ? 'failed' : 'loading',
-    intl: intl as IntlShape | undefined,
+    intl,
     retry() {
       setFailed(undefined);
       setAttempt((count) => count + 1);

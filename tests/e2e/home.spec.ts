@@ -104,9 +104,9 @@ test.describe('The hero (H1)', () => {
     await expect.poll(running).toBe(0);
     await page
       .getByRole('banner')
-      .getByRole('link', { name: en.text('shell.nav.contact') })
+      .getByRole('link', { name: en.text('shell.nav.pricing') })
       .click();
-    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveURL('/pricing');
     await page.goBack();
     await expect(page.locator('h1 ins')).toBeVisible();
     expect(await running()).toBe(0);

@@ -56,14 +56,14 @@ test('a page that cannot be drawn says so, with the reason and ways on (S2)', as
 }) => {
   complaints.allow(/broken on purpose/);
   await visit('/');
-  await page.route('**/assets/ContactPage-*.js', (route) =>
+  await page.route('**/assets/PricingPage-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export default function ContactPage() { throw new Error("broken on purpose"); }',
+      body: 'export default function PricingPage() { throw new Error("broken on purpose"); }',
     }),
   );
   await banner(page)
-    .getByRole('link', { name: text('shell.nav.contact') })
+    .getByRole('link', { name: text('shell.nav.pricing') })
     .click();
   await expect(page.getByRole('heading', { name: text('shell.error.title') })).toBeVisible();
   await expect(page.getByText('broken on purpose')).toBeVisible();
@@ -76,7 +76,7 @@ test('the header leads to its pages, marks the current one and opens the app (S3
   visit,
   request,
 }) => {
-  await visit('/contact');
+  await visit('/for-it');
   await expect(banner(page).getByRole('link', { name: label('shell.logo.label') })).toHaveAttribute(
     'href',
     '/',
@@ -86,9 +86,9 @@ test('the header leads to its pages, marks the current one and opens the app (S3
     site.hosts.app,
   );
   const links = banner(page).getByRole('navigation').getByRole('link');
-  await expect(links.and(page.locator('[aria-current=page]'))).toHaveText([text('shell.nav.contact')]);
+  await expect(links.and(page.locator('[aria-current=page]'))).toHaveText([text('shell.nav.forIt')]);
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-  expect(paths).toEqual(expect.arrayContaining(['/', '/blog']));
+  expect(paths).toEqual(['/', '/pricing', '/faq', '/for-it', '/blog']);
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
 
@@ -185,9 +185,9 @@ for (const language of languages) {
       await visit('/', { language });
       await button(page).click();
       await menu(page)
-        .getByRole('link', { name: words.text('shell.nav.contact') })
+        .getByRole('link', { name: words.text('shell.nav.faq') })
         .click();
-      await expect(page).toHaveURL('/contact');
+      await expect(page).toHaveURL('/faq');
       await expect(menu(page)).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });

@@ -4,6 +4,7 @@ interface Limits {
   /** In kB (1,000 bytes), as sent. */
   firstScripts: number;
   allScripts: number;
+  search: number;
   html: number;
   fontsEn: number;
   fontsHe: number;
@@ -18,7 +19,7 @@ export interface Budgets {
 /** One measurement beside its limit, both in kB. */
 export interface Verdict {
   file: string;
-  measure: 'firstScripts' | 'allScripts' | 'html' | 'fonts';
+  measure: 'firstScripts' | 'allScripts' | 'search' | 'html' | 'fonts';
   size: number;
   limit: number;
 }
@@ -27,6 +28,7 @@ export interface Verdict {
 export const measureNames: Record<Verdict['measure'], string> = {
   firstScripts: 'scripts before the visitor acts',
   allScripts: 'all its scripts',
+  search: 'the scripts of its search',
   html: 'HTML',
   fonts: 'fonts',
 };
@@ -43,6 +45,7 @@ export function checkBudgets(outDir: string, pages: readonly PageSize[], budgets
     const sizes = {
       firstScripts: [total(page.firstScripts), limits.firstScripts],
       allScripts: [total(page.allScripts), limits.allScripts],
+      search: [total(page.search), limits.search],
       html: [page.html, limits.html],
       fonts: [page.fonts, page.language === 'he' ? limits.fontsHe : limits.fontsEn],
     } as const;

@@ -12,12 +12,17 @@ export interface PageSize {
   fonts: number;
   /** The scripts that run before the visitor acts, as addresses. */
   firstScripts: string[];
-  /** Every script that the page can ask for; not those of other pages, which come when their links are near. */
+  /** Every script that the page can ask for; not the search, nor other pages, whose code comes when their links are near. */
   allScripts: string[];
+  /** What the search adds to them, when it is opened. */
+  search: string[];
 }
 
 const isPage = /^src\/pages\/(\w+\/)?\w+Page\.tsx$/;
 const rightToLeft = 'theme/src/rightToLeft.ts';
+
+/** What only a visitor who asks for it downloads, on any page: it has a budget of its own (X15). */
+const search = 'src/layout/search/SearchDialog.tsx';
 
 /** Size of a file of the build as it is sent. */
 export function sentBytes(outDir: string, file: string): number {
@@ -58,9 +63,10 @@ export function measurePage(outDir: string, manifest: Manifest, file: string): P
   const all = reach(manifest, first, (key) => [
     ...statically(key),
     ...(manifest[key]?.dynamicImports ?? []).filter(
-      (wanted) => !isPage.test(wanted) || first.includes(wanted),
+      (wanted) => wanted !== search && (!isPage.test(wanted) || first.includes(wanted)),
     ),
   ]);
+  const searching = reach(manifest, [search], statically).filter((key) => !all.includes(key));
   const files = (keys: string[]) =>
     keys.map((key) => manifest[key]!.file).filter((name) => name.endsWith('.js'));
 
@@ -71,6 +77,7 @@ export function measurePage(outDir: string, manifest: Manifest, file: string): P
     html: sentBytes(outDir, file),
     fonts: fonts.reduce((sum, font) => sum + sentBytes(outDir, font), 0),
     firstScripts: files(first),
+    search: files(searching),
     allScripts: files(language === 'he' ? all : all.filter((key) => key !== rightToLeft)),
   };
 }

@@ -10,12 +10,12 @@ const cell = ({ size, limit }: Verdict) => `${size.toFixed(1)} of ${limit}`.padS
 console.log(
   `What pages weigh in ${outDir}, in kB as sent (brotli), of their budgets (tools/size/budgets.json):`,
 );
-console.log(`${'page'.padEnd(24)}${measures.map((measure) => measure.padStart(16)).join('')}`);
+console.log(`${'page'.padEnd(32)}${measures.map((measure) => measure.padStart(16)).join('')}`);
 for (const file of new Set(verdicts.map((verdict) => verdict.file))) {
   const row = measures.map((measure) =>
     verdicts.find((one) => one.file === file && one.measure === measure)!,
   );
-  console.log(`${file.padEnd(24)}${row.map(cell).join('')}`);
+  console.log(`${file.padEnd(32)}${row.map(cell).join('')}`);
 }
 
 const over = complaints(verdicts);

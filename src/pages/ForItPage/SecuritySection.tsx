@@ -7,7 +7,9 @@ import { AnnexSection } from './AnnexSection';
 /** What is promised, and the claim that says where to check it. */
 const statements = [
   { name: 'training', claim: 'training' },
+  { name: 'sold', claim: 'notSold' },
   { name: 'apart', claim: 'separateTenants' },
+  { name: 'policies', claim: 'organizationPolicies' },
   { name: 'optOut', claim: 'optOutWarning' },
   { name: 'hosting', claim: 'threeBoundaries' },
 ] as const;
