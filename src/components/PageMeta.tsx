@@ -17,8 +17,8 @@ interface DocumentMetaProps {
   title: string;
   description: string;
   noIndex?: boolean;
-  /** True for pages that exist in one language only, such as posts. */
-  hasNoTwin?: boolean;
+  /** True for a post: an article to those who share it, and in one language only. */
+  isArticle?: boolean;
 }
 
 /** Title, description, canonical address and language alternates of a page; React hoists them into the head (X11). */
@@ -28,7 +28,7 @@ export function PageMeta({ title, description, noIndex }: PageMetaProps) {
 }
 
 /** The same for pages whose title comes from data, such as a post. */
-export function DocumentMeta({ title, description, noIndex, hasNoTwin }: DocumentMetaProps) {
+export function DocumentMeta({ title, description, noIndex, isArticle }: DocumentMetaProps) {
   const { language } = useLocale();
   const { pathname } = useLocation();
   const address = site.url + (pathname === '/' ? '/' : pathname.replace(/\/$/, ''));
@@ -43,7 +43,7 @@ export function DocumentMeta({ title, description, noIndex, hasNoTwin }: Documen
       ) : (
         <>
           <link rel="canonical" href={inLanguage(language)} />
-          {!hasNoTwin && (
+          {!isArticle && (
             <>
               {languageCodes.map((code) => (
                 <link key={code} rel="alternate" hrefLang={code} href={inLanguage(code)} />
@@ -53,7 +53,7 @@ export function DocumentMeta({ title, description, noIndex, hasNoTwin }: Documen
           )}
         </>
       )}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={isArticle ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

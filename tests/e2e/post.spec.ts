@@ -26,11 +26,13 @@ test.describe('A post (B4)', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test('has title and description of its own', async ({ page, visit }) => {
-    await visit('/blog/before-you-paste');
-    await expect(page).toHaveTitle(/^Before you paste · /);
-    const description = page.locator('meta[name=description]');
-    await expect(description).toHaveAttribute('content', /^What is typed into a prompt/);
+  test('has title, description and shared picture of its own (X11)', async ({ page, visit }) => {
+    await visit('/blog/no-source-found-is-an-answer');
+    await expect(page).toHaveTitle(/^No source found is an answer · /);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^A research tool that/);
+    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+    const picture = page.locator('meta[property="og:image"]');
+    await expect(picture).toHaveAttribute('content', /^https?:.*\/content\/images\//);
   });
 
   test('in Hebrew has the same parts in Hebrew, from right to left', async ({ page, visit }) => {

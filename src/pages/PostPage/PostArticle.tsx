@@ -21,6 +21,7 @@ import { prepareBody, prepareCaption } from './body/prepareBody';
 import { useBodyWords } from './body/useBodyWords';
 import { scriptJson, structuredData } from './structuredData';
 import { useHashTarget } from './useHashTarget';
+import { sharedPicture, useSharedPicture } from './sharedPicture';
 
 const PostContents = late(() => import('./PostContents').then((module) => module.PostContents));
 const PostTools = late(() => import('./PostTools').then((module) => module.PostTools));
@@ -58,13 +59,14 @@ export function PostArticle({ post, language }: PostArticleProps) {
   const readingTime = Math.max(1, Math.ceil(body.words / pace[language]));
   const hasContents = body.headings.length >= fewest;
   useHashTarget();
+  useSharedPicture(sharedPicture(post));
 
   return (
     <>
       <DocumentMeta
         title={text('blog.meta.title', { title: post.title })}
         description={excerptOf(post)}
-        hasNoTwin
+        isArticle
       />
       <script
         type="application/ld+json"

@@ -1,9 +1,9 @@
-import { isOwnAddress } from '../../components/blogAddresses';
 import { excerptOf } from '../../data/excerpt';
 import type { Post } from '../../data/posts';
 import type { Language } from '../../locale/languages';
 import { postPath } from '../../paths';
 import { site } from '../../site';
+import { sharedPicture } from './sharedPicture';
 
 interface PostFacts {
   post: Post;
@@ -20,7 +20,6 @@ export function structuredData({ post, blog, language, words, readingTime }: Pos
   const url = site.url + postPath(post.slug);
   const list = `${site.url}/blog`;
   const publisher = { '@type': 'Organization', name: site.brand, url: site.url };
-  const image = post.feature_image && isOwnAddress(post.feature_image) ? post.feature_image : undefined;
   const crumbs = [
     { name: site.brand, item: site.url },
     { name: blog, item: list },
@@ -33,7 +32,7 @@ export function structuredData({ post, blog, language, words, readingTime }: Pos
         '@type': 'BlogPosting',
         headline: post.title,
         description: excerptOf(post) || undefined,
-        image: image && new URL(image, site.url).href,
+        image: sharedPicture(post),
         datePublished: post.published_at,
         dateModified: post.updated_at ?? post.published_at,
         author: post.authors.map(({ name }) => ({ '@type': 'Person', name })),
