@@ -114,6 +114,9 @@ test('the browser keeps what the privacy policy lists, and nothing else (X10)', 
   await page.mouse.move(5, 5);
   await alive(page, 'footer');
   await page.getByRole('button', { name: messages('he').text('shell.scheme.dark') }).click();
+  await alive(page, 'header button[aria-keyshortcuts]');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('button', { name: messages('he').text('shell.search.slashOff') }).click();
   await page.goto('/blog');
   await page.goto('/almost-done');
   await page.goto('/tokens');

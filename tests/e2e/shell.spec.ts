@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollThrough } from './support/alive.ts';
+import { alive, scrollThrough } from './support/alive.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, site, unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -56,14 +56,17 @@ test('a page that cannot be drawn says so, with the reason and ways on (S2)', as
 }) => {
   complaints.allow(/broken on purpose/);
   await visit('/');
-  await page.route('**/assets/PricingPage-*.js', (route) =>
+  await page.route('**/assets/ContactPage-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export default function PricingPage() { throw new Error("broken on purpose"); }',
+      body: 'export default function ContactPage() { throw new Error("broken on purpose"); }',
     }),
   );
-  await banner(page)
-    .getByRole('link', { name: text('shell.nav.pricing') })
+  await page.mouse.move(10, 10);
+  await alive(page, 'footer');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('shell.footer.contactUs') })
     .click();
   await expect(page.getByRole('heading', { name: text('shell.error.title') })).toBeVisible();
   await expect(page.getByText('broken on purpose')).toBeVisible();
