@@ -66,6 +66,33 @@ test('the link of an answer goes to the clipboard (F1)', async ({ page, visit, c
 
 for (const language of languages) {
   const own = messages(language);
+  test(`questions and answers stand side by side with those of the other language, from ${languageNames[language]} (X7)`, async ({
+    page,
+    visit,
+  }) => {
+    const other = language === 'en' ? 'he' : 'en';
+    const theirs = messages(other);
+    await visit('/faq', { language });
+    await ready(page);
+    await page.mouse.move(5, 5);
+    await alive(page, '[role=group] button');
+    await page.getByRole('button', { name: own.text('legal.view.both') }).click();
+    await expect(page).toHaveURL(/\?view=both/);
+    const pair = page.locator('#cost');
+    await expect(pair.getByRole('button')).toContainText(own.text('faq.cost.question'));
+    await expect(pair.locator(`button div[lang=${other}]`)).toHaveText(theirs.text('faq.cost.question'));
+    await pair.getByRole('button').click();
+    await expect(pair.getByRole('region').locator(`div[lang=${other}] p`).first()).toBeVisible();
+    // Words of either language are found.
+    await page.getByRole('searchbox').fill(language === 'en' ? 'מודל פרטי' : 'private model');
+    await expect(page.locator('main h2 button')).toHaveCount(1);
+    await page.getByRole('searchbox').press('Escape');
+    await page.getByRole('button', { name: theirs.text(`legal.view.${other}`), exact: true }).click();
+    await expect(pair.getByRole('button')).toHaveText(
+      new RegExp(`^9${theirs.text('faq.cost.question').slice(0, 6)}`),
+    );
+  });
+
   test(`the filter leaves the questions that hold its words, and says how many, in ${languageNames[language]} (F1)`, async ({
     page,
     visit,

@@ -1,12 +1,11 @@
+import { useIntl } from 'react-intl';
 import { faqItems } from '../../data/faq';
 import { useLocale } from '../../locale/useLocale';
-import { useText } from '../../locale/useText';
-import { useAnswerText } from './useAnswerText';
+import { answerText, questionText } from './plainWords';
 
 /** Questions and answers as JSON-LD, for readers that are programs (X11). A data block: no policy has to allow it. */
 export function FaqData() {
-  const text = useText();
-  const answerText = useAnswerText();
+  const intl = useIntl();
   const { language } = useLocale();
   const data = {
     '@context': 'https://schema.org',
@@ -14,8 +13,8 @@ export function FaqData() {
     inLanguage: language,
     mainEntity: faqItems.map(({ id }) => ({
       '@type': 'Question',
-      name: text(`faq.${id}.question`),
-      acceptedAnswer: { '@type': 'Answer', text: answerText(id) },
+      name: questionText(intl, id),
+      acceptedAnswer: { '@type': 'Answer', text: answerText(intl, id) },
     })),
   };
   // Isolates belong to the page's lines, not to the data.

@@ -1,14 +1,24 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Column } from '../../components/InColumn';
+import { late } from '../../components/late';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
+import { useLocale } from '../../locale/useLocale';
 import { ContactCard } from './ContactCard';
 import { FaqData } from './FaqData';
 import { QuestionList } from './QuestionList';
 
-/** Eleven questions, one open at a time, each with an address of its own (F1). */
+const FaqViews = late(() => import('./FaqViews').then((module) => module.FaqViews));
+
+/** Eleven questions, one open at a time, each with an address of its own (F1); in one language or in both (X7). */
 export default function FaqPage() {
+  const { language } = useLocale();
+  const [columns, setColumns] = useState<readonly Column[]>([{ language }]);
+  const isPair = columns.length > 1;
+
   return (
     <Container sx={({ measures }) => ({ paddingBlockEnd: measures.section })}>
       <PageMeta title="faq.meta.title" description="faq.meta.description" />
@@ -17,16 +27,18 @@ export default function FaqPage() {
         title={<FormattedMessage id="faq.hero.title" />}
         lead={<FormattedMessage id="faq.hero.lead" />}
       />
+      <FaqViews onColumns={setColumns} />
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { lg: 'minmax(0, 1fr) 320px' },
+          // Two texts need the whole width.
+          gridTemplateColumns: { lg: isPair ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 320px' },
           columnGap: 10,
           rowGap: 6,
           alignItems: 'start',
         }}
       >
-        <QuestionList />
+        <QuestionList columns={columns} />
         <ContactCard />
       </Box>
     </Container>

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { InColumn, type Column } from '../../components/InColumn';
 import type { faqItems } from '../../data/faq';
 import { AnswerLinks } from './AnswerLinks';
 import { FoundRegion } from './FoundRegion';
@@ -12,15 +13,35 @@ import { FoundRegion } from './FoundRegion';
 interface QuestionProps {
   item: (typeof faqItems)[number];
   number: number;
+  /** One text, or two side by side under the number (X7). */
+  columns: readonly Column[];
   isOpen: boolean;
   onChange: (isOpen: boolean) => void;
 }
 
+/** The column of the numbers, and one for each text; on a phone the texts stand one below the other. */
+const gridOf = (columns: readonly Column[]) => ({
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: '40px minmax(0, 1fr)',
+    md: `64px ${columns.map(() => 'minmax(0, 1fr)').join(' ')}`,
+  },
+  columnGap: columns.length > 1 ? { md: 5 } : 0,
+  rowGap: 1.5,
+});
+
+/** A text's place in that grid. On a phone the second one is the quieter one. */
+const cellOf = (index: number) => ({
+  gridColumn: { xs: 2, md: index + 2 },
+  ...(index > 0 && { color: { xs: 'text.secondary', md: 'inherit' } }),
+});
+
 const paragraph = (chunks: ReactNode) => <p>{chunks}</p>;
 
 /** A numbered question that unfolds its answer (F1). */
-export function Question({ item, number, isOpen, onChange }: QuestionProps) {
+export function Question({ item, number, columns, isOpen, onChange }: QuestionProps) {
   const { id } = item;
+  const isPair = columns.length > 1;
   const open = useCallback(() => onChange(true), [onChange]);
 
   return (
@@ -48,34 +69,52 @@ export function Question({ item, number, isOpen, onChange }: QuestionProps) {
           '@media print, (scripting: none)': { '&::after': { display: 'none' } },
         }}
       >
-        <Box component="span" sx={{ display: 'flex', alignItems: 'baseline' }}>
-          <Box
-            component="span"
-            sx={{
-              flex: 'none',
-              width: { xs: 40, md: 64 },
-              fontSize: 20,
-              color: isOpen ? 'text.primary' : 'text.tertiary',
-            }}
-          >
+        <Box
+          component="span"
+          sx={{ ...gridOf(columns), flex: 1, alignItems: 'baseline', textAlign: 'start' }}
+        >
+          <Box component="span" sx={{ fontSize: 20, color: isOpen ? 'text.primary' : 'text.tertiary' }}>
             {number}
           </Box>
-          <span>
-            <FormattedMessage id={`faq.${id}.question`} />
-          </span>
+          {columns.map((column, index) => (
+            <InColumn key={column.language} column={column}>
+              <Box component="span" sx={cellOf(index)}>
+                <FormattedMessage id={`faq.${id}.question`} />
+              </Box>
+            </InColumn>
+          ))}
         </Box>
       </AccordionSummary>
       <AccordionDetails
-        sx={{ paddingInlineStart: { xs: '40px', md: '64px' }, paddingBlockEnd: '30px', maxWidth: '44rem' }}
+        sx={{
+          // As wide as the question above it, which ends before the plus.
+          paddingInlineEnd: isPair ? 4 : 0,
+          paddingBlockEnd: '30px',
+          maxWidth: isPair ? undefined : { xs: 'calc(44rem + 40px)', md: 'calc(44rem + 64px)' },
+        }}
       >
-        <Typography
-          component="div"
-          color="textSecondary"
-          sx={{ fontSize: { xs: 17, md: 18 }, '& p': { margin: 0 }, '& p + p': { marginBlockStart: 1.5 } }}
-        >
-          <FormattedMessage id={`faq.${id}.answer`} values={{ p: paragraph }} />
-        </Typography>
-        <AnswerLinks item={item} />
+        <Box sx={gridOf(columns)}>
+          {columns.map((column, index) => (
+            <InColumn key={column.language} column={column}>
+              <Typography
+                component="div"
+                color="textSecondary"
+                sx={{
+                  ...cellOf(index),
+                  fontSize: { xs: 17, md: 18 },
+                  textAlign: 'start',
+                  '& p': { margin: 0 },
+                  '& p + p': { marginBlockStart: 1.5 },
+                }}
+              >
+                <FormattedMessage id={`faq.${id}.answer`} values={{ p: paragraph }} />
+              </Typography>
+            </InColumn>
+          ))}
+          <Box sx={{ gridColumn: '2 / -1' }}>
+            <AnswerLinks item={item} />
+          </Box>
+        </Box>
       </AccordionDetails>
     </Accordion>
   );

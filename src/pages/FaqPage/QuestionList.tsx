@@ -1,26 +1,33 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Column } from '../../components/InColumn';
 import { faqItems } from '../../data/faq';
 import { textScore, wordsOf } from '../../data/searchText';
-import { useText } from '../../locale/useText';
+import { answerText, questionText } from './plainWords';
 import { Question } from './Question';
 import { QuestionFilter } from './QuestionFilter';
-import { useAnswerText } from './useAnswerText';
 import { useOpenQuestion } from './useOpenQuestion';
 
+interface QuestionListProps {
+  /** One text, or two side by side (X7). */
+  columns: readonly Column[];
+}
+
 /** The questions, and above them a field that leaves those in which its words are found (F1). */
-export function QuestionList() {
-  const text = useText();
-  const answerText = useAnswerText();
+export function QuestionList({ columns }: QuestionListProps) {
+  const own = useIntl();
   const [query, setQuery] = useState('');
   const { open, setOpen } = useOpenQuestion(() => setQuery(''));
   const wanted = wordsOf(query);
   const shown = faqItems.filter(
     ({ id }) =>
       wanted.length === 0 ||
-      textScore(wanted, wordsOf(`${text(`faq.${id}.question`)} ${answerText(id)}`)) > 0,
+      columns.some(
+        ({ intl = own }) =>
+          textScore(wanted, wordsOf(`${questionText(intl, id)} ${answerText(intl, id)}`)) > 0,
+      ),
   );
 
   return (
@@ -31,6 +38,7 @@ export function QuestionList() {
           <Question
             key={item.id}
             item={item}
+            columns={columns}
             number={faqItems.indexOf(item) + 1}
             isOpen={open === item.id}
             onChange={(isOpen) => setOpen(isOpen ? item.id : null)}
