@@ -2,12 +2,27 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useLayoutEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Bundle } from '../../translations';
 import { useText } from '../locale/useText';
-import { views, type Columns, type View } from './useColumns';
+import type { Column } from './InColumn';
+import { useColumns, views, type View } from './useColumns';
 
-/** English, Hebrew, or side by side (X7); says so when the other language could not be loaded, and tries again. */
-export function ViewSwitch({ view, setView, other }: Omit<Columns, 'columns'>) {
+interface ViewSwitchProps {
+  /** The message file that holds the text. */
+  bundle: Bundle;
+  /** Told what is to be drawn, at first and whenever it changes; must stay the same function. */
+  onColumns: (columns: readonly Column[]) => void;
+}
+
+/**
+ * English, Hebrew, or side by side (X7); says so when the other language could not be loaded, and tries again. The text itself
+ * needs none of this code to be read, so that the switch may come later than the text.
+ */
+export function ViewSwitch({ bundle, onColumns }: ViewSwitchProps) {
+  const { view, setView, columns, other } = useColumns(bundle);
+  useLayoutEffect(() => onColumns(columns), [columns, onColumns]);
   const text = useText();
   return (
     <Box

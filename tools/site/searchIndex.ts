@@ -26,7 +26,13 @@ function textOf(node: Node, isHeading = false): string {
   if (!('childNodes' in node) || isHidden(node)) return '';
   if (silent.test(node.nodeName) && !(isHeading && node.nodeName === 'button')) return '';
   const heads = isHeading || /^h[1-3]$/.test(node.nodeName);
-  const text = node.childNodes.map((child) => textOf(child, heads)).join('');
+  const text = node.childNodes
+    .map((child, index) => {
+      // Two elements with nothing between them (links in a row, a number and its title) are set apart by their looks.
+      const follows = 'tagName' in child && index > 0 && 'tagName' in node.childNodes[index - 1]!;
+      return `${follows ? ' ' : ''}${textOf(child, heads)}`;
+    })
+    .join('');
   return block.test(node.nodeName) ? `${text} ` : text;
 }
 

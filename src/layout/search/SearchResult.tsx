@@ -57,7 +57,8 @@ export function SearchResult({ id, entry, query, isActive, onPoint, onChoose }: 
       </Typography>
       {entry.page && (
         <Typography variant="meta" component="span" color="textTertiary">
-          <bdi>{entry.page}</bdi>
+          {/* In the page's own direction: a name that begins with a Latin word is still a Hebrew name. */}
+          {entry.page}
         </Typography>
       )}
     </Box>

@@ -14,7 +14,8 @@ export function ContactCard() {
         padding: '28px 28px 32px',
         position: { lg: 'sticky' },
         insetBlockStart: 100,
-        maxWidth: { xs: 480, lg: 'none' },
+        width: '100%',
+        maxWidth: 480,
         displayPrint: 'none',
       }}
     >

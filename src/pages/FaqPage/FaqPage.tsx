@@ -11,7 +11,7 @@ import { ContactCard } from './ContactCard';
 import { FaqData } from './FaqData';
 import { QuestionList } from './QuestionList';
 
-const FaqViews = late(() => import('./FaqViews').then((module) => module.FaqViews));
+const ViewSwitch = late(() => import('../../components/ViewSwitch').then((module) => module.ViewSwitch));
 
 /** Eleven questions, one open at a time, each with an address of its own (F1); in one language or in both (X7). */
 export default function FaqPage() {
@@ -27,7 +27,9 @@ export default function FaqPage() {
         title={<FormattedMessage id="faq.hero.title" />}
         lead={<FormattedMessage id="faq.hero.lead" />}
       />
-      <FaqViews onColumns={setColumns} />
+      <Box sx={{ marginBlockEnd: 3, '@media (scripting: none), print': { display: 'none' } }}>
+        <ViewSwitch bundle="faq" onColumns={setColumns} />
+      </Box>
       <Box
         sx={{
           display: 'grid',

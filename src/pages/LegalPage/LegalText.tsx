@@ -6,12 +6,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { MessageId } from '../../../translations';
 import type { LegalDocument } from '../../data/legalDocuments';
+import { useLocale } from '../../locale/useLocale';
 import { Icon } from '../../components/Icon';
 import { ClauseRow } from './ClauseRow';
 import { sectionsOf, type LegalSection } from './clauses';
 import { InColumn, type Column } from '../../components/InColumn';
 import { LegalContents } from './LegalContents';
-import { useColumns } from '../../components/useColumns';
 import { LegalToolbar } from './LegalToolbar';
 
 interface LegalTextProps {
@@ -32,7 +32,8 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
   const { hash } = useLocation();
   const [active, setActive] = useState<string>();
 
-  const { columns, ...switching } = useColumns(document.bundle);
+  const { language } = useLocale();
+  const [columns, setColumns] = useState<readonly Column[]>([{ language }]);
   const sections = useMemo(() => sectionsOf(document, (id) => id in messages), [document, messages]);
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const hasNotes = sections.some(({ clauses }) => clauses.some(({ noteId }) => noteId));
@@ -41,7 +42,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
   return (
     <>
       <GlobalStyles styles={paper} />
-      <LegalToolbar document={document} {...switching} />
+      <LegalToolbar document={document} onColumns={setColumns} />
       {Preface && <Preface />}
       <Box
         sx={{

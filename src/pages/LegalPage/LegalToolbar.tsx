@@ -4,16 +4,18 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { PageLink } from '../../components/PageLink';
 import { Icon } from '../../components/Icon';
-import type { Columns } from '../../components/useColumns';
+import type { Column } from '../../components/InColumn';
 import { ViewSwitch } from '../../components/ViewSwitch';
 import { lastModified, type LegalDocument } from '../../data/legalDocuments';
 
-interface LegalToolbarProps extends Omit<Columns, 'columns'> {
+interface LegalToolbarProps {
   document: LegalDocument;
+  /** Told which texts are to be drawn; must stay the same function. */
+  onColumns: (columns: readonly Column[]) => void;
 }
 
 /** When the document was last modified, which text of it is read, paper, and the way to its twin (G1, X7). */
-export function LegalToolbar({ document, ...columns }: LegalToolbarProps) {
+export function LegalToolbar({ document, onColumns }: LegalToolbarProps) {
   const { bundle } = document;
   return (
     <Box
@@ -31,7 +33,7 @@ export function LegalToolbar({ document, ...columns }: LegalToolbarProps) {
           values={{ time: (chunks) => <time dateTime={lastModified}>{chunks}</time> }}
         />
       </Typography>
-      <ViewSwitch {...columns} />
+      <ViewSwitch bundle={bundle} onColumns={onColumns} />
       <Button
         variant="outlined"
         size="small"
