@@ -1,14 +1,19 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '../../translations';
+import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { PageLink } from '../components/PageLink';
 import { PageMeta } from '../components/PageMeta';
 import { RuledList } from '../components/RuledList';
+import { outlineOf, type Outline } from '../data/outline';
 import { listedPages } from '../paths';
 
-/** Every page of the site; the footer leads here, and without JavaScript so does the menu button. */
+/** Every page of the site, and the parts of those that have many; the footer leads here, and without JavaScript so does the menu button. */
 export default function SitemapPage() {
+  const { messages } = useIntl();
   return (
     <Container sx={({ measures }) => ({ paddingBlockEnd: measures.section })}>
       <PageMeta title="sitemap.meta.title" description="sitemap.meta.description" />
@@ -28,6 +33,7 @@ export default function SitemapPage() {
             rowGap: 0.5,
             alignItems: 'baseline',
             paddingBlock: '18px',
+            '&:has(> details)': { paddingBlockEnd: '6px' },
           },
           '& > li::before': {
             content: 'counter(page)',
@@ -37,19 +43,72 @@ export default function SitemapPage() {
             color: 'text.tertiary',
           },
           '& > li > p': { gridColumn: { xs: '2', md: 'auto' } },
+          '& > li > details': { gridColumn: { xs: '2', md: '3' } },
         }}
       >
-        {listedPages.map(({ path, name }) => (
-          <li key={path}>
-            <PageLink to={path} variant="smallSerif" sx={{ justifySelf: 'start', fontSize: 22 }}>
-              <FormattedMessage id={`shell.page.${name}`} />
-            </PageLink>
-            <Typography color="textSecondary">
-              <FormattedMessage id={`sitemap.${name}.about`} />
-            </Typography>
-          </li>
-        ))}
+        {listedPages.map(({ path, name }) => {
+          const outline = outlineOf(path, (id) => id in messages);
+          return (
+            <li key={path}>
+              <PageLink to={path} variant="smallSerif" sx={{ justifySelf: 'start', fontSize: 22 }}>
+                <FormattedMessage id={`shell.page.${name}`} />
+              </PageLink>
+              <Typography color="textSecondary">
+                <FormattedMessage id={`sitemap.${name}.about`} />
+              </Typography>
+              {outline && <Parts outline={outline} />}
+            </li>
+          );
+        })}
       </RuledList>
     </Container>
+  );
+}
+
+/** The parts of a page, folded away behind their number. They need no script to unfold. */
+function Parts({ outline: { kind, parts } }: { outline: Outline }) {
+  return (
+    <details>
+      <Box
+        component="summary"
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: 44,
+          typography: 'meta',
+          color: 'text.tertiary',
+          cursor: 'pointer',
+          listStyle: 'none',
+          '&:hover': { color: 'text.primary' },
+          '&::-webkit-details-marker': { display: 'none' },
+          'details[open] > & svg': { transform: 'rotate(180deg)' },
+        }}
+      >
+        <FormattedMessage id={`sitemap.parts.${kind}`} values={{ count: parts.length }} />
+        <Icon name="chevronDown" />
+      </Box>
+      <Box
+        component="ol"
+        role="list"
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+          paddingBlockEnd: 1.5,
+          columnGap: 4,
+          columnCount: { sm: kind === 'questions' ? 1 : 2 },
+          '& > li': { breakInside: 'avoid', paddingBlock: 0.75 },
+        }}
+      >
+        {parts.map(({ to, titleId }) => (
+          <li key={to}>
+            <PageLink to={to} sx={{ typography: 'small' }}>
+              <FormattedMessage id={titleId as MessageId} />
+            </PageLink>
+          </li>
+        ))}
+      </Box>
+    </details>
   );
 }

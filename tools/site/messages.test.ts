@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, type ResolvedIntlConfig } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { richText } from '../../src/locale/richText.tsx';
-import { compileBundles, compileMessage } from './messages.ts';
+import { compileBundles, compileMessage, outlineTitles } from './messages.ts';
 
 /** A message as a page shows it, in HTML. */
 function shown(text: string, values: Record<string, string | number> = {}): string {
@@ -64,5 +64,25 @@ describe('the bundles', () => {
         ({ language, bundle }) => language === 'en' && bundle === 'shell',
       );
     expect(addressOf('One')!.url).not.toBe(addressOf('Two')!.url);
+  });
+});
+
+describe('the titles that the site map lists', () => {
+  it('are carried along by its own bundle, in both languages', () => {
+    for (const { messages } of compileBundles('Stet', { hashed: false }).filter(
+      ({ bundle }) => bundle === 'sitemap',
+    ))
+      expect(Object.keys(messages)).toEqual(
+        expect.arrayContaining([
+          'sitemap.hero.title',
+          'faq.cost.question',
+          'terms.s20.title',
+          'hiring.addIn.title',
+        ]),
+      );
+  });
+
+  it('must exist', () => {
+    expect(() => outlineTitles({})).toThrow('The site map lists home.contents.stay_flow');
   });
 });

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { outlineOf } from '../../src/data/outline.ts';
+import { listedPages } from '../../src/paths.ts';
 
 const folder = join(import.meta.dirname, '../../translations');
 const virtualId = 'virtual:message-urls';
@@ -62,12 +64,36 @@ export function compileMessage(id: string, text: string, brand: string): Message
   }
 }
 
+type Source = Record<string, string>;
+
+/**
+ * The titles that the site map lists, out of the bundles of the pages they stand on: its own bundle carries them along, so that
+ * each title is written once and the site map need not load whole pages.
+ * @param words every message of one language.
+ * @throws Error naming a title that no file holds.
+ */
+export function outlineTitles(words: Source): Source {
+  const ids = listedPages.flatMap(
+    ({ path }) => outlineOf(path, (id) => id in words)?.parts.map(({ titleId }) => titleId) ?? [],
+  );
+  return Object.fromEntries(
+    ids.map((id) => {
+      if (!(id in words)) throw new Error(`The site map lists ${id}, but there is no such message.`);
+      return [id, words[id]!];
+    }),
+  );
+}
+
 /** Compiles every message file of `translations/`. */
 export function compileBundles(brand: string, options: { hashed: boolean }): CompiledBundle[] {
-  return ['en', 'he'].flatMap((language) =>
-    readdirSync(join(folder, language)).map((file) => {
-      const bundle = file.replace('.json', '');
-      const source = JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Record<string, string>;
+  return ['en', 'he'].flatMap((language) => {
+    const sources = readdirSync(join(folder, language)).map((file) => ({
+      bundle: file.replace('.json', ''),
+      own: JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Source,
+    }));
+    const titles = outlineTitles(Object.assign({}, ...sources.map(({ own }) => own)) as Source);
+    return sources.map(({ bundle, own }) => {
+      const source = bundle === 'sitemap' ? { ...own, ...titles } : own;
       const messages = Object.fromEntries(
         Object.entries(source).map(([id, text]) => [id, compileMessage(`${language}/${id}`, text, brand)]),
       );
@@ -78,8 +104,8 @@ export function compileBundles(brand: string, options: { hashed: boolean }): Com
         messages,
         url: `/messages/${language}/${bundle}${options.hashed ? `.${hash}` : ''}.json`,
       };
-    }),
-  );
+    });
+  });
 }
 
 /**

@@ -41,7 +41,8 @@ const paragraph = (chunks: ReactNode) => <p>{chunks}</p>;
 /** A numbered question that unfolds its answer (F1). */
 export function Question({ item, number, columns, isOpen, onChange }: QuestionProps) {
   const { id } = item;
-  const isPair = columns.length > 1;
+  /** A text in the other direction ends where its question does, before the plus. */
+  const isWide = columns.some(({ intl }) => intl);
   const open = useCallback(() => onChange(true), [onChange]);
 
   return (
@@ -87,10 +88,9 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
       </AccordionSummary>
       <AccordionDetails
         sx={{
-          // As wide as the question above it, which ends before the plus.
-          paddingInlineEnd: isPair ? 4 : 0,
+          paddingInlineEnd: isWide ? 4 : 0,
           paddingBlockEnd: '30px',
-          maxWidth: isPair ? undefined : { xs: 'calc(44rem + 40px)', md: 'calc(44rem + 64px)' },
+          maxWidth: isWide ? undefined : { xs: 'calc(44rem + 40px)', md: 'calc(44rem + 64px)' },
         }}
       >
         <Box sx={gridOf(columns)}>

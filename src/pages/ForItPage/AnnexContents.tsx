@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon';
 import { PageLink } from '../../components/PageLink';
 import { useCurrentHeading } from '../../components/useCurrentHeading';
 import { useText } from '../../locale/useText';
-import { annexParts } from './annexParts';
+import { annexParts } from '../../data/annexParts';
 
 /** Beside the text the contents are always open; browsers that cannot open a `details` by CSS keep its button there. */
 const styles: SxProps<Theme> = ({ breakpoints, palette }) => ({

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { numberOf, type AnnexPart } from './annexParts';
+import { numberOf, type AnnexPart } from '../../data/annexParts';
 
 interface AnnexSectionProps {
   id: AnnexPart;

@@ -5,7 +5,7 @@ import { PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
 import { tokenRates } from '../../data/prices';
 import { postpaidRate } from '../../data/tokens';
-import { annexParts, numberOf } from './annexParts';
+import { annexParts, numberOf } from '../../data/annexParts';
 
 const shown = annexParts.slice(6, 10) as readonly { id: ShortPart['id']; name: ShortPart['name'] }[];
 type ShortPart = Extract<

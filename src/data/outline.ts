@@ -1,0 +1,72 @@
+import { openings, type InternalLink, type PagePath } from '../paths';
+import { annexParts } from './annexParts';
+import { faqItems } from './faq';
+import { privacy, terms, type LegalDocument } from './legalDocuments';
+
+/** A part of a page that has an address of its own. */
+export interface OutlinePart {
+  to: InternalLink;
+  /** The message that names it on its own page. */
+  titleId: string;
+}
+
+/** What the parts of a page are, and which. */
+export interface Outline {
+  kind: 'sections' | 'questions' | 'positions';
+  parts: OutlinePart[];
+}
+
+/** The landing page's sections, without the one that only visitors in Israel see (H2): a link must not lead nowhere. */
+const homeSections = [
+  'stay_flow',
+  'workflow',
+  'expertise',
+  'top_llm',
+  'document_support',
+  'private_secure',
+  'seamless_deployment',
+  'affordable_plan',
+];
+
+/** The numbered sections of a document, as many as it has titles. */
+function documentSections({ path, textId }: LegalDocument, has: (id: string) => boolean): OutlinePart[] {
+  const parts: OutlinePart[] = [];
+  for (let number = 1; has(textId(`${number}.title`)); number += 1)
+    parts.push({ to: `${path}#s-${number}`, titleId: textId(`${number}.title`) });
+  return parts;
+}
+
+/**
+ * The parts of a page, for the site map; undefined for a page that has none worth listing.
+ * @param has whether there is a message of that id.
+ */
+export function outlineOf(path: PagePath, has: (id: string) => boolean): Outline | undefined {
+  switch (path) {
+    case '/':
+      return {
+        kind: 'sections',
+        parts: homeSections.map((id) => ({ to: `/#${id}`, titleId: `home.contents.${id}` })),
+      };
+    case '/faq':
+      return {
+        kind: 'questions',
+        parts: faqItems.map(({ id }) => ({ to: `/faq#${id}`, titleId: `faq.${id}.question` })),
+      };
+    case '/for-it':
+      return {
+        kind: 'sections',
+        parts: annexParts.map(({ id, name }) => ({ to: `/for-it#${id}`, titleId: `forIt.contents.${name}` })),
+      };
+    case '/hiring':
+      return {
+        kind: 'positions',
+        parts: openings.map((opening) => ({ to: opening.path, titleId: `hiring.${opening.name}.title` })),
+      };
+    case '/terms':
+      return { kind: 'sections', parts: documentSections(terms, has) };
+    case '/privacy':
+      return { kind: 'sections', parts: documentSections(privacy, has) };
+    default:
+      return undefined;
+  }
+}
