@@ -1,7 +1,7 @@
-import { openings, type InternalLink, type PagePath } from '../paths';
-import { annexParts } from './annexParts';
-import { faqItems } from './faq';
-import { privacy, terms, type LegalDocument } from './legalDocuments';
+import { openings, type InternalLink, type PagePath } from '../paths.ts';
+import { annexParts } from './annexParts.ts';
+import { faqItems } from './faq.ts';
+import { privacy, terms, type LegalDocument } from './legalDocuments.ts';
 
 /** A part of a page that has an address of its own. */
 export interface OutlinePart {

@@ -85,7 +85,9 @@ function Parts({ outline: { kind, parts } }: { outline: Outline }) {
           'details[open] > & svg': { transform: 'rotate(180deg)' },
         }}
       >
-        <FormattedMessage id={`sitemap.parts.${kind}`} values={{ count: parts.length }} />
+        <span>
+          <FormattedMessage id={`sitemap.parts.${kind}`} values={{ count: parts.length }} />
+        </span>
         <Icon name="chevronDown" />
       </Box>
       <Box
