@@ -5,20 +5,19 @@ import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../translations';
 import { useText } from '../../locale/useText';
 import { Icon } from '../../components/Icon';
-import { useReadingSection } from '../../components/useReadingSection';
+import { useCurrentHeading } from '../../components/useCurrentHeading';
 import type { LegalSection } from './clauses';
 import { InColumn, type Column } from '../../components/InColumn';
 
 interface LegalContentsProps {
   sections: readonly LegalSection[];
-  ids: readonly string[];
   column: Column;
 }
 
 /** Every section of a document; the one that is being read is marked (X7). A disclosure on narrow screens. */
-export function LegalContents({ sections, ids, column }: LegalContentsProps) {
+export function LegalContents({ sections, column }: LegalContentsProps) {
   const text = useText();
-  const current = useReadingSection(ids);
+  const current = useCurrentHeading(sections);
 
   const list = (
     <InColumn column={column}>

@@ -35,7 +35,6 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
   const { language } = useLocale();
   const [columns, setColumns] = useState<readonly Column[]>([{ language }]);
   const sections = useMemo(() => sectionsOf(document, (id) => id in messages), [document, messages]);
-  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const hasNotes = sections.some(({ clauses }) => clauses.some(({ noteId }) => noteId));
   const shown = active ?? hash.slice(1);
 
@@ -53,7 +52,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
           '@media print': { display: 'block' },
         }}
       >
-        <LegalContents sections={sections} ids={ids} column={columns[0]!} />
+        <LegalContents sections={sections} column={columns[0]!} />
         <Box sx={{ maxWidth: columns.length > 1 ? undefined : 936 }}>
           {hasNotes && columns.length === 1 && (
             <Typography
