@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /** Part of the screen's height above which a heading counts as passed. */
-const passed = 1 / 3;
+const passed = 0.3;
 
 /**
- * The id of the part that is being read: the last one whose beginning has passed the upper third of the screen; undefined
+ * The id of the part that is being read: the last one whose beginning has passed the upper part of the screen; undefined
  * above the first.
  * @param parts the same list from render to render.
  */

@@ -25,7 +25,13 @@ export function AnnexSection({ id, title, lead, children }: AnnexSectionProps) {
       }}
     >
       <Box
-        sx={{ position: 'relative', display: { xs: 'flex', sm: 'block' }, alignItems: 'baseline', gap: 1.5 }}
+        sx={{
+          position: 'relative',
+          display: { xs: 'flex', sm: 'block' },
+          alignItems: 'baseline',
+          gap: 1.5,
+          breakAfter: 'avoid',
+        }}
       >
         <Typography
           variant="smallSerif"
@@ -48,7 +54,7 @@ export function AnnexSection({ id, title, lead, children }: AnnexSectionProps) {
       {lead && (
         <Typography
           color="textSecondary"
-          sx={{ marginBlockStart: 1.5, maxWidth: '36em', textWrap: 'balance' }}
+          sx={{ marginBlockStart: 1.5, maxWidth: '36em', textWrap: 'balance', breakAfter: 'avoid' }}
         >
           {lead}
         </Typography>

@@ -13,7 +13,9 @@ const LaterSections = late(() => import('./LaterSections').then((module) => modu
 /** `/for-it`: what those who approve software ask, in numbered sections, and the answer sheet to take along (I1, X9). */
 export default function ForItPage() {
   return (
-    <Container sx={({ measures }) => ({ paddingBlockEnd: measures.section })}>
+    <Container
+      sx={({ measures }) => ({ paddingBlockEnd: measures.section, '@media print': { paddingBlockEnd: 0 } })}
+    >
       <PageMeta title="forIt.meta.title" description="forIt.meta.description" />
       <PageHead
         title={<FormattedMessage id="forIt.hero.title" />}

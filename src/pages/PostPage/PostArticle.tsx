@@ -86,7 +86,7 @@ export function PostArticle({ post, language }: PostArticleProps) {
             display: { lg: 'grid' },
             gridTemplateColumns: '212px minmax(0, 1fr) 236px',
             columnGap: 6,
-            '@media print': { display: 'block' },
+            displayPrint: 'block',
           }}
         >
           <Box

@@ -38,7 +38,7 @@ export function PostContents({ headings, isWide }: PostContentsProps) {
             <Box
               component="a"
               href={`#${id}`}
-              aria-current={isCurrent ? 'true' : undefined}
+              aria-current={isCurrent || undefined}
               sx={{
                 color: isCurrent ? 'text.primary' : 'text.secondary',
                 textDecoration: 'none',

@@ -44,7 +44,7 @@ export function structuredData({ post, blog, language, words, readingTime }: Pos
         timeRequired: `PT${readingTime}M`,
         mainEntityOfPage: url,
         url,
-        isPartOf: { '@type': 'Blog', name: blog, url: list, publisher },
+        isPartOf: { '@type': 'Blog', name: blog, url: list },
       },
       {
         '@type': 'BreadcrumbList',

@@ -23,8 +23,22 @@ export function cardStyles({ palette, typography, radii }: Theme): CSSObject {
   const sans = { fontFamily: typography.families.text };
   const small = { ...sans, fontSize: typography.small.fontSize, lineHeight: typography.small.lineHeight };
   const framed = { border: `1px solid ${palette.line.strong}`, borderRadius: radii.sheet };
-  const button: CSSObject = {
+  const title: CSSObject = {
     ...sans,
+    fontSize: '1.0625rem',
+    fontWeight: typography.fontWeightMedium,
+    lineHeight: 1.4,
+  };
+  const muted: CSSObject = { ...small, color: palette.text.tertiary };
+  const sheet: CSSObject = { ...framed, backgroundColor: palette.surface.sheet };
+  const linkCard: CSSObject = {
+    ...sheet,
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { borderColor: palette.line.ink },
+  };
+  const button: CSSObject = {
+    ...title,
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 48,
@@ -33,23 +47,14 @@ export function cardStyles({ palette, typography, radii }: Theme): CSSObject {
     borderRadius: radii.control,
     backgroundColor: palette.action.fill,
     color: palette.action.onFill,
-    fontSize: '1.0625rem',
-    fontWeight: typography.fontWeightMedium,
     lineHeight: 1.2,
     textDecoration: 'none',
     '&:hover': { backgroundColor: palette.action.fillHover },
   };
-  const cardLink: CSSObject = { color: 'inherit', textDecoration: 'none' };
-  const title: CSSObject = {
-    ...sans,
-    fontSize: '1.0625rem',
-    fontWeight: typography.fontWeightMedium,
-    lineHeight: 1.4,
-  };
 
   return {
     '& figure': { margin: 0 },
-    '& figcaption': { ...small, color: palette.text.tertiary, marginBlockStart: 10 },
+    '& figcaption': { ...muted, marginBlockStart: 10 },
     '& img, & video': { display: 'block', maxWidth: '100%', height: 'auto' },
     '& .kg-image, & .kg-gallery-image img': {
       border: `1px solid ${palette.line.hair}`,
@@ -100,23 +105,19 @@ export function cardStyles({ palette, typography, radii }: Theme): CSSObject {
     '& .kg-toggle-content': { paddingBlockEnd: 20 },
 
     '& .kg-bookmark-container': {
-      ...framed,
-      ...cardLink,
+      ...linkCard,
       display: 'flex',
       overflow: 'hidden',
-      backgroundColor: palette.surface.sheet,
-      '&:hover': { borderColor: palette.line.ink },
     },
     '& .kg-bookmark-content': { flex: '1 1 60%', minWidth: 0, padding: '18px 20px' },
-    '& .kg-bookmark-title': title,
+    '& .kg-bookmark-title, & .kg-file-card-title, & .kg-audio-title': title,
     '& .kg-bookmark-description': { ...small, color: palette.text.secondary, marginBlock: 4 },
     '& .kg-bookmark-metadata': {
-      ...small,
+      ...muted,
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: 8,
-      color: palette.text.tertiary,
       marginBlockStart: 10,
     },
     '& .kg-bookmark-icon': { width: 20, height: 20 },
@@ -128,37 +129,31 @@ export function cardStyles({ palette, typography, radii }: Theme): CSSObject {
     '& .kg-bookmark-thumbnail img': { width: '100%', height: '100%', objectFit: 'cover' },
 
     '& .kg-file-card-container': {
-      ...framed,
-      ...cardLink,
+      ...linkCard,
       display: 'flex',
       gap: 16,
       alignItems: 'center',
       justifyContent: 'space-between',
       padding: '16px 20px',
-      backgroundColor: palette.surface.sheet,
-      '&:hover': { borderColor: palette.line.ink },
       '&::after': mask('M10 3v9M6 8.5l4 4 4-4M4 16.5h12'),
     },
     '& .kg-file-card-contents': { minWidth: 0 },
     '& .kg-file-card-icon': { display: 'none' },
-    '& .kg-file-card-title': title,
     '& .kg-file-card-caption': { ...small, color: palette.text.secondary },
     '& .kg-file-card-metadata': {
-      ...small,
+      ...muted,
       display: 'flex',
       gap: 12,
-      color: palette.text.tertiary,
       marginBlockStart: 4,
     },
 
-    '& .kg-audio-card': { ...framed, padding: '16px 20px', backgroundColor: palette.surface.sheet },
+    '& .kg-audio-card': { ...sheet, padding: '16px 20px' },
     '& .kg-audio-player-container': { display: 'flex', flexDirection: 'column-reverse', gap: 10 },
-    '& .kg-audio-title': title,
     '& audio': { display: 'block', width: '100%' },
     '& video': { width: '100%', backgroundColor: palette.surface.desk },
 
     '& .kg-btn, & .kg-cta-button, & .kg-product-card-button, & .kg-header-card-button': button,
-    '& .kg-button-card.kg-align-center': { textAlign: 'center' },
+    '& .kg-button-card.kg-align-center, & .kg-header-card .kg-align-center': { textAlign: 'center' },
     '& .kg-cta-card': { borderBlock: `1px solid ${palette.line.ink}`, paddingBlock: 24 },
     '& .kg-cta-content-inner': {
       display: 'flex',
@@ -167,13 +162,12 @@ export function cardStyles({ palette, typography, radii }: Theme): CSSObject {
       alignItems: 'center',
       justifyContent: 'space-between',
     },
-    '& .kg-cta-sponsor-label': { ...small, color: palette.text.tertiary },
+    '& .kg-cta-sponsor-label': muted,
 
     '& .kg-product-card-container': {
-      ...framed,
+      ...sheet,
       ...sans,
       padding: 20,
-      backgroundColor: palette.surface.sheet,
       fontSize: '1.0625rem',
       lineHeight: 1.6,
     },
@@ -190,7 +184,6 @@ export function cardStyles({ palette, typography, radii }: Theme): CSSObject {
       padding: 'clamp(32px, 6vw, 64px) clamp(20px, 5vw, 56px)',
       backgroundColor: palette.surface.laid,
     },
-    '& .kg-header-card .kg-align-center': { textAlign: 'center' },
     '& .kg-header-card-heading': { marginBlock: '0 !important' },
     '& .kg-header-card-subheading': {
       ...sans,
@@ -202,12 +195,9 @@ export function cardStyles({ palette, typography, radii }: Theme): CSSObject {
     '& .kg-header-card-button': { marginBlockStart: 20 },
 
     '& .kg-outside': {
-      ...framed,
-      ...cardLink,
+      ...linkCard,
       display: 'block',
       padding: '18px 20px',
-      backgroundColor: palette.surface.sheet,
-      '&:hover': { borderColor: palette.line.ink },
     },
     '& .kg-outside-title': { ...title, display: 'block' },
     '& .kg-outside-note': {
