@@ -17,6 +17,7 @@ import { FeatureImage } from './FeatureImage';
 import { MorePosts } from './MorePosts';
 import { PostBody } from './body/PostBody';
 import { PostHead } from './PostHead';
+import { PostTools } from './PostTools';
 import { prepareBody, prepareCaption } from './body/prepareBody';
 import { useBodyWords } from './body/useBodyWords';
 import { scriptJson, structuredData } from './structuredData';
@@ -24,7 +25,6 @@ import { useHashTarget } from './useHashTarget';
 import { sharedPicture, useSharedPicture } from './sharedPicture';
 
 const PostContents = late(() => import('./PostContents').then((module) => module.PostContents));
-const PostTools = late(() => import('./PostTools').then((module) => module.PostTools));
 const Players = late(() => import('./Players').then((module) => module.Players));
 
 interface PostArticleProps {
