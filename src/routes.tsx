@@ -19,7 +19,7 @@ export const shellBundles: readonly Bundle[] = ['shell'];
 /** The site's table of contents. */
 export const pageRoutes: readonly PageRoute[] = [
   { path: '/', load: () => import('./pages/HomePage/HomePage'), bundles: ['home', 'claims'] },
-  { path: '/pricing', load: () => import('./pages/PricingPage/PricingPage'), bundles: ['pricing'] },
+  { path: '/pricing', load: () => import('./pages/PricingPage/PricingPage'), bundles: ['pricing', 'claims'] },
   { path: '/faq', load: () => import('./pages/FaqPage/FaqPage'), bundles: ['faq', 'legal'] },
   { path: '/tokens', load: () => import('./pages/TokensPage/TokensPage'), bundles: ['tokens'] },
   { path: '/download', load: () => import('./pages/DownloadPage/DownloadPage'), bundles: ['download'] },

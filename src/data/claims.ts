@@ -1,7 +1,7 @@
 import type { PagePath } from '../paths';
 
 /** Where claims are proved: each source has its short name and its title in the message file `claims`. */
-type Source = 'landing' | 'home' | 'forIt' | 'privacy';
+type Source = 'landing' | 'forIt' | 'privacy' | 'terms';
 
 /** The place that makes a claim true. */
 interface Claim {
@@ -20,7 +20,8 @@ export const claims = {
   training: { source: 'privacy', section: '9.1', to: '/privacy#s-9-1' },
   notSold: { source: 'privacy', section: '12.1', to: '/privacy#s-12-1' },
   organizationPolicies: { source: 'privacy', section: '13.1', to: '/privacy#s-13-1' },
-  separateTenants: { source: 'home', section: '7.1', to: '/#private_secure' },
+  separateTenants: { source: 'privacy', section: '4.3', to: '/privacy#s-4-3' },
+  fees: { source: 'terms', section: '9.1', to: '/terms#s-9-1' },
   optOutWarning: { source: 'forIt', section: '3', to: '/for-it#compliance' },
   threeBoundaries: { source: 'forIt', section: '5', to: '/for-it#deployment' },
   signOn: { source: 'forIt', section: '4', to: '/for-it#single-sign-on' },

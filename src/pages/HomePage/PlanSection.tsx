@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Leader } from '../../components/Leader';
 import { PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
+import { Reference } from '../../components/Reference';
 import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
 import { allowances, lowestAnnualPrices, tokenRates } from '../../data/prices';
@@ -84,12 +85,17 @@ export function PlanSection() {
             sx={{ color: 'text.tertiary', textAlign: { lg: 'end' }, marginBlockEnd: 1 }}
           >
             <FormattedMessage id="home.plan.caption" />
+            <Reference claim="fees" />
           </Typography>
           <RuledList aria-labelledby="fees" sx={{ '& > li:last-of-type': { borderColor: 'line.ink' } }}>
             {plans.map((plan) => (
               <Fee
                 key={plan}
-                name={<FormattedMessage id={`home.plan.${plan}.name`} />}
+                name={
+                  <PageLink to={`/pricing#plan-${plan}`}>
+                    <FormattedMessage id={`home.plan.${plan}.name`} />
+                  </PageLink>
+                }
                 detail={<FormattedMessage id={`home.plan.${plan}.detail`} values={allowances[plan]} />}
                 price={
                   <>

@@ -22,6 +22,8 @@ const covenants = [
 
 /** Where each claim is proved (X8). */
 const proofs: Record<string, readonly ClaimId[]> = {
+  inputs: ['training'],
+  apart: ['separateTenants'],
   warning: ['optOutWarning'],
   sameProduct: ['threeBoundaries'],
   signOn: ['signOn', 'dashboard'],

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { PageLink } from '../../components/PageLink';
+import { Reference } from '../../components/Reference';
 import { Price } from '../../components/Price';
 import { plans } from '../../data/prices';
 import { credit, postpaidRate } from '../../data/tokens';
@@ -124,6 +125,7 @@ export function ComparePlans() {
             link: (chunks) => <PageLink to="/tokens">{chunks}</PageLink>,
           }}
         />
+        <Reference claim="fees" />
       </Typography>
     </Box>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Price } from '../../components/Price';
+import { Reference } from '../../components/Reference';
 import { allowances, teamCredits } from '../../data/prices';
 import { quote } from '../../data/quote';
 import { creditsInMillion } from '../../data/tokens';
@@ -58,6 +59,8 @@ export function Difference() {
               millions: teamCredits.annual / creditsInMillion,
             }}
           />
+          <Reference claim="signOn" />
+          <Reference claim="dashboard" />
         </Typography>
         <Typography color="textSecondary">
           <FormattedMessage id="pricing.difference.advice" />
