@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alive } from './support/alive.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -101,6 +102,8 @@ test('a minimum is applied and explained (X6, P7)', async ({ page, visit }) => {
 
 test('what is no number of users gets a sentence and no total (X6)', async ({ page, visit }) => {
   await visit('/pricing');
+  await page.mouse.move(5, 5);
+  await alive(page, '#users');
   for (const [typed, fault] of [
     ['0', 'tooFew'],
     ['-3', 'tooFew'],
