@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
+import { useHydrated } from '../../components/useHydrated';
 import { cardPlans, type CardPlan } from '../../data/prices';
 import { mostUsers, readUsers, type QuoteRequest } from '../../data/quote';
 import { useText } from '../../locale/useText';
@@ -50,6 +51,7 @@ function Field({ label, htmlFor, children }: FieldProps) {
 /** What a quote depends on: users, by steps or typed, plan and billing (X6). */
 export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
   const text = useText();
+  const isAlive = useHydrated();
   const { users, plan, billing } = request;
   const read = readUsers(users);
   const count = 'users' in read ? read.users : undefined;
@@ -88,6 +90,8 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
           <InputBase
             id="users"
             value={users}
+            // What is typed before the field can answer would be lost.
+            readOnly={!isAlive}
             onChange={({ target }) => onChange({ users: target.value.slice(0, longest) })}
             error={fault !== undefined}
             inputProps={{
