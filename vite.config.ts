@@ -6,6 +6,7 @@ import { readSite } from './src/siteSchema.ts';
 import { demoServices } from './tests/services/demoServices.ts';
 import { serveSite } from './tools/server/serveSite.ts';
 import { initialChunk } from './tools/site/initialChunk.ts';
+import { serverDomPurify } from './tools/site/serverDomPurify.ts';
 import { leanImports, leanModules, leanRouter } from './tools/site/leanModules.ts';
 import { messagesPlugin } from './tools/site/messages.ts';
 import { recordedFilms } from './tools/site/recordedFilms.ts';
@@ -44,6 +45,7 @@ export default defineConfig(({ mode, command }) => {
       stetTokens(),
       leanRouter(),
       leanImports(),
+      serverDomPurify(),
       messagesPlugin(site.brand),
       {
         name: 'stet-server',
@@ -85,7 +87,7 @@ export default defineConfig(({ mode, command }) => {
           copyPublicDir: false,
         },
         // Otherwise stylis-plugin-rtl arrives as a CommonJS namespace and crashes.
-        resolve: { noExternal: true },
+        resolve: { noExternal: true, external: ['jsdom'] },
       },
     },
     test: {

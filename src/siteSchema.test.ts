@@ -21,13 +21,24 @@ describe('the configuration', () => {
     expect(readSite(demo)).toMatchObject({ brand: 'Stet', hosts: { product: '/_demo/product' } });
   });
 
-  it.each(Object.keys(demo).filter((name) => name !== 'STET_INSTALLER_URL'))(
+  it.each(Object.keys(demo).filter((name) => !['STET_INSTALLER_URL', 'STET_POSTS'].includes(name)))(
     'is not complete without %s',
     (name) => {
       expect(complaints(without(name))).toEqual([`  - ${name} is missing.`]);
       expect(complaints({ ...demo, [name]: '' })).toEqual([`  - ${name} is missing.`]);
     },
   );
+
+  it.each([
+    ['prerender', true],
+    ['fetch', false],
+    [undefined, false],
+  ])('draws posts into the build when it is asked to: %s', (STET_POSTS, prerendersPosts) => {
+    expect(readSite({ ...demo, STET_POSTS })).toMatchObject({ prerendersPosts });
+    expect(complaints({ ...demo, STET_POSTS: 'yes' })).toEqual([
+      '  - STET_POSTS must be "prerender" or "fetch"; it is "yes".',
+    ]);
+  });
 
   it('does without an installer (D2)', () => {
     expect(readSite(without('STET_INSTALLER_URL')).installer).toBeUndefined();

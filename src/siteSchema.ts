@@ -41,6 +41,7 @@ const variables = z
     STET_LINKEDIN_URL: address,
     STET_X_URL: address,
     STET_YOUTUBE_URL: address,
+    STET_POSTS: z.enum(['fetch', 'prerender'], 'must be "prerender" or "fetch"').default('fetch'),
     STET_PRESS_KIT_URL: address,
     STET_THIRD_PARTY_SOFTWARE_URL: address,
     STET_INSTALLER_URL: address.optional(),
@@ -89,6 +90,8 @@ function toSite(env: z.output<typeof variables>) {
       en: { url: env.STET_BLOG_EN_URL, key: env.STET_BLOG_EN_KEY },
       he: { url: env.STET_BLOG_HE_URL, key: env.STET_BLOG_HE_KEY },
     },
+    /** True when the build draws the blogs' posts, too, where it can read them. */
+    prerendersPosts: env.STET_POSTS === 'prerender',
     email: {
       info: env.STET_EMAIL_INFO,
       careers: env.STET_EMAIL_CAREERS,

@@ -32,7 +32,7 @@ export function PostGrid({ label, pending = 0, children }: PostGridProps) {
         margin: 0,
         padding: 0,
         // Without scripts nothing is coming: no places are kept.
-        '@media (scripting: none)': { display: 'none' },
+        ...(!children && { '@media (scripting: none)': { display: 'none' } }),
       }}
     >
       {[...(children ?? []), ...places].map((card) => (

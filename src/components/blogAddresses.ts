@@ -1,15 +1,14 @@
 import { site } from '../site';
 
-/** The origins that the page's policy allows pictures and media from: the site's own and the blogs'. */
-function ownOrigins(): string[] {
-  return [site.blogs.en.url, site.blogs.he.url].map((url) => new URL(url, window.location.href).origin);
-}
+/** Where the site is: in the browser the page's own address, in the prerenderer the one it is built for. */
+const here = () => globalThis.location?.href ?? site.url;
 
-/** True for an address that may be loaded without asking anybody outside (X10). Needs a browser. */
+/** True for an address that the page's policy allows pictures and media from: the site's own host and the blogs' (X10). */
 export function isOwnAddress(address: string): boolean {
-  const url = URL.parse(address, window.location.href);
-  if (url?.protocol === 'data:') return url.pathname.startsWith('image/');
-  return url !== null && [window.location.origin, ...ownOrigins()].includes(url.origin);
+  if (!URL.canParse(address, here())) return false;
+  const { protocol, pathname, origin } = new URL(address, here());
+  if (protocol === 'data:') return pathname.startsWith('image/');
+  return ['', site.blogs.en.url, site.blogs.he.url].some((own) => new URL(own, here()).origin === origin);
 }
 
 /** Widths in pixels that Ghost makes of every uploaded picture. */

@@ -2,6 +2,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import * as z from 'zod/mini';
 import { site } from '../site';
+import { builtAnswer } from './builtAnswers';
 import { isTemporary, request, RequestError, type RequestErrorKind } from './request';
 
 /** A language that has a blog of its own (B1). */
@@ -123,10 +124,26 @@ async function fetchLogged<Schema extends z.ZodMiniType>(
   }
 }
 
-/** The address of a call to a blog's Content API. It is also the call's key in SWR, so no answer to an older question can win. */
-function contentUrl(language: BlogLanguage, path: string, query = '') {
+/**
+ * The addresses of the calls that the site makes to a blog's Content API. Each is its call's key in SWR as well, so no answer to
+ * an older question can win.
+ */
+export function contentCalls(language: BlogLanguage) {
   const { url, key } = site.blogs[language];
-  return `${url}/ghost/api/content/${path}?key=${key}${query}`;
+  const call = (path: string, query = '') => `${url}/ghost/api/content/${path}?key=${key}${query}`;
+  return {
+    settings: call('settings/'),
+    tags: call('tags/'),
+    /** A page of the list, from 1; of posts with any of the tags, if any are given. */
+    list: (page: number, slugs: readonly string[] = []) =>
+      call(
+        'posts/',
+        `&include=tags,authors${slugs.length ? `&filter=tag:[${slugs.join(',')}]` : ''}${page > 1 ? `&page=${page}` : ''}`,
+      ),
+    newest: call('posts/', '&include=tags,authors&limit=4'),
+    post: (slugOrId: string) =>
+      call(isPostId(slugOrId) ? `posts/${slugOrId}/` : `posts/slug/${slugOrId}/`, '&include=authors,tags'),
+  };
 }
 
 /** Where a blog's feed is, for readers' programs (X11). */
@@ -139,12 +156,14 @@ function useContent<Schema extends z.ZodMiniType, Value>(
   schema: Schema,
   select: (body: z.output<Schema>) => Value | undefined,
 ): Answer<Value> {
-  const { data, error, isValidating, mutate } = useSWR(
-    url,
-    (address) => fetchLogged(address, schema),
-    options,
-  );
-  const value = data === undefined ? undefined : select(data);
+  const built = builtAnswer(url) as z.output<Schema> | undefined;
+  const { data, error, isValidating, mutate } = useSWR(url, (address) => fetchLogged(address, schema), {
+    ...options,
+    fallbackData: built,
+  });
+  // What was there when the site was built may be gone.
+  const isWithdrawn = error && data === built && failureOf(error) === 'notFound';
+  const value = data === undefined || isWithdrawn ? undefined : select(data);
   const isMissing = url === null || (data !== undefined && value === undefined);
   const failure = isMissing ? 'notFound' : data === undefined && error ? failureOf(error) : null;
   const pending = data === undefined && !isMissing && (isValidating || !error);
@@ -152,7 +171,7 @@ function useContent<Schema extends z.ZodMiniType, Value>(
 }
 
 /** Ghost's slugs: Latin letters, digits, hyphens; Hebrew ones are transliterated before they get here. */
-const isSlug = (text: string) => /^[a-z0-9_-]+$/.test(text);
+export const isSlug = (text: string) => /^[a-z0-9_-]+$/.test(text);
 const isPostId = (text: string) => /^[0-9a-f]{24}$/.test(text);
 
 /** A list of posts that is asked for page by page. */
@@ -173,17 +192,17 @@ function unique(posts: Post[]): Post[] {
 /**
  * The posts of a blog, newest first, those that only members may read included (B1, B3). Ghost gives them in pages of its own
  * size, fifteen; the first call is the specification's, later ones name their page.
- * @param tags slugs; a post with any of them is listed. None means all posts. What cannot be a slug is ignored.
+ * @param tags slugs; a post with any of them is listed. None means all posts. What cannot be a slug is ignored. While they are null
+ * nothing is asked, and the list is the whole one if the build has fetched it.
  */
-export function usePosts(language: BlogLanguage, tags: readonly string[]): PostList {
-  const slugs = tags.filter(isSlug).join(',');
-  const filter = slugs && `&filter=tag:[${slugs}]`;
-  const urlOf = (page: number) =>
-    contentUrl(language, 'posts/', `&include=tags,authors${filter}${page ? `&page=${page + 1}` : ''}`);
+export function usePosts(language: BlogLanguage, tags: readonly string[] | null): PostList {
+  const { list } = contentCalls(language);
+  const slugs = tags?.filter(isSlug);
+  const built = builtAnswer(list(1, slugs)) as z.output<typeof postsAnswer> | undefined;
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
-    urlOf,
+    (index: number) => slugs && list(index + 1, slugs),
     (address: string) => fetchLogged(address, postsAnswer),
-    { ...options, revalidateFirstPage: false },
+    { ...options, revalidateFirstPage: false, fallbackData: built && [built] },
   );
 
   const { meta } = data?.at(-1) ?? {};
@@ -209,27 +228,25 @@ export function usePosts(language: BlogLanguage, tags: readonly string[]): PostL
  * `notFound` without a call.
  */
 export function usePost(language: BlogLanguage, slugOrId: string): Answer<Post> {
-  const path = isPostId(slugOrId) ? `posts/${slugOrId}/` : `posts/slug/${slugOrId}/`;
-  const url = isSlug(slugOrId) ? contentUrl(language, path, '&include=authors,tags') : null;
+  const url = isSlug(slugOrId) ? contentCalls(language).post(slugOrId) : null;
   return useContent(url, postsAnswer, ({ posts }) => posts[0]);
 }
 
 /** Up to three others: the four newest posts without this one (B4). */
 export function useMorePosts(language: BlogLanguage, thisPost: Pick<Post, 'id'> | null): Answer<Post[]> {
-  const url = contentUrl(language, 'posts/', '&include=tags,authors&limit=4');
-  return useContent(url, postsAnswer, ({ posts }) =>
+  return useContent(contentCalls(language).newest, postsAnswer, ({ posts }) =>
     posts.filter(({ id }) => id !== thisPost?.id).slice(0, 3),
   );
 }
 
 /** The public tags of a blog, by name. */
 export function useTags(language: BlogLanguage): Answer<Tag[]> {
-  return useContent(contentUrl(language, 'tags/'), tagsAnswer, ({ tags }) => tags);
+  return useContent(contentCalls(language).tags, tagsAnswer, ({ tags }) => tags);
 }
 
 /** A blog's own title and description (B2). */
 export function useBlogSettings(
   language: BlogLanguage,
 ): Answer<{ title: string; description: string | null }> {
-  return useContent(contentUrl(language, 'settings/'), settingsAnswer, ({ settings }) => settings);
+  return useContent(contentCalls(language).settings, settingsAnswer, ({ settings }) => settings);
 }

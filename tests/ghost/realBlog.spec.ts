@@ -1,4 +1,7 @@
-/** The site in a browser, reading two real Ghosts (X13): `npm run test:ghost` starts them and builds the site with their addresses. */
+/**
+ * The site in a browser, reading two real Ghosts (X13): `npm run test:ghost` starts them and builds the site with their addresses
+ * and their posts (D.5).
+ */
 import type { Page } from '@playwright/test';
 import { messages } from '../e2e/support/messages.ts';
 import { languageNames, languages } from '../e2e/support/site.ts';
@@ -56,6 +59,73 @@ for (const language of languages) {
     test('does not have a post that nobody wrote (B7)', async ({ page, visit, complaints }) => {
       complaints.allow(/Failed to load resource.+404/);
       await visit('/blog/no-such-post', { language });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(label('notFound.hero.name'));
+    });
+
+    test('lends its posts to the build: whole without JavaScript, with all that programs read (D.5, X1, X11)', async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      await context.addCookies([{ name: 'lng', value: language, url: baseURL! }]);
+      const page = await context.newPage();
+      await page.goto('/blog');
+      await expect(cards(page)).toHaveCount(10);
+      await expect(page.getByText(text('blog.list.noScript'))).toHaveCount(0);
+
+      await page.goto('/blog/specimen-sheet');
+      const title = await page.getByRole('heading', { level: 1 }).textContent();
+      const meta = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
+      expect(await page.title()).toContain(title);
+      expect(await meta('type')).toBe('article');
+      expect(await meta('image')).toMatch(
+        new RegExp(`^${origins[languages.indexOf(language)]}/content/images/`),
+      );
+      const data = page.locator('script[type="application/ld+json"]');
+      const graph = JSON.parse((await data.textContent())!);
+      expect(graph['@graph'][0]).toMatchObject({ '@type': 'BlogPosting', headline: title });
+      await expect(
+        page.getByRole('region', { name: text('blog.more.title') }).getByRole('article'),
+      ).toHaveCount(3);
+      await context.close();
+    });
+
+    test('is drawn by the build as the browser draws it (D.5)', async ({ page, visit }) => {
+      const body = page.locator('article h2').first().locator('..');
+      await visit('/blog/specimen-sheet', { language });
+      const built = await body.innerHTML();
+      // The same post by its id has no file of its own.
+      const id = await page.evaluate(() => {
+        const answers = JSON.parse(document.getElementById('answers')!.textContent) as Record<
+          string,
+          { posts?: { id: string }[] }
+        >;
+        return Object.entries(answers).find(([call]) => call.includes('/slug/'))![1].posts![0]!.id;
+      });
+      await visit(`/blog/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => body.innerHTML()).toBe(built);
+    });
+
+    test('is asked again: a post that has changed since the build, or is gone (D.5)', async ({
+      page,
+      visit,
+      complaints,
+    }) => {
+      await page.route('**/posts/slug/stet-defined/**', async (route) => {
+        const response = await route.fetch();
+        const { posts } = (await response.json()) as { posts: object[] };
+        const changed = { ...posts[0], title: 'Changed', updated_at: '2030-01-01T00:00:00.000+02:00' };
+        await route.fulfill({ response, json: { posts: [changed] } });
+      });
+      await visit('/blog/stet-defined', { language });
+      await expect(page.getByRole('heading', { level: 1, name: 'Changed' })).toBeVisible();
+
+      complaints.allow(/Failed to load resource.+404/);
+      await page.route('**/posts/slug/the-annotated-entry/**', (route) =>
+        route.fulfill({ status: 404, json: {}, headers: { 'access-control-allow-origin': '*' } }),
+      );
+      await visit('/blog/the-annotated-entry');
       await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(label('notFound.hero.name'));
     });
   });

@@ -42,14 +42,19 @@ function run(command: string, env: Record<string, string>): boolean {
 }
 
 /**
- * Runs the contract tests against both blogs, then the site itself in a browser, built with their addresses. Leaves the blogs as
+ * Runs the contract tests against both blogs, then the site itself in a browser, built with their addresses and posts. Leaves the blogs as
  * it found them.
  */
 async function contract() {
   const running = languages.every(pidOf);
   await up();
   const ghosts = { GHOST_URL_EN: urlOf('en'), GHOST_URL_HE: urlOf('he') };
-  const site = { STET_BLOG_EN_URL: urlOf('en'), STET_BLOG_HE_URL: urlOf('he'), OUT_DIR: 'dist-ghost' };
+  const site = {
+    STET_BLOG_EN_URL: urlOf('en'),
+    STET_BLOG_HE_URL: urlOf('he'),
+    STET_POSTS: 'prerender',
+    OUT_DIR: 'dist-ghost',
+  };
   const passed =
     run('vitest run tests/contract', ghosts) &&
     run('vite build --mode demo', site) &&

@@ -54,7 +54,10 @@ export const securityHeaders: Record<string, string> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
 };
 
-/** The policy as a header: a `<meta>` may not forbid framing, a header may. */
+/** What a `<meta>` may not say, and a header may. */
+export const noFraming = "frame-ancestors 'none'";
+
+/** The policy of a page as a header. */
 export function policyHeader(policy: string): string {
-  return `${policy}; frame-ancestors 'none'`;
+  return `${policy}; ${noFraming}`;
 }

@@ -7,6 +7,7 @@ import { claims } from '../../src/data/claims.ts';
 import type { Messages } from '../../src/locale/loadBundle.ts';
 import type * as Prerender from '../../src/prerender.ts';
 import type { Site } from '../../src/siteSchema.ts';
+import { readBlogs } from './blogPages.ts';
 import { assertCards } from './cards.ts';
 import { contentSecurityPolicy, playerOrigins, policyHeader } from './contentSecurityPolicy.ts';
 import { compileBundles } from './messages.ts';
@@ -81,32 +82,34 @@ function fillTemplate(
   // Scripts come last and at low priority: in the head they compete with the first paint (0.8 s against 1.6 s).
   const scripts = [
     `<script type="application/json" id="messages">${scriptJson(page.messages)}</script>`,
+    ...(page.answers
+      ? [`<script type="application/json" id="answers">${scriptJson(page.answers)}</script>`]
+      : []),
     ...chunksOf(manifest, page.component).map(
       (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`,
     ),
     `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
   ].join('\n    ');
 
-  const html = template
-    .replace(preloads, '')
-    .replace(entryScript, '')
-    .replace('<html lang="en" dir="ltr">', () => `<html lang="${language}" dir="${direction}">`)
-    .replace('<!--head-->', () => fonts + page.head + styles)
-    .replace(
-      '<div id="root"><!--app--></div>',
-      () => `<div id="root" data-page="${page.page}" data-language="${language}">${page.body}</div>`,
-    )
-    .replace('<!--messages-->', () => scripts);
-
   const policy = contentSecurityPolicy(site, {
-    scripts: [...html.matchAll(inlineScript)].map((match) => match[1]!),
+    scripts: [...template.matchAll(inlineScript)].map((match) => match[1]!),
     styles: page.styles.map(({ css }) => css),
     ...(page.page === '/blog/:slug' && { frames: playerOrigins }),
   });
-  return {
-    policy,
-    html: html.replace('<!--csp-->', () => `<meta http-equiv="content-security-policy" content="${policy}">`),
+  const parts: Record<string, string> = {
+    '<html lang="en" dir="ltr">': `<html lang="${language}" dir="${direction}">`,
+    '<!--csp-->': `<meta http-equiv="content-security-policy" content="${policy}">`,
+    '<!--head-->': fonts + page.head + styles,
+    '<div id="root"><!--app--></div>': `<div id="root" data-page="${page.page}" data-language="${language}">${page.body}</div>`,
+    '<!--messages-->': scripts,
   };
+  // All in one go: what stands in a page is never taken for a place in the template.
+  const places = new RegExp(Object.keys(parts).join('|'), 'g');
+  const html = template
+    .replace(preloads, '')
+    .replace(entryScript, '')
+    .replace(places, (place) => parts[place]!);
+  return { policy, html };
 }
 
 /** Writes `file.br` and `file.gz` beside every text file, so that no server compresses at request time. */
@@ -128,9 +131,8 @@ function compress(folder: string) {
  * Content-Security-Policy, and writes `headers.json`: the policy of each file, for servers that send headers (X2).
  */
 export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): Promise<void> {
-  const { renderPage, pageRoutes, languages }: typeof Prerender = await import(
-    pathToFileURL(resolve(ssrOutDir, 'prerender.js')).href
-  );
+  const rendering: typeof Prerender = await import(pathToFileURL(resolve(ssrOutDir, 'prerender.js')).href);
+  const { renderPage, pageRoutes, languages } = rendering;
   const template = smallBootScript(readFileSync(join(outDir, 'index.html'), 'utf8'));
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
@@ -140,17 +142,27 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
 
   const pages: WrittenPage[] = [];
   const policies: Record<string, string> = {};
-  const total = pageRoutes.length * Object.keys(languages).length;
+  const blogs = await readBlogs(site, rendering);
+  const total = pageRoutes.length * Object.keys(languages).length + blogs.posts.length;
   for (const [language, { direction }] of Object.entries(languages)) {
     const words: Messages = Object.assign(
       {},
       ...['shell', 'home', 'hiring'].map((bundle) => read(language, bundle)),
     );
     const text = (id: string) => quotedText(id, words[id]!);
-    for (const { path } of pageRoutes) {
-      const file = pageFile(path, language);
-      const page = await renderPage(samplePath(path), language as keyof typeof languages, read);
-      page.head += machineTags({ site, path, language, text });
+    const routes = pageRoutes.map(({ path }) => ({
+      route: path,
+      path: samplePath(path),
+      answers: path === '/blog' ? blogs.lists[language] : undefined,
+      picture: undefined,
+    }));
+    const posts = blogs.posts
+      .filter((post) => post.language === language)
+      .map((post) => ({ ...post, route: '/blog/:slug' }));
+    for (const { route, path, answers, picture } of [...routes, ...posts]) {
+      const file = pageFile(path === samplePath(route) ? route : path, language);
+      const page = await renderPage(path, language as keyof typeof languages, read, answers);
+      page.head += machineTags({ site, path: route, language, text, picture });
       const { html, policy } = fillTemplate(template, page, language, direction, manifest, site);
       const styled = /<[^>]+\sstyle="[^>]*>/.exec(page.body)?.[0];
       if (styled) {
@@ -160,7 +172,8 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
       }
       mkdirSync(dirname(join(outDir, file)), { recursive: true });
       writeFileSync(join(outDir, file), html);
-      pages.push({ path, file, language, html });
+      // What stands in a post is its editors' business: no build stops for it.
+      if (path === samplePath(route)) pages.push({ path: route, file, language, html });
       policies[file] = policyHeader(policy);
       console.log(`prerender ${String(Object.keys(policies).length).padStart(2)}/${total} ${file}`);
     }
@@ -192,6 +205,7 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
     site,
     policies,
     paths: [...listedPages, ...openings].map(({ path }) => path),
+    posts: blogs.posts,
     describe(path) {
       const opening = openings.find((one) => one.path === path)?.name;
       if (opening) return { name: plain(`hiring.${opening}.title`), about: plain(`hiring.${opening}.about`) };

@@ -1,11 +1,14 @@
 import { movedPaths } from '../../src/paths.ts';
 import type { Site } from '../../src/siteSchema.ts';
-import { securityHeaders } from './contentSecurityPolicy.ts';
+import type { PostPage } from './blogPages.ts';
+import { noFraming, securityHeaders } from './contentSecurityPolicy.ts';
 
 interface SiteFilesInput {
   site: Site;
   /** Paths that search engines may list. */
   paths: readonly string[];
+  /** Posts that are prerendered. */
+  posts: readonly Pick<PostPage, 'path' | 'language' | 'changed'>[];
   /** Name and description of each path, in English. */
   describe: (path: string) => { name: string; about: string };
   /** Policy header of each prerendered file. */
@@ -14,8 +17,8 @@ interface SiteFilesInput {
 
 const address = (site: Site, path: string) => site.url + path;
 
-/** `sitemap.xml`: every page with its alternates (X11). */
-function sitemapXml({ site, paths }: SiteFilesInput): string {
+/** `sitemap.xml`: every page with its alternates, every prerendered post in its one language (X11). */
+function sitemapXml({ site, paths, posts }: SiteFilesInput): string {
   const entries = paths.map((path) => {
     const url = address(site, path);
     const alternates = [
@@ -25,10 +28,15 @@ function sitemapXml({ site, paths }: SiteFilesInput): string {
     ].map(([language, href]) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`);
     return ['  <url>', `    <loc>${url}</loc>`, ...alternates, '  </url>'].join('\n');
   });
+  const postEntries = posts.map(({ path, language, changed }) => {
+    const url = address(site, path) + (language === 'en' ? '' : `?lng=${language}`);
+    return ['  <url>', `    <loc>${url}</loc>`, `    <lastmod>${changed}</lastmod>`, '  </url>'].join('\n');
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries,
+    ...postEntries,
     '</urlset>',
     '',
   ].join('\n');
@@ -57,41 +65,42 @@ function webManifest({ site }: SiteFilesInput): string {
   );
 }
 
-/** `_headers` of common static hosts: the same headers that `npm start` sends (X2, X14). */
-function headersFile({ policies }: SiteFilesInput): string {
+/**
+ * `_headers` of common static hosts (X14). Such a host knows the address that was asked for, not the file it answers with, which may
+ * be the Hebrew page: each page's policy stands in its `<meta>`, and the header adds what a `<meta>` may not say (X2).
+ */
+function headersFile(): string {
   const block = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
-  const pages = Object.entries(policies)
-    .filter(([file]) => !file.startsWith('he/'))
-    .map(([file, policy]) => {
-      const path =
-        file === 'index.html' ? '/' : file === 'post.html' ? '/blog/*' : `/${file.replace('.html', '')}`;
-      return block(path, { 'content-security-policy': policy });
-    });
   return [
-    block('/*', securityHeaders),
+    block('/*', { ...securityHeaders, 'content-security-policy': noFraming }),
     block('/assets/*', immutable),
     block('/messages/*', immutable),
-    ...pages,
     '',
   ].join('\n\n');
 }
 
-/** `_redirects` of common static hosts: addresses that moved, Hebrew for `?lng=he` and `?v=il-he`, one file for every post. */
+/**
+ * `_redirects` of common static hosts: addresses that moved, Hebrew for `?lng=he` and `?v=il-he` (forced, since the English file
+ * exists), one file for the posts that are not prerendered.
+ */
 function redirectsFile({ policies }: SiteFilesInput): string {
   const moved = Object.entries(movedPaths).map(([from, to]) => `${from} ${to} 301`);
+  const inHebrew = (path: string, file: string) =>
+    ['lng=he', 'v=il-he'].map((query) => `${path} ${query} /${file} 200!`);
   const hebrew = Object.keys(policies)
     .filter((file) => file.startsWith('he/') && !file.endsWith('/post.html') && !file.endsWith('/404.html'))
-    .flatMap((file) => {
-      const path = `/${file
-        .slice('he/'.length)
-        .replace('.html', '')
-        .replace(/^index$/, '')}`;
-      return ['lng=he', 'v=il-he'].map((query) => `${path} ${query} /${file} 200`);
-    });
-  const posts = ['lng=he', 'v=il-he'].map((query) => `/blog/:slug ${query} /he/post.html 200`);
-  return [...moved, ...hebrew, ...posts, '/blog/:slug /post.html 200', ''].join('\n');
+    .flatMap((file) =>
+      inHebrew(`/${file.slice('he/'.length, -'.html'.length).replace(/^index$/, '')}`, file),
+    );
+  return [
+    ...moved,
+    ...hebrew,
+    ...inHebrew('/blog/:slug', 'he/post.html'),
+    '/blog/:slug /post.html 200',
+    '',
+  ].join('\n');
 }
 
 /** The files beside the pages that crawlers, browsers and static hosts ask for, by name. */
@@ -101,7 +110,7 @@ export function siteFiles(input: SiteFilesInput): Record<string, string> {
     'sitemap.xml': sitemapXml(input),
     'llms.txt': llmsTxt(input),
     'site.webmanifest': webManifest(input),
-    _headers: headersFile(input),
+    _headers: headersFile(),
     _redirects: redirectsFile(input),
   };
 }

@@ -10,6 +10,8 @@ interface HeadInput {
   language: string;
   /** A message of that language as plain text. */
   text: (id: string) => string;
+  /** Absolute address of a picture of the page's own, in place of its card. */
+  picture?: string;
 }
 
 type Thing = Record<string, unknown>;
@@ -110,16 +112,19 @@ export function structuredData(input: HeadInput): Thing[] {
  * (questions, a post) the page says itself.
  */
 export function machineTags(input: HeadInput): string {
-  const { site, path, language } = input;
+  const { site, path, language, picture } = input;
   const graph = structuredData(input);
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
     '<',
     '\\u003c',
   );
-  return [
+  const card = [
     `<meta property="og:image" content="${site.url}${cardAddress(path, language)}">`,
     `<meta property="og:image:width" content="${cardSize.width}">`,
     `<meta property="og:image:height" content="${cardSize.height}">`,
+  ];
+  return [
+    ...(picture ? [`<meta property="og:image" content="${picture.replaceAll('"', '%22')}">`] : card),
     ...(graph.length ? [`<script type="application/ld+json">${json}</script>`] : []),
   ].join('');
 }

@@ -44,7 +44,7 @@ export function BlogPosts() {
       >
         {/* Without its subjects the list still works, so their failure is a row that is not there. */}
         {!tags.failure && (
-          <TagChips tags={tags.value} selected={selected} onToggle={toggle} onReset={reset} />
+          <TagChips tags={tags.value} selected={selected ?? []} onToggle={toggle} onReset={reset} />
         )}
         <Typography
           variant="small"
@@ -61,17 +61,19 @@ export function BlogPosts() {
           )}
         </Typography>
       </Box>
-      <noscript>
-        <Typography variant="lead" component="p">
-          <FormattedMessage id="blog.list.noScript" />
-        </Typography>
-      </noscript>
+      {!posts && (
+        <noscript>
+          <Typography variant="lead" component="p">
+            <FormattedMessage id="blog.list.noScript" />
+          </Typography>
+        </noscript>
+      )}
       {failure ? (
         <LoadFailure retry={{ label: <FormattedMessage id="blog.list.retry" />, onClick: retry }}>
           <FormattedMessage id="blog.list.failed" />
         </LoadFailure>
       ) : posts?.length === 0 ? (
-        <EmptyList onReset={selected.length > 0 ? reset : undefined} />
+        <EmptyList onReset={selected?.length ? reset : undefined} />
       ) : (
         <div ref={list.element}>
           <PostGrid

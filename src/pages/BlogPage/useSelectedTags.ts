@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../../components/useHydrated';
 
 interface SelectedTags {
-  /** Slugs, in the order they were chosen. */
-  selected: string[];
+  /** Slugs, in the order they were chosen. Null until the address is known: the served HTML is one for all choices. */
+  selected: readonly string[] | null;
   toggle: (slug: string) => void;
   reset: () => void;
 }
@@ -13,6 +14,7 @@ interface SelectedTags {
  */
 export function useSelectedTags(): SelectedTags {
   const [params, setParams] = useSearchParams();
+  const isHydrated = useHydrated();
   const selected = [...new Set(params.getAll('tag'))];
 
   function select(slugs: string[]) {
@@ -23,7 +25,7 @@ export function useSelectedTags(): SelectedTags {
   }
 
   return {
-    selected,
+    selected: isHydrated ? selected : null,
     toggle: (slug) =>
       select(selected.includes(slug) ? selected.filter((one) => one !== slug) : [...selected, slug]),
     reset: () => select([]),

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isOwnAddress } from '../../components/blogAddresses';
@@ -55,7 +54,6 @@ export function PostArticle({ post, language }: PostArticleProps) {
   );
   const [html] = useState({ __html: body.html });
   const [textElement, setTextElement] = useState<HTMLDivElement | null>(null);
-  const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   const readingTime = Math.max(1, Math.ceil(body.words / pace[language]));
   const hasContents = body.headings.length >= fewest;
   useHashTarget();
@@ -101,10 +99,12 @@ export function PostArticle({ post, language }: PostArticleProps) {
               {/* Folded, its place is kept free: above the text it would push that down when it comes. */}
               {hasContents && (
                 <Box sx={{ minHeight: { xs: 54, lg: 0 }, marginBlockEnd: { xs: 2, lg: 3.5 } }}>
-                  <PostContents headings={body.headings} isWide={isWide} />
+                  <PostContents headings={body.headings} />
                 </Box>
               )}
-              {isWide && <PostTools title={post.title} />}
+              <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+                <PostTools title={post.title} />
+              </Box>
             </Box>
           </Box>
           <div>
@@ -120,11 +120,9 @@ export function PostArticle({ post, language }: PostArticleProps) {
             )}
             {textElement && <Players within={textElement} />}
             <CitePost post={post} blog={blog} />
-            {!isWide && (
-              <Box sx={{ marginBlockStart: 2 }}>
-                <PostTools title={post.title} />
-              </Box>
-            )}
+            <Box sx={{ display: { lg: 'none' }, displayPrint: 'none', marginBlockStart: 2 }}>
+              <PostTools title={post.title} />
+            </Box>
           </div>
         </Box>
       </Box>

@@ -8,12 +8,10 @@ import type { BodyHeading } from './body/text';
 
 interface PostContentsProps {
   headings: readonly BodyHeading[];
-  /** Open beside the text, or folded away above it. */
-  isWide: boolean;
 }
 
 /** The parts of a post (X16): beside the text on a wide screen, folded away above it on a narrow one. */
-export function PostContents({ headings, isWide }: PostContentsProps) {
+export function PostContents({ headings }: PostContentsProps) {
   const text = useText();
   const current = useCurrentHeading(headings);
 
@@ -55,38 +53,40 @@ export function PostContents({ headings, isWide }: PostContentsProps) {
 
   return (
     <Box component="nav" aria-label={text('blog.post.contents')}>
-      {isWide ? (
-        <>
-          <Typography variant="meta" sx={{ color: 'text.tertiary', marginBlockEnd: 1 }}>
-            <FormattedMessage id="blog.post.contents" />
-          </Typography>
-          {list}
-        </>
-      ) : (
+      <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+        <Typography variant="meta" sx={{ color: 'text.tertiary', marginBlockEnd: 1 }}>
+          <FormattedMessage id="blog.post.contents" />
+        </Typography>
+        {list}
+      </Box>
+      <Box
+        component="details"
+        sx={{
+          display: { lg: 'none' },
+          borderBlock: 1,
+          borderColor: 'line.strong',
+          '&[open]': { paddingBlockEnd: 2 },
+        }}
+      >
         <Box
-          component="details"
-          sx={{ borderBlock: 1, borderColor: 'line.strong', '&[open]': { paddingBlockEnd: 2 } }}
+          component="summary"
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            minHeight: 52,
+            fontWeight: 'fontWeightMedium',
+            cursor: 'pointer',
+            listStyle: 'none',
+            '&::-webkit-details-marker': { display: 'none' },
+            'details[open] > & svg': { transform: 'rotate(180deg)' },
+          }}
         >
-          <Box
-            component="summary"
-            sx={{
-              display: 'flex',
-              justifyContent: 'space-between',
-              alignItems: 'center',
-              minHeight: 52,
-              fontWeight: 'fontWeightMedium',
-              cursor: 'pointer',
-              listStyle: 'none',
-              '&::-webkit-details-marker': { display: 'none' },
-              'details[open] > & svg': { transform: 'rotate(180deg)' },
-            }}
-          >
-            <FormattedMessage id="blog.post.contents" />
-            <Icon name="chevronDown" />
-          </Box>
-          {list}
+          <FormattedMessage id="blog.post.contents" />
+          <Icon name="chevronDown" />
         </Box>
-      )}
+        {list}
+      </Box>
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { AuthorImage } from '../../components/AuthorImage';
 import { PageLink } from '../../components/PageLink';
 import { PostDate } from '../../components/PostDate';
+import { useHydrated } from '../../components/useHydrated';
 import type { Post } from '../../data/posts';
 import { useText } from '../../locale/useText';
 import { blogLink } from './blogLink';
@@ -28,13 +29,14 @@ function updateOf({ published_at, updated_at }: Pick<Post, 'published_at' | 'upd
 /** The way back to the blog, the title, and who wrote it when (B4). */
 export function PostHead({ post, blog, readingTime }: PostHeadProps) {
   const text = useText();
+  const isHydrated = useHydrated();
   const { title, primary_author: author, primary_tag: tag, published_at: published } = post;
   const updated = updateOf(post);
   return (
     <Box component="header" sx={{ maxWidth: 1000 }}>
       <Box component="nav" aria-label={text('blog.post.trail')} sx={{ displayPrint: 'none' }}>
         <PageLink
-          to={blogLink(document.referrer, window.location.origin)}
+          to={isHydrated ? blogLink(document.referrer, window.location.origin) : '/blog'}
           sx={{ fontWeight: 'fontWeightMedium' }}
         >
           {blog}

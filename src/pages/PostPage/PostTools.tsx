@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
+import { useHydrated } from '../../components/useHydrated';
 import { useText } from '../../locale/useText';
 import { citationId } from './CitePost';
 
@@ -21,8 +22,9 @@ function shareAddress(): string {
 /** Copy the link, share, cite, print (X16). Sharing appears where the browser has something to share with. */
 export function PostTools({ title }: PostToolsProps) {
   const text = useText();
-  const url = shareAddress();
-  const canShare = typeof navigator.share === 'function';
+  const isHydrated = useHydrated();
+  const url = isHydrated ? shareAddress() : '';
+  const canShare = isHydrated && typeof navigator.share === 'function';
   // A visitor who closes the system's own dialog has changed their mind; that is no error.
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
 

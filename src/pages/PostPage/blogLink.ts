@@ -7,7 +7,7 @@ type BlogLink = '/blog' | `/blog?${string}`;
  * @param referrer `document.referrer`; empty or foreign, it leads to the whole list.
  */
 export function blogLink(referrer: string, origin: string): BlogLink {
-  const from = URL.parse(referrer);
+  const from = URL.canParse(referrer) ? new URL(referrer) : null;
   if (from?.origin !== origin || !/^\/blog\/?$/.test(from.pathname)) return '/blog';
   const tags = from.searchParams.getAll('tag').map((tag) => ['tag', tag]);
   return tags.length > 0 ? `/blog?${new URLSearchParams(tags).toString()}` : '/blog';

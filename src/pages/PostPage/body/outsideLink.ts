@@ -1,3 +1,5 @@
+import { site } from '../../../site';
+
 /** What a body says in the site's words, in the reader's language. `host` is a bare host name such as `youtube.com`. */
 export interface BodyWords {
   /** „Watch on youtube.com (opens in a new tab)”. */
@@ -35,7 +37,7 @@ const players: Player[] = [
 
 /** `www.youtube.com` → `youtube.com`. */
 function hostOf(address: string): string {
-  return new URL(address, document.baseURI).hostname.replace(/^www\./, '');
+  return new URL(address, site.url).hostname.replace(/^www\./, '');
 }
 
 /** A span with a class of its own, for the parts of a card. */

@@ -151,7 +151,7 @@ export function arrangeDirections(body: HTMLElement, direction: 'ltr' | 'rtl'): 
   }
   for (const line of body.querySelectorAll<HTMLElement>(`:is(${lines}):not([dir])`)) {
     const holdsText = [...line.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim(),
+      (node) => node.nodeType === node.TEXT_NODE && node.textContent!.trim(),
     );
     if (!holdsText || !isOther(line.textContent)) continue;
     const isolate = line.ownerDocument.createElement('bdi');

@@ -1,0 +1,72 @@
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { serveServicesWith } from '../../tests/services/serveServicesWith';
+import { site } from '../site';
+import { contentCalls } from './posts';
+import { readBlog } from './readBlog';
+
+const services = await serveServicesWith();
+for (const language of ['en', 'he'] as const)
+  site.blogs[language].url = `${services.url}/_demo/ghost/${language}`;
+
+afterEach(() => {
+  services.reset();
+  vi.unstubAllGlobals();
+});
+afterAll(() => services.close());
+
+/** A blog that has `count` posts and gives them in pages of fifteen, as Ghost does. */
+function blogOf(count: number) {
+  const post = (number: number) => ({
+    id: String(number).padStart(24, '0'),
+    slug: number === 3 ? 'No slug!' : `post-${number}`,
+    title: `Post ${number}`,
+    html: `<p>${number}</p>`,
+    published_at: '2026-01-05T09:00:00.000+02:00',
+  });
+  return (address: string) => {
+    const { pathname, searchParams } = new URL(address);
+    const page = Number(searchParams.get('page') ?? 1);
+    const size = Number(searchParams.get('limit') ?? 15);
+    const numbers = Array.from({ length: count }, (_, index) => index + 1);
+    const answer = pathname.endsWith('/settings/')
+      ? { settings: { title: 'Blog' } }
+      : pathname.endsWith('/tags/')
+        ? { tags: [] }
+        : {
+            posts: numbers.slice((page - 1) * size, page * size).map(post),
+            meta: { pagination: { page, pages: Math.ceil(count / size), total: count } },
+          };
+    return Promise.resolve(Response.json(answer));
+  };
+}
+
+describe('A blog that the build reads (D.5)', () => {
+  it.each(['en', 'he'] as const)(
+    'has what its pages ask for, and texts only where they are read: %s',
+    async (language) => {
+      const { list, posts } = await readBlog(language);
+      const calls = contentCalls(language);
+      expect(Object.keys(list)).toEqual([calls.settings, calls.tags, calls.list(1)]);
+      expect(JSON.stringify(list)).not.toContain('<p>');
+      expect(posts).toHaveLength(10);
+      for (const { post, answers } of posts) {
+        expect(Object.keys(answers)).toEqual([calls.settings, calls.newest, calls.post(post.slug)]);
+        expect(answers[calls.post(post.slug)]).toEqual({ posts: [post], meta: null });
+        expect(post.html).toContain('<p>');
+      }
+    },
+  );
+
+  it('is read to its last page, without posts whose slug is no address', async () => {
+    vi.stubGlobal('fetch', blogOf(32));
+    const { list, posts } = await readBlog('en');
+    expect(posts).toHaveLength(31);
+    expect(posts.at(-1)!.post.slug).toBe('post-32');
+    expect(list[contentCalls('en').list(1)]).toMatchObject({ meta: { pagination: { pages: 3, total: 32 } } });
+  });
+
+  it('is read whole or not at all', async () => {
+    services.cookie = 'demo_fault=tags:500';
+    await expect(readBlog('en')).rejects.toThrow('Request failed with status code 500');
+  });
+});

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Post } from '../../src/data/posts.ts';
+import type { Site } from '../../src/siteSchema.ts';
+import { readBlogs } from './blogPages.ts';
+
+const site = (prerendersPosts: boolean) =>
+  ({
+    prerendersPosts,
+    blogs: { en: { url: 'https://en.example' }, he: { url: 'https://he.example' } },
+  }) as Site;
+const post = { slug: 'stet', published_at: '2026-01-05T09:00:00.000+02:00', updated_at: null } as Post;
+const answers = { call: 'answer' };
+const sharedPicture = () => undefined;
+
+describe('Posts in the build (D.5)', () => {
+  const warned = vi.fn();
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(warned);
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('are not read unless the configuration asks for them', async () => {
+    const readBlog = vi.fn();
+    expect(await readBlogs(site(false), { readBlog, sharedPicture })).toEqual({ lists: {}, posts: [] });
+    expect(readBlog).not.toHaveBeenCalled();
+  });
+
+  it('are those of the blogs that can be read; the terminal names the one that cannot', async () => {
+    const readBlog = vi.fn(async (language: string) => {
+      if (language === 'he') throw new Error('Network Error');
+      return { list: answers, posts: [{ post, answers }] };
+    });
+    expect(await readBlogs(site(true), { readBlog, sharedPicture })).toEqual({
+      lists: { en: answers },
+      posts: [
+        { path: '/blog/stet', language: 'en', changed: post.published_at, picture: undefined, answers },
+      ],
+    });
+    expect(warned.mock.calls).toEqual([
+      [
+        'posts: the blog at https://he.example (he) cannot be read, so its posts are not prerendered: Network Error.',
+      ],
+    ]);
+  });
+});
