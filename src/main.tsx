@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadLateParts } from './components/late';
 import { PrefetchContext } from './components/PageLink';
+import { listenForSearchKey } from './layout/search/searchShortcut';
 import { startLocale } from './locale/browserLocale';
 import { asLanguage } from './locale/languages';
 import { LocaleProvider } from './locale/LocaleProvider';
@@ -21,6 +22,7 @@ async function start() {
     location.replace(moved + location.search + location.hash);
     return;
   }
+  listenForSearchKey();
   const root = document.getElementById('root')!;
   const { page: servedPage, language: servedLanguage } = root.dataset;
   const sources = readLanguageSources();

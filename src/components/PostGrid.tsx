@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactElement } from 'react';
+import { liveOnly } from './liveOnly';
 import { PostCardSkeleton } from './PostCard';
 
 interface PostGridProps {
@@ -32,7 +33,7 @@ export function PostGrid({ label, pending = 0, children }: PostGridProps) {
         margin: 0,
         padding: 0,
         // Without scripts nothing is coming: no places are kept.
-        ...(!children && { '@media (scripting: none)': { display: 'none' } }),
+        ...(!children && liveOnly),
       }}
     >
       {[...(children ?? []), ...places].map((card) => (

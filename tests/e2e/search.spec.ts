@@ -40,6 +40,16 @@ test('the search asks for nothing until it is opened, and leads to what it finds
   );
 });
 
+test('the very first key press asks for the search, as do later ones (X15)', async ({ page, visit }) => {
+  await visit('/contact');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field(page)).toBeFocused();
+});
+
 test('arrows point, Escape empties and then closes, and the focus goes back (X15)', async ({
   page,
   visit,

@@ -72,6 +72,7 @@ for (const language of languages) {
       await page.goto('/blog');
       await expect(cards(page)).toHaveCount(10);
       await expect(page.getByText(text('blog.list.noScript'))).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 
       await page.goto('/blog/specimen-sheet');
       const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -87,6 +88,8 @@ for (const language of languages) {
       await expect(
         page.getByRole('region', { name: text('blog.more.title') }).getByRole('article'),
       ).toHaveCount(3);
+      // Buttons that could do nothing are not there.
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
       await context.close();
     });
 

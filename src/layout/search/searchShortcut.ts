@@ -39,26 +39,26 @@ export function isSearchKey(event: KeyboardEvent): boolean {
   return event.key === '/' && !event.ctrlKey && isSlashOn() && !isTyping(event.target);
 }
 
-/** Calls back when the search is asked for, by key or from elsewhere. @returns what ends it. */
+/** True when the search was asked for before its code was here. */
+let isAwaited = false;
+
+/** Listens for the search's keys from the first moment on: the press that brings the code of the search is not lost. */
+export function listenForSearchKey(): void {
+  window.addEventListener('keydown', (event) => {
+    if (!isSearchKey(event)) return;
+    event.preventDefault();
+    isAwaited = !askForSearch();
+  });
+}
+
+/** Calls back when the search is asked for, by key or from elsewhere, or has been asked for already. @returns what ends it. */
 export function onSearchAsked(open: () => void): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      if (!isSearchKey(event)) return;
-      event.preventDefault();
-      open();
-    },
-    { signal },
-  );
-  window.addEventListener(
-    askEvent,
-    (event) => {
-      event.preventDefault();
-      open();
-    },
-    { signal },
-  );
-  return () => controller.abort();
+  const answer = (event: Event) => {
+    event.preventDefault();
+    open();
+  };
+  window.addEventListener(askEvent, answer);
+  if (isAwaited) open();
+  isAwaited = false;
+  return () => window.removeEventListener(askEvent, answer);
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { liveOnly } from '../../components/liveOnly';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PostCard } from '../../components/PostCard';
 import { PostGrid } from '../../components/PostGrid';
@@ -94,7 +95,7 @@ export function BlogPosts() {
         </Box>
       ) : (
         next !== 'none' && (
-          <Box sx={{ display: 'grid', justifyItems: 'center', marginBlockStart: 7 }}>
+          <Box sx={{ display: 'grid', justifyItems: 'center', marginBlockStart: 7, ...liveOnly }}>
             <Button
               variant="outlined"
               size="large"

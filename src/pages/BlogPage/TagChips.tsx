@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
+import { liveOnly } from '../../components/liveOnly';
 import type { Tag } from '../../data/posts';
 import { useText } from '../../locale/useText';
 
@@ -25,7 +26,7 @@ export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
     <Box
       role="group"
       aria-label={text('blog.tags.label')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, minHeight: 40 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, minHeight: 40, ...liveOnly }}
     >
       {tags
         ? tags.map(({ slug, name }) => {

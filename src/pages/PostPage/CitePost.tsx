@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
+import { liveOnly } from '../../components/liveOnly';
 import type { Post } from '../../data/posts';
 import { useText } from '../../locale/useText';
 import { postPath } from '../../paths';
@@ -57,12 +58,14 @@ export function CitePost({ post, blog }: CitePostProps) {
         <Typography variant="small" component="h2" id="cite-title" sx={{ fontWeight: 'fontWeightMedium' }}>
           <FormattedMessage id="blog.post.cite" />
         </Typography>
-        <CopyButton
-          size="small"
-          text={citation}
-          label={<FormattedMessage id="blog.post.copyCitation" />}
-          done={<FormattedMessage id="blog.post.copied" />}
-        />
+        <Box sx={liveOnly}>
+          <CopyButton
+            size="small"
+            text={citation}
+            label={<FormattedMessage id="blog.post.copyCitation" />}
+            done={<FormattedMessage id="blog.post.copied" />}
+          />
+        </Box>
       </Box>
       <Typography variant="small" sx={{ marginBlockStart: 1, overflowWrap: 'anywhere' }}>
         {citation}

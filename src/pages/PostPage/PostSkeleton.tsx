@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
+import { liveOnly } from '../../components/liveOnly';
 import { useText } from '../../locale/useText';
 import { featureImageRatio } from './FeatureImage';
 
@@ -20,7 +21,7 @@ export function PostSkeleton() {
       <Typography component="h1" sx={visuallyHidden}>
         <FormattedMessage id="blog.post.loading" />
       </Typography>
-      <Box aria-hidden sx={{ '@media (scripting: none)': { display: 'none' } }}>
+      <Box aria-hidden sx={liveOnly}>
         <Skeleton sx={{ width: 160, height: 24 }} />
         <Skeleton
           sx={{ width: 'min(100%, 880px)', height: 'clamp(44px, 5.6vw, 80px)', marginBlockStart: 2 }}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
+import { liveOnly } from '../../components/liveOnly';
 import { useHydrated } from '../../components/useHydrated';
 import { useText } from '../../locale/useText';
 import { citationId } from './CitePost';
@@ -38,6 +39,7 @@ export function PostTools({ title }: PostToolsProps) {
         flexWrap: 'wrap',
         alignItems: 'flex-start',
         columnGap: 3,
+        ...liveOnly,
         '& .MuiButton-root': {
           minHeight: 40,
           padding: 0,
