@@ -63,12 +63,20 @@ export function Footer() {
           sx={{
             display: 'grid',
             gap: { xs: '32px 24px', md: 4 },
-            gridTemplateColumns: { xs: '1fr 1fr', md: `1.5fr repeat(${footerColumns.length}, 1fr)` },
+            gridTemplateColumns: {
+              xs: '1fr 1fr',
+              sm: `repeat(${footerColumns.length}, auto)`,
+              md: `1.5fr repeat(${footerColumns.length}, 1fr)`,
+            },
           }}
         >
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
             <Logo />
-            <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 2, maxWidth: '15em' }}>
+            <Typography
+              variant="small"
+              color="textSecondary"
+              sx={{ marginBlockStart: 2, maxWidth: { md: '15em' }, textWrap: 'balance' }}
+            >
               <FormattedMessage id="shell.footer.motto" />
             </Typography>
           </Box>

@@ -78,7 +78,8 @@ export function Header() {
                 prefetch="intent"
                 aria-current={pathname === to ? 'page' : undefined}
               >
-                <FormattedMessage id={label} />
+                {/* In one piece: the flex box of a control would tear a Hebrew word from a Latin one. */}
+                <FormattedMessage id={label} tagName="span" />
               </HeaderLink>
             ))}
           </Box>

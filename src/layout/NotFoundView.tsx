@@ -38,32 +38,49 @@ export function NotFoundView() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-          columnGap: 4,
+          // The comment's line begins where the struck words end.
+          gridTemplateColumns: { md: 'auto minmax(0, 1fr)' },
+          columnGap: 1,
           alignItems: 'start',
+          '--title': 'clamp(3rem, 1rem + 7.6vw, 7.6rem)',
+          '--strike': '0.563',
+          '&:lang(he)': { '--title': 'clamp(3rem, 1rem + 5.4vw, 6.25rem)', '--strike': '0.6' },
         }}
       >
         <Typography
           variant="display1"
           component="h1"
           aria-label={text('notFound.hero.name')}
-          sx={{ marginBlock: 3 }}
+          sx={({ breakpoints }) => ({
+            marginBlock: 3,
+            [breakpoints.up('md')]: {
+              whiteSpace: 'pre-line',
+              '&, &:lang(he)': { fontSize: 'var(--title)' },
+            },
+          })}
         >
           <del>
             <FormattedMessage id="notFound.hero.title" />
           </del>
         </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'flex-start', marginBlockStart: { md: 5 } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'flex-start',
+            // The line is level with the strike.
+            marginBlockStart: { md: 'calc(var(--title) * var(--strike) - 20px)' },
+          }}
+        >
           <Box
             sx={{
               display: { xs: 'none', md: 'block' },
               flex: 1,
-              marginBlockStart: 4,
+              marginBlockStart: '44px',
               borderBlockStart: '1px solid',
               borderColor: 'line.edge',
             }}
           />
-          <Paper variant="note" sx={{ padding: 2.5, maxWidth: 320 }}>
+          <Paper variant="note" sx={{ padding: 2.5, maxWidth: 344 }}>
             <Typography variant="small" component="h2" sx={{ fontWeight: 'fontWeightBold' }}>
               <FormattedMessage id="notFound.comment.title" />
             </Typography>

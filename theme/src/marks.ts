@@ -35,7 +35,8 @@ export const marks: CSSObject = {
     backgroundImage: `radial-gradient(circle, currentColor 0 max(${mark.stetDotRadius}em, 1.1px), transparent max(${mark.stetDotRadius + 0.008}em, 1.5px))`,
     backgroundSize: `max(${mark.stetDotPitch}em, 6px) max(0.1em, 4px)`,
     backgroundPosition: '0 100%',
-    backgroundRepeat: 'repeat-x',
+    // Whole dots only: the pitch gives way a little, so that none is cut at the end of the words.
+    backgroundRepeat: 'round no-repeat',
     paddingBlockEnd: `max(${mark.stetDrop}em, 3px)`,
   },
   [display]: {

@@ -36,7 +36,11 @@ export function Contents() {
           role="list"
           sx={{
             display: 'grid',
-            gridTemplate: { md: 'repeat(3, auto) / repeat(3, minmax(0, 1fr))' },
+            gridTemplate: {
+              // Where the columns are narrow, the longest names take what the short ones leave.
+              md: 'repeat(3, auto) / repeat(3, auto)',
+              lg: 'repeat(3, auto) / repeat(3, minmax(0, 1fr))',
+            },
             gridAutoFlow: { md: 'column' },
             columnGap: 6,
             listStyle: 'none',

@@ -84,7 +84,7 @@ export function FlowSection() {
           sx={{
             '& > li': {
               display: 'grid',
-              gridTemplateColumns: { xs: '104px 1fr', md: '112px 1fr' },
+              gridTemplateColumns: '112px 1fr',
               alignItems: 'center',
               minHeight: 54,
             },

@@ -18,10 +18,10 @@ const insert = keyframes({
   from: { clipPath: 'inset(-0.2em var(--after) -0.3em var(--before))' },
   to: { clipPath: 'inset(-0.2em 0% -0.3em 0%)' },
 });
-/** A cover of the page's colour shrinks away from the dots; each step is the pitch of one dot. */
+/** A cover of the page's colour shrinks away from the dots, about one dot at a step. */
 const uncover = keyframes({
   from: { backgroundSize: '100% 0.16em, 0.19em 0.1em' },
-  to: { backgroundSize: 'calc(100% - 16 * 0.19em) 0.16em, 0.19em 0.1em' },
+  to: { backgroundSize: '0 0.16em, 0.19em 0.1em' },
 });
 
 /** Two lines. The strike is a background, since a line through text cannot be drawn bit by bit. */
@@ -49,8 +49,8 @@ const motion = ({ palette, marks }: Theme) => ({
   '& .stet-dots': {
     backgroundImage: `linear-gradient(${palette.surface.page}, ${palette.surface.page}), radial-gradient(circle, currentColor 0 0.042em, transparent 0.05em)`,
     backgroundPosition: 'var(--after) bottom, 0 bottom',
-    backgroundRepeat: 'no-repeat, repeat-x',
-    animation: `${uncover} 480ms steps(16) 1720ms both`,
+    backgroundRepeat: 'no-repeat, round no-repeat',
+    animation: `${uncover} 420ms steps(14) 1720ms both`,
   },
 });
 

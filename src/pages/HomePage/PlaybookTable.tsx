@@ -20,6 +20,9 @@ const firing = 'liability';
 
 /** On a phone every rule becomes a block, with the column's name before each cell. */
 const styles: SxProps<Theme> = ({ palette }) => ({
+  // Collapsed, half of the bar would hang out of the table and push its lines aside.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
   '& td, & th': { verticalAlign: 'top' },
   '& th[scope=row]': { fontWeight: 'inherit', color: 'text.primary', width: { md: '25%' } },
   '& .firing > *': { backgroundColor: 'surface.sheet' },

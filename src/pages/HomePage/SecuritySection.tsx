@@ -164,7 +164,7 @@ export function SecuritySection() {
             endIcon={<Icon name="arrow" />}
             sx={{ marginBlockStart: 4.5 }}
           >
-            <FormattedMessage id="home.security.annex" />
+            <FormattedMessage id="home.security.annex" tagName="span" />
           </Button>
         </div>
         <Box

@@ -19,7 +19,12 @@ function Term({ cents, label, className }: TermProps) {
       <Typography variant="price" component="span" sx={{ display: 'block', fontSize: 34, lineHeight: 1.1 }}>
         <Price cents={cents} />
       </Typography>
-      <Typography variant="small" component="span" color="textSecondary">
+      <Typography
+        variant="small"
+        component="span"
+        color="textSecondary"
+        sx={{ display: 'block', textWrap: 'balance' }}
+      >
         {label}
       </Typography>
     </Box>

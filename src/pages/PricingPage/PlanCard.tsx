@@ -71,7 +71,13 @@ function Amount({ plan, billing, sizeIndex }: AmountProps) {
         }}
       >
         {hasSizes && size === undefined && (
-          <Typography variant="small" component="span" color="textSecondary" sx={{ width: '100%' }}>
+          <Typography
+            variant="small"
+            component="span"
+            color="textSecondary"
+            // Above the ground that forced colours lay behind the tall price.
+            sx={{ width: '100%', position: 'relative', zIndex: 1 }}
+          >
             <FormattedMessage id="pricing.cards.from" />
           </Typography>
         )}
@@ -131,7 +137,12 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
       <div>
         {isTiered(plan) && <TierChoice plan={plan} billing={billing} index={sizeIndex} onChoose={onSize} />}
       </div>
-      <Typography variant="small" component="div" color="textSecondary" sx={{ paddingBlockStart: 2 }}>
+      <Typography
+        variant="small"
+        component="div"
+        color="textSecondary"
+        sx={{ paddingBlockStart: 2, textWrap: 'balance' }}
+      >
         <Box sx={{ fontWeight: 500, color: 'text.primary' }}>
           {isTiered(plan) ? (
             <FormattedMessage

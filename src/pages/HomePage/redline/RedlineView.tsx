@@ -47,8 +47,9 @@ export function RedlineView({ state, dispatch, onKeyDown, ref }: RedlineViewProp
           component="div"
           sx={{
             display: 'flex',
+            flexWrap: 'wrap',
             justifyContent: 'space-between',
-            gap: 2,
+            columnGap: 2,
             marginBlockEnd: 1.75,
             color: 'text.secondary',
           }}

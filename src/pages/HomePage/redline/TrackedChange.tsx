@@ -25,7 +25,7 @@ const stetDots = ({ palette, marks }: Theme) => ({
   backgroundImage: `linear-gradient(${palette.surface.sheet} 0 0), radial-gradient(circle, currentColor 0 1.1px, transparent 1.5px)`,
   backgroundSize: '0 4px, 6px 4px',
   backgroundPosition: 'var(--end) bottom, 0 bottom',
-  backgroundRepeat: 'no-repeat, repeat-x',
+  backgroundRepeat: 'no-repeat, round no-repeat',
   animation: `${uncover} ${marks.duration.dots}ms steps(12) backwards`,
   '@media (forced-colors: active)': { backgroundImage: 'none', borderBlockEnd: '2px dotted' },
 });
