@@ -1,28 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import lastAudit from '../../src/data/audit.json' with { type: 'json' };
 import { pagePaths } from '../../src/paths.ts';
-import { scrollThrough } from './support/alive.ts';
 import { messages } from './support/messages.ts';
-import { everyPage, unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
-
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-for (const { path, language, name } of everyPage) {
-  test(`${name} meets WCAG 2.2 AA by day and by night (X3)`, async ({ page, visit, complaints }) => {
-    if (path === unknownPath) complaints.allow(/status of 404/);
-    await visit(path, { language });
-    await scrollThrough(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
-      const found = violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(({ html, any }) => `${id}: ${help}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-      );
-      expect(found, colorScheme).toEqual([]);
-    }
-  });
-}
 
 test('the first Tab reaches a link past the header, to the text (X3)', async ({ page, visit }) => {
   await visit('/contact');

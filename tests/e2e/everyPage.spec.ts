@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
 import { scrollThrough } from './support/alive.ts';
 import { playerOrigins } from '../../tools/site/contentSecurityPolicy.ts';
-import { everyPage, postPath, unknownPath } from './support/site.ts';
+import { listen, type Complaints } from './support/complaints.ts';
+import { directions, everyPage, postPath, unknownPath, type Language } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 /** What a page consists of; smaller things may change once the page can act or knows more. */
@@ -52,12 +54,54 @@ const tornLabels = (page: Page) =>
       .map(({ parentElement: box }) => box!.textContent),
   );
 
+/** The headings of the page's text, as they are read out; those of the section that only Israel sees are left out (H2). */
+const headings = (page: Page) =>
+  page
+    .locator('main :is(h1, h2, h3):not(#hebrew_support *)')
+    .evaluateAll((all) => all.map((heading) => heading.getAttribute('aria-label') ?? heading.textContent));
+
+/** Opens the page without JavaScript: in its language, with its one title, no id twice. @returns its headings. */
+async function readWithoutScript(
+  browser: Browser,
+  complaints: Complaints,
+  address: string,
+  language: Language,
+): Promise<string[]> {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await listen(page, complaints, new URL(address).origin);
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(address.includes(unknownPath) ? 404 : 200);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('html')).toHaveAttribute('dir', directions[language]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  const found = await headings(page);
+  await page.close();
+  return found;
+}
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds against WCAG 2.2 AA, a sentence for each element. */
+async function violations(page: Page): Promise<string[]> {
+  const result = await new AxeBuilder({ page }).withTags(levels).analyze();
+  return result.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${help}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+  );
+}
+
+// One visit for all that holds on every page: opening it is what takes the time.
 for (const { path, language, name } of everyPage) {
-  test(`${name} comes to life in place (X1), under its strict policy (X2, X10), keeps its labels whole (M3) and never scrolls sideways`, async ({
+  test(`${name} comes to life in place and is whole without JavaScript (X1), keeps to its policy (X2, X10), its labels whole (M3), never scrolls sideways, meets WCAG 2.2 AA (X3)`, async ({
     page,
+    browser,
+    baseURL,
     visit,
     complaints,
   }) => {
+    test.slow();
     if (path === unknownPath) complaints.allow(/status of 404/);
     await keepServed(page);
     const response = await visit(path, { language });
@@ -81,6 +125,21 @@ for (const { path, language, name } of everyPage) {
       await page.setViewportSize({ width, height: 900 });
       const { beyond, culprits } = await overflow(page);
       expect(beyond, `at ${width} px these stick out: ${culprits.slice(0, 5).join('; ')}`).toBe(0);
+    }
+
+    const withoutScript = await readWithoutScript(
+      browser,
+      complaints,
+      `${baseURL}${path}?lng=${language}`,
+      language,
+    );
+    // Posts are fetched by JavaScript; everything else is there without it.
+    if (path !== '/blog' && path !== postPath) expect(withoutScript).toEqual(await headings(page));
+
+    await page.setViewportSize({ width: 1280, height: 720 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await violations(page), colorScheme).toEqual([]);
     }
   });
 }
