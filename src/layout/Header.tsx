@@ -54,7 +54,14 @@ export function Header() {
         }}
       >
         <Container
-          sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, md: 5 }, minHeight: { xs: 64, md: 76 } }}
+          sx={{
+            display: 'flex',
+            // For visitors with a large text size.
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: { xs: 1, md: 5 },
+            minHeight: { xs: 64, md: 76 },
+          }}
         >
           <Link
             component={PageAnchor}

@@ -42,7 +42,7 @@ test('left to right wears the Latin type scale, right to left the larger, untrac
 });
 
 test('the hero title has its own size below 600 px', () => {
-  expect(getTheme('ltr').typography.display1).toHaveProperty(['@media (max-width: 599.95px)'], {
+  expect(getTheme('ltr').typography.display1).toHaveProperty(['@media (max-width: 37.497em)'], {
     fontSize: 'clamp(1.8rem, 9.5vw, 2.6rem)',
   });
 });

@@ -3,6 +3,7 @@ import './augmentation';
 import { controls } from './controls';
 import { fields } from './fields';
 import { surfaces } from './surfaces';
+import { rem, usualTextSize } from './textSize';
 import { colors, tokens } from './tokens';
 import { typography } from './typography';
 
@@ -21,6 +22,20 @@ type Shadows = Theme['shadows'];
 /** `sx={{ borderBlockStart: 1 }}` draws a solid line, as MUI's physical borders do. */
 const solidLine = {
   transform: (width: unknown) => (typeof width === 'number' ? `${width}px solid` : (width as string)),
+};
+
+/** In em, since a screen is narrower for whoever reads a larger text: at 200 % a laptop gets the layout of a phone. */
+const breakpoints = {
+  values: {
+    xs: breakpoint.xs / usualTextSize,
+    sm: breakpoint.sm / usualTextSize,
+    md: breakpoint.md / usualTextSize,
+    lg: breakpoint.lg / usualTextSize,
+    xl: breakpoint.xl / usualTextSize,
+  },
+  unit: 'em',
+  // Of an em, in hundredths: "below" ends 0.05 px before "from".
+  step: 0.3,
 };
 
 function build(direction: Direction): Theme {
@@ -49,6 +64,8 @@ function build(direction: Direction): Theme {
       divider: colors.line.hair,
     },
     unstable_sxConfig: {
+      // `fontSize: 21` is a size like those of the tokens: it grows with the text size that a visitor has set.
+      fontSize: { themeKey: 'typography', transform: (size) => rem(size) as string },
       borderBlock: solidLine,
       borderBlockStart: solidLine,
       borderBlockEnd: solidLine,
@@ -58,10 +75,10 @@ function build(direction: Direction): Theme {
     },
     typography: typography(direction),
     spacing: 8,
-    breakpoints: { values: breakpoint },
+    breakpoints,
     shape: { borderRadius: Number.parseFloat(radius.control) },
     shadows: ['none', ...Array<string>(24).fill(sheetShadow)] as Shadows,
-    mixins: { toolbar: { minHeight: 64, [`@media (min-width: ${breakpoint.md}px)`]: { minHeight: 76 } } },
+    mixins: { toolbar: { minHeight: 64, [`@media (min-width: ${breakpoints.values.md}em)`]: { minHeight: 76 } } },
     transitions: {
       duration: {
         shortest: duration.instant,

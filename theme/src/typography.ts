@@ -1,13 +1,15 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { rem, usualTextSize } from './textSize';
 import type { TextStyle } from './tokenFile';
 import { tokens } from './tokens';
 
 const { family, weight, breakpoint } = tokens;
 
 /** A text style as MUI's typography wants it. */
-function variant({ below600, ...style }: TextStyle) {
+function variant({ below600, ...sized }: TextStyle) {
+  const style = { ...sized, fontSize: rem(sized.fontSize) as string };
   return below600
-    ? { ...style, [`@media (max-width: ${breakpoint.sm - 0.05}px)`]: { fontSize: below600 } }
+    ? { ...style, [`@media (max-width: ${breakpoint.sm / usualTextSize - 0.003}em)`]: { fontSize: below600 } }
     : style;
 }
 

@@ -33,7 +33,7 @@ export function ProductPicture() {
               src: edition.poster,
               width: edition.width,
               height: edition.height,
-              media: isPhone ? '(max-width: 599.95px)' : undefined,
+              media: isPhone ? '(max-width: 37.497em)' : undefined,
             };
           })
         }

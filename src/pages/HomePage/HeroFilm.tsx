@@ -32,7 +32,7 @@ export function HeroFilm() {
           (['webm', 'mp4'] as const).map((format) => ({
             src: `${base}-${scheme}${edition}.${format}`,
             type: `video/${format}` as const,
-            media: edition ? '(max-width: 599.95px)' : undefined,
+            media: edition ? '(max-width: 37.497em)' : undefined,
           })),
         ),
         captions: captionsFor(language),

@@ -19,7 +19,7 @@ const columns = ['clause', 'preferred', 'fallback', 'escalate'] as const;
 const firing = 'liability';
 
 /** On a phone every rule becomes a block, with the column's name before each cell. */
-const styles: SxProps<Theme> = ({ palette }) => ({
+const styles: SxProps<Theme> = ({ palette, breakpoints }) => ({
   // Collapsed, half of the bar would hang out of the table and push its lines aside.
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -31,7 +31,7 @@ const styles: SxProps<Theme> = ({ palette }) => ({
     paddingInlineStart: 2,
   },
   '& .applied > *': { borderBlockEnd: 0 },
-  '@media (max-width: 899.95px)': {
+  [breakpoints.down('md')]: {
     '&, & tbody, & tr, & th, & td': { display: 'block' },
     '& thead': visuallyHidden,
     '& tr': { paddingBlock: 1.5, borderBlockEnd: `1px solid ${palette.line.hair}` },

@@ -15,7 +15,7 @@ import { useFeatures } from './features';
 import { useCurrentSection } from './useCurrentSection';
 
 /** Below this width the names do not fit in one line: they open from a button. */
-const inOneLine = '@media (min-width: 1280px)';
+const inOneLine = '@media (min-width: 80em)';
 /** On a low screen (a phone on its side, a window at 400 %) every line belongs to the text. */
 const onLowScreen = '@media (max-height: 479px)';
 

@@ -11,7 +11,7 @@ const scripted = '@media (scripting: enabled)';
 
 /** Looks like what takes its place: the accordion on a small screen, the tabs on a wide one. */
 const Jobs = styled('dl')(({ theme }) => {
-  const tabs = `${scripted} and (min-width: ${theme.breakpoints.values.md}px)`;
+  const tabs = theme.breakpoints.up('md').replace('@media', `${scripted} and`);
   return {
     ...numbered,
     margin: 0,

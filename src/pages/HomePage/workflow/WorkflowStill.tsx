@@ -21,7 +21,7 @@ export function WorkflowStill({ job }: { job: Job }) {
               src,
               width: size.width,
               height: size.height,
-              media: isPhone ? '(max-width: 599.95px)' : undefined,
+              media: isPhone ? '(max-width: 37.497em)' : undefined,
             };
           })
         }
