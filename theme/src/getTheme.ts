@@ -66,6 +66,8 @@ function build(direction: Direction): Theme {
     unstable_sxConfig: {
       // `fontSize: 21` is a size like those of the tokens: it grows with the text size that a visitor has set.
       fontSize: { themeKey: 'typography', transform: (size) => rem(size) as string },
+      // A column of 112px was drawn for the words it holds, and grows with them.
+      gridTemplateColumns: { transform: (columns) => rem(columns) as string },
       borderBlock: solidLine,
       borderBlockStart: solidLine,
       borderBlockEnd: solidLine,
@@ -78,7 +80,9 @@ function build(direction: Direction): Theme {
     breakpoints,
     shape: { borderRadius: Number.parseFloat(radius.control) },
     shadows: ['none', ...Array<string>(24).fill(sheetShadow)] as Shadows,
-    mixins: { toolbar: { minHeight: 64, [`@media (min-width: ${breakpoints.values.md}em)`]: { minHeight: 76 } } },
+    mixins: {
+      toolbar: { minHeight: 64, [`@media (min-width: ${breakpoints.values.md}em)`]: { minHeight: 76 } },
+    },
     transitions: {
       duration: {
         shortest: duration.instant,

@@ -18,6 +18,9 @@ it('gives every text style, and every number in sx, a size that grows (X3)', () 
     expect(theme.typography[style].fontSize).not.toMatch(/px/);
   }
   expect(theme.unstable_sx({ fontSize: 21 })).toEqual({ fontSize: '1.3125rem' });
+  expect(theme.unstable_sx({ gridTemplateColumns: '112px 1fr' })).toEqual({
+    gridTemplateColumns: '7rem 1fr',
+  });
 });
 
 it('turns to a narrower layout for a larger text (X3)', () => {

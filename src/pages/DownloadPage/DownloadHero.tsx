@@ -12,7 +12,7 @@ import { SystemNote } from './SystemNote';
 
 /** The one thing to do here: the download, or where there is no installer the way to it (D1, D2). */
 function Offer({ isOffered }: { isOffered: boolean }) {
-  const large = { minHeight: 60, paddingInline: '30px', fontSize: '1.1875rem' };
+  const large = { minHeight: 60, paddingInline: { xs: '20px', sm: '30px' }, fontSize: '1.1875rem' };
   return isOffered ? (
     <>
       <Button

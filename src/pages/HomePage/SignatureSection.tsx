@@ -11,6 +11,12 @@ const line = {
   paddingBlockStart: 1.5,
   color: 'text.secondary',
 } as const;
+/** Both sign on one line, however much stands above it. */
+const signatory = {
+  display: { md: 'grid' },
+  gridRow: { md: 'span 2' },
+  gridTemplateRows: { md: 'subgrid' },
+} as const;
 const above = {
   display: 'flex',
   alignItems: 'flex-end',
@@ -26,14 +32,14 @@ export function SignatureSection() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr)' },
-          gap: { xs: '32px', md: '56px' },
-          alignItems: 'start',
+          gridTemplateRows: { md: 'auto 1fr' },
+          gap: { xs: '32px', md: '0 56px' },
         }}
       >
-        <Typography variant="display2" component="h2">
+        <Typography variant="display2" component="h2" sx={{ gridRow: { md: 'span 2' } }}>
           <FormattedMessage id="home.signature.title" />
         </Typography>
-        <div>
+        <Box sx={signatory}>
           <Typography
             variant="document"
             component="p"
@@ -44,8 +50,8 @@ export function SignatureSection() {
           <Typography variant="small" component="p" sx={line}>
             <FormattedMessage id="home.signature.machine" />
           </Typography>
-        </div>
-        <div>
+        </Box>
+        <Box sx={signatory}>
           <Box sx={above}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 1 }}>
               <Typography
@@ -73,7 +79,7 @@ export function SignatureSection() {
           <Typography variant="small" component="p" sx={line}>
             <FormattedMessage id="home.signature.you" />
           </Typography>
-        </div>
+        </Box>
       </Box>
     </Section>
   );

@@ -67,7 +67,7 @@ function Amount({ plan, billing, sizeIndex }: AmountProps) {
           alignItems: 'baseline',
           alignContent: 'end',
           columnGap: '10px',
-          minHeight: 88,
+          minHeight: '5.5rem',
         }}
       >
         {hasSizes && size === undefined && (

@@ -27,7 +27,7 @@ export function TierMenu({ anchor, label, plan, billing, index, onChoose, onClos
       onClose={onClose}
       disableScrollLock
       slotProps={{
-        paper: { sx: { width: anchor.offsetWidth, minWidth: 240, marginBlockStart: '6px' } },
+        paper: { sx: { minWidth: Math.max(anchor.offsetWidth, 240), marginBlockStart: '6px' } },
         list: { 'aria-label': label },
       }}
     >
