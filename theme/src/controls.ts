@@ -3,7 +3,17 @@ import { colors, tokens } from './tokens';
 
 const { duration, easing, radius, target, weight } = tokens;
 
-const filled = { backgroundColor: colors.action.fill, color: colors.action.onFill };
+/** On paper a ground is not printed, and its light words would vanish with it: ink in a frame says the same. */
+const filled = {
+  backgroundColor: colors.action.fill,
+  color: colors.action.onFill,
+  '@media print': {
+    backgroundColor: 'transparent',
+    color: colors.text.primary,
+    outline: '1px solid',
+    outlineOffset: -1,
+  },
+};
 
 const eased = (...properties: string[]) => ({
   transition: properties.map((property) => `${property} ${duration.state}ms ${easing.standard}`).join(', '),

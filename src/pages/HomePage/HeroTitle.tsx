@@ -44,13 +44,15 @@ const title = {
 
 /** Strike, pause, insertion, pause, dots: 2.2 s in all, the first 0.6 for the fonts and the eye (art direction, section 8). */
 const motion = ({ palette, marks }: Theme) => ({
-  '& del': { animation: `${strike} ${marks.duration.strike}ms ${marks.easing.ink} 600ms backwards` },
-  '& ins': { animation: `${insert} ${marks.duration.insert}ms ${marks.easing.ink} 1200ms backwards` },
-  '& .stet-dots': {
-    backgroundImage: `linear-gradient(${palette.surface.page}, ${palette.surface.page}), radial-gradient(circle, currentColor 0 0.042em, transparent 0.05em)`,
-    backgroundPosition: 'var(--after) bottom, 0 bottom',
-    backgroundRepeat: 'no-repeat, round no-repeat',
-    animation: `${uncover} 420ms steps(14) 1720ms both`,
+  '@media screen and (prefers-reduced-motion: no-preference)': {
+    '& del': { animation: `${strike} ${marks.duration.strike}ms ${marks.easing.ink} 600ms backwards` },
+    '& ins': { animation: `${insert} ${marks.duration.insert}ms ${marks.easing.ink} 1200ms backwards` },
+    '& .stet-dots': {
+      backgroundImage: `linear-gradient(${palette.surface.page}, ${palette.surface.page}), radial-gradient(circle, currentColor 0 0.042em, transparent 0.05em)`,
+      backgroundPosition: 'var(--after) bottom, 0 bottom',
+      backgroundRepeat: 'no-repeat, round no-repeat',
+      animation: `${uncover} 420ms steps(14) 1720ms both`,
+    },
   },
 });
 

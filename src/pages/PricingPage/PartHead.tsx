@@ -18,6 +18,7 @@ export function PartHead({ id, title, note }: PartHeadProps) {
         alignItems: 'baseline',
         gap: { xs: '12px', md: '48px' },
         marginBlockEnd: 4,
+        breakAfter: 'avoid',
       }}
     >
       <Typography variant="display2" component="h2" id={id}>

@@ -51,9 +51,13 @@ export const stickyTable: SxProps<Theme> = ({ palette, typography, breakpoints }
     minWidth: 'var(--first-column)',
     backgroundColor: 'surface.page',
     [breakpoints.down('lg')]: { borderInlineEnd: `1px solid ${palette.line.strong}` },
-    '@media print': { position: 'static', width: 'auto', minWidth: 0 },
+    '@media print': { position: 'static', width: 'auto', minWidth: 0, borderInlineEnd: 0 },
   },
   '& tbody th': { fontWeight: 500, textAlign: 'start' },
   '& thead th:first-of-type': { zIndex: 2, scrollSnapAlign: 'none' },
   [breakpoints.down('lg')]: { '& th + *, & td + td': { paddingInlineStart: '16px' } },
+  // All columns on the width of a sheet.
+  '@media print': {
+    '& th, & td, & th + *, & td + td': { paddingInline: '0 8px', fontSize: '0.8125rem' },
+  },
 });

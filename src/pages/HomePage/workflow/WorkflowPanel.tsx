@@ -52,6 +52,7 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
           paddingBlockStart: { xs: '20px', md: '24px', lg: '28px' },
           paddingInline: { xs: `${measures.page} 0`, md: '24px', lg: '28px' },
           backgroundColor: 'surface.desk',
+          displayPrint: 'none',
         })}
       >
         {/* Between 900 and 1200 px the text stands below: the film leaves it room within the panel's height. */}
@@ -81,6 +82,7 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
             justifyContent: 'space-between',
             gap: { xs: 2, md: 1, lg: 2 },
             marginBlockStart: { lg: 'auto' },
+            displayPrint: 'none',
           }}
         >
           <Button
