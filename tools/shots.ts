@@ -33,9 +33,10 @@ const widths = (asked.width ?? ['320', '390', '768', '1024', '1440', '1920']).ma
 /** Brings the whole page onto the screen, part by part, so that what loads late is there; then goes back to its top. */
 async function settle(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 900) {
+  for (let top = 0; top < height; top += 600) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    // Two frames: a picture that comes near is noticed in the first and asked for in the second.
+    for (let frame = 0; frame < 2; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await page.waitForLoadState('networkidle');
   await page.evaluate(() =>
