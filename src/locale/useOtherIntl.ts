@@ -6,6 +6,9 @@ import type { Messages } from './loadBundle';
 import { readMessages } from './readMessages';
 import { richText } from './richText';
 
+/** What the site's own components say inside the text: that a link opens a new tab, say. */
+const everywhere: Bundle = 'shell';
+
 /** How far another language's words have come. `intl` is there once they are. */
 export interface OtherIntl {
   state: 'unasked' | 'loading' | 'ready' | 'failed';
@@ -27,8 +30,8 @@ export function useOtherIntl(language: Language | undefined, bundle: Bundle): Ot
   useEffect(() => {
     if (!language) return;
     let isWanted = true;
-    readMessages(language, bundle).then(
-      (messages) => isWanted && setRead({ language, messages }),
+    Promise.all([everywhere, bundle].map((one) => readMessages(language, one))).then(
+      (parts) => isWanted && setRead({ language, messages: Object.assign({}, ...parts) as Messages }),
       () => isWanted && setFailed(language),
     );
     return () => {

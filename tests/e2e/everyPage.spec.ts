@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { scrollThrough } from './support/alive.ts';
 import { playerOrigins } from '../../tools/site/contentSecurityPolicy.ts';
 import { listen, type Complaints } from './support/complaints.ts';
+import { bareIds } from './support/messages.ts';
 import { directions, everyPage, postPath, unknownPath, type Language } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -120,6 +121,7 @@ for (const { path, language, name } of everyPage) {
     expect(count).toBeGreaterThan(2);
     expect(lost, 'drawn anew').toEqual([]);
     expect(await tornLabels(page), 'torn labels').toEqual([]);
+    expect((await page.locator('#root').innerHTML()).match(bareIds), 'ids in place of words').toBeNull();
 
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,4 @@
-import { messages } from './support/messages.ts';
+import { bareIds, messages } from './support/messages.ts';
 import { alive } from './support/alive.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -26,6 +26,8 @@ for (const language of languages) {
       const clause = page.locator('#s-9-2');
       await expect(clause).toContainText(messages(language).text('terms.s9.c2'));
       await expect(clause.locator(`div[lang=${other}]`)).toHaveText(messages(other).text('terms.s9.c2'));
+      // The site's own words inside the text, that a link opens a new tab, are there in that language as well.
+      expect((await page.locator('main').innerHTML()).match(bareIds)).toBeNull();
       await page.reload();
       await open(page);
       await expect(clause.locator(`div[lang=${other}]`)).toHaveText(messages(other).text('terms.s9.c2'));

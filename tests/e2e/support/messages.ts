@@ -8,6 +8,14 @@ function readAll(language: Language): Record<string, string> {
   return Object.assign({}, ...bundles);
 }
 
+const bundles = readdirSync('translations/en').map((file) => file.replace('.json', ''));
+
+/** Finds ids of messages that stand in HTML in place of their words: what a page says whose bundle is not there. */
+export const bareIds = new RegExp(
+  `(?:>|\\b(?:alt|aria-label|placeholder|title)=")(?:${bundles.join('|')})\\.[\\w.]+[<"]`,
+  'g',
+);
+
 const isolates = { open: '\u2066', close: '\u2069' };
 
 /**
