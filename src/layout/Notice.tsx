@@ -33,17 +33,18 @@ export function Notice({ children, action, dismiss, lang, dir }: NoticeProps) {
         zIndex: 'snackbar',
         display: 'flex',
         alignItems: 'center',
-        flexWrap: 'wrap',
-        columnGap: 2,
-        rowGap: 1,
+        gap: 1,
       }}
     >
-      <Box sx={{ flex: '1 1 auto' }}>{children}</Box>
-      {action && (
-        <Button size="small" variant="contained" onClick={action.onClick}>
-          {action.label}
-        </Button>
-      )}
+      {/* Where both do not fit, the action goes below the words; what closes the notice stays at its corner. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: '8px 16px' } }}>
+        <span>{children}</span>
+        {action && (
+          <Button size="small" variant="contained" onClick={action.onClick}>
+            {action.label}
+          </Button>
+        )}
+      </Box>
       {dismiss && (
         <HeaderButton aria-label={dismiss.label} onClick={dismiss.onClick}>
           <Icon name="close" />

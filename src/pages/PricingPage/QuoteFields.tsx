@@ -78,6 +78,8 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
             borderRadius: theme.radii.control,
             '& .MuiIconButton-root': { minHeight: 52, borderRadius: 0 },
             '& .MuiInputBase-root': { borderInline: `1px solid ${theme.palette.line.strong}` },
+            // The ring of a field is drawn round its box, as everywhere.
+            '& .Mui-focused': { outline: `2px solid ${theme.palette.action.focus}`, outlineOffset: 2, zIndex: 1 },
           })}
         >
           <IconButton
