@@ -57,7 +57,7 @@ export function Header() {
           sx={{
             display: 'flex',
             // For visitors with a large text size.
-            flexWrap: 'wrap',
+            flexWrap: { md: 'wrap' },
             alignItems: 'center',
             columnGap: { xs: 1, md: 5 },
             minHeight: { xs: 64, md: 76 },

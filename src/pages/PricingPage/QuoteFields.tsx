@@ -79,7 +79,11 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
             '& .MuiIconButton-root': { minHeight: 52, borderRadius: 0 },
             '& .MuiInputBase-root': { borderInline: `1px solid ${theme.palette.line.strong}` },
             // The ring of a field is drawn round its box, as everywhere.
-            '& .Mui-focused': { outline: `2px solid ${theme.palette.action.focus}`, outlineOffset: 2, zIndex: 1 },
+            '& .Mui-focused': {
+              outline: `2px solid ${theme.palette.action.focus}`,
+              outlineOffset: 2,
+              zIndex: 1,
+            },
           })}
         >
           <IconButton
