@@ -59,8 +59,12 @@ function settled<Value>(value: Value): PromiseLike<Value> {
 /**
  * A part of a page below its first screen: it is prerendered whole, and its code is downloaded and hydrated only once the
  * visitor acts. Until then React leaves the HTML as it is. Props must not change before that.
+ * @param isAskedFor true where the address needs the part to say what it promises: then its code comes without waiting.
  */
-export function late<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function late<Props extends object>(
+  load: Load<Props>,
+  isAskedFor?: () => boolean,
+): ComponentType<Props> {
   type Module = { default: ComponentType<Props> };
   let module: Module | undefined;
   let arrive: (module: Module) => void;
@@ -74,7 +78,7 @@ export function late<Props extends object>(load: Load<Props>): ComponentType<Pro
 
   const Part = lazy(() => {
     if (module) return settled(module) as Promise<Module>;
-    void firstAct.then(() => persistently(loadNow));
+    void (isAskedFor?.() ? persistently(loadNow) : firstAct.then(() => persistently(loadNow)));
     return arrival;
   });
   // Redrawn with the same props, a part that still waits must stay as it is.

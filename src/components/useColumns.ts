@@ -6,6 +6,7 @@ import { useLocale } from '../locale/useLocale';
 import { useOtherIntl, type OtherIntl } from '../locale/useOtherIntl';
 import type { Column } from './InColumn';
 import { useHydrated } from './useHydrated';
+import { viewParameter } from './viewAddress';
 
 /** Which text is read: one language's, or both side by side. */
 export type View = Language | 'both';
@@ -22,8 +23,6 @@ export interface Columns {
   other: OtherIntl;
 }
 
-const parameter = 'view';
-
 /**
  * The columns of a bilingual text (X7). The choice lives in the address as `?view=both`, so that it can be shared; without one
  * the text is in the page's language. Outside Israel the Hebrew text can be read too, though the site is in English there (L4).
@@ -34,7 +33,7 @@ export function useColumns(bundle: Bundle): Columns {
   const [params, setParams] = useSearchParams();
   // Prerendered HTML knows no query, and hydration must begin as it does.
   const isHydrated = useHydrated();
-  const view = views.find((name) => isHydrated && name === params.get(parameter)) ?? language;
+  const view = views.find((name) => isHydrated && name === params.get(viewParameter)) ?? language;
 
   const otherLanguage = languageCodes.find((code) => code !== language)!;
   const other = useOtherIntl(view === language ? undefined : otherLanguage, bundle);
@@ -47,8 +46,8 @@ export function useColumns(bundle: Bundle): Columns {
 
   function setView(wanted: View) {
     const next = new URLSearchParams(params);
-    if (wanted === language) next.delete(parameter);
-    else next.set(parameter, wanted);
+    if (wanted === language) next.delete(viewParameter);
+    else next.set(viewParameter, wanted);
     setParams(next, { replace: true, preventScrollReset: true });
   }
 

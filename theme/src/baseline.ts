@@ -61,7 +61,7 @@ export function baseline(theme: Pick<Theme, 'typography'>): (CSSObject | string)
       },
       'b, strong': { fontWeight: tokens.weight.strong },
       'h1, h2, h3, h4': { margin: 0, textWrap: 'balance' },
-      'p, li, dd, figcaption': { textWrap: 'pretty' },
+      'p, li, dd, figcaption, td, th': { textWrap: 'pretty' },
       '.tabular': { fontVariantNumeric: 'tabular-nums lining-nums' },
       // `:root` lends it the weight to outdo MUI's `outline: 0`; it needs no script, unlike MUI's own class.
       ':root :focus-visible': { outline: `2px solid ${colors.action.focus}`, outlineOffset: 2 },

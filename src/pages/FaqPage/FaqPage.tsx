@@ -6,12 +6,16 @@ import type { Column } from '../../components/InColumn';
 import { late } from '../../components/late';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
+import { isViewAsked } from '../../components/viewAddress';
 import { useLocale } from '../../locale/useLocale';
 import { ContactCard } from './ContactCard';
 import { FaqData } from './FaqData';
 import { QuestionList } from './QuestionList';
 
-const ViewSwitch = late(() => import('../../components/ViewSwitch').then((module) => module.ViewSwitch));
+const ViewSwitch = late(
+  () => import('../../components/ViewSwitch').then((module) => module.ViewSwitch),
+  isViewAsked,
+);
 
 /** Eleven questions, one open at a time, each with an address of its own (F1); in one language or in both (X7). */
 export default function FaqPage() {

@@ -3,9 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { late } from '../../components/late';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
+import { isViewAsked } from '../../components/viewAddress';
 import { terms } from '../../data/legalDocuments';
 
-const LegalText = late(() => import('./LegalText').then((module) => module.LegalText));
+const LegalText = late(() => import('./LegalText').then((module) => module.LegalText), isViewAsked);
 
 /** `/terms`: the agreement, citable clause by clause (G1, G2, X7). */
 export default function TermsPage() {

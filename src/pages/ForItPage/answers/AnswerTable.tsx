@@ -32,7 +32,7 @@ export function AnswerTable({ rows }: AnswerTableProps) {
           '& tr': { breakInside: 'avoid' },
           '& tr:target': { backgroundColor: 'surface.laid' },
           '& thead th:first-of-type': { width: '40%' },
-          '& thead th:last-of-type': { width: '24%' },
+          '& thead th:last-of-type': { width: '18%' },
         },
       ]}
     >
