@@ -92,7 +92,12 @@ export function Header() {
           </Box>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' }}>
             {/* On the narrowest screens the waitlist button takes its place. */}
-            <Box sx={{ display: { xs: isPast ? 'none' : 'contents', sm: 'contents' } }}>
+            <Box
+              sx={{
+                display: { xs: isPast ? 'none' : 'contents', sm: 'contents' },
+                ...(pathname === '/pricing' && { '@media (max-width: 22.4em)': { display: 'none' } }),
+              }}
+            >
               <SearchButton />
             </Box>
             <Box sx={{ display: { xs: 'none', md: 'contents' } }}>

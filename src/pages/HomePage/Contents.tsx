@@ -42,7 +42,7 @@ export function Contents() {
               lg: 'repeat(3, auto) / repeat(3, minmax(0, 1fr))',
             },
             gridAutoFlow: { md: 'column' },
-            columnGap: 6,
+            columnGap: { xs: 3, lg: 6 },
             listStyle: 'none',
             margin: 0,
             padding: { xs: '8px 0', md: '16px 0 20px' },
