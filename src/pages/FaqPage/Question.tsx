@@ -79,7 +79,7 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
           </Box>
           {columns.map((column, index) => (
             <InColumn key={column.language} column={column}>
-              <Box component="span" sx={cellOf(index)}>
+              <Box component="span" sx={{ ...cellOf(index), textWrap: 'balance' }}>
                 <FormattedMessage id={`faq.${id}.question`} />
               </Box>
             </InColumn>

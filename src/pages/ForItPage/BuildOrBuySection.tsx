@@ -30,7 +30,11 @@ export function BuildOrBuySection() {
       title={<FormattedMessage id="forIt.build.title" />}
       lead={<FormattedMessage id="forIt.build.lead" />}
     >
-      <Table role="table" aria-label={text('forIt.build.caption')} sx={stackedTable}>
+      <Table
+        role="table"
+        aria-label={text('forIt.build.caption')}
+        sx={[stackedTable as object, { breakInside: 'avoid' }]}
+      >
         <TableHead role="rowgroup">
           <TableRow role="row">
             <TableCell role="columnheader" sx={{ width: '28%' }}>

@@ -1,3 +1,5 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { paper } from '../../components/paper';
 import { AnswerSection } from './answers/AnswerSection';
 import { BuildOrBuySection } from './BuildOrBuySection';
 import { ComplianceSection } from './compliance/ComplianceSection';
@@ -10,6 +12,7 @@ import { SignOnSection } from './SignOnSection';
 export function LaterSections() {
   return (
     <>
+      <GlobalStyles styles={paper} />
       <BuildOrBuySection />
       <ComplianceSection />
       <SignOnSection />

@@ -8,6 +8,7 @@ import { ClauseTools } from './ClauseTools';
 import type { Clause } from './clauses';
 import { clauseValues } from './clauseValues';
 import { InColumn, type Column } from '../../components/InColumn';
+import { pairOnPaper } from './pairOnPaper';
 
 interface ClauseRowProps {
   document: LegalDocument;
@@ -53,7 +54,11 @@ export const ClauseRow = memo(function ClauseRow({
         breakInside: 'avoid',
         borderInlineStart: '3px solid transparent',
         ...(isActive && { backgroundColor: 'surface.sheet', borderColor: 'line.ink' }),
-        '@media print': { borderColor: 'transparent', backgroundColor: 'transparent' },
+        '@media print': {
+          ...(isPair && pairOnPaper['@media print']),
+          borderColor: 'transparent',
+          backgroundColor: 'transparent',
+        },
       }}
     >
       <Link

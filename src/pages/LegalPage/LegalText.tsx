@@ -11,6 +11,8 @@ import { Icon } from '../../components/Icon';
 import { ClauseRow } from './ClauseRow';
 import { sectionsOf, type LegalSection } from './clauses';
 import { InColumn, type Column } from '../../components/InColumn';
+import { paper } from '../../components/paper';
+import { pairOnPaper } from './pairOnPaper';
 import { LegalContents } from './LegalContents';
 import { LegalToolbar } from './LegalToolbar';
 
@@ -21,10 +23,6 @@ interface LegalTextProps {
   /** What follows the clauses of a section, by the section's number. */
   appendices?: Readonly<Record<number, ComponentType>>;
 }
-
-const paper = {
-  '@page': { margin: '20mm 18mm', '@bottom-center': { content: 'counter(page) " / " counter(pages)' } },
-} as const;
 
 /** A document in numbered clauses: one language, or both side by side under one numbering (X7); on paper, a document (X3). */
 export function LegalText({ document, Preface, appendices = {} }: LegalTextProps) {
@@ -116,6 +114,8 @@ function SectionTitle({ section, columns }: { section: LegalSection; columns: re
         },
         columnGap: columns.length > 1 ? { md: 4 } : 0,
         marginBlockEnd: 1.5,
+        breakInside: 'avoid',
+        ...(columns.length > 1 && pairOnPaper),
       }}
     >
       <Box component="span" sx={{ color: 'text.tertiary' }}>

@@ -36,14 +36,14 @@ export function Demonstration() {
   const isWritten = written.text !== undefined || written.clients !== undefined;
 
   return (
-    <Box component="section" aria-labelledby={titleId}>
+    // Fields cannot be tried on paper, and what the tools do stands above.
+    <Box component="section" aria-labelledby={titleId} sx={{ displayPrint: 'none' }}>
       <Box
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
           border: 1,
           borderColor: 'line.strong',
-          breakInside: 'avoid-page',
         }}
       >
         <Box

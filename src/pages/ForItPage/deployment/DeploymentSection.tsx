@@ -35,7 +35,7 @@ export function DeploymentSection() {
             variant="outlined"
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: '1fr', sm: '288px 1fr', md: '1fr' },
+              gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 4fr) minmax(0, 5fr)', md: '1fr' },
               gridTemplateRows: { md: 'subgrid' },
               gridRow: { md: 'span 6' },
               columnGap: 4,
