@@ -83,7 +83,7 @@ export default defineConfig(({ mode, command }) => {
         build: {
           outDir: ssrOutDir,
           emptyOutDir: true,
-          rollupOptions: { input: 'src/prerender.tsx' },
+          rollupOptions: { input: ['src/prerender.tsx', 'tools/site/blogCode.ts'] },
           copyPublicDir: false,
         },
         // Otherwise stylis-plugin-rtl arrives as a CommonJS namespace and crashes.

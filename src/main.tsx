@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadLateParts } from './components/late';
 import { PrefetchContext } from './components/PageLink';
-import { listenForSearchKey } from './layout/search/searchShortcut';
+import { listenForSearchKey } from './components/searchShortcut';
 import { startLocale } from './locale/browserLocale';
 import { asLanguage } from './locale/languages';
 import { LocaleProvider } from './locale/LocaleProvider';

@@ -5,15 +5,12 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Bundle } from '../translations';
 import { loadLateParts } from './components/late';
-import { giveAnswers, type Answers } from './data/builtAnswers';
 import { languages, type Language } from './locale/languages';
 import type { Messages } from './locale/loadBundle';
 import { LocaleProvider } from './locale/LocaleProvider';
 import { createLocaleStore } from './locale/localeStore';
 import { createRoutes, findPage, preparePage, shellBundles } from './routes';
 
-export { readBlog } from './data/readBlog';
-export { sharedPicture } from './pages/PostPage/sharedPicture';
 export { pageRoutes } from './routes';
 export { languages };
 
@@ -32,8 +29,6 @@ export interface RenderedPage {
   body: string;
   /** Every message the page reads. */
   messages: Messages;
-  /** The blog's answers it was drawn from, for the browser to begin with the same. */
-  answers: Answers | undefined;
 }
 
 /** React writes a page's `<title>`, `<meta>` and `<link>` first, since it does not render the document itself. */
@@ -42,13 +37,11 @@ const leadingHeadTags = /^(?:<title[^>]*>[\s\S]*?<\/title>|<(?:meta|link)[^>]*\/
 /**
  * Renders one path in one language (X1).
  * @param read gives the messages of a bundle in a language.
- * @param answers of a blog that the page is drawn from; without them it is drawn as it is before they come.
  */
 export async function renderPage(
   path: string,
   language: Language,
   read: (language: Language, bundle: Bundle) => Messages,
-  answers?: Answers,
 ): Promise<RenderedPage> {
   const route = findPage(path);
   const styles = await createStyles(languages[language].direction);
@@ -60,7 +53,6 @@ export async function renderPage(
   );
   await preparePage(route, store);
   await loadLateParts();
-  giveAnswers(answers ?? {});
 
   const { query, dataRoutes } = createStaticHandler(createRoutes(store));
   const context = await query(new Request(new URL(path, 'http://localhost')));
@@ -86,6 +78,5 @@ export async function renderPage(
     fonts: fontFiles(languages[language].direction),
     body: body.slice(head.length),
     messages,
-    answers,
   };
 }

@@ -11,7 +11,7 @@ import { PageMeta } from '../components/PageMeta';
 import { useHydrated } from '../components/useHydrated';
 import { useText } from '../locale/useText';
 import { listedPages } from '../paths';
-import { askForSearch } from './search/searchShortcut';
+import { askForSearch } from '../components/searchShortcut';
 
 /** The pages whose addresses are most like the one asked for, nearest first. */
 export function nearestPages(pathname: string) {

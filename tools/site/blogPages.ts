@@ -1,8 +1,8 @@
-import type * as Prerender from '../../src/prerender.ts';
 import { postPath } from '../../src/paths.ts';
 import type { Site } from '../../src/siteSchema.ts';
+import type * as BlogCode from './blogCode.ts';
 
-type Blog = Awaited<ReturnType<(typeof Prerender)['readBlog']>>;
+type Blog = Awaited<ReturnType<(typeof BlogCode)['readBlog']>>;
 type Language = keyof Site['blogs'];
 
 /** A post that is prerendered, and where. */
@@ -30,7 +30,7 @@ export interface BuiltBlogs {
  */
 export async function readBlogs(
   site: Site,
-  { readBlog, sharedPicture }: Pick<typeof Prerender, 'readBlog' | 'sharedPicture'>,
+  { readBlog, sharedPicture }: Pick<typeof BlogCode, 'readBlog' | 'sharedPicture'>,
 ): Promise<BuiltBlogs> {
   const built: BuiltBlogs = { lists: {}, posts: [] };
   if (!site.prerendersPosts) return built;

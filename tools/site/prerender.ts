@@ -3,10 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { minifySync, type Manifest } from 'vite';
+import type { Answers } from '../../src/data/builtAnswers.ts';
 import { claims } from '../../src/data/claims.ts';
 import type { Messages } from '../../src/locale/loadBundle.ts';
 import type * as Prerender from '../../src/prerender.ts';
 import type { Site } from '../../src/siteSchema.ts';
+import type * as BlogCode from './blogCode.ts';
 import { readBlogs } from './blogPages.ts';
 import { assertCards } from './cards.ts';
 import { contentSecurityPolicy, playerOrigins, policyHeader } from './contentSecurityPolicy.ts';
@@ -66,7 +68,7 @@ function chunksOf(manifest: Manifest, component: string): string[] {
 /** Puts a rendered page into the template and closes it with a policy that names exactly what stands in it. */
 function fillTemplate(
   template: string,
-  page: Prerender.RenderedPage,
+  page: Prerender.RenderedPage & { answers?: Answers },
   language: string,
   direction: string,
   manifest: Manifest,
@@ -131,8 +133,9 @@ function compress(folder: string) {
  * Content-Security-Policy, and writes `headers.json`: the policy of each file, for servers that send headers (X2).
  */
 export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): Promise<void> {
-  const rendering: typeof Prerender = await import(pathToFileURL(resolve(ssrOutDir, 'prerender.js')).href);
-  const { renderPage, pageRoutes, languages } = rendering;
+  const built = (name: string) => import(pathToFileURL(resolve(ssrOutDir, `${name}.js`)).href);
+  const { renderPage, pageRoutes, languages } = (await built('prerender')) as typeof Prerender;
+  const blogCode = (await built('blogCode')) as typeof BlogCode;
   const template = smallBootScript(readFileSync(join(outDir, 'index.html'), 'utf8'));
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
@@ -142,7 +145,7 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
 
   const pages: WrittenPage[] = [];
   const policies: Record<string, string> = {};
-  const blogs = await readBlogs(site, rendering);
+  const blogs = await readBlogs(site, blogCode);
   const total = pageRoutes.length * Object.keys(languages).length + blogs.posts.length;
   for (const [language, { direction }] of Object.entries(languages)) {
     const words: Messages = Object.assign(
@@ -161,9 +164,17 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
       .map((post) => ({ ...post, route: '/blog/:slug' }));
     for (const { route, path, answers, picture } of [...routes, ...posts]) {
       const file = pageFile(path === samplePath(route) ? route : path, language);
-      const page = await renderPage(path, language as keyof typeof languages, read, answers);
+      blogCode.giveAnswers(answers ?? {});
+      const page = await renderPage(path, language as keyof typeof languages, read);
       page.head += machineTags({ site, path: route, language, text, picture });
-      const { html, policy } = fillTemplate(template, page, language, direction, manifest, site);
+      const { html, policy } = fillTemplate(
+        template,
+        { ...page, answers },
+        language,
+        direction,
+        manifest,
+        site,
+      );
       const styled = /<[^>]+\sstyle="[^>]*>/.exec(page.body)?.[0];
       if (styled) {
         throw new Error(

@@ -4,7 +4,7 @@ import { PageAnchor } from '../../components/PageLink';
 import { useHydrated } from '../../components/useHydrated';
 import { useText } from '../../locale/useText';
 import { HeaderButton } from '../navigationLinks';
-import { onSearchAsked } from './searchShortcut';
+import { onSearchAsked } from '../../components/searchShortcut';
 
 const loadDialog = () => import('./SearchDialog');
 const SearchDialog = lazy(() => loadDialog().then((module) => ({ default: module.SearchDialog })));

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isSlashOn, storeSlash } from './searchShortcut';
+import { isSlashOn, storeSlash } from '../../components/searchShortcut';
 
 interface SearchFootProps {
   query: string;
