@@ -2,11 +2,7 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { cardStyles } from './cardStyles';
 
-/** Below it the text is a size smaller and cards reach the edges of the screen. */
-const narrow = '@media (max-width: 899.95px)';
-/** From here on there is a margin beside the text, for its notes. */
-const withMargin = '@media (min-width: 1200px)';
-/** Width of that margin and of the space before it, in pixels. */
+/** Width of the margin beside the text, for its notes, and of the space before it, in pixels. */
 const margin = { width: 236, gap: 48 };
 
 /**
@@ -14,9 +10,11 @@ const margin = { width: 236, gap: 48 };
  * It styles prepared HTML (`prepareBody`), so it selects by element and by Ghost's class names.
  */
 export const PostBody = styled('div')(({ theme }) => {
-  const { palette, typography, measures } = theme;
+  const { palette, typography, measures, breakpoints } = theme;
   const { families, document } = typography;
   const isHebrew = theme.direction === 'rtl';
+  // The text is a size smaller, and cards reach the edges of the screen.
+  const narrow = breakpoints.down('md');
   const text = { fontFamily: families.text, fontSize: '1rem', lineHeight: 1.5 };
 
   return {
@@ -201,7 +199,7 @@ export const PostBody = styled('div')(({ theme }) => {
       color: palette.text.secondary,
       borderBlockStart: `1px solid ${palette.line.strong}`,
       paddingBlockStart: 10,
-      [withMargin]: {
+      [breakpoints.up('lg')]: {
         float: 'inline-end',
         clear: 'inline-end',
         width: margin.width,
