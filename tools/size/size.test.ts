@@ -71,13 +71,12 @@ describe('the scripts of a page', () => {
 
 describe('budgets', () => {
   const everyPage = { firstScripts: 3, allScripts: 5, search: 1, html: 1, fontsEn: 9, fontsHe: 9 };
-  const judge = (page: ReturnType<typeof english>, exceptions: Budgets['exceptions'] = {}) =>
-    complaints(checkBudgets(folder, [page], { everyPage, exceptions }));
+  const budgets: Budgets = { everyPage, hebrewScripts: { more: 0, why: 'for the test' }, exceptions: {} };
+  const judge = (page: ReturnType<typeof english>, changes: Partial<Budgets> = {}) =>
+    complaints(checkBudgets(folder, [page], { ...budgets, ...changes }));
 
   it('count what travels: the compressed form, and a font as it is', () => {
-    const sizes = checkBudgets(folder, [english()], { everyPage, exceptions: {} }).map(
-      ({ measure, size }) => [measure, size],
-    );
+    const sizes = checkBudgets(folder, [english()], budgets).map(({ measure, size }) => [measure, size]);
     expect(sizes).toEqual(
       expect.arrayContaining([
         ['firstScripts', 3],
@@ -100,6 +99,15 @@ describe('budgets', () => {
 
   it('make an exception for a page in both languages', () => {
     const exceptions = { 'a.html': { firstScripts: 4, allScripts: 6, why: 'for the test' } };
-    expect(judge(hebrew(), exceptions)).toEqual([]);
+    expect(judge(hebrew(), { exceptions })).toEqual([]);
+  });
+
+  it('let the scripts of a Hebrew page weigh as much more as they say', () => {
+    const hebrewScripts = { more: 1, why: 'for the test' };
+    expect(judge(hebrew(), { hebrewScripts })).toEqual([]);
+    const exceptions = { 'a.html': { firstScripts: 2, why: 'for the test' } };
+    expect(judge(hebrew(), { hebrewScripts, exceptions })).toEqual([
+      'he/a.html: scripts before the visitor acts weigh 4.0 kB, the budget is 3 kB.',
+    ]);
   });
 });
