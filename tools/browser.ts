@@ -14,7 +14,15 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The headless shell first (CONTRIBUTING, Decisions). */
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -44,14 +52,20 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
-/** Ways to get a browser, the least intrusive first; each is tried only where the one before brought none. */
-const installers: (() => boolean)[] = [
-  () => run('npx', 'playwright', 'install', 'chromium'),
-  () =>
+function aptInstall(name: string): boolean {
+  return (
     process.platform === 'linux' &&
     process.getuid?.() === 0 &&
     run('apt-get', 'update', '-q') &&
-    run('apt-get', 'install', '-qy', '--no-install-recommends', 'chromium'),
+    run('apt-get', 'install', '-qy', '--no-install-recommends', name)
+  );
+}
+
+/** Ways to get a browser, the least intrusive first; each is tried only where the one before brought none. */
+const installers: (() => boolean)[] = [
+  () => run('npx', 'playwright', 'install', 'chromium'),
+  () => aptInstall('chromium-headless-shell'),
+  () => aptInstall('chromium'),
 ];
 
 /**
