@@ -64,3 +64,8 @@ export function postPath(slug: string): `/blog/${string}` {
 export function isPostPath(pathname: string): boolean {
   return /^\/blog\/[^/]+\/?$/.test(pathname);
 }
+
+/** An address of a page, without a query of its own, that opens in a language: English is what it opens in anyway (L2). */
+export function inLanguage(address: string, language: string): string {
+  return language === 'en' ? address : `${address}?lng=${language}`;
+}

@@ -3,6 +3,7 @@ import type { MessageId } from '../../translations';
 import { languageCodes, languages } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
 import { useText } from '../locale/useText';
+import { inLanguage } from '../paths';
 import { site } from '../site';
 
 interface PageMetaProps {
@@ -32,7 +33,6 @@ export function DocumentMeta({ title, description, noIndex, isArticle }: Documen
   const { language } = useLocale();
   const { pathname } = useLocation();
   const address = site.url + (pathname === '/' ? '/' : pathname.replace(/\/$/, ''));
-  const inLanguage = (code: string) => (code === 'en' ? address : `${address}?lng=${code}`);
 
   return (
     <>
@@ -42,11 +42,11 @@ export function DocumentMeta({ title, description, noIndex, isArticle }: Documen
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={inLanguage(language)} />
+          <link rel="canonical" href={inLanguage(address, language)} />
           {!isArticle && (
             <>
               {languageCodes.map((code) => (
-                <link key={code} rel="alternate" hrefLang={code} href={inLanguage(code)} />
+                <link key={code} rel="alternate" hrefLang={code} href={inLanguage(address, code)} />
               ))}
               <link rel="alternate" hrefLang="x-default" href={address} />
             </>
@@ -57,7 +57,7 @@ export function DocumentMeta({ title, description, noIndex, isArticle }: Documen
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={inLanguage(language)} />
+      <meta property="og:url" content={inLanguage(address, language)} />
       <meta property="og:locale" content={languages[language].intlLocale.replace('-', '_')} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { phoneScreen } from './phoneScreen';
 import { useForcedScheme } from './scheme';
 
 interface SchemePictureProps {
@@ -36,7 +37,7 @@ export function SchemePicture({ base, widths, width, height, phone, sizes, alt }
       {schemes.flatMap((scheme) =>
         Object.entries(formats).flatMap(([format, type]) => {
           const isSystem = !forced && scheme === 'dark' ? '(prefers-color-scheme: dark)' : undefined;
-          const onPhone = ['(max-width: 37.497em)', isSystem].filter(Boolean).join(' and ');
+          const onPhone = [phoneScreen, isSystem].filter(Boolean).join(' and ');
           return [
             <source
               key={`${scheme} ${format} phone`}

@@ -4,6 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useLayoutEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { liveOnScreen } from './liveOnly';
 import type { Bundle } from '../../translations';
 import { useText } from '../locale/useText';
 import type { Column } from './InColumn';
@@ -31,7 +32,7 @@ export function ViewSwitch({ bundle, onColumns }: ViewSwitchProps) {
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1.5,
-        '@media (scripting: none), print': { display: 'none' },
+        ...liveOnScreen,
       }}
     >
       <ToggleButtonGroup

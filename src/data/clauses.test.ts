@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { privacy, terms, type LegalDocument } from '../../data/legalDocuments';
+import { privacy, terms, type LegalDocument } from './legalDocuments';
 import { sectionsOf } from './clauses';
 
 const read = (language: 'en' | 'he', { bundle }: LegalDocument) =>

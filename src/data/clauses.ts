@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../data/legalDocuments';
+import type { LegalDocument } from './legalDocuments.ts';
 
 /** One numbered clause. */
 export interface Clause {

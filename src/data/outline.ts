@@ -1,6 +1,8 @@
 import { openings, type InternalLink, type PagePath } from '../paths.ts';
 import { annexParts } from './annexParts.ts';
+import { sectionsOf } from './clauses.ts';
 import { faqItems } from './faq.ts';
+import { landingSections } from './landingSections.ts';
 import { privacy, terms, type LegalDocument } from './legalDocuments.ts';
 
 /** A part of a page that has an address of its own. */
@@ -16,24 +18,9 @@ export interface Outline {
   parts: OutlinePart[];
 }
 
-/** The landing page's sections, without the one that only visitors in Israel see (H2): a link must not lead nowhere. */
-const homeSections = [
-  'stay_flow',
-  'workflow',
-  'expertise',
-  'top_llm',
-  'document_support',
-  'private_secure',
-  'seamless_deployment',
-  'affordable_plan',
-];
-
-/** The numbered sections of a document, as many as it has titles. */
-function documentSections({ path, textId }: LegalDocument, has: (id: string) => boolean): OutlinePart[] {
-  const parts: OutlinePart[] = [];
-  for (let number = 1; has(textId(`${number}.title`)); number += 1)
-    parts.push({ to: `${path}#s-${number}`, titleId: textId(`${number}.title`) });
-  return parts;
+/** The numbered sections of a document. */
+function documentSections(document: LegalDocument, has: (id: string) => boolean): OutlinePart[] {
+  return sectionsOf(document, has).map(({ id, titleId }) => ({ to: `${document.path}#${id}`, titleId }));
 }
 
 /**
@@ -45,7 +32,10 @@ export function outlineOf(path: PagePath, has: (id: string) => boolean): Outline
     case '/':
       return {
         kind: 'sections',
-        parts: homeSections.map((id) => ({ to: `/#${id}`, titleId: `home.contents.${id}` })),
+        // Without the one that only visitors in Israel see (H2): a link must not lead nowhere.
+        parts: landingSections
+          .filter(([id]) => id !== 'hebrew_support')
+          .map(([id]) => ({ to: `/#${id}`, titleId: `home.contents.${id}` })),
       };
     case '/faq':
       return {

@@ -1,48 +1,25 @@
-import { lazy, Suspense, useState } from 'react';
-import { Icon } from '../components/Icon';
-import { PageAnchor } from '../components/PageLink';
-import { useHydrated } from '../components/useHydrated';
+import { lazy, useState } from 'react';
 import { useText } from '../locale/useText';
-import { HeaderButton } from './navigationLinks';
+import { DialogButton } from './DialogButton';
 
 const loadDrawer = () => import('./MenuDrawer');
 const MenuDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.MenuDrawer })));
 
-/**
- * The menu button of narrow screens (S5). Its drawer loads when a finger or the focus reaches the button; without JavaScript
- * the button is a link to the site map, which lists the same pages.
- */
+/** The menu button of narrow screens (S5). */
 export function MobileMenu() {
   const text = useText();
-  const isHydrated = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
-  const fetchDrawer = () => void loadDrawer();
-  const look = {
-    'aria-label': text('shell.menu.open'),
-    // The icon's edge, not the button's, stands on the page's edge.
-    sx: { display: { md: 'none' }, marginInlineEnd: -1.5, minWidth: 44 },
-  } as const;
-
-  if (!isHydrated) {
-    return (
-      <HeaderButton component={PageAnchor} to="/sitemap" prefetch="intent" {...look}>
-        <Icon name="menu" />
-      </HeaderButton>
-    );
-  }
   return (
-    <>
-      <HeaderButton
-        {...look}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={fetchDrawer}
-        onFocus={fetchDrawer}
-        onClick={() => setIsOpen(true)}
-      >
-        <Icon name="menu" />
-      </HeaderButton>
-      <Suspense>{isOpen && <MenuDrawer onClose={() => setIsOpen(false)} />}</Suspense>
-    </>
+    <DialogButton
+      icon="menu"
+      label={text('shell.menu.open')}
+      isOpen={isOpen}
+      onOpen={() => setIsOpen(true)}
+      load={loadDrawer}
+      // The icon's edge, not the button's, stands on the page's edge.
+      sx={{ display: { md: 'none' }, marginInlineEnd: -1.5, minWidth: 44 }}
+    >
+      <MenuDrawer onClose={() => setIsOpen(false)} />
+    </DialogButton>
   );
 }

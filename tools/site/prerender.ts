@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { minifySync, type Manifest } from 'vite';
+import { scriptJson } from '../../src/components/scriptJson.ts';
 import type { Answers } from '../../src/data/builtAnswers.ts';
 import { claims } from '../../src/data/claims.ts';
 import type { Messages } from '../../src/locale/loadBundle.ts';
@@ -31,11 +32,6 @@ interface PrerenderOptions {
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 const entryScript = /\s*<script type="module"[^>]*><\/script>/;
 const preloads = /\s*<link rel="modulepreload"[^>]*>/g;
-
-/** Text that may stand inside a `<script>` without ending it. */
-function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
 
 /** The template with its inline script minified. @throws Error when the script is 1 kB or more: every page carries it. */
 function smallBootScript(template: string): string {
@@ -156,14 +152,14 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
     const routes = pageRoutes.map(({ path }) => ({
       route: path,
       path: samplePath(path),
+      file: pageFile(path, language),
       answers: path === '/blog' ? blogs.lists[language] : undefined,
       picture: undefined,
     }));
     const posts = blogs.posts
       .filter((post) => post.language === language)
-      .map((post) => ({ ...post, route: '/blog/:slug' }));
-    for (const { route, path, answers, picture } of [...routes, ...posts]) {
-      const file = pageFile(path === samplePath(route) ? route : path, language);
+      .map((post) => ({ ...post, route: '/blog/:slug', file: pageFile(post.path, language) }));
+    for (const { route, path, file, answers, picture } of [...routes, ...posts]) {
       blogCode.giveAnswers(answers ?? {});
       const page = await renderPage(path, language as keyof typeof languages, read);
       page.head += machineTags({ site, path: route, language, text, picture });
@@ -208,10 +204,7 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
     read('en', 'sitemap'),
     read('en', 'hiring'),
   );
-  const plain = (id: string) =>
-    english[id]!.map((part) => ('value' in part && typeof part.value === 'string' ? part.value : '')).join(
-      '',
-    );
+  const plain = (id: string) => quotedText(id, english[id]!);
   const files = siteFiles({
     site,
     policies,

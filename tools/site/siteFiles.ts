@@ -1,4 +1,4 @@
-import { movedPaths } from '../../src/paths.ts';
+import { inLanguage, movedPaths } from '../../src/paths.ts';
 import type { Site } from '../../src/siteSchema.ts';
 import type { PostPage } from './blogPages.ts';
 import { noFraming, securityHeaders } from './contentSecurityPolicy.ts';
@@ -23,13 +23,13 @@ function sitemapXml({ site, paths, posts }: SiteFilesInput): string {
     const url = address(site, path);
     const alternates = [
       ['en', url],
-      ['he', `${url}?lng=he`],
+      ['he', inLanguage(url, 'he')],
       ['x-default', url],
     ].map(([language, href]) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`);
     return ['  <url>', `    <loc>${url}</loc>`, ...alternates, '  </url>'].join('\n');
   });
   const postEntries = posts.map(({ path, language, changed }) => {
-    const url = address(site, path) + (language === 'en' ? '' : `?lng=${language}`);
+    const url = inLanguage(address(site, path), language);
     return ['  <url>', `    <loc>${url}</loc>`, `    <lastmod>${changed}</lastmod>`, '  </url>'].join('\n');
   });
   return [

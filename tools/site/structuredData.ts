@@ -1,5 +1,6 @@
+import { scriptJson } from '../../src/components/scriptJson.ts';
 import { lowestAnnualPrices } from '../../src/data/prices.ts';
-import { listedPages, openings } from '../../src/paths.ts';
+import { inLanguage, listedPages, openings } from '../../src/paths.ts';
 import type { Site } from '../../src/siteSchema.ts';
 import { cardAddress, cardSize } from './cards.ts';
 
@@ -19,11 +20,6 @@ type Thing = Record<string, unknown>;
 /** When the hero film was recorded, and how long it is: search engines ask for both. */
 const heroFilm = { recorded: '2026-11-21', duration: 'PT25S' };
 
-/** An address of the site in a language. */
-function addressIn(site: Site, path: string, language: string): string {
-  return site.url + path + (language === 'en' ? '' : `?lng=${language}`);
-}
-
 /** The name of a page as its links call it; undefined for pages that are not listed. */
 function nameOf(path: string, text: HeadInput['text']): string | undefined {
   const opening = openings.find((one) => one.path === path);
@@ -38,7 +34,7 @@ function breadcrumbs({ site, path, language, text }: HeadInput): Thing[] {
   const trail = ['/', ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)];
   const known = trail.flatMap((one) => {
     const name = nameOf(one, text);
-    return name === undefined ? [] : [{ name, item: addressIn(site, one, language) }];
+    return name === undefined ? [] : [{ name, item: inLanguage(site.url + one, language) }];
   });
   if (path === '/' || known.length < 2 || known.length < trail.length) return [];
   return [
@@ -68,7 +64,7 @@ function landing({ site, language, text }: HeadInput): Thing[] {
     {
       '@type': 'WebSite',
       name: site.brand,
-      url: addressIn(site, '/', language),
+      url: inLanguage(`${site.url}/`, language),
       inLanguage: language,
       publisher: { '@id': organization },
     },
@@ -78,7 +74,7 @@ function landing({ site, language, text }: HeadInput): Thing[] {
       description,
       applicationCategory: 'BusinessApplication',
       operatingSystem: 'Web, Windows',
-      url: addressIn(site, '/', language),
+      url: inLanguage(`${site.url}/`, language),
       publisher: { '@id': organization },
       offers: {
         '@type': 'AggregateOffer',
@@ -114,10 +110,7 @@ export function structuredData(input: HeadInput): Thing[] {
 export function machineTags(input: HeadInput): string {
   const { site, path, language, picture } = input;
   const graph = structuredData(input);
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  const json = scriptJson({ '@context': 'https://schema.org', '@graph': graph });
   const card = [
     `<meta property="og:image" content="${site.url}${cardAddress(path, language)}">`,
     `<meta property="og:image:width" content="${cardSize.width}">`,

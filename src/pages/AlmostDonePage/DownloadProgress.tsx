@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { liveOnly } from '../../components/liveOnly';
 import { Icon } from '../../components/Icon';
 import { useDownloadOnce } from './useDownloadOnce';
 
@@ -23,7 +24,7 @@ export function DownloadProgress({ url }: { url: string }) {
         color="textSecondary"
         sx={{ minHeight: '3.2em', marginBlockStart: 1.75, maxWidth: '34em' }}
       >
-        <Box role="status" sx={{ '@media (scripting: none)': { display: 'none' } }}>
+        <Box role="status" sx={liveOnly}>
           <FormattedMessage id={`download.done.${state}`} />
         </Box>
         <Box sx={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>

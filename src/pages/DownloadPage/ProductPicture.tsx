@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { phoneScreen } from '../../components/phoneScreen';
 import { StillPicture } from '../../components/StillPicture';
 import { filmEdition, workflowFilms } from '../../data/films';
 import { useLocale } from '../../locale/useLocale';
@@ -33,7 +34,7 @@ export function ProductPicture() {
               src: edition.poster,
               width: edition.width,
               height: edition.height,
-              media: isPhone ? '(max-width: 37.497em)' : undefined,
+              media: isPhone ? phoneScreen : undefined,
             };
           })
         }

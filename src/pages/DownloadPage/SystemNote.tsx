@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { liveOnly } from '../../components/liveOnly';
 import { Icon } from '../../components/Icon';
 import { PageLink } from '../../components/PageLink';
 import { useHydrated } from '../../components/useHydrated';
@@ -42,7 +43,7 @@ export function SystemNote() {
         minHeight: '3.2em',
         marginBlockStart: 1.75,
         maxWidth: '30em',
-        '@media (scripting: none)': { display: 'none' },
+        ...liveOnly,
       }}
     >
       {system && (

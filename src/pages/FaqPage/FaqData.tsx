@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { scriptJson } from '../../components/scriptJson';
 import { faqItems } from '../../data/faq';
 import { useLocale } from '../../locale/useLocale';
 import { answerText, questionText } from './plainWords';
@@ -18,8 +19,6 @@ export function FaqData() {
     })),
   };
   // Isolates belong to the page's lines, not to the data.
-  const json = JSON.stringify(data)
-    .replace(/[\u2066\u2069]/g, '')
-    .replaceAll('<', '\\u003c');
+  const json = scriptJson(data).replace(/[\u2066\u2069]/g, '');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

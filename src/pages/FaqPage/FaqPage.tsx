@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { liveOnScreen } from '../../components/liveOnly';
 import type { Column } from '../../components/InColumn';
 import { late } from '../../components/late';
 import { PageHead } from '../../components/PageHead';
@@ -31,7 +32,7 @@ export default function FaqPage() {
         title={<FormattedMessage id="faq.hero.title" />}
         lead={<FormattedMessage id="faq.hero.lead" />}
       />
-      <Box sx={{ marginBlockEnd: 3, '@media (scripting: none), print': { display: 'none' } }}>
+      <Box sx={{ marginBlockEnd: 3, ...liveOnScreen }}>
         <ViewSwitch bundle="faq" onColumns={setColumns} />
       </Box>
       <Box

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { liveOnScreen } from '../../components/liveOnly';
 import { Icon } from '../../components/Icon';
 import { useText } from '../../locale/useText';
 import { faqItems } from '../../data/faq';
@@ -28,7 +29,7 @@ export function QuestionFilter({ query, onChange, count }: QuestionFilterProps) 
         borderBlockEnd: 1,
         borderColor: 'line.edge',
         '&:focus-within': { borderColor: 'line.ink' },
-        '@media print, (scripting: none)': { display: 'none' },
+        ...liveOnScreen,
       }}
     >
       <Icon name="search" sx={{ color: 'text.tertiary' }} />

@@ -2,26 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
+import { FoldedContents } from '../../components/FoldedContents';
 import { PageLink } from '../../components/PageLink';
 import { useCurrentHeading } from '../../components/useCurrentHeading';
 import { useText } from '../../locale/useText';
 import { annexParts } from '../../data/annexParts';
 
 /** Beside the text the contents are always open; browsers that cannot open a `details` by CSS keep its button there. */
-const styles: SxProps<Theme> = ({ breakpoints, palette }) => ({
-  borderBlock: `1px solid ${palette.line.strong}`,
-  '& > summary': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    minHeight: 52,
-    fontWeight: 500,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+const unfoldedBesideText: SxProps<Theme> = ({ breakpoints }) => ({
   [breakpoints.up('lg')]: {
     '&&': { border: 0 },
     '@supports selector(::details-content)': {
@@ -55,11 +43,7 @@ export function AnnexContents() {
       >
         <FormattedMessage id="forIt.contents.title" />
       </Typography>
-      <Box component="details" sx={styles}>
-        <summary>
-          <FormattedMessage id="forIt.contents.title" />
-          <Icon name="chevronDown" />
-        </summary>
+      <FoldedContents title="forIt.contents.title" sx={unfoldedBesideText}>
         <Box
           component="ol"
           role="list"
@@ -109,7 +93,7 @@ export function AnnexContents() {
             );
           })}
         </Box>
-      </Box>
+      </FoldedContents>
     </Box>
   );
 }

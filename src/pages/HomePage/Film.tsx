@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { liveOnScreen } from '../../components/liveOnly';
 import { Icon } from '../../components/Icon';
 import { schemeOnScreen } from '../../components/scheme';
 import type * as Player from './FilmVideo';
@@ -129,7 +130,7 @@ function PlayBar({ ref, isRaised, play, note, onClick }: PlayBarProps) {
         '&:hover': { backgroundColor: 'action.fillHover' },
         '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
         // It promises what paper and a browser without scripts cannot do.
-        '@media print, (scripting: none)': { display: 'none' },
+        ...liveOnScreen,
       }}
     >
       <Box

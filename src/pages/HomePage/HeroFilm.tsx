@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { phoneScreen } from '../../components/phoneScreen';
 import { SchemePicture } from '../../components/SchemePicture';
 import { languageCodes, languages, type Language } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
@@ -32,7 +33,7 @@ export function HeroFilm() {
           (['webm', 'mp4'] as const).map((format) => ({
             src: `${base}-${scheme}${edition}.${format}`,
             type: `video/${format}` as const,
-            media: edition ? '(max-width: 37.497em)' : undefined,
+            media: edition ? phoneScreen : undefined,
           })),
         ),
         captions: captionsFor(language),

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../translations';
 import type { LegalDocument } from '../../data/legalDocuments';
 import { ClauseTools } from './ClauseTools';
-import type { Clause } from './clauses';
+import type { Clause } from '../../data/clauses';
 import { clauseValues } from './clauseValues';
 import { InColumn, type Column } from '../../components/InColumn';
 import { pairOnPaper } from './pairOnPaper';

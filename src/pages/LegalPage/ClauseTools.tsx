@@ -8,7 +8,7 @@ import { useText } from '../../locale/useText';
 import { Icon } from '../../components/Icon';
 import { useCopy } from '../../components/useCopy';
 import { citation, clauseUrl, plainWords } from './citation';
-import type { Clause } from './clauses';
+import type { Clause } from '../../data/clauses';
 
 interface ClauseToolsProps {
   document: LegalDocument;

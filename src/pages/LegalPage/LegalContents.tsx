@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../translations';
 import { useText } from '../../locale/useText';
-import { Icon } from '../../components/Icon';
+import { FoldedContents } from '../../components/FoldedContents';
 import { useCurrentHeading } from '../../components/useCurrentHeading';
-import type { LegalSection } from './clauses';
+import type { LegalSection } from '../../data/clauses';
 import { InColumn, type Column } from '../../components/InColumn';
 
 interface LegalContentsProps {
@@ -75,34 +75,12 @@ export function LegalContents({ sections, column }: LegalContentsProps) {
         </Typography>
         {list}
       </Box>
-      <Box
-        component="details"
-        sx={{
-          display: { lg: 'none' },
-          borderBlock: 1,
-          borderColor: 'line.strong',
-          '&[open]': { paddingBlockEnd: 2 },
-        }}
+      <FoldedContents
+        title="legal.contents.label"
+        sx={{ display: { lg: 'none' }, '&[open]': { paddingBlockEnd: 2 } }}
       >
-        <Box
-          component="summary"
-          sx={{
-            display: 'flex',
-            justifyContent: 'space-between',
-            alignItems: 'center',
-            minHeight: 52,
-            fontWeight: 'fontWeightMedium',
-            cursor: 'pointer',
-            listStyle: 'none',
-            '&::-webkit-details-marker': { display: 'none' },
-            'details[open] > & svg': { transform: 'rotate(180deg)' },
-          }}
-        >
-          <FormattedMessage id="legal.contents.label" />
-          <Icon name="chevronDown" />
-        </Box>
         {list}
-      </Box>
+      </FoldedContents>
     </Box>
   );
 }

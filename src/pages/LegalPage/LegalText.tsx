@@ -9,7 +9,7 @@ import type { LegalDocument } from '../../data/legalDocuments';
 import { useLocale } from '../../locale/useLocale';
 import { Icon } from '../../components/Icon';
 import { ClauseRow } from './ClauseRow';
-import { sectionsOf, type LegalSection } from './clauses';
+import { sectionsOf, type LegalSection } from '../../data/clauses';
 import { InColumn, type Column } from '../../components/InColumn';
 import { paper } from '../../components/paper';
 import { pairOnPaper } from './pairOnPaper';

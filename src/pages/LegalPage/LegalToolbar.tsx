@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { liveOnScreen } from '../../components/liveOnly';
 import { PageLink } from '../../components/PageLink';
 import { Icon } from '../../components/Icon';
 import type { Column } from '../../components/InColumn';
@@ -39,7 +40,7 @@ export function LegalToolbar({ document, onColumns }: LegalToolbarProps) {
         size="small"
         startIcon={<Icon name="print" />}
         onClick={() => window.print()}
-        sx={{ '@media (scripting: none), print': { display: 'none' } }}
+        sx={liveOnScreen}
       >
         <FormattedMessage id="legal.print.label" />
       </Button>

@@ -3,13 +3,14 @@ import type { MessageId } from '../../../translations';
 import { lastModified, type LegalDocument } from '../../data/legalDocuments';
 import { languages, type Language } from '../../locale/languages';
 import { plainText } from '../../locale/richText';
+import { inLanguage } from '../../paths';
 import { site } from '../../site';
-import type { Clause } from './clauses';
+import type { Clause } from '../../data/clauses';
 import { plainClauseValues } from './clauseValues';
 
 /** A clause's address, for readers of a language. */
 export function clauseUrl({ path }: LegalDocument, { id }: Pick<Clause, 'id'>, language: Language): string {
-  return `${site.url}${path}${language === 'en' ? '' : `?lng=${language}`}#${id}`;
+  return `${inLanguage(site.url + path, language)}#${id}`;
 }
 
 /** The words of a message without their markup. */

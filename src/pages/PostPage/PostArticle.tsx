@@ -7,6 +7,7 @@ import { isOwnAddress } from '../../components/blogAddresses';
 import { Icon } from '../../components/Icon';
 import { late } from '../../components/late';
 import { DocumentMeta } from '../../components/PageMeta';
+import { scriptJson } from '../../components/scriptJson';
 import { excerptOf } from '../../data/excerpt';
 import { useBlogSettings, type Post } from '../../data/posts';
 import { languages, type Language } from '../../locale/languages';
@@ -19,7 +20,7 @@ import { PostHead } from './PostHead';
 import { PostTools } from './PostTools';
 import { prepareBody, prepareCaption } from './body/prepareBody';
 import { useBodyWords } from './body/useBodyWords';
-import { scriptJson, structuredData } from './structuredData';
+import { structuredData } from './structuredData';
 import { useHashTarget } from './useHashTarget';
 import { sharedPicture, useSharedPicture } from './sharedPicture';
 

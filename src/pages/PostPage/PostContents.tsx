@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
+import { FoldedContents } from '../../components/FoldedContents';
 import { useCurrentHeading } from '../../components/useCurrentHeading';
 import { useText } from '../../locale/useText';
 import type { BodyHeading } from './body/text';
@@ -59,34 +59,12 @@ export function PostContents({ headings }: PostContentsProps) {
         </Typography>
         {list}
       </Box>
-      <Box
-        component="details"
-        sx={{
-          display: { lg: 'none' },
-          borderBlock: 1,
-          borderColor: 'line.strong',
-          '&[open]': { paddingBlockEnd: 2 },
-        }}
+      <FoldedContents
+        title="blog.post.contents"
+        sx={{ display: { lg: 'none' }, '&[open]': { paddingBlockEnd: 2 } }}
       >
-        <Box
-          component="summary"
-          sx={{
-            display: 'flex',
-            justifyContent: 'space-between',
-            alignItems: 'center',
-            minHeight: 52,
-            fontWeight: 'fontWeightMedium',
-            cursor: 'pointer',
-            listStyle: 'none',
-            '&::-webkit-details-marker': { display: 'none' },
-            'details[open] > & svg': { transform: 'rotate(180deg)' },
-          }}
-        >
-          <FormattedMessage id="blog.post.contents" />
-          <Icon name="chevronDown" />
-        </Box>
         {list}
-      </Box>
+      </FoldedContents>
     </Box>
   );
 }

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { postsAnswer } from '../../data/posts';
 import { site } from '../../site';
-import { scriptJson, structuredData } from './structuredData';
+import { scriptJson } from '../../components/scriptJson';
+import { structuredData } from './structuredData';
 
 function graphOf(fields: object) {
   const least = { id: '1', slug: 'a-post', title: 'A post', published_at: '2026-01-01T00:00:00.000+02:00' };

@@ -57,8 +57,3 @@ export function structuredData({ post, blog, language, words, readingTime }: Pos
     ],
   };
 }
-
-/** JSON that may stand inside a `<script>`: no text of a post can end it. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}

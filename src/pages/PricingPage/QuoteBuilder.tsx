@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
+import { liveOnly } from '../../components/liveOnly';
 import { priceText } from '../../components/priceText';
 import { quote } from '../../data/quote';
 import { useText } from '../../locale/useText';
@@ -59,7 +60,7 @@ export function QuoteBuilder() {
           border: '1px solid',
           borderColor: 'line.strong',
           backgroundColor: 'surface.sheet',
-          '@media (scripting: none)': { display: 'none' },
+          ...liveOnly,
           '@media print': { display: 'block', border: 0 },
         }}
       >

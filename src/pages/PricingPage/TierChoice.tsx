@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { liveOnScreen } from '../../components/liveOnly';
 import { Icon } from '../../components/Icon';
 import { PageLink } from '../../components/PageLink';
 import { sizesOf, type Billing, type TieredPlan } from '../../data/prices';
@@ -44,7 +45,7 @@ export function TierChoice({ plan, billing, index, onChoose }: TierChoiceProps) 
           justifyContent: 'space-between',
           paddingInline: '14px 16px',
           textAlign: 'start',
-          '@media (scripting: none), print': { display: 'none' },
+          ...liveOnScreen,
         }}
       >
         {size}

@@ -6,6 +6,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { liveOnly } from '../../components/liveOnly';
 import { Price } from '../../components/Price';
 import { totalOf, type TokenPackage } from '../../data/tokens';
 import { millionsText } from './millionsText';
@@ -78,7 +79,7 @@ export function PackagePanel({ selected }: { selected: TokenPackage }) {
         padding: { md: '28px 30px 24px' },
         fontVariantNumeric: 'tabular-nums lining-nums',
         [theme.breakpoints.down('md')]: { display: 'contents' },
-        '@media (scripting: none)': { display: 'none' },
+        ...liveOnly,
         '@media print': { position: 'static' },
       })}
     >

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { liveOnScreen } from '../../components/liveOnly';
 import { Price } from '../../components/Price';
 import { priceText } from '../../components/priceText';
 import { postpaidRate, tokenPackages, type TokenPackage } from '../../data/tokens';
@@ -89,7 +90,7 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
         sx={{ color: 'text.tertiary', fontWeight: 400, textWrap: 'balance', marginBlockStart: 0.5 }}
       >
         <FormattedMessage id="tokens.chart.note" />{' '}
-        <Box component="span" sx={{ '@media (scripting: none), print': { display: 'none' } }}>
+        <Box component="span" sx={liveOnScreen}>
           <FormattedMessage id="tokens.chart.choose" />
         </Box>
       </Typography>

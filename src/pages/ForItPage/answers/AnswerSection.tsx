@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { liveOnScreen } from '../../../components/liveOnly';
 import type { AnswerTopic } from '../../../data/itAnswers';
 import { site } from '../../../site';
 import { AnnexSection } from '../AnnexSection';
@@ -30,7 +31,7 @@ export function AnswerSection() {
       title={<FormattedMessage id="forIt.sheet.title" />}
       lead={<FormattedMessage id="forIt.sheet.lead" />}
     >
-      <Box sx={{ '@media (scripting: none), print': { display: 'none' } }}>
+      <Box sx={liveOnScreen}>
         <AnswerFilter
           query={query}
           onQuery={setQuery}

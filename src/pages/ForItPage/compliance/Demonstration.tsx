@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { liveOnScreen } from '../../../components/liveOnly';
 import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
 import { withoutIsolates } from '../mailTo';
@@ -83,7 +84,7 @@ export function Demonstration() {
             startIcon={<Icon name="undo" />}
             disabled={!isWritten}
             onClick={() => setWritten({})}
-            sx={{ alignSelf: 'start', '@media (scripting: none), print': { display: 'none' } }}
+            sx={{ alignSelf: 'start', ...liveOnScreen }}
           >
             <FormattedMessage id="forIt.demo.restore" />
           </Button>

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ReactNode } from 'react';
+import { liveOnScreen } from '../../../components/liveOnly';
 import { useHydrated } from '../../../components/useHydrated';
 
 interface EditableTextProps {
@@ -47,7 +48,7 @@ export function EditableText({ label, hint, value, rows, onChange }: EditableTex
         }}
       />
       {hint && (
-        <FormHelperText id={`${id}-hint`} sx={{ '@media (scripting: none), print': { display: 'none' } }}>
+        <FormHelperText id={`${id}-hint`} sx={liveOnScreen}>
           {hint}
         </FormHelperText>
       )}

@@ -1,3 +1,4 @@
+import { phoneScreen } from '../../../components/phoneScreen';
 import { StillPicture } from '../../../components/StillPicture';
 import { filmEdition, workflowFilms } from '../../../data/films';
 import { useLocale } from '../../../locale/useLocale';
@@ -21,7 +22,7 @@ export function WorkflowStill({ job }: { job: Job }) {
               src,
               width: size.width,
               height: size.height,
-              media: isPhone ? '(max-width: 37.497em)' : undefined,
+              media: isPhone ? phoneScreen : undefined,
             };
           })
         }
