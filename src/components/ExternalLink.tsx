@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import MuiLink, { type LinkProps } from '@mui/material/Link';
 import { useText } from '../locale/useText';
 import { Icon } from './Icon';
@@ -15,11 +16,15 @@ export function ExternalLink({ newTab, children, ...props }: ExternalLinkProps) 
     <MuiLink {...props} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {children}
       {newTab && (
-        <Icon
-          name="external"
-          title={text('shell.link.newTab')}
-          sx={{ fontSize: '0.9em', marginInlineStart: '0.25em', verticalAlign: '-0.1em' }}
-        />
+        // The arrow stays on the line of the last word, and what follows stays close to it.
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {'\u00a0'}
+          <Icon
+            name="external"
+            title={text('shell.link.newTab')}
+            sx={{ fontSize: '0.9em', marginInline: '-0.1em -0.15em', verticalAlign: '-0.1em' }}
+          />
+        </Box>
       )}
     </MuiLink>
   );

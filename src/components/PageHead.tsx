@@ -20,7 +20,11 @@ export function PageHead({ title, lead, isTight }: PageHeadProps) {
         {title}
       </Typography>
       {lead && (
-        <Typography variant="lead" color="textSecondary" sx={{ marginBlockStart: 2.5, maxWidth: '34em' }}>
+        <Typography
+          variant="lead"
+          color="textSecondary"
+          sx={{ marginBlockStart: 2.5, maxWidth: '34em', textWrap: 'balance' }}
+        >
           {lead}
         </Typography>
       )}

@@ -51,8 +51,3 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   });
   return () => page.evaluate(() => (window as unknown as { shift: { total: number } }).shift.total);
 }
-
-/** How far the page can be scrolled sideways, in pixels. */
-export function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}

@@ -4,6 +4,7 @@ import { scrollThrough } from './support/alive.ts';
 import { playerOrigins } from '../../tools/site/contentSecurityPolicy.ts';
 import { listen, type Complaints } from './support/complaints.ts';
 import { bareIds } from './support/messages.ts';
+import { overflow } from './support/overflow.ts';
 import { directions, everyPage, postPath, unknownPath, type Language } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,20 +29,6 @@ const lostLandmarks = (page: Page) =>
     const { served } = window as unknown as { served: Element[] };
     const gone = served.filter((element) => !element.isConnected);
     return { count: served.length, lost: gone.map((element) => element.outerHTML.slice(0, 200)) };
-  });
-
-/** By how many pixels a page is wider than the window, and which elements stick out of it. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const sticksOut = ({ left, right }: DOMRect) => left < -1 || right > clientWidth + 1;
-    const elements = [...document.querySelectorAll('body *')].filter((element) =>
-      sticksOut(element.getBoundingClientRect()),
-    );
-    return {
-      beyond: scrollWidth - clientWidth,
-      culprits: elements.map(({ tagName, textContent }) => `${tagName}: ${textContent.slice(0, 40)}`),
-    };
   });
 
 /** Labels that lie in a flex or grid box in pieces, so that the space before a Latin name is lost or becomes a gap. */

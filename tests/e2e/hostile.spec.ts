@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hostileLists } from '../hostile/lists.ts';
 import { hostilePosts } from '../hostile/posts.ts';
-import { servePost, sidewaysScroll } from './blogAnswers.ts';
+import { servePost } from './blogAnswers.ts';
+import { overflow } from './support/overflow.ts';
 import { expect, test } from './support/test.ts';
 
 const article = (page: Page) => page.getByRole('main').getByRole('article').first();
@@ -30,7 +31,7 @@ test.describe('A hostile post (B6)', () => {
 
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.getByRole('banner').getByRole('link').first().click({ trial: true });
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await overflow(page)).toMatchObject({ beyond: 0 });
       await expect(page.getByRole('contentinfo')).toBeVisible();
     });
   }
@@ -103,6 +104,6 @@ test.describe('A hostile post (B6)', () => {
     await expect(page.getByRole('article')).toHaveCount(images.length);
     await expect(page.getByRole('link', { name: words }).first()).toHaveAttribute('href', /^\/blog\/[^/]+$/);
     expect(await ran(page)).toBe(false);
-    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await overflow(page)).toMatchObject({ beyond: 0 });
   });
 });

@@ -56,6 +56,8 @@ export function baseline(theme: Pick<Theme, 'typography'>): (CSSObject | string)
         fontSynthesis: 'none',
         // With `locl`, Frank Ruhl Libre shrinks its digits to letter height in Hebrew.
         fontFeatureSettings: '"lnum", "locl" 0',
+        // A word longer than its line is broken before the page is made wider.
+        overflowWrap: 'break-word',
         textRendering: 'optimizeLegibility',
         WebkitFontSmoothing: 'antialiased',
       },

@@ -54,7 +54,11 @@ export function AuditReport() {
         <TableBody>
           {pages.map((page) => (
             <TableRow key={page.path}>
-              <TableCell component="th" scope="row" sx={{ fontWeight: 'fontWeightRegular' }}>
+              <TableCell
+                component="th"
+                scope="row"
+                sx={{ fontWeight: 'fontWeightRegular', overflowWrap: 'anywhere' }}
+              >
                 <AuditedName path={page.path} />
               </TableCell>
               <TableCell align="right">{page.forms}</TableCell>

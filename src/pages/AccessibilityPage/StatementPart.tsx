@@ -18,7 +18,7 @@ export function StatementPart({ id, title, children }: StatementPartProps) {
       id={id}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
         gap: { xs: 2, md: 4 },
         paddingBlock: '28px clamp(48px, 5vw, 72px)',
         borderBlockStart: 1,
@@ -31,6 +31,7 @@ export function StatementPart({ id, title, children }: StatementPartProps) {
       <Box
         sx={({ measures }) => ({
           display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 2,
           maxWidth: measures.body,
           '& > p': { margin: 0, textWrap: 'pretty' },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { largeText } from '../../components/largeText';
 import { numberOf, type AnnexPart } from '../../data/annexParts';
 
 interface AnnexSectionProps {
@@ -47,7 +48,11 @@ export function AnnexSection({ id, title, lead, children }: AnnexSectionProps) {
         >
           <bdi dir="ltr">{numberOf(id)}</bdi>
         </Typography>
-        <Typography variant="display2" component="h2" sx={{ fontSize: 'clamp(1.875rem, 3vw, 2.375rem)' }}>
+        <Typography
+          variant="display2"
+          component="h2"
+          sx={{ minWidth: 0, fontSize: 'clamp(1.875rem, 3vw, 2.375rem)', [largeText]: { hyphens: 'auto' } }}
+        >
           {title}
         </Typography>
       </Box>

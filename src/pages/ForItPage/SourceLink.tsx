@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { largeText } from '../../components/largeText';
 import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
 import type { AnswerSource } from '../../data/itAnswers';
@@ -10,7 +11,7 @@ interface SourceLinkProps {
 /** Where a statement is found to be true, as a link: `Home § 7.1` (X8, X9). */
 export function SourceLink({ source: { page, section, to } }: SourceLinkProps) {
   return (
-    <PageLink to={to} prefetch="intent" sx={{ whiteSpace: 'nowrap' }}>
+    <PageLink to={to} prefetch="intent" sx={{ whiteSpace: 'nowrap', [largeText]: { whiteSpace: 'normal' } }}>
       <FormattedMessage
         id={`forIt.sources.${page}`}
         values={{ section: section && <SectionNumber key="section" of={section} /> }}

@@ -37,6 +37,7 @@ export function Contents() {
           sx={{
             display: 'grid',
             gridTemplate: {
+              xs: 'none / minmax(0, 1fr)',
               // Where the columns are narrow, the longest names take what the short ones leave.
               md: 'repeat(3, auto) / repeat(3, auto)',
               lg: 'repeat(3, auto) / repeat(3, minmax(0, 1fr))',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { largeText } from '../../components/largeText';
 import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
 
@@ -70,7 +71,7 @@ export function FlowSection() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
           gap: { xs: '28px', md: '64px' },
           alignItems: 'start',
           marginBlockStart: 'clamp(40px, 4.4vw, 64px)',
@@ -84,9 +85,10 @@ export function FlowSection() {
           sx={{
             '& > li': {
               display: 'grid',
-              gridTemplateColumns: '112px 1fr',
+              gridTemplateColumns: '7rem minmax(0, 1fr)',
               alignItems: 'center',
               minHeight: 54,
+              [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 1 },
             },
           }}
         >

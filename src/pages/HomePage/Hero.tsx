@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { largeText } from '../../components/largeText';
 import { RuledList } from '../../components/RuledList';
 import { useText } from '../../locale/useText';
 import { waitlistUrl } from '../../site';
@@ -21,7 +22,7 @@ export function Hero() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
           gap: { xs: '36px', md: 'clamp(32px, 4.4vw, 64px)' },
           alignItems: 'start',
           marginBlockStart: 'clamp(32px, 4.2vw, 60px)',
@@ -51,9 +52,10 @@ export function Hero() {
               '& > li': {
                 counterIncrement: 'step',
                 display: 'grid',
-                gridTemplateColumns: '28px 104px 1fr',
+                gridTemplateColumns: '1.75rem 6.5rem minmax(0, 1fr)',
                 alignItems: 'baseline',
                 paddingBlock: '11px',
+                [largeText]: { display: 'flex', flexWrap: 'wrap', columnGap: '0.75rem' },
               },
               '& > li::before': {
                 content: 'counter(step)',

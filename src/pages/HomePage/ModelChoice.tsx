@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { largeText } from '../../components/largeText';
 import { Icon } from '../../components/Icon';
 import { useText } from '../../locale/useText';
 
@@ -42,6 +43,7 @@ export function ModelChoice({ task, model, onChoose }: ModelChoiceProps) {
           letterSpacing: 'inherit',
           verticalAlign: 'baseline',
           whiteSpace: 'nowrap',
+          [largeText]: { whiteSpace: 'normal' },
           background: `linear-gradient(${theme.palette.mark.highlight} 0 0) 0 82% / 100% 46% no-repeat`,
           '&::before, &::after': { content: '"["', color: 'text.secondary', fontWeight: 360 },
           '&::after': { content: '"]"' },

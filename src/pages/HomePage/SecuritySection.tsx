@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { largeText } from '../../components/largeText';
 import { Icon } from '../../components/Icon';
 import { PageAnchor } from '../../components/PageLink';
 import { Reference } from '../../components/Reference';
@@ -40,7 +41,14 @@ function Covenants() {
       <Typography
         variant="smallSerif"
         component="h3"
-        sx={{ display: 'flex', gap: 1.75, marginBlockEnd: 1, fontSize: 22, fontWeight: 440 }}
+        sx={{
+          display: 'flex',
+          gap: 1.75,
+          marginBlockEnd: 1,
+          fontSize: 22,
+          fontWeight: 440,
+          '& > span': { minWidth: 0, [largeText]: { hyphens: 'auto' } },
+        }}
       >
         <Box component="bdi" dir="ltr" sx={quiet}>
           {number}
@@ -148,7 +156,7 @@ export function SecuritySection() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
           gap: { xs: '40px', lg: '72px' },
           alignItems: 'start',
           marginBlockStart: { xs: 5, md: 8 },

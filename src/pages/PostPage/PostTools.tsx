@@ -42,6 +42,7 @@ export function PostTools({ title }: PostToolsProps) {
         ...liveOnly,
         '& .MuiButton-root': {
           minHeight: 40,
+          minWidth: 0,
           padding: 0,
           border: 0,
           fontSize: '0.9375rem',

@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { FormattedMessage } from 'react-intl';
+import { largeText } from '../../components/largeText';
 import { liveOnly } from '../../components/liveOnly';
 import { billings, type Billing } from '../../data/prices';
 import { useText } from '../../locale/useText';
@@ -23,7 +24,11 @@ export function BillingToggle({ billing, onChange, withSaving }: BillingTogglePr
       // Pressed again, the chosen one would give `null`: one of both always holds.
       onChange={(_event, chosen: Billing | null) => chosen && onChange(chosen)}
       aria-label={text('pricing.billing.label')}
-      sx={{ display: { xs: 'flex', sm: 'inline-flex' }, ...liveOnly }}
+      sx={{
+        display: { xs: 'flex', sm: 'inline-flex' },
+        [largeText]: { flexWrap: 'wrap' },
+        ...liveOnly,
+      }}
     >
       {billings.map((option) => (
         <ToggleButton key={option} value={option} sx={{ flexGrow: { xs: 1, sm: 0 }, whiteSpace: 'nowrap' }}>

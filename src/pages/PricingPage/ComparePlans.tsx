@@ -74,7 +74,7 @@ export function ComparePlans() {
             stickyTable as object,
             {
               minWidth: { sm: 1180, lg: 0 },
-              '& .plan': { minWidth: { xs: 'calc(100vw - 112px - 2 * clamp(20px, 5vw, 72px))', sm: 0 } },
+              '& .plan': { minWidth: { xs: 'calc(100vw - 112px - 2 * clamp(20px, 5vw, 72px))', sm: '92px' } },
               '@media print': { minWidth: 0, '& .plan': { minWidth: 0 } },
             },
           ]}

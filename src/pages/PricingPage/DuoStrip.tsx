@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { largeText } from '../../components/largeText';
 import { Price } from '../../components/Price';
 import { duo, duoPrices, type Billing } from '../../data/prices';
 
@@ -51,7 +52,7 @@ export function DuoStrip({ billing }: { billing: Billing }) {
       aria-labelledby="duo"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
         marginBlockStart: { xs: 2, sm: 3 },
         border: '1px solid',
         borderColor: 'line.strong',
@@ -80,6 +81,7 @@ export function DuoStrip({ billing }: { billing: Billing }) {
           columnGap: { xs: 0.5, md: 0 },
           paddingInline: { xs: '20px', md: '26px' },
           paddingBlock: { xs: 1, md: 0 },
+          [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
           '& > .together': {
             gridColumn: { xs: '1 / -1', md: 'auto' },
             borderBlockStart: { xs: 1, md: 0 },

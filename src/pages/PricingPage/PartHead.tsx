@@ -24,7 +24,9 @@ export function PartHead({ id, title, note }: PartHeadProps) {
       <Typography variant="display2" component="h2" id={id}>
         {title}
       </Typography>
-      <Typography color="textSecondary">{note}</Typography>
+      <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
+        {note}
+      </Typography>
     </Box>
   );
 }

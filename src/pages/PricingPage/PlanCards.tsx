@@ -113,7 +113,13 @@ export function PlanCards() {
           />
           <Typography
             variant="meta"
-            sx={{ color: 'text.tertiary', fontWeight: 400, maxWidth: '42em', textAlign: { md: 'end' } }}
+            sx={{
+              color: 'text.tertiary',
+              fontWeight: 400,
+              maxWidth: '42em',
+              textAlign: { md: 'end' },
+              textWrap: 'balance',
+            }}
           >
             <FormattedMessage id="pricing.billing.arithmetic" />
           </Typography>

@@ -56,7 +56,7 @@ export function QuoteBuilder() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
           border: '1px solid',
           borderColor: 'line.strong',
           backgroundColor: 'surface.sheet',

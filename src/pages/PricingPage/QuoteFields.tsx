@@ -7,6 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { largeText } from '../../components/largeText';
 import { Icon } from '../../components/Icon';
 import { useHydrated } from '../../components/useHydrated';
 import { cardPlans, type CardPlan } from '../../data/prices';
@@ -62,6 +63,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
     <Box
       sx={{
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 3.5,
         alignContent: 'start',
         minWidth: 0,
@@ -73,7 +75,8 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
         <Box
           sx={(theme) => ({
             display: 'inline-grid',
-            gridTemplateColumns: '52px minmax(96px, 160px) 52px',
+            gridTemplateColumns: '52px minmax(0, 160px) 52px',
+            maxWidth: '100%',
             border: `1px solid ${fault ? theme.palette.feedback.error : theme.palette.line.edge}`,
             borderRadius: theme.radii.control,
             '& .MuiIconButton-root': { minHeight: 52, borderRadius: 0 },
@@ -151,6 +154,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
           sx={{
             display: { xs: 'grid', sm: 'inline-flex', md: 'grid', lg: 'inline-flex' },
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
           }}
         >
           {cardPlans.map((option) => (

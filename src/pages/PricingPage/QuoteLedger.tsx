@@ -6,6 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { largeText } from '../../components/largeText';
 import { Price } from '../../components/Price';
 import { monthsInYear, type Tier } from '../../data/prices';
 import type { Quote } from '../../data/quote';
@@ -81,6 +82,11 @@ export function QuoteLedger({ quote, fault }: QuoteLedgerProps) {
           fontSize: 'clamp(2.125rem, 7vw, 2.875rem)',
           letterSpacing: '-0.02em',
           paddingBlock: '14px 8px',
+        },
+        // Figures are large enough there as they are.
+        [largeText]: {
+          '& td': { fontSize: '1.0625rem', whiteSpace: 'normal' },
+          '& .total > td': { fontSize: '1.375rem' },
         },
       })}
     >

@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { FormattedMessage } from 'react-intl';
+import { largeText } from '../../components/largeText';
 import { Price } from '../../components/Price';
 import { billings, sizePrice, tieredPlans, tiers } from '../../data/prices';
 import { useText } from '../../locale/useText';
@@ -37,50 +38,50 @@ export function TierTable() {
         }}
       >
         {tieredPlans.map((plan) => (
-          <Table
-            key={plan}
-            aria-label={text(`pricing.plan.${plan}`)}
-            sx={{
-              fontVariantNumeric: 'tabular-nums lining-nums',
-              alignSelf: 'start',
-              '& th, & td': { whiteSpace: 'nowrap' },
-              '& td, & thead th + th': { textAlign: 'end', paddingInlineEnd: 0 },
-              '& thead th:first-of-type': { color: 'text.primary', fontSize: '1.25rem', width: '50%' },
-              '& tbody th': { fontWeight: 400, color: 'text.secondary' },
-              '& td': { fontWeight: 500 },
-              // Digits stand under digits of their kind: at the right of their column, in Hebrew too.
-              '[dir=rtl] & :is(td, thead th + th)': { textAlign: 'start', width: 92 },
-            }}
-          >
-            <TableHead>
-              <TableRow>
-                <TableCell
-                  sx={({ typography }) => ({ fontFamily: typography.families.display, fontWeight: 440 })}
-                >
-                  <FormattedMessage id={`pricing.plan.${plan}`} />
-                </TableCell>
-                {billings.map((billing) => (
-                  <TableCell key={billing}>
-                    <FormattedMessage id={`pricing.tiers.${billing}`} />
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {tiers[plan].map((tier) => (
-                <TableRow key={tier.from}>
-                  <TableCell component="th" scope="row">
-                    {sizeText(tier)}
+          <Box key={plan} sx={{ [largeText]: { overflowX: 'auto' } }}>
+            <Table
+              aria-label={text(`pricing.plan.${plan}`)}
+              sx={{
+                fontVariantNumeric: 'tabular-nums lining-nums',
+                '& th, & td': { whiteSpace: 'nowrap' },
+                '& td, & thead th + th': { textAlign: 'end', paddingInlineEnd: 0 },
+                '& thead th:first-of-type': { color: 'text.primary', fontSize: '1.25rem', width: '50%' },
+                '& tbody th': { fontWeight: 400, color: 'text.secondary' },
+                '& td': { fontWeight: 500 },
+                // Digits stand under digits of their kind: at the right of their column, in Hebrew too.
+                '[dir=rtl] & :is(td, thead th + th)': { textAlign: 'start', width: 92 },
+              }}
+            >
+              <TableHead>
+                <TableRow>
+                  <TableCell
+                    sx={({ typography }) => ({ fontFamily: typography.families.display, fontWeight: 440 })}
+                  >
+                    <FormattedMessage id={`pricing.plan.${plan}`} />
                   </TableCell>
                   {billings.map((billing) => (
                     <TableCell key={billing}>
-                      <Price cents={sizePrice(tier, billing) as number} />
+                      <FormattedMessage id={`pricing.tiers.${billing}`} />
                     </TableCell>
                   ))}
                 </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+              </TableHead>
+              <TableBody>
+                {tiers[plan].map((tier) => (
+                  <TableRow key={tier.from}>
+                    <TableCell component="th" scope="row">
+                      {sizeText(tier)}
+                    </TableCell>
+                    {billings.map((billing) => (
+                      <TableCell key={billing}>
+                        <Price cents={sizePrice(tier, billing) as number} />
+                      </TableCell>
+                    ))}
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </Box>
         ))}
       </Box>
     </Box>

@@ -12,6 +12,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { largeText } from '../../components/largeText';
 import { indexAfterKey } from '../../components/arrowKeys';
 import { Price } from '../../components/Price';
 import { priceText } from '../../components/priceText';
@@ -93,7 +94,12 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
   }
 
   return (
-    <div ref={group} role="radiogroup" aria-label={text('tokens.table.label')}>
+    <Box
+      ref={group}
+      role="radiogroup"
+      aria-label={text('tokens.table.label')}
+      sx={{ [largeText]: { overflowX: 'auto' } }}
+    >
       <Table aria-label={text('tokens.table.label')} sx={styles}>
         <TableHead>
           <TableRow>
@@ -171,6 +177,6 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
       <Typography variant="meta" sx={{ marginBlockStart: 1.5, color: 'text.tertiary', fontWeight: 400 }}>
         <FormattedMessage id="tokens.table.currency" />
       </Typography>
-    </div>
+    </Box>
   );
 }
