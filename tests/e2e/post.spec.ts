@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blogFailure, servePost, watchLayoutShift } from './blogAnswers.ts';
-import { overflow } from './support/overflow.ts';
 import { messages } from './support/messages.ts';
+import { overflow } from './support/overflow.ts';
 import { languages, languageNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -138,10 +138,7 @@ test.describe('Ghost’s own HTML (B5)', () => {
 
   for (const language of languages) {
     for (const width of [320, 768, 1440]) {
-      test(`never makes the page scroll sideways: ${languageNames[language]}, ${width} px`, async ({
-        page,
-        visit,
-      }) => {
+      test(`never scrolls sideways: ${languageNames[language]}, ${width} px`, async ({ page, visit }) => {
         await page.setViewportSize({ width, height: 900 });
         for (const slug of ['specimen-sheet', 'write-down-what-you-will-not-accept']) {
           await visit(`/blog/${slug}`, { language });

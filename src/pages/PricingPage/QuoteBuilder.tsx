@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
+import { largeText } from '../../components/largeText';
 import { liveOnly } from '../../components/liveOnly';
 import { priceText } from '../../components/priceText';
 import { quote } from '../../data/quote';
@@ -69,6 +70,7 @@ export function QuoteBuilder() {
           sx={{
             minWidth: 0,
             padding: { xs: '24px 20px', sm: '32px 36px' },
+            [largeText]: { paddingInline: '8px' },
             border: '0 double',
             borderColor: 'line.strong',
             borderBlockStartWidth: { xs: 3, md: 0 },

@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** By how many pixels a page is wider than the window, and which elements stick out of it. */
+/** By how many pixels a page is wider than the window, and what sticks out of it: elements, and text longer than its box. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const sticksOut = ({ left, right }: DOMRect) => left < -1 || right > clientWidth + 1;
-    const elements = [...document.querySelectorAll('body *')].filter((element) =>
-      sticksOut(element.getBoundingClientRect()),
-    );
-    return {
-      beyond: scrollWidth - clientWidth,
-      culprits: elements.map(({ tagName, textContent }) => `${tagName}: ${textContent.slice(0, 40)}`),
-    };
+    const culprits: string[] = [];
+    if (scrollWidth === clientWidth) return { beyond: 0, culprits };
+    const sticksOut = ({ left, right, width }: DOMRect) =>
+      width > 0 && (left < -1 || right > clientWidth + 1);
+    const range = document.createRange();
+    const nodes = document.createTreeWalker(document.body);
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode;
+      range.selectNodeContents(node);
+      const box = node instanceof Element ? node.getBoundingClientRect() : range.getBoundingClientRect();
+      if (sticksOut(box)) culprits.push(`${node.nodeName}: ${node.textContent!.slice(0, 40)}`);
+    }
+    return { beyond: scrollWidth - clientWidth, culprits };
   });

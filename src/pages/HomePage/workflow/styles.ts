@@ -49,6 +49,8 @@ export const tabCell = (theme: Theme): CSSObject => ({
   fontWeight: 500,
   lineHeight: 1.3,
   textAlign: 'start',
+  // On a screen that turns narrow the tabs are there for a frame longer than their room.
+  overflowWrap: 'anywhere',
   color: theme.palette.text.secondary,
   border: 0,
   borderInlineEnd: `1px solid ${theme.palette.line.strong}`,
