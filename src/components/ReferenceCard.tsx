@@ -25,8 +25,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
  */
 export function ReferenceCard({ id, claim, anchor }: ReferenceCardProps) {
   const { source, section } = claims[claim];
-  const { isOpen, cardProps } = useHoverCard(anchor);
   const card = useRef<HTMLDivElement>(null);
+  const isOpen = useHoverCard(anchor, card);
 
   useLayoutEffect(() => {
     if (!isOpen) return;
@@ -64,7 +64,6 @@ export function ReferenceCard({ id, claim, anchor }: ReferenceCardProps) {
         animation: `${rise} ${marks.duration.note}ms ${marks.easing.standard}`,
         '@media print': { display: 'none' },
       })}
-      {...cardProps}
     >
       <Typography variant="document" sx={{ fontSize: 17, lineHeight: 1.5 }}>
         <FormattedMessage

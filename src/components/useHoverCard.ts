@@ -1,19 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Time to cross the gap between the reference and its card, or to pass over a reference without meaning it. */
 const patience = 160;
-
-interface HoverCard {
-  isOpen: boolean;
-  /** For the card: while the pointer is on it, it stays. */
-  cardProps: { onPointerEnter: () => void; onPointerLeave: () => void };
-}
 
 /**
  * Whether a card that belongs to a link should show: while the pointer is on either of them or the keyboard's focus is on the
  * link, until Escape (WCAG 1.4.13: dismissible, hoverable, persistent). Touch opens nothing: it follows the link.
  */
-export function useHoverCard(anchor: HTMLElement): HoverCard {
+export function useHoverCard(anchor: HTMLElement, card: RefObject<HTMLElement | null>): boolean {
   const [isOpen, setIsOpen] = useState(() => anchor.matches(':hover, :focus-visible'));
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -29,18 +23,22 @@ export function useHoverCard(anchor: HTMLElement): HoverCard {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    const leave = () => soon(anchor.matches(':focus-visible'));
     anchor.addEventListener('pointerenter', ({ pointerType }) => pointerType !== 'touch' && soon(true), {
       signal,
     });
-    anchor.addEventListener('pointerleave', () => soon(anchor.matches(':focus-visible')), { signal });
+    anchor.addEventListener('pointerleave', leave, { signal });
     anchor.addEventListener('focus', () => anchor.matches(':focus-visible') && now(true), { signal });
     anchor.addEventListener('blur', () => now(false), { signal });
     anchor.addEventListener('click', () => now(false), { signal });
+    // Not React's: it would tell of the card's enter before the link's leave, and the card would go from under the pointer.
+    card.current!.addEventListener('pointerenter', () => now(true), { signal });
+    card.current!.addEventListener('pointerleave', leave, { signal });
     return () => {
       controller.abort();
       clearTimeout(waiting.current);
     };
-  }, [anchor]);
+  }, [anchor, card]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -54,11 +52,5 @@ export function useHoverCard(anchor: HTMLElement): HoverCard {
     return () => document.removeEventListener('keydown', dismiss, { capture: true });
   }, [isOpen]);
 
-  return {
-    isOpen,
-    cardProps: {
-      onPointerEnter: () => now(true),
-      onPointerLeave: () => soon(anchor.matches(':focus-visible')),
-    },
-  };
+  return isOpen;
 }

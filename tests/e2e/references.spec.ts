@@ -10,6 +10,7 @@ test.describe('A reference (X8)', () => {
       page,
       visit,
     }) => {
+      await page.clock.install();
       await visit('/', { language });
       await page.mouse.move(10, 10);
       await alive(page, '#workflow');
@@ -22,6 +23,7 @@ test.describe('A reference (X8)', () => {
       await expect(card).toBeInViewport({ ratio: 1 });
       // The pointer may go to the card without losing it.
       await card.hover();
+      await page.clock.runFor(1000);
       await expect(card).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(card).toBeHidden();
