@@ -28,7 +28,12 @@ export function QuestionFilter({ query, onChange, count }: QuestionFilterProps) 
         minHeight: 48,
         borderBlockEnd: 1,
         borderColor: 'line.edge',
-        '&:focus-within': { borderColor: 'line.ink' },
+        '&:focus-within': {
+          borderColor: 'line.ink',
+          outline: 2,
+          outlineColor: 'action.focus',
+          outlineOffset: 4,
+        },
         ...liveOnScreen,
       }}
     >
