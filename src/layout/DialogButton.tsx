@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { Suspense, type ComponentProps, type ReactElement } from 'react';
+import { Suspense, useRef, type ComponentProps, type ReactElement } from 'react';
 import { Icon } from '../components/Icon';
 import { PageAnchor } from '../components/PageLink';
 import { useHydrated } from '../components/useHydrated';
@@ -22,12 +22,23 @@ interface DialogButtonProps {
 /** A button of the header that opens a dialog; without JavaScript it is a link to the site map, which leads everywhere as well. */
 export function DialogButton({ icon, label, keys, isOpen, onOpen, load, children, sx }: DialogButtonProps) {
   const isHydrated = useHydrated();
+  // The focus that the link had is the button's, which comes in its place.
+  const hadFocus = useRef(false);
   // What cannot be fetched ahead is asked for again by the click.
   const fetchAhead = () => void load().catch(() => undefined);
 
   if (!isHydrated) {
     return (
-      <HeaderButton component={PageAnchor} to="/sitemap" prefetch="intent" aria-label={label} sx={sx}>
+      <HeaderButton
+        component={PageAnchor}
+        ref={(link: HTMLElement | null) => () => {
+          hadFocus.current = document.activeElement === link;
+        }}
+        to="/sitemap"
+        prefetch="intent"
+        aria-label={label}
+        sx={sx}
+      >
         <Icon name={icon} />
       </HeaderButton>
     );
@@ -35,6 +46,10 @@ export function DialogButton({ icon, label, keys, isOpen, onOpen, load, children
   return (
     <>
       <HeaderButton
+        ref={(button: HTMLElement | null) => {
+          if (hadFocus.current) button?.focus();
+          hadFocus.current = false;
+        }}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

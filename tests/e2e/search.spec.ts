@@ -4,7 +4,7 @@ import { messages } from './support/messages.ts';
 import { unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-const { text } = messages('en');
+const { text, label } = messages('en');
 const hebrew = messages('he');
 const field = (page: Page, own = messages('en')) =>
   page.getByRole('combobox', { name: own.label('shell.search.placeholder') });
@@ -48,6 +48,16 @@ test('the very first key press asks for the search, as do later ones (X15)', asy
   await expect(field(page)).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+k');
   await expect(field(page)).toBeFocused();
+});
+
+test('the focus stays where it is when the search comes to life (X1, X15)', async ({ page, visit }) => {
+  await visit('/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: label('shell.search.open') })
+    .focus();
+  await page.mouse.move(10, 10);
+  await expect(page.getByRole('button', { name: label('shell.search.open') })).toBeFocused();
 });
 
 test('arrows point, Escape empties and then closes, and the focus goes back (X15)', async ({
