@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Bundle } from '../../translations';
 import { languageCodes, type Language } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
 import { useOtherIntl, type OtherIntl } from '../locale/useOtherIntl';
 import type { Column } from './InColumn';
-import { useHydrated } from './useHydrated';
+import { useAddressQuery } from './useAddressQuery';
 import { viewParameter } from './viewAddress';
 
 /** Which text is read: one language's, or both side by side. */
@@ -30,10 +29,8 @@ export interface Columns {
  */
 export function useColumns(bundle: Bundle): Columns {
   const { language } = useLocale();
-  const [params, setParams] = useSearchParams();
-  // Prerendered HTML knows no query, and hydration must begin as it does.
-  const isHydrated = useHydrated();
-  const view = views.find((name) => isHydrated && name === params.get(viewParameter)) ?? language;
+  const { params, change } = useAddressQuery();
+  const view = views.find((name) => name === params?.get(viewParameter)) ?? language;
 
   const otherLanguage = languageCodes.find((code) => code !== language)!;
   const other = useOtherIntl(view === language ? undefined : otherLanguage, bundle);
@@ -45,10 +42,10 @@ export function useColumns(bundle: Bundle): Columns {
   }, [language, otherLanguage, other.intl, view]);
 
   function setView(wanted: View) {
-    const next = new URLSearchParams(params);
-    if (wanted === language) next.delete(viewParameter);
-    else next.set(viewParameter, wanted);
-    setParams(next, { replace: true, preventScrollReset: true });
+    change((query) => {
+      if (wanted === language) query.delete(viewParameter);
+      else query.set(viewParameter, wanted);
+    });
   }
 
   return { view, setView, columns, other };

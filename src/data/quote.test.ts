@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardPlans, type Billing, type CardPlan } from './prices';
-import { firstRequest, quote, readRequest, readUsers, type Quote } from './quote';
+import { firstRequest, quote, readRequest, readUsers, writeRequest, type Quote } from './quote';
 
 function made(plan: CardPlan, users: number, billing: Billing = 'annual'): Quote {
   const result = quote({ plan, users: String(users), billing });
@@ -139,5 +139,17 @@ describe('an address (X6)', () => {
     ['plan=__proto__', firstRequest],
   ])('“%s” is read strictly', (search, request) => {
     expect(readRequest(new URLSearchParams(search))).toEqual(request);
+  });
+
+  it.each([
+    ['', {}, false, ''],
+    ['lng=he', {}, true, 'lng=he&plan=organization&users=73&billing=annual'],
+    ['plan=team&users=5', {}, false, ''],
+    ['a=b', { plan: 'team', users: '5', billing: 'monthly' }, false, 'a=b&plan=team&users=5&billing=monthly'],
+    ['', { users: '1e9 & more' }, false, 'users=1e9+%26+more'],
+  ] as const)('into “%s” %o is written', (before, patch, inFull, after) => {
+    const params = new URLSearchParams(before);
+    writeRequest(params, { ...firstRequest, ...patch }, inFull);
+    expect(params.toString()).toBe(after);
   });
 });

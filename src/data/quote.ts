@@ -82,6 +82,14 @@ export function readRequest(params: URLSearchParams): QuoteRequest {
   };
 }
 
+/** Writes a request into an address: what differs from the first request, or with `inFull` all of it. */
+export function writeRequest(params: URLSearchParams, request: QuoteRequest, inFull = false): void {
+  for (const name of ['plan', 'users', 'billing'] as const) {
+    if (inFull || request[name] !== firstRequest[name]) params.set(name, request[name]);
+    else params.delete(name);
+  }
+}
+
 function priced(plan: CardPlan, users: number, billing: Billing) {
   const all = isTiered(plan) ? tiers[plan] : [];
   const index = Math.max(

@@ -1,5 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../../components/useHydrated';
+import { useAddressQuery } from '../../components/useAddressQuery';
 
 interface SelectedTags {
   /** Slugs, in the order they were chosen. Null until the address is known: the served HTML is one for all choices. */
@@ -8,26 +7,25 @@ interface SelectedTags {
   reset: () => void;
 }
 
-/**
- * The chosen subjects, which live in the address as `?tag=a&tag=b`, so that a choice can be shared (B3). Choosing replaces the
- * entry in the history: Back leaves the blog instead of undoing chips one by one.
- */
-export function useSelectedTags(): SelectedTags {
-  const [params, setParams] = useSearchParams();
-  const isHydrated = useHydrated();
-  const selected = [...new Set(params.getAll('tag'))];
+const parameter = 'tag';
 
-  function select(slugs: string[]) {
-    const next = new URLSearchParams(params);
-    next.delete('tag');
-    for (const slug of slugs) next.append('tag', slug);
-    setParams(next, { replace: true, preventScrollReset: true });
+/** The chosen subjects, which live in the address as `?tag=a&tag=b`, so that a choice can be shared (B3). */
+export function useSelectedTags(): SelectedTags {
+  const { params, change } = useAddressQuery();
+  const selected = params && [...new Set(params.getAll(parameter))];
+
+  function select(edit: (slugs: Set<string>) => void) {
+    change((query) => {
+      const slugs = new Set(query.getAll(parameter));
+      edit(slugs);
+      query.delete(parameter);
+      for (const slug of slugs) query.append(parameter, slug);
+    });
   }
 
   return {
-    selected: isHydrated ? selected : null,
-    toggle: (slug) =>
-      select(selected.includes(slug) ? selected.filter((one) => one !== slug) : [...selected, slug]),
-    reset: () => select([]),
+    selected,
+    toggle: (slug) => select((slugs) => slugs.delete(slug) || slugs.add(slug)),
+    reset: () => select((slugs) => slugs.clear()),
   };
 }

@@ -6,10 +6,9 @@ import { flushSync } from 'react-dom';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
-import type { QuoteRequest } from '../../data/quote';
+import { writeRequest, type QuoteRequest } from '../../data/quote';
 import { useLocale } from '../../locale/useLocale';
 import { site } from '../../site';
-import { requestSearch } from './useQuoteRequest';
 
 interface QuoteToolsProps {
   request: QuoteRequest;
@@ -25,8 +24,9 @@ const onPaperOnly = { display: 'none', '[data-print=quote] &': { displayPrint: '
 export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
   const { language } = useLocale();
   const [day, setDay] = useState<Date>();
-  const search = requestSearch(request, language === 'en' ? '' : `lng=${language}`, true);
-  const address = `${site.url}/pricing?${search}#quote`;
+  const query = new URLSearchParams(language === 'en' ? {} : { lng: language });
+  writeRequest(query, request, true);
+  const address = `${site.url}/pricing?${query}#quote`;
 
   function print() {
     const root = document.documentElement;
