@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { cards, chip, status, title } from './support/blogPage.ts';
+import { messages } from './support/messages.ts';
+import { expect, test } from './support/test.ts';
+
+const en = messages('en');
+const he = messages('he');
+
+const reset = (page: Page) => page.getByRole('button', { name: en.text('blog.tags.reset') });
+
+test.describe('Subjects (B3)', () => {
+  test('are switched on and off, and the address carries them', async ({ page, visit }) => {
+    await visit('/blog');
+    await expect(chip(page, 'Review')).toHaveAttribute('aria-pressed', 'false');
+    await chip(page, 'Review').click();
+    await expect(page).toHaveURL(/\/blog\?tag=review$/);
+    await expect(chip(page, 'Review')).toHaveAttribute('aria-pressed', 'true');
+    await expect(status(page, '2 posts')).toBeVisible();
+    await chip(page, 'Review').click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(status(page, '10 posts')).toBeVisible();
+  });
+
+  test('add up: two are asked for in one filter, and only then there is a reset', async ({ page, visit }) => {
+    await visit('/blog');
+    await chip(page, 'Citations').click();
+    await expect(status(page, '1 post')).toBeVisible();
+    await expect(reset(page)).toBeHidden();
+    const request = page.waitForRequest(/&filter=tag:\[citations,review\]$/);
+    await chip(page, 'Review').click();
+    await request;
+    await expect(status(page, '3 posts')).toBeVisible();
+    await reset(page).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(reset(page)).toBeHidden();
+    await expect(cards(page)).toHaveCount(10);
+  });
+
+  test('are all kept when they are chosen faster than the address can follow', async ({ page, visit }) => {
+    await visit('/blog');
+    await expect(chip(page, 'Review')).toBeVisible();
+    await page.getByRole('group', { name: en.text('blog.tags.label') }).evaluate(
+      async (group, names) => {
+        const chips = [...group.querySelectorAll('button')];
+        for (const name of names) {
+          chips.find((one) => one.textContent === name)!.click();
+          // What a browser does between two clicks, and nothing more.
+          await Promise.resolve();
+        }
+      },
+      ['Review', 'Citations', 'Drafting', 'Citations'],
+    );
+    await expect(page).toHaveURL(/\/blog\?tag=review&tag=drafting$/);
+    await expect(status(page, '6 posts')).toBeVisible();
+  });
+
+  test('come with the address, so a selection can be shared', async ({ page, visit }) => {
+    await visit('/blog?tag=citations&tag=review');
+    await expect(chip(page, 'Citations')).toHaveAttribute('aria-pressed', 'true');
+    await expect(cards(page)).toHaveCount(3);
+  });
+
+  test('keep the reading position, and Back leaves the blog', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await visit('/contact');
+    await visit('/blog');
+    await expect(chip(page, 'Review')).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
+    await chip(page, 'Review').click();
+    await chip(page, 'Drafting').click();
+    await expect(status(page, '6 posts')).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(150);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  test('without a post say so and lead back to all of them', async ({ page, visit }) => {
+    await visit('/blog?tag=no-such-subject');
+    await expect(page.getByText(en.text('blog.list.emptyTags'))).toBeVisible();
+    await page.getByRole('button', { name: en.text('blog.list.showAll') }).click();
+    await expect(cards(page)).toHaveCount(10);
+  });
+
+  test('are those of the other blog after a change of language', async ({ page, visit }) => {
+    await visit('/blog');
+    await expect(cards(page)).toHaveCount(10);
+    await page.getByRole('button', { name: en.label('shell.language.label') }).click();
+    await page.getByRole('menuitemradio', { name: 'עברית' }).click();
+    await expect(title(page)).toHaveText('בשוליים');
+    await expect(cards(page).first().locator('time')).toHaveText('3 בנובמבר 2026');
+    await expect(page.getByRole('group', { name: he.label('blog.tags.label') })).toContainText('ניסוח');
+  });
+});
