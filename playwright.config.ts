@@ -15,6 +15,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
+  // A busy machine is no fault of the page: who waits for what will come loses nothing by more patience.
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: url,
