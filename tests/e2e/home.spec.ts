@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alive } from './support/alive.ts';
+import { watchAnimations } from './support/animations.ts';
 import { messages } from './support/messages.ts';
 import { languages, languageNames, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -99,8 +100,10 @@ test.describe('The hero (H1)', () => {
   test('performs its title once: not again when the visitor comes back', async ({ page, visit }) => {
     const running = () =>
       page.locator('h1').evaluate((title) => title.getAnimations({ subtree: true }).length);
+    const begun = await watchAnimations(page, 'h1 *');
     await visit('/');
-    await expect.poll(running).toBeGreaterThan(0);
+    // The deletion, the insertion and the dots.
+    await expect.poll(begun).toBe(3);
     await expect.poll(running).toBe(0);
     await page
       .getByRole('banner')

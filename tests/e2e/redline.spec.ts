@@ -204,13 +204,10 @@ test.describe('The live redline (X5)', () => {
     const timing = await clause('renewal')
       .getByText(deleted('renewal'), { exact: true })
       .evaluate((words) => {
-        const [animation] = words.getAnimations();
-        return [
-          animation!.effect!.getComputedTiming().duration,
-          getComputedStyle(words).animationTimingFunction,
-        ];
+        const { animationName, animationDuration, animationTimingFunction } = getComputedStyle(words);
+        return [animationName !== 'none', animationDuration, animationTimingFunction];
       });
-    expect(timing).toEqual([360, 'steps(12)']);
+    expect(timing).toEqual([true, '0.36s', 'steps(12)']);
   });
 
   test('shows final states at once to visitors who prefer less motion', async ({ page, visit }) => {

@@ -1,33 +1,25 @@
-import type { Page } from '@playwright/test';
 import { alive } from './support/alive.ts';
+import { watchAnimations } from './support/animations.ts';
 import { expect, test } from './support/test.ts';
-
-/** How many marks of the playbook's redline are on the move. */
-const moving = (page: Page) =>
-  page
-    .locator('#expertise')
-    .evaluate((section) =>
-      [...section.querySelectorAll('del, ins')].reduce(
-        (sum, mark) => sum + mark.getAnimations().filter(({ playState }) => playState === 'running').length,
-        0,
-      ),
-    );
 
 test.describe('A redline below the first screen (H3)', () => {
   test('is made once, when it comes into view', async ({ page, visit }) => {
+    const begun = await watchAnimations(page, '#expertise ins');
     await visit('/');
     await page.mouse.move(10, 10);
     await alive(page, '#expertise');
-    expect(await moving(page)).toBe(0);
+    expect(await begun()).toBe(0);
     const insertion = page.locator('#expertise ins');
+    const moving = () => insertion.evaluate((mark) => mark.getAnimations().length);
     await insertion.evaluate((mark) => mark.scrollIntoView({ block: 'center' }));
-    await expect.poll(() => moving(page)).toBeGreaterThan(0);
-    await expect.poll(() => moving(page)).toBe(0);
+    await expect.poll(begun).toBe(1);
+    await expect.poll(moving).toBe(0);
 
     await page.evaluate(() => window.scrollTo({ top: 0 }));
     await insertion.evaluate((mark) => mark.scrollIntoView({ block: 'center' }));
     await expect(insertion).toBeInViewport();
-    expect(await insertion.evaluate((mark) => mark.getAnimations().length)).toBe(0);
+    expect(await moving()).toBe(0);
+    expect(await begun()).toBe(1);
   });
 
   test('stands as it ends for a visitor who wants no motion', async ({ page, visit }) => {
