@@ -171,6 +171,12 @@ describe('Hebrew', () => {
     expect(offenders(own('he'), objects)).toEqual([]);
   });
 
+  it('isolates each item of a list by itself: where a line ends between two, the comma would stand on the wrong side', () => {
+    const objects = (text: string) =>
+      piecesOf(parse(text)).some(({ text: piece, tags }) => tags.includes('bdi') && /[,;]\s/.test(piece));
+    expect(offenders(own('he'), objects)).toEqual([]);
+  });
+
   it('isolates nothing that is Hebrew', () => {
     const objects = (text: string) =>
       piecesOf(parse(text)).some(({ text: piece, tags }) => tags.includes('bdi') && /[א-ת]/.test(piece));

@@ -48,6 +48,7 @@ test('the download begins once: not on reload, not on Back, not with another lan
   // The switch takes `lng` out of the address, and with it the entry of the history.
   await page.getByRole('button', { name: label('shell.language.label') }).click();
   await page.getByRole('menuitemradio', { name: ownNames.he }).click();
+  await expect(page.getByText(messages('he').text('download.done.started'))).toBeVisible();
   await expect(page).toHaveURL('/almost-done');
   await page.reload();
   await expect(page.getByText(messages('he').text('download.done.before'))).toBeVisible();
