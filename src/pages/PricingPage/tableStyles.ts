@@ -1,11 +1,30 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
 /**
+ * A shade at the edge beyond which there is more to scroll to: it stays where it is, and what covers it comes along with the
+ * table's own edges.
+ */
+const moreBeyond = ({ surface, line }: Theme['palette']) => {
+  const fade = (side: 'left' | 'right', from: string, width: string, attachment: 'local' | 'scroll') =>
+    `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${from}, transparent) ${side} / ${width} 100% no-repeat ${attachment}`;
+  const sides = ['left', 'right'] as const;
+  return {
+    '@media screen and (forced-colors: none)': {
+      background: [
+        ...sides.map((side) => fade(side, `${surface.page} 40%`, '48px', 'local')),
+        ...sides.map((side) => fade(side, line.hair, '20px', 'scroll')),
+      ].join(', '),
+    },
+  };
+};
+
+/**
  * A wide table whose head and first column stay in view (P9). From `lg` up it fits, and the head sticks to the screen; below,
  * the table scrolls in its own frame, which the head and the first column stick to.
  */
-export const frame: SxProps<Theme> = ({ breakpoints }) => ({
+export const frame: SxProps<Theme> = ({ breakpoints, palette }) => ({
   [breakpoints.down('lg')]: {
+    ...moreBeyond(palette),
     overflow: 'auto',
     maxHeight: 'calc(100svh - 120px)',
     scrollSnapType: 'x proximity',
