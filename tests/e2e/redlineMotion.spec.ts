@@ -8,9 +8,11 @@ test.describe('A redline below the first screen (H3)', () => {
     await visit('/');
     await page.mouse.move(10, 10);
     await alive(page, '#expertise');
-    expect(await begun()).toBe(0);
     const insertion = page.locator('#expertise ins');
     const moving = () => insertion.evaluate((mark) => mark.getAnimations().length);
+    // It waits, ready to move.
+    await expect.poll(moving).toBe(1);
+    expect(await begun()).toBe(0);
     await insertion.evaluate((mark) => mark.scrollIntoView({ block: 'center' }));
     await expect.poll(begun).toBe(1);
     await expect.poll(moving).toBe(0);

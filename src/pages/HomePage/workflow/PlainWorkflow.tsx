@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { descriptions, jobs } from './jobs';
+import { descriptions, jobAfter, jobs } from './jobs';
 import { jobName, numbered, tabCell, tabGrid } from './styles';
 import { PanelTitle, WorkflowPanel } from './WorkflowPanel';
 import { WorkflowStill } from './WorkflowStill';
@@ -20,13 +20,17 @@ const Jobs = styled('dl')(({ theme }) => {
     '& > dd': { margin: 0, paddingBlockEnd: 24, borderBlockEnd: `1px solid ${theme.palette.line.hair}` },
     '@media (scripting: none)': { '& .live-only': { display: 'none' } },
     [scripted]: {
-      '& > dt:not([data-selected])': { borderBlockEnd: `1px solid ${theme.palette.line.hair}` },
+      '& > dt:not([data-selected])': {
+        boxSizing: 'content-box',
+        borderBlockEnd: `1px solid ${theme.palette.line.hair}`,
+      },
       '& > dd:not([data-selected])': { display: 'none' },
     },
     [tabs]: {
       ...tabGrid(theme),
-      '& > dt, & > dt:not([data-selected])': tabCell(theme),
-      '& > dd': { order: 1, gridColumn: '1 / -1', padding: 0, border: 0 },
+      '& > dt, & > dt:not([data-selected])': { ...tabCell(theme), boxSizing: 'border-box' },
+      // The panel's line lies on the grid's.
+      '& > dd': { order: 1, gridColumn: '1 / -1', marginInlineStart: -1, padding: 0, border: 0 },
     },
   };
 });
@@ -52,6 +56,7 @@ export function PlainWorkflow() {
                   title={<PanelTitle job={job} />}
                   film={<WorkflowStill job={job} />}
                   isPlaying
+                  next={jobAfter(job)}
                 />
               ) : (
                 <Typography color="textSecondary">

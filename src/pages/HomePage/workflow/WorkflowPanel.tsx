@@ -15,7 +15,7 @@ interface WorkflowPanelProps {
   title?: ReactNode;
   isPlaying: boolean;
   onTogglePlaying?: () => void;
-  /** The job whose film comes next, if the films go on by themselves. */
+  /** The job whose film comes next, if the films go on by themselves; only tabs do, and for visitors who like motion. */
   next?: Job;
 }
 
@@ -66,6 +66,8 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
           alignItems: { md: 'start', lg: 'stretch' },
           justifyContent: 'space-between',
           padding: { xs: '16px 0 0', md: '20px 24px', lg: '32px 28px' },
+          // Three lines: what stands below does not move from job to job.
+          minHeight: { md: '7.625rem' },
         }}
       >
         {title}
@@ -94,7 +96,16 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
             <FormattedMessage id={`home.workflow.${isPlaying ? 'pause' : 'play'}`} />
           </Button>
           {next && (
-            <Typography variant="meta" component="span" color="textTertiary" sx={{ fontWeight: 400 }}>
+            <Typography
+              variant="meta"
+              component="span"
+              color="textTertiary"
+              sx={{
+                display: { xs: 'none', md: 'inline' },
+                fontWeight: 400,
+                '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+              }}
+            >
               <FormattedMessage
                 id="home.workflow.next"
                 values={{ name: text(`home.workflow.${next}.name`) }}

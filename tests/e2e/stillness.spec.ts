@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { alive, scrollThrough } from './support/alive.ts';
+import { languageNames, languages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+/** The height of every section that has an address, in pixels; the one that only Israel sees comes with the country (H2). */
+const heights = (page: Page) =>
+  page
+    .locator('main section[id]:not(#hebrew_support)')
+    .evaluateAll((all) =>
+      Object.fromEntries(all.map((section) => [section.id, section.getBoundingClientRect().height])),
+    );
+
+for (const language of languages) {
+  for (const width of [390, 1024, 1440]) {
+    test(`no section of the landing page grows or shrinks when it comes to life, at ${width} px in ${languageNames[language]} (H3, H4)`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit('/', { language });
+      await page.evaluate(() => document.fonts.ready);
+      const served = await heights(page);
+      await scrollThrough(page);
+      await alive(page, '#workflow button');
+      expect(await heights(page)).toEqual(served);
+    });
+  }
+}
