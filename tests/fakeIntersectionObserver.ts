@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 /** What a component asked an observer for, and a way to tell it that its element moved. */
 export interface FakeObserver {
   options: IntersectionObserverInit;
-  /** Reports that this part of the element, from 0 to 1, is within the observed area. */
-  report(ratio: number): void;
+  /** Reports which part of the element, from 0 to 1, is within the observed area; several at once as a busy browser does, oldest first. */
+  report(...ratios: number[]): void;
   isWatching(): boolean;
 }
 
@@ -19,7 +19,8 @@ export function fakeIntersectionObserver(): FakeObserver[] {
         observers.push({
           options,
           isWatching: () => this.targets.size > 0,
-          report: (ratio) => callback([{ isIntersecting: ratio > 0, intersectionRatio: ratio }]),
+          report: (...ratios) =>
+            callback(ratios.map((ratio) => ({ isIntersecting: ratio > 0, intersectionRatio: ratio }))),
         });
       }
       observe(target: Element) {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import { watchIntersection } from './watchIntersection';
 
 type LoadState = 'not asked' | 'loading' | 'loaded' | 'error';
 
@@ -31,14 +32,17 @@ export function LazyImage({ src, srcSet, sizes, alt, width, height, sx }: LazyIm
     const settle = () => setState(element.naturalWidth > 0 ? 'loaded' : 'error');
     // The browser may have loaded it from the HTML before this code ran.
     if (element.complete && element.currentSrc) return settle();
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      setState((before) => (before === 'not asked' ? 'loading' : before));
-      element.loading = 'eager';
-    }, nearScreen);
-    observer.observe(element);
-    return () => observer.disconnect();
+    const stop = watchIntersection(
+      element,
+      ({ isIntersecting }) => {
+        if (!isIntersecting) return;
+        stop();
+        setState((before) => (before === 'not asked' ? 'loading' : before));
+        element.loading = 'eager';
+      },
+      nearScreen,
+    );
+    return stop;
   }, [src]);
 
   return (

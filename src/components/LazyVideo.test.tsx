@@ -37,7 +37,7 @@ describe('LazyVideo (H5)', () => {
     );
     const { rerender } = render(element(true));
     const video = screen.getByLabelText<HTMLVideoElement>('A film');
-    const report = (ratio: number) => act(async () => observers[0]!.report(ratio));
+    const report = (...ratios: number[]) => act(async () => observers[0]!.report(...ratios));
     return { video, report, want: (isPlaying: boolean) => rerender(element(isPlaying)) };
   }
 
@@ -52,6 +52,16 @@ describe('LazyVideo (H5)', () => {
   it('looks 200 px beyond the screen, at a tenth of its size', () => {
     show();
     expect(observers[0]!.options).toEqual({ rootMargin: '200px 0px', threshold: 0.1 });
+  });
+
+  it('heeds the newest of what a busy browser tells at once', async () => {
+    const { video, report } = show();
+    await report(0, 0.5);
+    expect(video.querySelectorAll('source')).toHaveLength(2);
+    expect(play).toHaveBeenCalledOnce();
+    pause.mockClear();
+    await report(0.5, 0);
+    expect(pause).toHaveBeenCalledOnce();
   });
 
   it('loads and plays, silent, once a tenth of it is near', async () => {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { watchFilm } from './watchIntersection';
 
 /** A film in one encoding; the browser takes the first it can play. */
 export interface VideoSource {
@@ -29,15 +30,7 @@ interface LazyVideoProps {
   children: ReactNode;
 }
 
-/** Films load and play within 200 px above or below the screen (H5). */
-const nearScreen: IntersectionObserverInit = { rootMargin: '200px 0px', threshold: 0.1 };
-
 const Film = styled('video')({ display: 'block', width: '100%', height: 'auto' });
-
-/** True while a tenth of the element is within 200 px of the screen. */
-function isNear({ isIntersecting, intersectionRatio }: IntersectionObserverEntry): boolean {
-  return isIntersecting && intersectionRatio >= 0.1;
-}
 
 /**
  * A silent film that is asked for when it comes near the screen, plays there if it is wanted, and pauses outside (H5). A
@@ -49,15 +42,14 @@ export function LazyVideo(props: LazyVideoProps) {
   const [isNearScreen, setIsNearScreen] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
 
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      const near = isNear(entry!);
-      setIsNearScreen(near);
-      if (near) setIsAsked(true);
-    }, nearScreen);
-    observer.observe(video.current!);
-    return () => observer.disconnect();
-  }, []);
+  useEffect(
+    () =>
+      watchFilm(video.current!, (isNear) => {
+        setIsNearScreen(isNear);
+        if (isNear) setIsAsked(true);
+      }),
+    [],
+  );
 
   useEffect(() => {
     const film = video.current!;

@@ -2,6 +2,7 @@ import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
 import { createContext, use, useEffect, useImperativeHandle, useRef, type ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { InternalLink } from '../paths';
+import { watchIntersection } from './watchIntersection';
 
 /** Loads a page's code and messages ahead of time; the entry point provides it, the prerenderer does not need it. */
 export const PrefetchContext = createContext<((pathname: string) => Promise<void>) | undefined>(undefined);
@@ -33,13 +34,12 @@ export function PageAnchor({ to, prefetch = 'view', ref, ...props }: PageAnchorP
     const link = anchor.current;
     if (prefetch !== 'view' || !load || !link) return;
     // What is in view before the visitor scrolls is not prefetched: the first screen downloads only itself.
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting || window.scrollY === 0) return;
-      observer.disconnect();
+    const stop = watchIntersection(link, ({ isIntersecting }) => {
+      if (!isIntersecting || window.scrollY === 0) return;
+      stop();
       requestIdle(() => quietly(load(pathname)));
     });
-    observer.observe(link);
-    return () => observer.disconnect();
+    return stop;
   }, [load, pathname, prefetch]);
 
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { watchIntersection } from '../components/watchIntersection';
 
 /**
  * Whether the visitor has scrolled past one viewport height (S4). Place `sentinel` at the top of the page, one viewport high;
@@ -8,13 +9,13 @@ export function useScrolledPast(): { sentinel: RefObject<HTMLDivElement | null>;
   const sentinel = useRef<HTMLDivElement>(null);
   const [isPast, setIsPast] = useState(false);
 
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      setIsPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
-    });
-    observer.observe(sentinel.current!);
-    return () => observer.disconnect();
-  }, []);
+  useEffect(
+    () =>
+      watchIntersection(sentinel.current!, ({ isIntersecting, boundingClientRect }) =>
+        setIsPast(!isIntersecting && boundingClientRect.bottom <= 0),
+      ),
+    [],
+  );
 
   return { sentinel, isPast };
 }

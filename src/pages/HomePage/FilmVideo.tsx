@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { VideoSource } from '../../components/LazyVideo';
+import { watchFilm } from '../../components/watchIntersection';
 
 /** A film's files: the browser takes the first encoding it can play, the visitor picks the captions. */
 export interface FilmFiles {
@@ -20,9 +21,6 @@ interface FilmVideoProps {
   onEnded: () => void;
 }
 
-/** Films play only within 200 px above or below the screen (H5). */
-const nearScreen: IntersectionObserverInit = { rootMargin: '200px 0px', threshold: 0.1 };
-
 const Video = styled('video')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -34,8 +32,7 @@ const Video = styled('video')(({ theme }) => ({
 /** Pauses a film when it leaves the screen; when it is back it goes on, unless the visitor had paused it (H5). */
 function pauseAway(film: HTMLVideoElement): () => void {
   let isInterrupted = false;
-  const observer = new IntersectionObserver(([entry]) => {
-    const isNear = entry!.isIntersecting && entry!.intersectionRatio >= 0.1;
+  return watchFilm(film, (isNear) => {
     if (!isNear && !film.paused) {
       isInterrupted = true;
       film.pause();
@@ -43,9 +40,7 @@ function pauseAway(film: HTMLVideoElement): () => void {
       isInterrupted = false;
       void film.play().catch(() => undefined);
     }
-  }, nearScreen);
-  observer.observe(film);
-  return () => observer.disconnect();
+  });
 }
 
 /** The player with the browser's controls. Mounted when a visitor asks for the film: it begins at once and takes the focus. */

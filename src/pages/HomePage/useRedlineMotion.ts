@@ -1,5 +1,6 @@
 import { keyframes, type Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState, type AnimationEvent, type RefObject } from 'react';
+import { watchIntersection } from '../../components/watchIntersection';
 
 const strike = keyframes({
   from: { backgroundSize: '0 0.075em', textDecorationColor: 'transparent' },
@@ -61,16 +62,16 @@ export function useRedlineMotion<Element extends HTMLElement>(): {
     const isAhead = element.getBoundingClientRect().top > window.innerHeight;
     if (!isAhead || matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active)').matches) return;
     setState('waiting');
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry || !isInView(entry)) return;
-        observer.disconnect();
+    const stop = watchIntersection(
+      element,
+      (newest) => {
+        if (!isInView(newest)) return;
+        stop();
         setState('playing');
       },
       { threshold },
     );
-    observer.observe(element);
-    return () => observer.disconnect();
+    return stop;
   }, []);
 
   return {
