@@ -9,9 +9,12 @@ test.describe('A redline below the first screen (H3)', () => {
     await page.mouse.move(10, 10);
     await alive(page, '#expertise');
     const insertion = page.locator('#expertise ins');
-    const moving = () => insertion.evaluate((mark) => mark.getAnimations().length);
-    // It waits, ready to move.
-    await expect.poll(moving).toBe(1);
+    const moving = () =>
+      page
+        .locator('#expertise :is(del, ins)')
+        .evaluateAll((marks) => marks.reduce((sum, mark) => sum + mark.getAnimations().length, 0));
+    // Both marks wait, ready to move.
+    await expect.poll(moving).toBe(2);
     expect(await begun()).toBe(0);
     await insertion.evaluate((mark) => mark.scrollIntoView({ block: 'center' }));
     await expect.poll(begun).toBe(1);
