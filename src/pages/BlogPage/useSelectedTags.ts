@@ -14,18 +14,14 @@ export function useSelectedTags(): SelectedTags {
   const { params, change } = useAddressQuery();
   const selected = params && [...new Set(params.getAll(parameter))];
 
-  function select(edit: (slugs: Set<string>) => void) {
+  function toggle(slug: string) {
     change((query) => {
       const slugs = new Set(query.getAll(parameter));
-      edit(slugs);
+      if (!slugs.delete(slug)) slugs.add(slug);
       query.delete(parameter);
-      for (const slug of slugs) query.append(parameter, slug);
+      for (const one of slugs) query.append(parameter, one);
     });
   }
 
-  return {
-    selected,
-    toggle: (slug) => select((slugs) => slugs.delete(slug) || slugs.add(slug)),
-    reset: () => select((slugs) => slugs.clear()),
-  };
+  return { selected, toggle, reset: () => change((query) => query.delete(parameter)) };
 }

@@ -14,10 +14,9 @@ interface QuoteRequestState {
  */
 export function useQuoteRequest(): QuoteRequestState {
   const { params, change, hasChanged } = useAddressQuery();
-  const request = params ? readRequest(params) : firstRequest;
   return {
-    request,
-    change: (patch) => change((query) => writeRequest(query, { ...request, ...patch })),
+    request: params ? readRequest(params) : firstRequest,
+    change: (patch) => change((query) => writeRequest(query, { ...readRequest(query), ...patch })),
     hasChanged,
   };
 }
