@@ -4,7 +4,10 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
-/** How tests and tools start the browser: nothing that calls out, nothing that needs a screen. */
+/**
+ * How tests and tools start the browser: nothing that calls out, nothing that needs a screen, nothing that stops the drawing
+ * (CONTRIBUTING, Decisions).
+ */
 export const browserFlags = [
   '--disable-gpu',
   '--disable-quic',
@@ -12,6 +15,7 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-best-effort-tasks',
 ];
 
 /** The headless shell first (CONTRIBUTING, Decisions). */

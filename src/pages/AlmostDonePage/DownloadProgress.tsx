@@ -22,7 +22,7 @@ export function DownloadProgress({ url }: { url: string }) {
         variant="small"
         component="div"
         color="textSecondary"
-        sx={{ minHeight: '3.2em', marginBlockStart: 1.75, maxWidth: '34em' }}
+        sx={{ minHeight: '3.2em', marginBlockStart: 1.75, maxWidth: '34em', textWrap: 'balance' }}
       >
         <Box role="status" sx={liveOnly}>
           <FormattedMessage id={`download.done.${state}`} />

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Asked by the clock, not by frames: a browser without a screen now and then draws none until something happens. */
-const byClock = { polling: 100 } as const;
-
 /** Resolves once React has taken over the element that `selector` finds: before that it is HTML that cannot act. */
 export async function alive(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) => {
-      const element = document.querySelector(wanted);
-      return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    },
-    selector,
-    byClock,
-  );
+  await page.waitForFunction((wanted) => {
+    const element = document.querySelector(wanted);
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  }, selector);
 }
 
 /**
@@ -22,26 +15,20 @@ export async function alive(page: Page, selector: string): Promise<void> {
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    // Where no frame comes the next step asks for one.
-    const second = () => new Promise((done) => setTimeout(done, 1000));
     const root = document.scrollingElement!;
     const isAtEnd = () => root.scrollTop + window.innerHeight >= root.scrollHeight - 1;
     do {
       window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
-      await Promise.race([frames(), second()]);
+      await frames();
     } while (!isAtEnd());
     // A page that is one screen high does not scroll, but its visitor moves all the same.
     window.dispatchEvent(new Event('pointermove'));
   });
   await alive(page, 'footer');
   // What came alive may have moved the pictures: one that still waits for its turn is looked at.
-  await page.waitForFunction(
-    () => {
-      const missing = [...document.images].find((image) => !image.complete && image.checkVisibility());
-      missing?.scrollIntoView({ behavior: 'instant', block: 'center' });
-      return !missing;
-    },
-    undefined,
-    byClock,
-  );
+  await page.waitForFunction(() => {
+    const missing = [...document.images].find((image) => !image.complete && image.checkVisibility());
+    missing?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    return !missing;
+  });
 }
