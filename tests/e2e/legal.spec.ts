@@ -133,3 +133,22 @@ test('the browser keeps what the privacy policy lists, and nothing else (X10)', 
   const listed = storedEntries.map(({ name, place }) => `${place} ${name}`);
   expect([...kept, ...cookies.map((name) => `cookie ${name}`)].toSorted()).toEqual(listed.toSorted());
 });
+
+for (const language of languages) {
+  test(`on a phone what the browser keeps is read without a move sideways, in ${languageNames[language]} (X10)`, async ({
+    page,
+    visit,
+  }) => {
+    const name = messages(language).text('privacy.storage.caption');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await visit('/privacy', { language });
+    const table = page.getByRole('table', { name });
+    await expect(table.getByRole('row')).toHaveCount(1 + storedEntries.length);
+    await expect(table.getByRole('columnheader')).toHaveCount(4);
+    await expect(table.getByRole('rowheader')).toHaveText(storedEntries.map((entry) => entry.name));
+    const beyond = await page
+      .getByRole('region', { name })
+      .evaluate((region) => region.scrollWidth - region.clientWidth);
+    expect(beyond).toBe(0);
+  });
+}

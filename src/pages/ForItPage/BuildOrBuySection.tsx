@@ -8,9 +8,9 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageLink } from '../../components/PageLink';
+import { stackedTable } from '../../components/stackedTable';
 import { useText } from '../../locale/useText';
 import { AnnexSection } from './AnnexSection';
-import { stackedTable } from './stackedTable';
 
 const parts = ['addIns', 'models', 'changes', 'optOut', 'cost'] as const;
 const ways = ['build', 'buy'] as const;

@@ -90,7 +90,11 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
                     setActive={setActive}
                   />
                 ))}
-                {Appendix && <Appendix />}
+                {Appendix && (
+                  <Box sx={{ marginInlineStart: { sm: 6, md: columns.length > 1 ? 12 : 8 } }}>
+                    <Appendix />
+                  </Box>
+                )}
               </Box>
             );
           })}

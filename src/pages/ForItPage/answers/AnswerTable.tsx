@@ -6,10 +6,10 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { FormattedMessage } from 'react-intl';
+import { stackedTable } from '../../../components/stackedTable';
 import type { AnswerId } from '../../../data/itAnswers';
 import { useText } from '../../../locale/useText';
 import { SourceLink } from '../SourceLink';
-import { stackedTable } from '../stackedTable';
 import type { NumberedRow } from './useAnswerRows';
 
 interface AnswerTableProps {

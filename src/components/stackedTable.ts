@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { largeText } from '../../components/largeText';
+import { largeText } from './largeText';
 
 /**
  * A table that becomes a list of blocks on a phone: the row's name as a heading, under it each cell with the title of its
