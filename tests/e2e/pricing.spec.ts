@@ -149,6 +149,35 @@ test('on a phone the comparison shows one plan beside the names of the rows, and
   await expect(table.getByRole('rowheader', { name: en.text('pricing.compare.annual') })).toBeInViewport();
 });
 
+for (const language of languages) {
+  test(`the comparison shades the edge beyond which there are more plans, in ${languageNames[language]} (P9)`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1000 });
+    await visit('/pricing', { language, scheme: 'light' });
+    const frame = page.getByRole('region', { name: messages(language).text('pricing.compare.label') });
+    // A few pixels beside the frame, or inside it at its far edge, below the words of the last row.
+    const patch = async (where: 'beside' | 'at the edge') => {
+      const { x, y, width, height } = (await frame.boundingBox())!;
+      const left = { beside: x - 6, 'at the edge': language === 'he' ? x + 2 : x + width - 6 }[where];
+      return page.screenshot({ clip: { x: left, y: y + height - 8, width: 4, height: 4 } });
+    };
+    const scrollTo = (left: number) =>
+      frame.evaluate((element, to) => {
+        element.scrollIntoView({ behavior: 'instant', block: 'center' });
+        element.scrollTo({ behavior: 'instant', left: to });
+      }, left);
+
+    const isShaded = async () => !(await patch('at the edge')).equals(await patch('beside'));
+
+    await scrollTo(0);
+    await expect.poll(isShaded).toBe(true);
+    await scrollTo(language === 'he' ? -9999 : 9999);
+    await expect.poll(isShaded).toBe(false);
+  });
+}
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
