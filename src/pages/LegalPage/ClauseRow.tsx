@@ -8,6 +8,7 @@ import { ClauseTools } from './ClauseTools';
 import type { Clause } from '../../data/clauses';
 import { clauseValues } from './clauseValues';
 import { InColumn, type Column } from '../../components/InColumn';
+import { numbered } from './numbered';
 import { pairOnPaper } from './pairOnPaper';
 
 interface ClauseRowProps {
@@ -40,12 +41,7 @@ export const ClauseRow = memo(function ClauseRow({
       onClick={() => setActive(id)}
       sx={{
         position: 'relative',
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: '48px minmax(0, 1fr)',
-          md: isPair ? '64px minmax(0, 1fr) minmax(0, 1fr)' : '64px minmax(0, 1fr) 200px',
-        },
-        columnGap: isPair ? { md: 4 } : 0,
+        ...numbered(isPair, '200px'),
         paddingBlock: 1.25,
         paddingInline: { xs: 1, md: 2 },
         // The rule of an active clause lies outside the text’s edge, so that numbers and titles stay flush.

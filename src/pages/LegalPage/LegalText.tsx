@@ -12,6 +12,7 @@ import { ClauseRow } from './ClauseRow';
 import { sectionsOf, type LegalSection } from '../../data/clauses';
 import { InColumn, type Column } from '../../components/InColumn';
 import { paper } from '../../components/paper';
+import { numbered } from './numbered';
 import { pairOnPaper } from './pairOnPaper';
 import { LegalContents } from './LegalContents';
 import { LegalToolbar } from './LegalToolbar';
@@ -91,8 +92,10 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
                   />
                 ))}
                 {Appendix && (
-                  <Box sx={{ marginInlineStart: { sm: 6, md: columns.length > 1 ? 12 : 8 } }}>
-                    <Appendix />
+                  <Box sx={numbered(columns.length > 1)}>
+                    <Box sx={{ gridColumn: { xs: '1 / -1', sm: '2 / -1' } }}>
+                      <Appendix />
+                    </Box>
                   </Box>
                 )}
               </Box>
@@ -111,12 +114,7 @@ function SectionTitle({ section, columns }: { section: LegalSection; columns: re
       variant="h3"
       component="h2"
       sx={{
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: '48px minmax(0, 1fr)',
-          md: columns.length > 1 ? '64px minmax(0, 1fr) minmax(0, 1fr)' : '64px minmax(0, 1fr)',
-        },
-        columnGap: columns.length > 1 ? { md: 4 } : 0,
+        ...numbered(columns.length > 1),
         marginBlockEnd: 1.5,
         breakInside: 'avoid',
         ...(columns.length > 1 && pairOnPaper),
