@@ -1,0 +1,93 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { languageCodes, type Language } from '../../src/locale/languages.ts';
+import { listedPages, openings } from '../../src/paths.ts';
+import { cardAddress, cardPaths, cardSize } from '../site/cards.ts';
+import { stagePage } from './stage/stagePage.ts';
+
+const folder = fileURLToPath(new URL('../../public', import.meta.url));
+const logo = readFileSync(new URL('stage/logo.svg', import.meta.url), 'utf8');
+
+const { STET_BRAND: brand = '' } = parseEnv(
+  readFileSync(new URL('../../.env.demo', import.meta.url), 'utf8'),
+);
+
+/** Messages of a language by id, with their tags and with the name of the demo, whose logo the cards carry. */
+function readMessages(language: Language): Record<string, string> {
+  const words = new URL(`../../translations/${language}/`, import.meta.url);
+  const files = readdirSync(words).map((file) =>
+    JSON.parse(readFileSync(new URL(file, words), 'utf8').replaceAll('{brand}', brand)),
+  );
+  return Object.assign({}, ...files) as Record<string, string>;
+}
+
+/** What a card says: the landing page its title, marks and all; every other page its name and what it holds. */
+function wordsOf(path: string, messages: Record<string, string>): { title: string; line: string } {
+  if (path === '/')
+    return {
+      title: `${messages['home.hero.machine']}<br>${messages['home.hero.person']}`,
+      line: messages['shell.footer.motto']!,
+    };
+  const opening = openings.find((one) => one.path === path)?.name;
+  if (opening)
+    return { title: messages[`hiring.${opening}.title`]!, line: messages[`hiring.${opening}.about`]! };
+  const { name } = listedPages.find((page) => page.path === path)!;
+  return { title: messages[`shell.page.${name}`]!, line: messages[`sitemap.${name}.about`]! };
+}
+
+const style = `
+body{background:var(--surface-page);color:var(--text-primary);position:relative}
+.rule{position:absolute;inset-block:0;inset-inline-start:100px;border-inline-start:4px double var(--line-strong)}
+.logo{position:absolute;inset-block-start:64px;inset-inline-start:160px;height:62px}
+.logo svg{height:100%;width:auto}
+.words{position:absolute;inset-inline:160px 90px;inset-block:150px 64px;display:flex;flex-direction:column;justify-content:space-between}
+h1{flex:1;display:flex;align-items:center;font:440 76px/1.16 Frank;letter-spacing:-.022em;text-wrap:balance}
+h1.name{font-size:92px}
+h1.home{font-size:64px;line-height:1.28;text-wrap:wrap}
+[dir=rtl] h1{letter-spacing:0}
+[dir=rtl] h1.home{font-size:84px;line-height:1.36}
+p{font:400 28px/1.4 Heebo;color:var(--text-secondary);text-wrap:balance}
+del{background:none;color:var(--mark-delete);text-decoration:line-through .045em}
+ins{color:var(--mark-insert);text-decoration:none;background:linear-gradient(currentColor,currentColor) 0 calc(100% - .02em)/100% .026em no-repeat,linear-gradient(currentColor,currentColor) 0 calc(100% - .085em)/100% .026em no-repeat}
+stet{background:radial-gradient(circle,currentColor 0 .042em,transparent .05em) 0 100%/.19em .1em repeat-x;padding-block-end:.12em}
+bdi{unicode-bidi:isolate;direction:ltr}`;
+
+/**
+ * Draws the picture that a shared link shows, 1200 × 630, for every page in both languages: the browser shapes the
+ * Hebrew as it does on the page. Few colours, so few bytes.
+ * @returns the files it wrote.
+ */
+export async function drawCards(browser: Browser): Promise<string[]> {
+  const files: string[] = [];
+  for (const language of languageCodes) {
+    const messages = readMessages(language);
+    const page = await browser.newPage({ viewport: cardSize });
+    await page.setContent(stagePage(language, 'light'));
+    await page.addStyleTag({ content: style });
+    for (const path of cardPaths) {
+      const { title, line } = wordsOf(path, messages);
+      await page.evaluate(
+        async ([markup]) => {
+          document.body.innerHTML = markup!;
+          await document.fonts.ready;
+        },
+        [
+          `<div class="rule"></div><div class="logo">${logo}</div>` +
+            `<div class="words"><h1 class="${path === '/' ? 'home' : 'name'}"><span>${title}</span></h1><p>${line}</p></div>`,
+        ],
+      );
+      const file = folder + cardAddress(path, language);
+      mkdirSync(dirname(file), { recursive: true });
+      await sharp(await page.screenshot())
+        .png({ palette: true, colours: 64, effort: 10, compressionLevel: 9 })
+        .toFile(file);
+      files.push(file);
+    }
+    await page.close();
+  }
+  return files;
+}

@@ -1,0 +1,129 @@
+/**
+ * Records the product scenes into `public/media`: stills, films and captions, in both languages and both colour schemes.
+ * The README says what the arguments are.
+ */
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from '@playwright/test';
+import { languageCodes, type Language } from '../../src/locale/languages.ts';
+import { drawCards } from './cards.ts';
+import { recordings, type Recording } from './recordings.ts';
+import { fingerprintOf } from './script.ts';
+import { schemes, type Scheme } from './stage/tokens.ts';
+import { webVtt } from './studio/captions.ts';
+import { film } from './studio/film.ts';
+import { rehearse } from './studio/rehearse.ts';
+import { openBrowser, Stage } from './studio/stage.ts';
+import { writeStill } from './studio/still.ts';
+
+const folder = fileURLToPath(new URL('../../public/media/', import.meta.url));
+const recordedFile = fileURLToPath(new URL('recorded.json', import.meta.url));
+const framesFolder = fileURLToPath(new URL('../../.cache/frames/', import.meta.url));
+
+function report(file: string): void {
+  const kilobytes = Math.ceil(statSync(file).size / 1000);
+  console.log(
+    `${String(kilobytes).padStart(7)} kB  ${file.startsWith(folder) ? file.slice(folder.length) : file}`,
+  );
+}
+
+function reportProgress(name: string, share: number): void {
+  if (!process.stdout.isTTY) return;
+  const line = `  filming ${name.slice(folder.length)}: ${Math.floor(share * 100)} %`;
+  process.stdout.write(share < 1 ? `\r${line}` : '\r\x1b[K');
+}
+
+/** A recording in one language and one scheme. */
+interface Take {
+  recording: Recording;
+  language: Language;
+  scheme: Scheme;
+}
+
+const fileOf = ({ recording: { name, suffix }, language, scheme }: Take) =>
+  `${folder}${name}-${language}-${scheme}${suffix}`;
+
+async function takeStills(browser: Browser, take: Take): Promise<void> {
+  const { recording, language, scheme } = take;
+  for (const { suffix = '', draw, widths, formats } of recording.stills)
+    for (const [addition, width] of Object.entries(widths)) {
+      const set = await Stage.open(browser, { language, scheme, stage: recording.stage, width });
+      await set.show(draw(language));
+      const picture = await set.photograph();
+      await set.close();
+      for (const format of formats)
+        report(await writeStill(picture, fileOf(take) + suffix + addition, format));
+    }
+}
+
+async function makeFilm(browser: Browser, take: Take): Promise<void> {
+  const { recording, language, scheme } = take;
+  const { stage, filmWidth: width, quality } = recording;
+  const scene = recording.scene(language);
+  const set = await Stage.open(browser, { language, scheme, stage, width });
+  const draw = await rehearse(scene, set, stage);
+  const onProgress = (share: number) => reportProgress(fileOf(take), share);
+  await film(set, draw, scene.seconds, fileOf(take), onProgress, quality);
+  await set.close();
+  for (const ending of ['webm', 'mp4']) report(`${fileOf(take)}.${ending}`);
+  noteWords(take);
+}
+
+/** Notes which words a film has: a test tells when its scene has others. */
+function noteWords({ recording: { name, suffix, scene }, language }: Take): void {
+  const notes: Record<string, string> = JSON.parse(readFileSync(recordedFile, 'utf8'));
+  notes[`${name}-${language}${suffix}`] = fingerprintOf(scene(language));
+  const sorted = Object.fromEntries(Object.entries(notes).sort(([one], [other]) => (one < other ? -1 : 1)));
+  writeFileSync(recordedFile, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+function writeCaptions({ recording, language }: Take): void {
+  const { captions } = recording.scene(language);
+  if (!captions) return;
+  const file = `${folder}${recording.name}.${language}.vtt`;
+  writeFileSync(file, webVtt(captions));
+  report(file);
+}
+
+/** Photographs some moments of a film, to be looked at before it is recorded. */
+async function takeFrames(browser: Browser, take: Take, moments: readonly number[]): Promise<void> {
+  const { recording, language, scheme } = take;
+  const { stage, filmWidth: width } = recording;
+  const set = await Stage.open(browser, { language, scheme, stage, width });
+  const draw = await rehearse(recording.scene(language), set, stage);
+  for (const moment of moments) {
+    const file = `${framesFolder}${basename(fileOf(take))}-${moment.toFixed(2).padStart(5, '0')}.png`;
+    mkdirSync(dirname(file), { recursive: true });
+    await set.show(draw(moment));
+    writeFileSync(file, await set.photograph());
+    report(file);
+  }
+  await set.close();
+}
+
+const parts = ['stills', 'films', 'captions', 'og'] as const;
+const words = process.argv.slice(2);
+const isMoment = (word: string) => /^\d+(\.\d+)?s$/.test(word);
+const moments = words.filter(isMoment).map((word) => parseFloat(word));
+const asked = parts.filter((part) => words.includes(part));
+const wanted = words.filter((word) => !isMoment(word) && !parts.some((part) => part === word));
+const isAsked = (part: (typeof parts)[number]) => !moments.length && (!asked.length || asked.includes(part));
+const takes = recordings
+  .flatMap((recording) =>
+    languageCodes.flatMap((language) => schemes.map((scheme): Take => ({ recording, language, scheme }))),
+  )
+  .filter((take) => wanted.every((word) => fileOf(take).includes(word)));
+
+const browser = await openBrowser();
+try {
+  if (isAsked('og') && !wanted.length) (await drawCards(browser)).forEach(report);
+  for (const take of takes) {
+    if (moments.length) await takeFrames(browser, take, moments);
+    if (isAsked('stills')) await takeStills(browser, take);
+    if (isAsked('films')) await makeFilm(browser, take);
+    if (isAsked('captions')) writeCaptions(take);
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,57 @@
+import { existsSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '../../src/locale/languages.ts';
+import { recordings } from './recordings.ts';
+import { schemes } from './stage/tokens.ts';
+
+const folder = `${import.meta.dirname}/../../public/media/`;
+const scenes = recordings.flatMap((recording) =>
+  languageCodes.map((language) => ({
+    ...recording,
+    title: `${recording.name}${recording.suffix} in ${language}`,
+    language,
+    told: recording.scene(language),
+  })),
+);
+const takes = scenes.flatMap((scene) =>
+  schemes.map((scheme) => ({
+    ...scene,
+    file: `${scene.name}-${scene.language}-${scheme}${scene.suffix}`,
+  })),
+);
+
+/** What a film may weigh, in bytes: the hero's is fetched only by who presses play. */
+const limit = (name: string) => (name.startsWith('hero/') ? 4_000_000 : 450_000);
+
+describe('A scene (H7)', () => {
+  it.each(scenes)('is a function of time: $title', ({ told }) => {
+    const moments = Array.from({ length: 40 }, (_, index) => (index / 39) * told.seconds);
+    const forwards = moments.map((now) => told.draw(now));
+    const backwards = moments.toReversed().map((now) => told.draw(now));
+    expect(backwards.toReversed()).toEqual(forwards);
+    expect(new Set(forwards).size, 'it moves').toBeGreaterThan(5);
+  });
+
+  it.each(scenes.filter(({ told }) => told.captions))('is captioned from end to end: $title', ({ told }) => {
+    const captions = told.captions!;
+    expect(captions.every(({ from, to, text }) => from < to && text.trim() !== '')).toBe(true);
+    expect(captions.slice(1).every(({ from }, index) => from >= captions[index]!.to)).toBe(true);
+    expect(captions.at(-1)!.to).toBeLessThanOrEqual(told.seconds);
+  });
+});
+
+describe('The files of a recording (H7)', () => {
+  it.each(takes)('are there: $file', ({ file, name, language, told, stills: kinds }) => {
+    const stills = kinds.flatMap(({ suffix = '', widths, formats }) =>
+      Object.keys(widths).flatMap((width) => formats.map((format) => `${file}${suffix}${width}.${format}`)),
+    );
+    const captions = told.captions ? [`${name}.${language}.vtt`] : [];
+    const wanted = [`${file}.webm`, `${file}.mp4`, ...stills, ...captions];
+    expect(wanted.filter((one) => !existsSync(folder + one))).toEqual([]);
+  });
+
+  it.each(takes)('are light enough: $file', ({ file, name }) => {
+    for (const format of ['webm', 'mp4'])
+      expect(statSync(`${folder}${file}.${format}`).size, format).toBeLessThanOrEqual(limit(name));
+  });
+});

@@ -1,0 +1,96 @@
+import type { Language } from '../../src/locale/languages.ts';
+import type { SceneMaker, StageName } from './scene.ts';
+import { heroScene } from './scenes/hero.ts';
+import { drawHeroPhoneStill, heroPhoneScene } from './scenes/heroPhone.ts';
+import { at as heroTimes } from './scenes/heroStory.ts';
+import { drawMeetStill, meetScene } from './scenes/meet.ts';
+import { phoneClip, wideClip } from './scenes/workflow/clip.ts';
+import { clips } from './scenes/workflow/clips.ts';
+import type { Quality } from './studio/film.ts';
+import type { StillFormat } from './studio/still.ts';
+import { wordsOf } from './words.ts';
+
+/** What is recorded of a scene, in each language and each scheme. */
+export interface Recording {
+  /** Where its files go, below public/media; language and scheme follow. */
+  name: string;
+  /** What follows after language and scheme. */
+  suffix: string;
+  scene: SceneMaker;
+  stage: StageName;
+  /** Width of the film in pixels. */
+  filmWidth: number;
+  /** Where the usual would weigh too much. */
+  quality?: Quality;
+  stills: readonly Still[];
+}
+
+/** A picture that stands for a film. */
+interface Still {
+  /** What follows after the film's own suffix, where a film has several. */
+  suffix?: string;
+  draw: (language: Language) => string;
+  /** Its widths in pixels, by what is added to the names of their files. */
+  widths: Record<string, number>;
+  formats: readonly StillFormat[];
+}
+
+const hero: Recording[] = [
+  {
+    name: 'hero/hero',
+    suffix: '',
+    scene: heroScene,
+    stage: 'hero',
+    filmWidth: 1280,
+    stills: [
+      {
+        draw: (language) => heroScene(language).draw(heroTimes.allMarked),
+        widths: { '-640': 640, '-1280': 1280, '-2560': 2560 },
+        formats: ['avif', 'webp', 'jpg'],
+      },
+    ],
+  },
+  {
+    name: 'hero/hero',
+    suffix: '-phone',
+    scene: heroPhoneScene,
+    stage: 'phone',
+    filmWidth: 700,
+    stills: [{ draw: drawHeroPhoneStill, widths: { '': 700 }, formats: ['avif', 'webp', 'jpg'] }],
+  },
+];
+
+const workflow = Object.entries(clips).flatMap(([clip, story]) =>
+  [
+    { suffix: '', stage: 'clip', shot: wideClip, filmWidth: 1280, stillWidth: 1760 } as const,
+    { suffix: '-phone', stage: 'phone', shot: phoneClip, filmWidth: 700, stillWidth: 700 } as const,
+  ].map(({ shot, stillWidth, ...edition }): Recording => {
+    const scene: SceneMaker = (language) => shot(wordsOf(language), story(wordsOf(language)));
+    const still = { widths: { '': stillWidth }, formats: ['webp'] } as const;
+    return {
+      name: `workflow/${clip}`,
+      ...edition,
+      scene,
+      stills: [
+        // The poster is the first frame, so that nothing changes when the film begins.
+        { ...still, draw: (language) => scene(language).draw(0) },
+        // Who asked for less motion sees how it ends.
+        { ...still, suffix: '-end', draw: (language) => scene(language).draw(scene(language).seconds) },
+      ],
+    };
+  }),
+);
+
+const meet: Recording = {
+  name: 'meet/meet',
+  suffix: '',
+  scene: meetScene,
+  stage: 'meet',
+  filmWidth: 1320,
+  // Large letters and a moving camera: coarser is not seen, and keeps it below the 450 kB of a clip.
+  quality: { webm: 43, mp4: 29 },
+  stills: [{ draw: drawMeetStill, widths: { '': 1320 }, formats: ['webp'] }],
+};
+
+/** Everything `npm run media` makes. */
+export const recordings: readonly Recording[] = [...hero, ...workflow, meet];

@@ -1,0 +1,63 @@
+import type { Language } from '../../../src/locale/languages.ts';
+import type { Scene } from '../scene.ts';
+import { slot } from '../stage/panel.ts';
+import { curves, durations, progress } from '../time.ts';
+import { at, cardTimes, changes, heroCaptions, heroStory, press } from './heroStory.ts';
+
+/** Close enough that letters of the page, and of its margin, are 20 px high in a film 640 wide. */
+const page = 1.55;
+const margin = 2.12;
+
+/** The film of the hero: the whole window, and close-ups of its page and its margin. */
+export function heroScene(language: Language): Scene {
+  const story = heroStory(language);
+
+  function drawBeginning(now: number): string {
+    const asked = progress(now, at.ask, durations.note);
+    const left = progress(now, at.agree, durations.menu, curves.exit);
+    if (left === 1) return '';
+    return (
+      slot(story.drawQuestion(), asked * (1 - left), asked) +
+      slot(story.drawReading(now, 1 - asked), 1 - left)
+    );
+  }
+
+  function drawChanges(now: number): string {
+    return changes
+      .filter((name) => now > cardTimes[name].shownAt)
+      .map((name) =>
+        slot(story.drawChange(name, now), progress(now, cardTimes[name].shownAt, durations.note)),
+      )
+      .join('');
+  }
+
+  return {
+    seconds: at.end,
+    draw: (now) =>
+      story.drawWindow({
+        page: story.drawPage(now),
+        cards: drawBeginning(now) + drawChanges(now),
+        foot: story.drawDecided(now),
+      }),
+    pointer: {
+      moves: [
+        { at: 2.8, seconds: at.agree - press - 2.8, to: '#yes' },
+        { at: 4.4, seconds: 0.6, to: '.foot', stepsAside: true },
+        { at: 13.8, seconds: at.acceptCap - press - 13.8, to: '#accept-cap' },
+        { at: 15.8, seconds: at.acceptCarveOut - press - 15.8, to: '#accept-carveOut' },
+        { at: 17.9, seconds: at.reject - press - 17.9, to: '#reject-claims' },
+      ],
+    },
+    // It moves in at the beginning and out at the end; in between it cuts, as a person looks from the page to its margin.
+    camera: [
+      { at: 4.2, seconds: 0.7, to: '.target', zoom: page },
+      { at: at.lookAtRule, seconds: 0, to: '.card', zoom: margin },
+      { at: at.lookAtPage, seconds: 0, to: '.target', zoom: page },
+      { at: at.lookAtAll, seconds: 0, to: '.window', zoom: 1 },
+      { at: at.lookAtLast, seconds: 0, to: '#reject-claims', zoom: margin },
+      { at: at.lookBack, seconds: 0, to: '.target', zoom: page },
+      { at: at.lookAtEnd, seconds: 0.7, to: '.window', zoom: 1 },
+    ],
+    captions: heroCaptions(language),
+  };
+}

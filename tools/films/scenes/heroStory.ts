@@ -1,0 +1,174 @@
+import type { Language } from '../../../src/locale/languages.ts';
+import type { Caption } from '../scene.ts';
+import { drawClause, type ChangeTimes } from '../stage/clause.ts';
+import { drawActs, drawCard, drawFoot, icon, type Card } from '../stage/panel.ts';
+import { drawWindow, type WindowContent, type WindowFrame } from '../stage/window.ts';
+import { curves, durations, mix, progress } from '../time.ts';
+import { plain, wordsOf } from '../words.ts';
+
+/** When each part of the story happens, in seconds. A decision falls a tenth of a second after its button is pressed. */
+export const at = {
+  read: 0.3,
+  ask: 2.4,
+  agree: 4,
+  markCap: 5.2,
+  showRule: 6.2,
+  lookAtRule: 7.4,
+  lookAtPage: 10.2,
+  markCarveOut: 10.9,
+  markClaims: 11.6,
+  lookAtAll: 13.2,
+  allMarked: 13.6,
+  acceptCap: 14.9,
+  acceptCarveOut: 16.7,
+  lookAtLast: 17.3,
+  reject: 19.1,
+  lookBack: 19.5,
+  stands: 20,
+  lookAtEnd: 22.4,
+  end: 24.6,
+} as const;
+
+/** How long before a decision its button is pressed. */
+export const press = 0.1;
+
+export const changes = ['cap', 'carveOut', 'claims'] as const;
+export type ChangeName = (typeof changes)[number];
+
+const references: Record<ChangeName, string> = { cap: '9.1', carveOut: '9.2', claims: '9.3' };
+
+const times: Record<ChangeName, ChangeTimes> = {
+  cap: { markedAt: at.markCap, litAt: at.showRule, darkAt: at.acceptCap, acceptedAt: at.acceptCap },
+  carveOut: { markedAt: at.markCarveOut, acceptedAt: at.acceptCarveOut },
+  // The person has pressed the button; the words stand when the camera is back at them.
+  claims: { markedAt: at.markClaims, refusedAt: at.stands },
+};
+
+/** When a change's card appears, becomes the current one, and is decided. */
+export const cardTimes: Record<ChangeName, { shownAt: number; currentAt: number; decidedAt: number }> = {
+  cap: { shownAt: at.showRule, currentAt: at.showRule, decidedAt: at.acceptCap },
+  carveOut: { shownAt: at.markCarveOut + 0.9, currentAt: at.acceptCap + 0.2, decidedAt: at.acceptCarveOut },
+  claims: { shownAt: at.markClaims + 0.9, currentAt: at.acceptCarveOut + 0.2, decidedAt: at.reject },
+};
+
+/**
+ * The parts of the hero's film, whichever way it is filmed: the assistant reads, asks, and marks a clause; a person accepts
+ * two changes and refuses the third, which ends it.
+ */
+export function heroStory(language: Language) {
+  const say = wordsOf(language);
+  const clauses: Record<ChangeName, string> = {
+    cap: say('samples.liability.cap'),
+    carveOut: say('films.hero.carveOut'),
+    claims: say('films.hero.claims'),
+  };
+
+  function drawPage(now: number): string {
+    return [
+      `<div class="focus"><h5>${say('films.hero.title')}</h5>`,
+      ...changes.map((name) => drawClause(clauses[name], times[name], now)),
+      '<i class="target"></i></div>',
+      drawClause(say('films.hero.law'), {}, now),
+      `<h5>${say('films.hero.next')}</h5>`,
+      drawClause(say('films.hero.insurance'), {}, now),
+    ].join('');
+  }
+
+  function drawReading(now: number, active: number): string {
+    const pages = Math.round(mix(1, 31, progress(now, at.read, 1.8, curves.linear)));
+    return drawCard({
+      title: say('films.reading.title'),
+      body: say('films.reading.body'),
+      reference: `<bdi>${pages}/31</bdi>`,
+      active,
+    });
+  }
+
+  function drawQuestion(): string {
+    const acts = drawActs([
+      { id: 'yes', label: say('films.asking.yes') },
+      { id: 'no', label: say('films.asking.no') },
+    ]);
+    return drawCard({ title: say('films.asking.title'), acts, active: 1 });
+  }
+
+  /** The card of a change. Halfway through the decision it says what was decided. */
+  function drawChange(name: ChangeName, now: number): string {
+    const { currentAt, decidedAt } = cardTimes[name];
+    const current = progress(now, currentAt, durations.note);
+    const decided = progress(now, decidedAt, durations.note);
+    const isRefused = name === 'claims';
+    const proposal = {
+      title: say(`films.${name}.title`),
+      body: say(`films.${name}.body`),
+      source: say(`films.${name}.source`),
+    };
+    const card = {
+      reference: `<bdi>${references[name]}</bdi>`,
+      active: isRefused ? current : current * (1 - decided),
+    };
+    if (decided < 0.5)
+      return drawCard({ ...proposal, ...card, acts: decisions(name), ready: current, open: 1 - decided });
+    return drawCard({
+      ...card,
+      ...(isRefused ? refusal(decided) : { mark: icon('check'), title: say('films.window.accepted') }),
+    });
+  }
+
+  const decisions = (name: ChangeName) =>
+    drawActs([
+      { id: `accept-${name}`, label: say('home.redline.accept') },
+      { id: `reject-${name}`, label: say('home.redline.reject') },
+    ]);
+
+  function refusal(open: number): Card {
+    const undo = `<div class="acts"><span class="button plain">${icon('undo', true)}${say('home.redline.undo')}</span></div>`;
+    return { title: say('films.kept.title'), body: say('films.kept.body'), acts: undo, open };
+  }
+
+  function drawDecided(now: number): string {
+    const shares = changes.map((name) => progress(now, cardTimes[name].decidedAt, durations.note));
+    const done = shares.filter(Boolean).length;
+    const label = say('films.window.decided', { done, all: changes.length });
+    return drawFoot(label, shares.reduce((sum, share) => sum + share, 0) / changes.length);
+  }
+
+  const frame: WindowFrame = {
+    file: say('films.hero.file'),
+    status: say('films.window.page', { page: 9, pages: 31 }),
+    rules: say('films.window.supply'),
+  };
+  return {
+    drawWindow: (content: WindowContent) => drawWindow(say, frame, content),
+    drawPage,
+    drawReading,
+    drawQuestion,
+    drawChange,
+    drawDecided,
+  };
+}
+
+/** What is said about the film, and when; each caption stands until the next one. */
+const captionStarts = {
+  read: 0,
+  ask: at.ask,
+  mark: at.markCap,
+  rule: at.lookAtRule,
+  both: at.lookAtPage,
+  accept: at.lookAtAll,
+  reject: at.lookAtLast,
+  stand: at.lookBack,
+} as const;
+
+export function heroCaptions(language: Language): Caption[] {
+  const say = wordsOf(language);
+  const names = Object.keys(captionStarts) as (keyof typeof captionStarts)[];
+  return names.map((name, index) => {
+    const next = names[index + 1];
+    return {
+      from: captionStarts[name],
+      to: next ? captionStarts[next] : at.end,
+      text: plain(say(`samples.hero.${name}`)),
+    };
+  });
+}

@@ -1,0 +1,62 @@
+import type { Language } from '../../../src/locale/languages.ts';
+import type { Scene } from '../scene.ts';
+import { curves, progress, round } from '../time.ts';
+import { plain, wordsOf } from '../words.ts';
+
+/** When each part of the story happens, in seconds. */
+const at = { strike: 1.6, lookClose: 3, dots: 4.2, lookBack: 6.4, ring: 7.2, stet: 7.9, end: 11.5 } as const;
+
+/** What is said about the film, and from when on. */
+const captions = [
+  ['sheet', 0],
+  ['strike', at.strike - 0.2],
+  ['dots', at.dots - 0.2],
+  ['stet', at.ring - 0.2],
+] as const;
+
+/** How long the strike, the dots and the ring are on their way: slower than on the site, because here they are the story. */
+const taking = { strike: 0.8, dots: 1.8, ring: 0.7, stet: 0.4 } as const;
+
+/** The circled word that a proofreader writes in the margin; Latin in both languages. */
+function drawStet(now: number): string {
+  const ring = progress(now, at.ring, taking.ring, curves.ink);
+  const word = progress(now, at.stet, taking.stet);
+  if (ring === 0) return '';
+  return `<span class="proof-stet">
+<svg viewBox="0 0 64 52"><ellipse cx="32" cy="26" rx="31" ry="25" pathLength="1" style="stroke-dashoffset:${round(1 - ring)}"/></svg>
+<bdi style="opacity:${word}">stet</bdi></span>`;
+}
+
+/**
+ * The film of “Meet”: on a proof sheet the machine strikes two words, and a person lets them stand, by dots beneath them
+ * and a word in the margin.
+ */
+export function meetScene(language: Language): Scene {
+  const say = wordsOf(language);
+  const sentence = say('samples.meet.sentence');
+
+  return {
+    seconds: at.end,
+    draw(now) {
+      const struck = progress(now, at.strike, taking.strike, curves.ink);
+      const dotted = progress(now, at.dots, taking.dots, curves.linear);
+      const marked = (_: string, text: string) =>
+        `<span class="${dotted ? 'stands' : 'kept'}" style="--drawn:${dotted}"><del style="--drawn:${struck}">${text}</del></span>${drawStet(now)}`;
+      return `<div class="proof"><p>${sentence.replace(/<stet><del>(.*?)<\/del><\/stet>/, marked)}</p></div>`;
+    },
+    camera: [
+      { at: at.lookClose, seconds: 0.9, to: 'del', zoom: 1.6 },
+      { at: at.lookBack, seconds: 0.7, to: '.proof', zoom: 1 },
+    ],
+    captions: captions.map(([name, from], index) => ({
+      from,
+      to: captions[index + 1]?.[1] ?? at.end,
+      text: plain(say(`samples.meet.${name}`)),
+    })),
+  };
+}
+
+/** The sheet as the film leaves it. */
+export function drawMeetStill(language: Language): string {
+  return meetScene(language).draw(at.end);
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { Scene } from './scene.ts';
+import { plain } from './words.ts';
+
+/** Everything a scene says in the course of its time, without markup. */
+export function scriptOf({ seconds, draw }: Scene): string {
+  const moments = Array.from({ length: Math.ceil(seconds * 5) + 1 }, (_, index) =>
+    Math.min(index / 5, seconds),
+  );
+  const texts = moments.map((now) => plain(draw(now).replaceAll(/<[^>]+>/g, '')));
+  return texts.filter((text, index) => text !== texts[index - 1]).join('\n');
+}
+
+/** A short form of what a scene says: it tells whether a film still has the words of its scene. */
+export const fingerprintOf = (scene: Scene): string =>
+  createHash('sha256').update(scriptOf(scene)).digest('hex').slice(0, 12);

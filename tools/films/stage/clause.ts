@@ -1,0 +1,120 @@
+import { curves, durations, progress } from '../time.ts';
+import { cut } from '../words.ts';
+
+/** When what a clause proposes is marked and decided, in seconds; what has no time never happens. */
+export interface ChangeTimes {
+  markedAt?: number;
+  acceptedAt?: number;
+  refusedAt?: number;
+  /** When the commented span is lit, and when it goes dark; without a time it stays as it is, dark. */
+  litAt?: number;
+  darkAt?: number;
+  /** Whether a line in the margin shows that the clause changed; without it only the words do. */
+  hasNoBar?: boolean;
+}
+
+/** How long the lines below take to make room. */
+const opening = 0.25;
+/** Strike, pause, insertion. The room for the insertion is there before it is written, or it would run over what follows. */
+const pause = 0.15;
+const delayOf = (isReplacement: boolean) => (isReplacement ? durations.strike + pause : opening);
+/** Text closes up once a person accepts. */
+const closing = 0.24;
+/** A refused insertion is gone before the first dot appears. */
+const dotsDelay = 0.45;
+
+/** Each decision's beginning and end, and the stretch between in which the clause takes more room or less. */
+function turnsOf(text: string, times: ChangeTimes) {
+  const delay = delayOf(text.includes('<del>'));
+  const turns = [
+    { start: times.markedAt, seconds: delay + durations.insert, room: delay - opening },
+    { start: times.acceptedAt, seconds: closing + opening, room: closing },
+    { start: times.refusedAt, seconds: dotsDelay + durations.dots, room: durations.insert },
+  ];
+  return turns.filter((turn): turn is typeof turn & { start: number } => turn.start !== undefined);
+}
+
+/** The letters up to the end of the word that is being written, and the share of them that is written. */
+function written(text: string, share: number): { text: string; share: number } {
+  const letters = Math.ceil(text.length * share);
+  const wordEnd = text.indexOf(' ', letters);
+  const shown = letters === 0 ? '' : wordEnd < 0 ? text : cut(text, wordEnd);
+  return { text: shown, share: shown ? Math.min(1, (text.length * share) / shown.length) : 0 };
+}
+
+function drawChange(from: string, to: string, times: ChangeTimes, now: number): string {
+  const struck = progress(now, times.markedAt, durations.strike, curves.ink);
+  const closed = progress(now, times.acceptedAt, closing, curves.exit);
+  const refused = progress(now, times.refusedAt, durations.insert, curves.ink);
+  const dotted = progress(
+    now,
+    times.refusedAt === undefined ? undefined : times.refusedAt + dotsDelay,
+    durations.dots,
+    curves.linear,
+  );
+  const insertedAt = times.markedAt === undefined ? undefined : times.markedAt + delayOf(from !== '');
+  const inserted = written(to, progress(now, insertedAt, durations.insert, curves.ink) * (1 - refused));
+
+  // Closing up, the words give way from their end.
+  const kept = cut(from, Math.round(from.length * (1 - closed)));
+  const deletion = !kept
+    ? ''
+    : refused === 1
+      ? `<span class="stands" style="--drawn:${dotted}">${kept}</span>`
+      : `<del style="--drawn:${struck * (1 - refused)}">${kept}</del>`;
+  const insertion = inserted.text
+    ? `<ins style="--drawn:${inserted.share};--accepted:${closed}">${inserted.text}</ins>`
+    : '';
+  return deletion && insertion ? `${deletion} ${insertion}` : deletion + insertion;
+}
+
+const changes = /<del>([^<]*)<\/del> <ins>([^<]*)<\/ins>|<del>([^<]*)<\/del>|<ins>([^<]*)<\/ins>/g;
+
+/** The text of a clause at a moment. */
+function drawText(text: string, times: ChangeTimes, now: number): string {
+  const lit = progress(now, times.litAt, durations.note) - progress(now, times.darkAt, durations.note);
+  return text
+    .replace(changes, (_, from, to, deletion, insertion) =>
+      drawChange(from ?? deletion ?? '', to ?? insertion ?? '', times, now),
+    )
+    .replaceAll('<mark>', `<mark style="--lit:${lit}">`);
+}
+
+/**
+ * A clause of the document. Its text carries the proposal in tags, as the messages of the site do: `<del>` and `<ins>`, and
+ * `<mark>` for the commented span.
+ */
+export function drawClause(text: string, times: ChangeTimes, now: number): string {
+  const turn = turnsOf(text, times).find(({ start, seconds }) => now > start && now < start + seconds);
+  const decidedAt = times.acceptedAt ?? times.refusedAt;
+  const bar =
+    progress(now, times.markedAt, durations.note) -
+    progress(now, decidedAt === undefined ? undefined : decidedAt + closing, durations.note);
+  const note = progress(
+    now,
+    times.refusedAt === undefined ? undefined : times.refusedAt + dotsDelay + durations.dots,
+    durations.note,
+  );
+  return [
+    '<div class="clause">',
+    turn ? drawRoom(text, times, turn, now) : '',
+    `<p>${drawText(text, times, now)}</p>`,
+    bar && !times.hasNoBar ? `<i class="bar" style="opacity:${bar}"></i>` : '',
+    // Latin in both languages: it is the proofreader's mark.
+    note ? `<span class="margin" style="opacity:${note}"><bdi>stet</bdi></span>` : '',
+    '</div>',
+  ].join('');
+}
+
+/** Unseen copies of the clause before and after a turn: in between, it is as high as the share of the way between them. */
+function drawRoom(
+  text: string,
+  times: ChangeTimes,
+  turn: { start: number; seconds: number; room: number },
+  now: number,
+): string {
+  const share = progress(now, turn.start + turn.room, opening);
+  const copy = (moment: number, part: number) =>
+    `<div class="room" style="grid-template-rows:${part}fr"><p>${drawText(text, times, moment)}</p></div>`;
+  return copy(turn.start, 1 - share) + copy(turn.start + turn.seconds, share);
+}

@@ -1,0 +1,97 @@
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import type { Language } from '../../../src/locale/languages.ts';
+import { browserFlags, ensureBrowser } from '../../browser.ts';
+import { stages, type StageName } from '../scene.ts';
+import { stagePage } from '../stage/stagePage.ts';
+import type { Scheme } from '../stage/tokens.ts';
+
+/** A point on the stage, in its px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where and how something is shown. */
+export interface Setting {
+  language: Language;
+  scheme: Scheme;
+  stage: StageName;
+  /** Width of the pictures in pixels. */
+  width: number;
+}
+
+/** The same letters and edges on every machine: no subpixel colours, no hinting, one colour space. */
+const drawingFlags = ['--disable-lcd-text', '--font-render-hinting=none', '--force-color-profile=srgb'];
+
+/** Starts the browser that scenes are drawn in. The caller closes it. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureBrowser(), args: [...browserFlags, ...drawingFlags] });
+}
+
+/** An open page on which markup is shown, measured and photographed. */
+export class Stage {
+  private readonly page: Page;
+  private readonly devtools: CDPSession;
+
+  private constructor(page: Page, devtools: CDPSession) {
+    this.page = page;
+    this.devtools = devtools;
+  }
+
+  static async open(browser: Browser, { language, scheme, stage, width }: Setting): Promise<Stage> {
+    const viewport = stages[stage];
+    const page = await browser.newPage({ viewport, deviceScaleFactor: width / viewport.width });
+    await page.setContent(stagePage(language, scheme));
+    // No picture is taken before its fonts are there, in every weight and both alphabets.
+    await page.evaluate(async () => {
+      for (const family of ['Frank', 'Heebo'])
+        for (const weight of [400, 500, 560, 600])
+          await document.fonts.load(`${weight} 16px ${family}`, 'aא');
+    });
+    await page.evaluate((name) => document.body.classList.add(name), stage);
+    const devtools = await page.context().newCDPSession(page);
+    // A session of its own photographs in its own pixels.
+    await devtools.send('Emulation.setDeviceMetricsOverride', {
+      ...viewport,
+      deviceScaleFactor: width / viewport.width,
+      mobile: false,
+    });
+    return new Stage(page, devtools);
+  }
+
+  async show(markup: string): Promise<void> {
+    await this.page.evaluate((html) => {
+      document.body.innerHTML = html;
+    }, markup);
+  }
+
+  /**
+   * A point of an element that is shown, as shares of its width and height from the left and the top.
+   * @throws Error if the selector finds nothing.
+   */
+  pointOf(selector: string, across: number, down: number): Promise<Point> {
+    return this.page
+      .locator(selector)
+      .first()
+      .evaluate(
+        (element, share) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return { x: left + width * share.across, y: top + height * share.down };
+        },
+        { across, down },
+      );
+  }
+
+  /** What is shown, as a PNG: barely compressed, which takes a quarter of the time and is undone by the encoders anyway. */
+  async photograph(): Promise<Buffer> {
+    const { data } = await this.devtools.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+    });
+    return Buffer.from(data, 'base64');
+  }
+
+  close(): Promise<void> {
+    return this.page.close();
+  }
+}
