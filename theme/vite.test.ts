@@ -51,7 +51,9 @@ test('a changed token reloads the page of a running development server (K2)', as
   });
   writeFileSync(
     file,
-    original.replace('"components": [\n              0.9647', '"components": [\n              0.5'),
+    original
+      .replace('"components": [\n              0.9647', '"components": [\n              0.5')
+      .replace('"hex": "#f6f5f1"', '"hex": "#80f5f1"'),
   );
   await reloaded;
   expect(await code()).toContain('#80f5f1');

@@ -2,13 +2,9 @@ import createEmotionServer from '@emotion/server/create-instance';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import Alert from '@mui/material/Alert';
-import AppBar from '@mui/material/AppBar';
 import Avatar from '@mui/material/Avatar';
-import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Container from '@mui/material/Container';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -16,20 +12,18 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
 import Radio from '@mui/material/Radio';
-import Select from '@mui/material/Select';
 import Skeleton from '@mui/material/Skeleton';
-import Tab from '@mui/material/Tab';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import Tabs from '@mui/material/Tabs';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Toolbar from '@mui/material/Toolbar';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -40,11 +34,6 @@ import { createStyles } from './styles';
 /** One of everything that the site may put on a page. */
 const everything = (
   <>
-    <AppBar>
-      <Container>
-        <Toolbar disableGutters />
-      </Container>
-    </AppBar>
     <Typography variant="display1">
       <del /> <ins /> <mark /> <span className="stet-dots" />
     </Typography>
@@ -64,10 +53,6 @@ const everything = (
     <Chip label="a" />
     <Chip label="a" variant="badge" />
     <Chip label="a" component="button" clickable aria-pressed />
-    <Tabs value={0}>
-      <Tab label="a" />
-      <Tab label="b" />
-    </Tabs>
     <Accordion defaultExpanded>
       <AccordionSummary />
       <AccordionDetails />
@@ -86,19 +71,12 @@ const everything = (
     <MenuList>
       <MenuItem selected />
     </MenuList>
-    <Select value="a">
-      <MenuItem value="a" />
-    </Select>
-    <TextField label="a" error helperText="a" />
+    <FormControl error>
+      <InputLabel htmlFor="a" />
+      <OutlinedInput id="a" />
+      <FormHelperText>a</FormHelperText>
+    </FormControl>
     <Radio checked />
-    <Tooltip title="a">
-      <span />
-    </Tooltip>
-    <Alert severity="error" />
-    <Breadcrumbs>
-      <Link href="#x" />
-      <span />
-    </Breadcrumbs>
     <Avatar />
     <Divider />
     <Skeleton />
@@ -115,7 +93,7 @@ async function render(direction: Direction, children: ReactNode) {
 describe.each(['ltr', 'rtl'] as const)('On the server, %s', (direction) => {
   test('no component writes a style attribute, which a strict policy would refuse (X2)', async () => {
     const { body } = await render(direction, everything);
-    expect(body).toContain('MuiTabs-root');
+    expect(body).toContain('MuiOutlinedInput-root');
     expect(body.match(/<[^>]* style="[^"]*"/g)).toBeNull();
   });
 
@@ -154,7 +132,7 @@ describe('The baseline', async () => {
 
   test('keeps the dots in forced colours (X3)', () => {
     expect(css).toMatch(
-      /forced-colors: active\)\{\.stet-dots\{background-image:none;border-block-end:2px dotted;/,
+      /forced-colors: active\)\{\.stet-dots\{background-image:none;border-block-end:max\(0\.084em, 2px\) dotted;/,
     );
   });
 });

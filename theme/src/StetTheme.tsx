@@ -7,7 +7,7 @@ import { fontFaces } from './fonts';
 import type { Styles } from './styles';
 
 interface StetThemeProps {
-  /** From `loadStyles` or `createStyles`. When it changes, theme direction and Emotion cache change together (L1). */
+  /** From `loadStyles` or `createStyles`. When it changes, theme direction and Emotion cache change together. */
   styles: Styles;
   children: ReactNode;
 }

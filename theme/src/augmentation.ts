@@ -3,7 +3,7 @@ import type { ColorGroups, ResolvedTokens } from './resolveTokens';
 
 type PaletteGroup<Group extends keyof ColorGroups> = Record<ColorGroups[Group], string>;
 
-/** The colours of `tokens.json` in MUI's palette, each a CSS variable that holds both schemes. */
+/** The colours of `tokens.json` in MUI's palette. */
 interface StetPalette {
   surface: PaletteGroup<'surface'>;
   line: PaletteGroup<'line'>;
@@ -11,7 +11,7 @@ interface StetPalette {
   feedback: PaletteGroup<'feedback'>;
 }
 
-/** The site's text styles beside MUI's `h3`, `h4` and `body1`; the stock ones that it does not have do not compile. */
+/** Text styles beside MUI's own. */
 interface StetVariants<T> {
   display1: T;
   statement: T;
@@ -44,8 +44,6 @@ interface StetTheme {
     body: string;
     document: string;
     legal: string;
-    /** Largest height of the workflow panel (H4). */
-    panelMax: string;
   };
   /** Durations in ms and curves, by the names of `tokens.json`. */
   marks: Pick<ResolvedTokens, 'duration' | 'easing'>;
@@ -54,33 +52,24 @@ interface StetTheme {
   sheetShadow: string;
 }
 
+// What is declared here is added to MUI's types and demanded of nobody: options stay optional, so that code written for stock
+// MUI compiles beside the theme.
 declare module '@mui/material/styles' {
   interface Palette extends StetPalette {}
-  interface PaletteOptions extends StetPalette {}
+  interface PaletteOptions extends Partial<StetPalette> {}
   interface TypeText extends PaletteGroup<'text'> {}
   interface TypeAction extends PaletteGroup<'action'> {}
   interface TypographyVariants extends StetVariants<CSSProperties>, StetTypography {}
-  interface TypographyVariantsOptions extends StetVariants<CSSProperties>, StetTypography {}
+  interface TypographyVariantsOptions extends Partial<StetVariants<CSSProperties> & StetTypography> {}
   interface Theme extends StetTheme {}
-  interface ThemeOptions extends StetTheme {
+  interface ThemeOptions extends Partial<StetTheme> {
     /** MUI reads it, but has it in no type: where colours are mixed. */
-    colorSpace: 'srgb';
+    colorSpace?: 'srgb';
   }
 }
 
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides extends Record<keyof StetVariants<true>, true> {
-    h1: false;
-    h2: false;
-    h5: false;
-    h6: false;
-    subtitle1: false;
-    subtitle2: false;
-    body2: false;
-    caption: false;
-    overline: false;
-    button: false;
-  }
+  interface TypographyPropsVariantOverrides extends Record<keyof StetVariants<true>, true> {}
 }
 
 declare module '@mui/material/Paper' {
@@ -91,17 +80,6 @@ declare module '@mui/material/Paper' {
     sheet: true;
     /** A margin note: a sheet with an ink bar at its start. */
     note: true;
-    elevation: false;
-  }
-}
-
-declare module '@mui/material/Button' {
-  interface ButtonPropsColorOverrides {
-    secondary: false;
-    success: false;
-    error: false;
-    info: false;
-    warning: false;
   }
 }
 
@@ -109,13 +87,5 @@ declare module '@mui/material/Chip' {
   interface ChipPropsVariantOverrides {
     /** A word under the highlighter: a saving, a count. */
     badge: true;
-    outlined: false;
-  }
-}
-
-declare module '@mui/material/Alert' {
-  interface AlertPropsVariantOverrides {
-    standard: false;
-    filled: false;
   }
 }

@@ -1,58 +1,21 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { marks } from './marks';
-import type { SchemePair } from './resolveTokens';
-import { colors, colorVariable, tokens } from './tokens';
-
-/** Each colour once: `pick` makes its value out of the light and the dark one. */
-function colorVariables(pick: (pair: SchemePair) => string): CSSObject {
-  const variables = Object.entries(tokens.colors).flatMap(([group, names]) =>
-    Object.entries(names).map(([name, pair]) => [colorVariable(group, name), pick(pair)]),
-  );
-  return Object.fromEntries(variables) as CSSObject;
-}
-
-/** Without a dark ground (on paper, in browsers without `light-dark()`) the band is an ordinary section. */
-const plainBand = {
-  '--stet-surface-band': 'transparent',
-  '--stet-line-band': colors.line.hair,
-  '--stet-text-on-band': colors.text.primary,
-  '--stet-text-on-band-secondary': colors.text.secondary,
-};
+import { colors, tokens } from './tokens';
+import { lightBand, schemes } from './schemes';
 
 /** What every page starts from: colours in both schemes, body text, marks, focus, motion, print. */
 export function baseline(theme: Pick<Theme, 'typography'>): (CSSObject | string)[] {
   return [
     {
-      // `light-dark()` follows `color-scheme`, with JavaScript off as well (X4).
-      ':root': {
-        colorScheme: 'light dark',
-        ...colorVariables(([light, dark]) => (light === dark ? light : `light-dark(${light}, ${dark})`)),
-        '--stet-shadow-sheet': tokens.shadow.both,
-      },
-      ':root[data-scheme=light]': { colorScheme: 'light' },
-      ':root[data-scheme=dark]': { colorScheme: 'dark' },
-      // The band is dark in both schemes, and so is what lies on it. Blue would be a mark there, so its ring is paper.
-      '[data-ground=band] > *': { colorScheme: 'dark', '--stet-action-focus': colors.text.onBand },
-      '@supports not (color: light-dark(red, red))': {
-        ':root': {
-          ...colorVariables(([light]) => light),
-          '--stet-shadow-sheet': tokens.shadow.light,
-          ...plainBand,
-        },
-      },
+      ...schemes,
       '*, *::before, *::after': { boxSizing: 'border-box' },
-      // Room for the header that follows along (S4) above what a link or the focus scrolls to.
-      html: { scrollPaddingBlockStart: 96, WebkitTextSizeAdjust: '100%' },
+      html: { WebkitTextSizeAdjust: '100%' },
       body: {
-        display: 'flex',
-        flexDirection: 'column',
         margin: 0,
         ...theme.typography.body1,
         color: colors.text.primary,
         backgroundColor: colors.surface.page,
         caretColor: colors.action.focus,
-        // Children of #root are laid out by the body's column, so that a short page still fills the screen.
-        '& > #root': { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: '100vh' },
         fontSynthesis: 'none',
         // With `locl`, Frank Ruhl Libre shrinks its digits to letter height in Hebrew.
         fontFeatureSettings: '"lnum", "locl" 0',
@@ -79,7 +42,7 @@ export function baseline(theme: Pick<Theme, 'typography'>): (CSSObject | string)
         },
       },
       '@media print': {
-        ':root': { colorScheme: 'light !important', ...plainBand },
+        ':root': { colorScheme: 'light !important', ...lightBand },
         '[data-ground=band] > *': { colorScheme: 'light' },
         body: { backgroundColor: 'transparent' },
         'h1, h2, h3, h4': { breakAfter: 'avoid' },

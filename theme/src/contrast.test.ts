@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tokens } from './tokens';
 
-const { surface, text, line, action, mark, feedback } = tokens.colors;
+const { surface, text, line, action, mark, feedback, severity } = tokens.colors;
 const schemes = ['light', 'dark'] as const;
 
 /** Relative luminance of `#rrggbb` (WCAG 2.2). */
@@ -19,7 +19,7 @@ function contrast(one: string, other: string): number {
 }
 
 const { band, ...grounds } = surface;
-const { highlight, deleteWash, insertWash } = mark;
+const { highlight, flag, deleteWash, insertWash } = mark;
 const onBand = { band };
 
 /** Every foreground with the grounds it may lie on, as the descriptions in tokens.json promise. */
@@ -34,9 +34,14 @@ const textPairs = {
   'mark.delete': [mark.delete, { ...grounds, highlight, deleteWash }],
   'mark.insert': [mark.insert, { ...grounds, highlight, insertWash }],
   'mark.onHighlight': [mark.onHighlight, { highlight }],
+  'mark.onFlag': [mark.onFlag, { flag }],
   'mark.changeBar': [mark.changeBar, grounds],
   'mark.stet': [mark.stet, grounds],
   'feedback.error': [feedback.error, grounds],
+  'severity.success': [severity.success, grounds],
+  'severity.warning': [severity.warning, grounds],
+  'severity.info': [severity.info, grounds],
+  'surface.sheet on severities': [surface.sheet, { error: feedback.error, ...severity }],
 } as const;
 
 /** What shows where a control is, or that it has the focus. */

@@ -143,8 +143,8 @@ export const controls: Components<Theme> = {
         style: {
           minHeight: 22,
           border: 0,
-          backgroundColor: colors.mark.highlight,
-          color: colors.mark.onHighlight,
+          backgroundColor: colors.mark.flag,
+          color: colors.mark.onFlag,
           fontSize: '0.8125rem',
           fontWeight: weight.strong,
           '& > .MuiChip-label': { paddingInline: 7 },
@@ -172,45 +172,5 @@ export const controls: Components<Theme> = {
         },
       },
     },
-  },
-  MuiTabs: {
-    // MUI would write both as a `style` attribute, which the site's content security policy refuses (X2).
-    defaultProps: { slotProps: { scroller: { style: { overflow: undefined, marginBottom: undefined } } } },
-    styleOverrides: {
-      root: { minHeight: 0, overflow: 'visible' },
-      // Three columns of ruled cells: nothing scrolls, in either direction (art direction, section 12).
-      scroller: { overflow: 'visible' },
-      list: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        border: `0 solid ${colors.line.strong}`,
-        borderBlockStartWidth: 1,
-        borderInlineStartWidth: 1,
-      },
-      indicator: { display: 'none' },
-    },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: {
-        alignItems: 'center',
-        justifyContent: 'flex-start',
-        flexDirection: 'row',
-        gap: 14,
-        maxWidth: 'none',
-        minHeight: 64,
-        paddingInline: 20,
-        border: `0 solid ${colors.line.strong}`,
-        borderBlockEndWidth: 1,
-        borderInlineEndWidth: 1,
-        textAlign: 'start',
-        '&:focus-visible': { outlineOffset: -4 },
-        '&.Mui-selected': { backgroundColor: colors.surface.sheet },
-        '@media (forced-colors: active)': { '&.Mui-selected': { textDecoration: 'underline' } },
-      },
-    },
-  },
-  MuiTooltip: {
-    styleOverrides: { tooltip: { ...filled, borderRadius: radius.sheet, fontSize: '0.875rem' } },
   },
 };

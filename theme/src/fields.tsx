@@ -3,15 +3,6 @@ import { colors, tokens } from './tokens';
 
 const { duration, easing, radius, weight } = tokens;
 
-/** The arrow of a select; MUI turns it while the menu is open. A plain `svg`: MUI's own icon would cost every page 1 kB. */
-function Chevron({ className }: { className?: string }) {
-  return (
-    <svg className={className} viewBox="0 0 20 20" width="1em" height="1em" aria-hidden="true">
-      <path d="M5 8l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="square" />
-    </svg>
-  );
-}
-
 /** Radios draw their input itself, so MUI's picture of one stays away. */
 const NoPicture = () => null;
 
@@ -34,10 +25,6 @@ export const fields: Components<Theme> = {
         '&::placeholder': { color: colors.text.tertiary, opacity: 1 },
       },
     },
-  },
-  MuiSelect: {
-    defaultProps: { IconComponent: Chevron },
-    styleOverrides: { icon: { fontSize: 20, color: 'inherit' } },
   },
   MuiInputLabel: {
     defaultProps: { shrink: true },

@@ -49,7 +49,9 @@ test('the hero title has its own size below 600 px', () => {
 
 test('colours stand in tokens.json and nowhere else', () => {
   const folder = import.meta.dirname;
-  const sources = readdirSync(folder).filter((name) => !name.includes('.test.'));
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !name.includes('.test.'),
+  );
   expect(sources.length).toBeGreaterThan(10);
   for (const name of sources) {
     const literals = readFileSync(join(folder, name), 'utf8').match(
@@ -60,7 +62,10 @@ test('colours stand in tokens.json and nowhere else', () => {
 });
 
 test('no side is physical: the layout mirrors by itself', () => {
-  for (const file of ['baseline.ts', 'marks.ts', 'controls.ts', 'fields.tsx', 'surfaces.ts']) {
+  for (const file of [
+    ...['baseline.ts', 'marks.ts', 'controls.ts', 'fields.tsx', 'surfaces.ts', 'app/baseline.ts'],
+    ...['actions.tsx', 'feedback.tsx', 'inputs.tsx', 'layout.tsx'].map((name) => `app/components/${name}`),
+  ]) {
     const physical = readFileSync(join(import.meta.dirname, file), 'utf8').match(
       /\b(?:margin|padding|border)(?:Left|Right)\b|\b(?:left|right):|'(?:left|right)'/g,
     );

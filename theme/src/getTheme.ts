@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import './augmentation';
 import { controls } from './controls';
 import { fields } from './fields';
@@ -38,11 +38,68 @@ const breakpoints = {
   step: 0.3,
 };
 
+/** What every theme of ours shares, whatever its colours, text styles and components. */
+export const foundations = {
+  // Colours are variables, so MUI must mix them in CSS; without a colour space it computes, and throws.
+  colorSpace: 'srgb',
+  unstable_sxConfig: {
+    // `fontSize: 21` is a size like those of the tokens: it grows with the text size that a visitor has set.
+    fontSize: { themeKey: 'typography', transform: (size) => rem(size) as string },
+    // A column of 112px was drawn for the words it holds, and grows with them.
+    gridTemplateColumns: { transform: (columns) => rem(columns) as string },
+    borderBlock: solidLine,
+    borderBlockStart: solidLine,
+    borderBlockEnd: solidLine,
+    borderInline: solidLine,
+    borderInlineStart: solidLine,
+    borderInlineEnd: solidLine,
+  },
+  spacing: 8,
+  breakpoints,
+  shape: { borderRadius: Number.parseFloat(radius.control) },
+  shadows: ['none', ...Array<string>(24).fill(sheetShadow)] as Shadows,
+  transitions: {
+    duration: {
+      shortest: duration.instant,
+      shorter: duration.state,
+      short: duration.state,
+      standard: duration.menu,
+      complex: duration.accordion,
+      enteringScreen: duration.menu,
+      leavingScreen: duration.menu,
+    },
+    easing: {
+      easeInOut: easing.standard,
+      easeOut: easing.standard,
+      easeIn: easing.exit,
+      sharp: easing.exit,
+    },
+  },
+  zIndex: {
+    appBar: zIndex.header,
+    drawer: zIndex.drawer,
+    modal: zIndex.dialog,
+    snackbar: zIndex.snackbar,
+    tooltip: zIndex.skipLink,
+  },
+  measures: {
+    section: space.section,
+    page: space.page,
+    gutter: space.gutter,
+    rail: container.rail,
+    body: measure.body,
+    document: measure.document,
+    legal: measure.legal,
+  },
+  marks: { duration, easing },
+  radii: radius,
+  sheetShadow,
+} as const satisfies ThemeOptions;
+
 function build(direction: Direction): Theme {
   return createTheme({
+    ...foundations,
     direction,
-    // The palette holds var()s, so MUI must mix colours in CSS; without a colour space it computes, and throws.
-    colorSpace: 'srgb',
     palette: {
       ...colors,
       primary: ink,
@@ -63,63 +120,7 @@ function build(direction: Direction): Theme {
       background: { default: colors.surface.page, paper: colors.surface.sheet },
       divider: colors.line.hair,
     },
-    unstable_sxConfig: {
-      // `fontSize: 21` is a size like those of the tokens: it grows with the text size that a visitor has set.
-      fontSize: { themeKey: 'typography', transform: (size) => rem(size) as string },
-      // A column of 112px was drawn for the words it holds, and grows with them.
-      gridTemplateColumns: { transform: (columns) => rem(columns) as string },
-      borderBlock: solidLine,
-      borderBlockStart: solidLine,
-      borderBlockEnd: solidLine,
-      borderInline: solidLine,
-      borderInlineStart: solidLine,
-      borderInlineEnd: solidLine,
-    },
     typography: typography(direction),
-    spacing: 8,
-    breakpoints,
-    shape: { borderRadius: Number.parseFloat(radius.control) },
-    shadows: ['none', ...Array<string>(24).fill(sheetShadow)] as Shadows,
-    mixins: {
-      toolbar: { minHeight: 64, [`@media (min-width: ${breakpoints.values.md}em)`]: { minHeight: 76 } },
-    },
-    transitions: {
-      duration: {
-        shortest: duration.instant,
-        shorter: duration.state,
-        short: duration.state,
-        standard: duration.menu,
-        complex: duration.accordion,
-        enteringScreen: duration.menu,
-        leavingScreen: duration.menu,
-      },
-      easing: {
-        easeInOut: easing.standard,
-        easeOut: easing.standard,
-        easeIn: easing.exit,
-        sharp: easing.exit,
-      },
-    },
-    zIndex: {
-      appBar: zIndex.header,
-      drawer: zIndex.drawer,
-      modal: zIndex.dialog,
-      snackbar: zIndex.snackbar,
-      tooltip: zIndex.skipLink,
-    },
-    measures: {
-      section: space.section,
-      page: space.page,
-      gutter: space.gutter,
-      rail: container.rail,
-      body: measure.body,
-      document: measure.document,
-      legal: measure.legal,
-      panelMax: container.panelMax,
-    },
-    marks: { duration, easing },
-    radii: radius,
-    sheetShadow,
     components: { ...controls, ...fields, ...surfaces },
   });
 }

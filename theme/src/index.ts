@@ -1,8 +1,10 @@
 import './augmentation';
 
-export { fontFaces, fontFiles } from './fonts';
-export { getTheme, type Direction } from './getTheme';
-export { StetTheme } from './StetTheme';
-export { createStyles, loadStyles, type Styles } from './styles';
+export { getTheme } from './app/getTheme';
+export type { Mode } from './app/palette';
+export { StetTheme } from './app/StetTheme';
+export { createStyles, loadStyles, type Styles, type StylesOptions } from './app/styles';
+export { useMode } from './app/useMode';
+export type { Direction } from './getTheme';
 export { tokens } from './tokens';
 export { useScheme, type Scheme } from './useScheme';

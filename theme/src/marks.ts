@@ -8,7 +8,7 @@ const display =
   ':is(.marks-display, .MuiTypography-display1, .MuiTypography-statement, .MuiTypography-display2)';
 
 /**
- * The three marks and the highlighter (art direction, section 6): `<del>`, `<ins>`, `<mark>` and `.stet-dots`. Meaning never
+ * The three marks and the highlighter: `<del>`, `<ins>`, `<mark>` and `.stet-dots`. Meaning never
  * rests on colour: each keeps its line in forced colours and on paper.
  */
 export const marks: CSSObject = {
@@ -57,7 +57,8 @@ export const marks: CSSObject = {
     },
   },
   '@media (forced-colors: active)': {
-    '.stet-dots': { backgroundImage: 'none', borderBlockEnd: '2px dotted' },
+    // A dot of the border is as wide as one of ours.
+    '.stet-dots': { backgroundImage: 'none', borderBlockEnd: `max(${2 * mark.stetDotRadius}em, 2px) dotted` },
     [`${display} ins`]: { textDecoration: 'underline double', background: 'none' },
     [`${display} mark`]: { background: 'Mark', color: 'MarkText' },
   },

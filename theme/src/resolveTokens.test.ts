@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import file from '../tokens.json';
 import { resolveTokens } from './resolveTokens';
+import { parseTokens } from './tokenFile';
 
 /** The token file with one place changed; `undefined` removes it. */
 function changed(path: string, value: unknown): unknown {
@@ -127,8 +128,43 @@ describe('A malformed token is named (K2)', () => {
       changed('shadow/sheetDark/$value', [{ color: white, offsetX: { value: 0, unit: 'px' } }]),
       'Token shadow.sheetDark is not a dimension with a number.',
     ],
+    [
+      'a radius below nothing',
+      changed('radius/sheet/$value', { value: -4, unit: 'px' }),
+      'Token radius.sheet is -4px; it must be 0 or more.',
+    ],
+    [
+      'a weight that no font has',
+      changed('font/weight/label/$value', 5000),
+      'Token font.weight.label is 5000; it must be from 1 to 1000.',
+    ],
+    [
+      'a curve that goes back in time',
+      changed('easing/ink/$value', [5, 0, 0.35, 1]),
+      'Token easing.ink is 5; it must be from 0 to 1.',
+    ],
+    [
+      'a line height below nothing',
+      changed('typography/en/body/$value/lineHeight', -3),
+      'Token typography.en.body.lineHeight is -3; it must be from 0.5 to 4.',
+    ],
+    [
+      'a colour of which only one of its two forms was changed',
+      changed('color/primitive/paper/100/$value', { ...white, hex: '#f6f5f1' }),
+      'Token color.primitive.paper.100 says #f6f5f1 under "hex" but #ffffff under "components"; change both.',
+    ],
+    [
+      'a broken primitive rather than its alias',
+      changed('color/primitive/paper/100/$value', 'red'),
+      'Token color.primitive.paper.100 is not a colour object.',
+    ],
     ['a missing group', changed('duration', undefined), 'Token duration is missing.'],
   ])('%s', (_what, json, sentence) => {
     expect(() => resolveTokens(json)).toThrow(new Error(sentence));
   });
+});
+
+test('a token file that is no JSON is named with line and column', () => {
+  expect(() => parseTokens('{\n  "a": 1\n  "b": 2\n}')).toThrow(/line 3, column 3/);
+  expect(() => parseTokens('{\n  "a": 1,')).toThrow(/line 2, column 10/);
 });

@@ -23,6 +23,7 @@ export interface ResolvedTokens {
   measure: Record<Names<Raw['measure']>, string>;
   container: Record<Names<Raw['container']>, string>;
   radius: Record<Names<Raw['radius']>, string>;
+  borderWidth: Record<Names<Raw['borderWidth']>, string>;
   breakpoint: Record<Names<Raw['breakpoint']>, number>;
   target: Record<Names<Raw['target']>, number>;
   duration: Record<Names<Raw['duration']>, number>;
@@ -54,7 +55,7 @@ function resolveColors(file: TokenFile): ResolvedTokens['colors'] {
   ) as ResolvedTokens['colors'];
 }
 
-/** In the dark scheme a shadow would not show: there the sheet has an outline (art direction, section 11). */
+/** In the dark scheme a shadow would not show: there the sheet has an outline. */
 function resolveShadow(file: TokenFile): ResolvedTokens['shadow'] {
   const light = file.shadow('shadow.sheet');
   const dark = file.shadow('shadow.sheetDark');
@@ -69,7 +70,7 @@ function resolveShadow(file: TokenFile): ResolvedTokens['shadow'] {
 
 /**
  * Resolves a parsed `tokens.json`. It runs in the build, so neither the file nor its reader reaches a visitor.
- * @throws Error whose sentence names the first token that is missing or malformed (K2).
+ * @throws Error whose sentence names the first token that is missing or malformed.
  */
 export function resolveTokens(json: unknown): ResolvedTokens {
   const file = new TokenFile(json);
@@ -81,11 +82,12 @@ export function resolveTokens(json: unknown): ResolvedTokens {
       rtl: file.map('typography.he', textStyle),
     },
     family: file.map('font.family', (path) => file.family(path)),
-    weight: file.map('font.weight', (path) => file.number(path)),
+    weight: file.map('font.weight', (path) => file.weight(path)),
     space: file.map('space', (path) => file.fluid(path).size),
-    measure: file.map('measure', (path) => file.length(path)),
-    container: file.map('container', (path) => file.length(path)),
-    radius: file.map('radius', (path) => file.length(path)),
+    measure: file.map('measure', (path) => file.extent(path)),
+    container: file.map('container', (path) => file.extent(path)),
+    radius: file.map('radius', (path) => file.extent(path)),
+    borderWidth: file.map('borderWidth', (path) => file.extent(path)),
     breakpoint: file.map('breakpoint', (path) => file.pixels(path)),
     target: file.map('target', (path) => file.pixels(path)),
     duration: file.map('duration', (path) => file.milliseconds(path)),

@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { StyleSheet } from '@emotion/sheet';
 import type { Theme } from '@mui/material/styles';
 import { getTheme, type Direction } from './getTheme';
 
@@ -7,6 +8,28 @@ export interface Styles {
   direction: Direction;
   theme: Theme;
   cache: EmotionCache;
+}
+
+/** Emotion's style sheet, but for one thing: global styles that a server has written stay where they are. */
+class ServedStyleSheet extends StyleSheet {
+  override hydrate(nodes: HTMLStyleElement[]): void {
+    this.tags.push(...nodes);
+  }
+}
+
+/** A class or an animation of a cache, by the name under which Emotion remembers that it has been inserted. */
+const insertedNames = (key: string) => new RegExp(`\\.${key}-([a-z0-9]+)|@keyframes ([\\w-]+)`, 'g');
+
+/**
+ * Takes over the critical CSS of a prerendered page, `<style data-served="{key}">`. Emotion would move such an element to the
+ * end of the head, and the browser would read it and lay out the page again; here what it holds counts as inserted.
+ */
+function adoptServedStyles(cache: EmotionCache): void {
+  cache.sheet = new ServedStyleSheet({ key: cache.key, container: document.head, nonce: cache.nonce });
+  for (const { textContent } of document.querySelectorAll(`style[data-served="${cache.key}"]`)) {
+    for (const [, className, animation] of textContent.matchAll(insertedNames(cache.key)))
+      cache.inserted[(className ?? animation)!] = true;
+  }
 }
 
 /**
@@ -21,6 +44,7 @@ export async function createStyles(direction: Direction): Promise<Styles> {
   const cache = createCache({ key, stylisPlugins });
   // The server's HTML then carries no style elements between its tags: the prerenderer collects them for the head.
   if (isServer) cache.compat = true;
+  else adoptServedStyles(cache);
   return { direction, theme: getTheme(direction), cache };
 }
 

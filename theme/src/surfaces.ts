@@ -53,11 +53,13 @@ export const surfaces: Components<Theme> = {
       root: {
         maxWidth: `calc(${container.page} + 2 * ${space.page})`,
         '&&': { paddingInline: space.page },
+        // A page of 1296 px would look lost between its margins.
+        '@media (min-width: 100em)': { maxWidth: `calc(1480px + 2 * ${space.page})` },
       },
     },
   },
   MuiPaper: {
-    // MUI's `elevation` writes a `style` attribute, which the site's content security policy refuses (X2).
+    // MUI's `elevation` writes a `style` attribute, which the site's content security policy refuses.
     defaultProps: { elevation: 0, variant: 'flat', square: true },
     styleOverrides: { outlined: { borderRadius: radius.sheet } },
     variants: [
@@ -73,16 +75,6 @@ export const surfaces: Components<Theme> = {
         },
       },
     ],
-  },
-  MuiAppBar: {
-    defaultProps: { position: 'static', color: 'transparent', elevation: 0 },
-    styleOverrides: {
-      root: {
-        backgroundColor: colors.surface.page,
-        borderBlockEnd: hairline,
-        '@media print': { display: 'none' },
-      },
-    },
   },
   MuiDrawer: {
     styleOverrides: {
@@ -137,7 +129,7 @@ export const surfaces: Components<Theme> = {
   },
   MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 24px' } } },
   MuiCollapse: {
-    // `style`: MUI would write `min-height: 0px` as an attribute, which the content security policy refuses (X2).
+    // `style`: MUI would write `min-height: 0px` as an attribute, which the content security policy refuses.
     defaultProps: { easing: easing.standard, style: { minHeight: undefined } },
   },
   MuiTableCell: {
@@ -158,12 +150,6 @@ export const surfaces: Components<Theme> = {
       root: { '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: colors.surface.laid } },
     },
   },
-  MuiBreadcrumbs: {
-    styleOverrides: {
-      root: { fontSize: '0.875rem', color: colors.text.tertiary },
-      separator: { marginInline: 8 },
-    },
-  },
   MuiAvatar: {
     styleOverrides: {
       colorDefault: {
@@ -177,23 +163,5 @@ export const surfaces: Components<Theme> = {
   MuiSkeleton: {
     defaultProps: { animation: false, variant: 'rectangular' },
     styleOverrides: { root: { backgroundColor: colors.surface.laid, borderRadius: radius.sheet } },
-  },
-  MuiAlert: {
-    // The words say what is wrong; whoever wants an icon brings one of the site's own.
-    defaultProps: { variant: 'outlined', icon: false },
-    styleOverrides: {
-      root: {
-        border: `1px solid ${colors.line.edge}`,
-        borderRadius: radius.sheet,
-        backgroundColor: colors.surface.sheet,
-        color: colors.text.primary,
-      },
-    },
-    variants: [
-      {
-        props: { severity: 'error' },
-        style: { borderColor: colors.feedback.error, color: colors.feedback.error },
-      },
-    ],
   },
 };

@@ -16,6 +16,23 @@ export function fail(path: string, problem: string): never {
   throw new Error(`Token ${path} ${problem}.`);
 }
 
+/**
+ * Parses a token file.
+ * @throws Error that names line and column of what is no JSON.
+ */
+export function parseTokens(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
+    const lines = text.slice(0, at).split('\n');
+    throw new Error(
+      `The token file is not valid JSON: look at line ${lines.length}, column ${lines.at(-1)!.length + 1}, and just before it. A comma may be missing or left over.`,
+      { cause: error },
+    );
+  }
+}
+
 const isGroup = (value: Json | undefined): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -24,7 +41,7 @@ const aliasOf = (value: Json | undefined) => /^\{(.+)\}$/.exec(String(value))?.[
 
 /**
  * Reads tokens out of a parsed `tokens.json` (W3C design tokens, 2025.10) as CSS. Every method takes the path of a token and
- * throws an Error that names it when the token is missing or malformed (K2).
+ * throws an Error that names it when the token is missing or malformed.
  */
 export class TokenFile {
   private readonly root: Group;
@@ -58,33 +75,42 @@ export class TokenFile {
   }
 
   private value(path: string, seen: readonly string[] = []): Json {
-    if (seen.includes(path)) fail(path, 'refers to itself');
-    return this.follow(path, this.group(path).$value, seen);
+    return this.trace(path, this.group(path).$value, seen).value;
   }
 
-  /** Follows an alias to the value it stands for; `path` is the token that holds it. */
-  private follow(path: string, value: Json | undefined, seen: readonly string[] = []): Json {
+  /**
+   * Follows an alias to the value it stands for, and to the token that holds it: what is wrong with the value is that
+   * token's fault, not the alias's.
+   */
+  private trace(
+    path: string,
+    value: Json | undefined,
+    seen: readonly string[] = [],
+  ): { path: string; value: Json } {
+    if (seen.includes(path)) fail(path, 'refers to itself');
     if (value === undefined) fail(path, 'has no $value');
     const target = aliasOf(value);
-    if (!target) return value;
-    if (!this.find(target)) fail(path, `refers to ${target}, which does not exist`);
-    return this.value(target, [...seen, path]);
+    if (!target) return { path, value };
+    const found = this.find(target) ?? fail(path, `refers to ${target}, which does not exist`);
+    return this.trace(target, found.$value, [...seen, path]);
   }
 
   /** A colour as `#rrggbb`, or as `rgb()` where it has an alpha. */
-  color(path: string, value: Json | undefined = this.group(path).$value): string {
-    const color = this.follow(path, value, [path]);
+  color(alias: string, given: Json | undefined = this.group(alias).$value): string {
+    const { path, value: color } = this.trace(alias, given);
     if (!isGroup(color)) fail(path, 'is not a colour object');
-    const { colorSpace, components, alpha = 1 } = color;
+    const { colorSpace, components, alpha = 1, hex } = color;
     if (colorSpace !== 'srgb')
       fail(path, `has the colour space ${JSON.stringify(colorSpace)}; only "srgb" is read`);
     if (!Array.isArray(components) || components.length !== 3) fail(path, 'needs three colour components');
     const channels = components.map((part) =>
       Math.round(this.share(path, part, 'has a colour component') * 255),
     );
+    const written = `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+    if (typeof hex === 'string' && hex.toLowerCase() !== written)
+      fail(path, `says ${hex} under "hex" but ${written} under "components"; change both`);
     const opacity = this.share(path, alpha, 'has an alpha');
-    if (opacity < 1) return `rgb(${channels.join(' ')} / ${opacity})`;
-    return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+    return opacity < 1 ? `rgb(${channels.join(' ')} / ${opacity})` : written;
   }
 
   private share(path: string, value: Json, what: string): number {
@@ -93,23 +119,30 @@ export class TokenFile {
       : fail(path, `${what} that is not between 0 and 1`);
   }
 
-  /** A dimension as a CSS length. */
-  length(path: string, value: Json | undefined = this.value(path)): string {
+  /** A dimension as a CSS length; `least` is the smallest that makes sense. */
+  length(alias: string, given: Json | undefined = this.group(alias).$value, least = -Infinity): string {
+    const { path, value } = this.trace(alias, given);
     if (!isGroup(value) || typeof value.value !== 'number') fail(path, 'is not a dimension with a number');
     if (value.unit !== 'px' && value.unit !== 'rem')
       fail(path, `has the unit ${JSON.stringify(value.unit)}; only px and rem are read`);
+    if (value.value < least) fail(path, `is ${value.value}${value.unit}; it must be ${least} or more`);
     return value.value === 0 ? '0' : `${value.value}${value.unit}`;
+  }
+
+  /** A length that nothing can have less of than none: a size, a radius, a width. */
+  extent(path: string): string {
+    return this.length(path, undefined, 0);
   }
 
   /** A dimension in pixels, as a number. */
   pixels(path: string): number {
-    const length = this.length(path);
+    const length = this.extent(path);
     return length.endsWith('rem') ? fail(path, 'must be in px') : Number.parseFloat(length);
   }
 
   /** A dimension in its fluid form, where it has one. */
   fluid(path: string): { size: string; below600?: string } {
-    const size = this.length(path);
+    const size = this.extent(path);
     const extensions = this.group(path).$extensions;
     const fluid = isGroup(extensions) ? extensions['dev.stet.fluid'] : undefined;
     if (fluid === undefined) return { size };
@@ -124,26 +157,41 @@ export class TokenFile {
     };
   }
 
-  number(path: string, value: Json | undefined = this.value(path)): number {
-    const number = this.follow(path, value, [path]);
-    return typeof number === 'number' ? number : fail(path, 'is not a number');
+  /** A number, within a range where only that makes sense. */
+  number(
+    alias: string,
+    given: Json | undefined = this.group(alias).$value,
+    [least, most]: readonly [number, number] = [-Infinity, Infinity],
+  ): number {
+    const { path, value } = this.trace(alias, given);
+    if (typeof value !== 'number') return fail(path, 'is not a number');
+    return value >= least && value <= most
+      ? value
+      : fail(path, `is ${value}; it must be from ${least} to ${most}`);
+  }
+
+  /** A font's weight. */
+  weight(path: string, value?: Json): number {
+    return this.number(path, value, [1, 1000]);
   }
 
   milliseconds(path: string): number {
     const value = this.value(path);
     if (!isGroup(value) || value.unit !== 'ms') fail(path, 'is not a duration in ms');
-    return this.number(path, value.value);
+    return this.number(path, value.value, [0, 60_000]);
   }
 
   bezier(path: string): string {
     const value = this.value(path);
     if (!Array.isArray(value) || value.length !== 4) fail(path, 'is not a curve of four numbers');
-    return `cubic-bezier(${value.map((part) => this.number(path, part)).join(', ')})`;
+    // Time runs from 0 to 1; the curve itself may go beyond.
+    const range = (at: number) => (at % 2 === 0 ? ([0, 1] as const) : ([-10, 10] as const));
+    return `cubic-bezier(${value.map((part, at) => this.number(path, part, range(at))).join(', ')})`;
   }
 
   /** A font stack. */
   family(path: string, value: Json | undefined = this.group(path).$value): string {
-    const names = this.follow(path, value, [path]);
+    const { value: names } = this.trace(path, value);
     if (!Array.isArray(names)) fail(path, 'is not a list of font families');
     return names
       .map((name) => (typeof name === 'string' ? name : fail(path, 'has a font family that is not text')))
@@ -171,10 +219,10 @@ export class TokenFile {
     const tracking = Number.parseFloat(this.length(path, value.letterSpacing));
     return {
       fontFamily: this.family(path, value.fontFamily),
-      fontWeight: this.number(path, value.fontWeight),
+      fontWeight: this.weight(`${path}.fontWeight`, value.fontWeight),
       fontSize: size,
       below600,
-      lineHeight: this.number(path, value.lineHeight),
+      lineHeight: this.number(`${path}.lineHeight`, value.lineHeight, [0.5, 4]),
       // The file gives tracking at the largest size; as em it holds at every size.
       letterSpacing:
         tracking === 0 ? undefined : `${Number((tracking / this.pixels(sizePath)).toFixed(3))}em`,

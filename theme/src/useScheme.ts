@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Follow the device, or always light, or always dark (X4). */
+/** Follow the device, or always light, or always dark. */
 export type Scheme = 'system' | 'light' | 'dark';
 
 const key = 'stet.scheme';
@@ -30,7 +30,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Remembers a scheme in local storage; where storage is blocked or full the choice holds for this page only (L8). */
+/** Remembers a scheme in local storage; where storage is blocked or full the choice holds for this page only. */
 function setScheme(scheme: Scheme) {
   apply(scheme);
   try {

@@ -1,46 +1,137 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { fontFacesAt } from '../src/fontFaces';
+import type * as TokensModule from '../src/tokens';
 import { stetTokens } from '../vite';
+import { variablesCss } from './variablesCss';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
-/** Other packages stay imports, and so do the fonts: their address is for the application's own build to decide. */
-const isExternal = (id: string) => /^@?[a-z][\w-]*(?:\/|$)/.test(id) || id.includes('.woff2');
+/** What can be imported from the package, and the source of each. */
+const entries = {
+  index: 'src/index.ts',
+  server: 'src/server.ts',
+  tokens: 'src/tokens.ts',
+  'no-flash': 'src/noFlash.ts',
+  rtl: 'src/rightToLeft.ts',
+} as const;
+
+/** Other packages stay imports. */
+const isExternal = (id: string) => /^@?[a-z][\w-]*(?:\/|$)/.test(id);
 
 /**
- * Makes `dist`, the package that other applications install: one module with the tokens resolved, its types, the fonts, and a
- * `package.json` that points to them (K3).
+ * Makes `dist`, the package that other applications install: plain modules with the tokens resolved, for `import` and for
+ * `require`, their types, fonts and style sheets, and a `package.json` that points to them.
  */
+rmSync(dist, { recursive: true, force: true });
 await build({
   root,
   configFile: false,
   logLevel: 'warn',
   plugins: [stetTokens()],
   build: {
-    outDir: join(dist, 'src'),
-    emptyOutDir: true,
+    outDir: dist,
     target: 'baseline-widely-available',
     minify: false,
-    lib: { entry: 'src/index.ts', formats: ['es'], fileName: 'index' },
     rolldownOptions: { external: isExternal },
+    lib: {
+      entry: entries,
+      formats: ['es', 'cjs'],
+      fileName: (format, name) => `${name}.${format === 'es' ? 'js' : 'cjs'}`,
+    },
   },
 });
+// The provider keeps state, so frameworks with server components draw this entry in the browser as well.
+for (const file of ['index.js', 'index.cjs']) {
+  const path = join(dist, file);
+  writeFileSync(path, `'use client';\n${readFileSync(path, 'utf8')}`);
+}
+
+// A bundler's CommonJS takes a required module for its default export where the package is of modules; these say which is theirs.
+for (const file of readdirSync(dist).filter((name) => name.endsWith('.cjs'))) {
+  const path = join(dist, file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace(/(__toESM\(\w+), 1\)/g, '$1)'));
+}
+
 execFileSync('npx', ['tsc', '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
-for (const name of ['README.md', 'CHANGELOG.md', 'tokens.json', 'fonts']) {
+const types = join(dist, 'types');
+renameSync(join(dist, 'src'), types);
+
+/** The names in `tokens.json` as a type, since types from JSON files need a syntax that older compilers refuse. */
+function namesOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'unknown';
+  const members = Object.entries(value).map(
+    ([name, member]) => `${JSON.stringify(name)}: ${namesOf(member)}`,
+  );
+  return `{ ${members.join('; ')} }`;
+}
+const tokenFile = JSON.parse(readFileSync(join(root, 'tokens.json'), 'utf8')) as unknown;
+writeFileSync(
+  join(types, 'tokenNames.d.ts'),
+  `declare const names: ${namesOf(tokenFile)};\nexport default names;\n`,
+);
+
+/** Node's own resolution wants the whole name of a file, and a declaration of the module's own kind. */
+for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
+  if (!name.endsWith('.d.ts')) continue;
+  const path = join(types, name);
+  const text = readFileSync(path, 'utf8')
+    .replace("'../tokens.json'", "'./tokenNames'")
+    .replace(/(from |import\(|import )(['"])(\.{1,2}\/[^'"]+?)(?:\.tsx?)?\2/g, '$1$2$3.js$2');
+  writeFileSync(path, text);
+  writeFileSync(
+    path.replace(/\.d\.ts$/, '.d.cts'),
+    text.replace(/(['"]\.{1,2}\/[^'"]+)\.js(['"])/g, '$1.cjs$2'),
+  );
+}
+
+const { tokens } = (await import(pathToFileURL(join(dist, 'tokens.js')).href)) as typeof TokensModule;
+writeFileSync(join(dist, 'variables.css'), variablesCss(tokens));
+writeFileSync(
+  join(dist, 'fonts.css'),
+  fontFacesAt((file) => `./fonts/${file}.woff2`)
+    .replace(/@font-face/g, '\n@font-face')
+    .trimStart(),
+);
+for (const name of ['README.md', 'CHANGELOG.md', 'LICENSE', 'tokens.json', 'fonts']) {
   cpSync(join(root, name), join(dist, name), { recursive: true });
 }
 
 const {
   private: _,
   scripts: __,
+  devDependencies: ___,
   ...manifest
 } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>;
-manifest.files = ['src', 'fonts', 'tokens.json', 'CHANGELOG.md'];
-manifest.exports = {
-  '.': { types: './src/index.d.ts', default: './src/index.js' },
-  './tokens.json': './tokens.json',
+const entry = (name: keyof typeof entries) => {
+  const declared = `./types/${entries[name].replace(/^src\/|\.ts$/g, '')}`;
+  return {
+    import: { types: `${declared}.d.ts`, default: `./${name}.js` },
+    require: { types: `${declared}.d.cts`, default: `./${name}.cjs` },
+  };
 };
+Object.assign(manifest, {
+  main: './index.cjs',
+  module: './index.js',
+  types: `./types/${entries.index.replace(/^src\/|\.ts$/g, '')}.d.ts`,
+  sideEffects: ['*.css'],
+  exports: {
+    '.': entry('index'),
+    './server': entry('server'),
+    './tokens': entry('tokens'),
+    './no-flash': entry('no-flash'),
+    './rtl': entry('rtl'),
+    './tokens.json': './tokens.json',
+    './variables.css': './variables.css',
+    './fonts.css': './fonts.css',
+    './fonts/*': './fonts/*',
+    './package.json': './package.json',
+  },
+});
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+console.log(`${dirname(join(dist, 'x'))} is ready to be packed.`);

@@ -1,0 +1,29 @@
+export const nothing = () => {};
+export const intents = ['primary', 'secondary', 'success', 'info', 'warning', 'error'] as const;
+
+/** All of MUI's text styles, then ours. */
+export const texts = [
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'subtitle1',
+  'subtitle2',
+  'body1',
+  'body2',
+  'button',
+  'caption',
+  'overline',
+  'display1',
+  'statement',
+  'display2',
+  'smallSerif',
+  'lead',
+  'small',
+  'meta',
+  'reference',
+  'document',
+  'price',
+] as const;

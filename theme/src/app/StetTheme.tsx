@@ -1,0 +1,52 @@
+import { CacheProvider } from '@emotion/react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
+import ThemeProvider from '@mui/system/ThemeProvider';
+import { useMemo, type ReactNode } from 'react';
+import { marks } from '../marks';
+import { baseline } from './baseline';
+import type { Direction } from '../getTheme';
+import { getTheme } from './getTheme';
+import type { Styles } from './styles';
+import { useMode } from './useMode';
+import { themeVars, variables } from './variables';
+
+type Dressed =
+  /** From `loadStyles` or `createStyles`. When it changes, theme direction and Emotion cache change together. */
+  | { styles: Styles; direction?: undefined }
+  /** Where the application has an Emotion cache of its own; for `rtl` it needs the plugins of `@stet/theme/rtl`. */
+  | { styles?: undefined; direction: Direction };
+
+type StetThemeProps = Dressed & {
+  /**
+   * An application's own theme, made from ours: `(theme) => createTheme(theme, { … })`. Called once per scheme; keep the
+   * function outside the component.
+   */
+  extend?: (theme: Theme) => Theme;
+  /** Draws `<del>`, `<ins>`, `<mark>` and `.stet-dots` everywhere on the page as marks of a redline. */
+  marks?: boolean;
+  children: ReactNode;
+};
+
+const markStyles = <GlobalStyles styles={marks} />;
+
+/** Dresses a tree: variables of both schemes, baseline, theme and the Emotion cache of one direction. */
+export function StetTheme({ styles, direction: own, extend, marks: withMarks, children }: StetThemeProps) {
+  const direction = styles?.direction ?? own!;
+  const mode = useMode();
+  const theme = useMemo(() => {
+    const ours = getTheme(direction, mode);
+    if (!extend) return ours;
+    const extended = extend(ours);
+    return Object.assign({}, extended, { vars: themeVars(extended) });
+  }, [direction, mode, extend]);
+  const globals = useMemo(() => <GlobalStyles styles={[...variables(theme), baseline(theme)]} />, [theme]);
+  const tree = (
+    <ThemeProvider theme={theme}>
+      {globals}
+      {withMarks && markStyles}
+      {children}
+    </ThemeProvider>
+  );
+  return styles ? <CacheProvider value={styles.cache}>{tree}</CacheProvider> : tree;
+}

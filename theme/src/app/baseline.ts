@@ -1,0 +1,30 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { tokens } from '../tokens';
+
+/** What MUI's `CssBaseline` resets, in our type; nothing of the page outside MUI is dressed. */
+export function baseline({ typography, vars, palette }: Theme): CSSObject {
+  const { text, background, action } = (vars ?? { palette }).palette as Theme['palette'];
+  return {
+    '*, *::before, *::after': { boxSizing: 'border-box' },
+    html: { WebkitTextSizeAdjust: '100%' },
+    body: {
+      margin: 0,
+      ...(typography.body1 as CSSObject),
+      color: text.primary,
+      backgroundColor: background.default,
+      caretColor: action.focus,
+      // With `locl`, Frank Ruhl Libre shrinks its digits to letter height in Hebrew.
+      fontFeatureSettings: '"lnum", "locl" 0',
+      WebkitFontSmoothing: 'antialiased',
+      '@media print': { backgroundColor: 'transparent' },
+    },
+    'b, strong': { fontWeight: tokens.weight.strong },
+    '[class*=Mui]:focus-visible': { outline: `2px solid ${action.focus}`, outlineOffset: 2 },
+    '@media (prefers-reduced-motion: reduce)': {
+      '[class*=Mui], [class*=Mui]::before, [class*=Mui]::after': {
+        animation: 'none !important',
+        transition: 'none !important',
+      },
+    },
+  };
+}

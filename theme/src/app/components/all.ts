@@ -1,0 +1,18 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { actions } from './actions';
+import { data } from './data';
+import { feedback } from './feedback';
+import { inputs } from './inputs';
+import { layout } from './layout';
+import { baseline } from '../baseline';
+import { variables } from '../variables';
+
+/** Every component of MUI, dressed. */
+export const components: Components<Theme> = {
+  ...actions,
+  ...inputs,
+  ...layout,
+  ...feedback,
+  ...data,
+  MuiCssBaseline: { styleOverrides: (theme) => [...variables(theme), baseline(theme)] as never },
+};

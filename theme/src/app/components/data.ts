@@ -1,0 +1,84 @@
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { colors, tokens } from '../../tokens';
+import { chosen, edge, filled, hairline, lifted, size } from './shared';
+
+const { radius, target, weight } = tokens;
+
+/** Looks by slot, as MUI X asks for them; its types are not asked for, since an application may be without MUI X. */
+type Slots = Record<string, { styleOverrides: Record<string, CSSObject> }>;
+
+const day: CSSObject = {
+  borderRadius: radius.control,
+  fontSize: size('small'),
+  '&:hover': { backgroundColor: colors.surface.laid },
+  '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected:focus': filled,
+};
+
+const looks: Slots = {
+  MuiDataGrid: {
+    styleOverrides: {
+      root: {
+        '--DataGrid-rowBorderColor': colors.line.hair,
+        '--DataGrid-containerBackground': colors.surface.sheet,
+        '--DataGrid-pinnedBackground': colors.surface.sheet,
+        border: hairline,
+        borderRadius: radius.sheet,
+        backgroundColor: colors.surface.sheet,
+        color: colors.text.primary,
+        fontSize: size('small'),
+      },
+      columnHeaderTitle: { color: colors.text.tertiary, fontSize: size('meta'), fontWeight: weight.label },
+      cell: { '&:focus, &:focus-within': { outline: `2px solid ${colors.action.focus}`, outlineOffset: -2 } },
+      columnHeader: {
+        '&:focus, &:focus-within': { outline: `2px solid ${colors.action.focus}`, outlineOffset: -2 },
+      },
+      columnSeparator: { color: colors.line.strong },
+      row: {
+        '&:hover': { backgroundColor: colors.surface.laid },
+        '&.Mui-selected, &.Mui-selected:hover': chosen,
+      },
+      footerContainer: { borderColor: colors.line.hair },
+    },
+  },
+  MuiPickersOutlinedInput: {
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        borderRadius: radius.control,
+        backgroundColor: colors.surface.sheet,
+        '&& .MuiPickersOutlinedInput-notchedOutline': { border: edge },
+        // The label stands above its field, so the frame needs no gap.
+        '& .MuiPickersOutlinedInput-notchedOutline > legend': { display: 'none' },
+        '&.Mui-error .MuiPickersOutlinedInput-notchedOutline': { borderColor: colors.feedback.error },
+        '&.Mui-focused': { outline: `2px solid ${colors.action.focus}`, outlineOffset: 2 },
+      },
+    },
+  },
+  MuiPickerPopper: { styleOverrides: { paper: { ...lifted, borderRadius: radius.control } } },
+  MuiPickerDay: { styleOverrides: { root: day, today: { borderColor: colors.line.edge } } },
+  MuiYearCalendar: { styleOverrides: { button: day } },
+  MuiMonthCalendar: { styleOverrides: { button: day } },
+  MuiPickersToolbar: { styleOverrides: { root: { borderBlockEnd: hairline } } },
+  MuiPickersCalendarHeader: { styleOverrides: { label: { fontWeight: weight.label } } },
+  MuiDayCalendar: {
+    styleOverrides: { weekDayLabel: { color: colors.text.tertiary, fontSize: size('reference') } },
+  },
+  MuiMultiSectionDigitalClockSection: {
+    styleOverrides: { item: { minHeight: target.min, '&.Mui-selected, &.Mui-selected:hover': filled } },
+  },
+  MuiChartsAxis: {
+    styleOverrides: {
+      root: {
+        '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: colors.line.edge },
+        '& .MuiChartsAxis-tickLabel': { fill: colors.text.tertiary, fontSize: size('reference') },
+        '& .MuiChartsAxis-label': { fill: colors.text.secondary, fontSize: size('meta') },
+      },
+    },
+  },
+  MuiChartsGrid: { styleOverrides: { line: { stroke: colors.line.hair } } },
+  MuiChartsLegend: { styleOverrides: { root: { color: colors.text.secondary, fontSize: size('meta') } } },
+  MuiChartsTooltip: { styleOverrides: { paper: { ...lifted, backgroundColor: colors.surface.sheet } } },
+};
+
+/** The data grid, the date pickers and the charts of MUI X. */
+export const data = looks as Components<Theme>;

@@ -1,0 +1,168 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colors, tokens } from '../../tokens';
+import { variablePalette, type Intent } from '../palette';
+import { Close, Failure, Info, Success, Warning } from './icons';
+import { hairline, lifted, perIntent, size } from './shared';
+
+const { easing, radius, weight } = tokens;
+const severities = ['error', 'success', 'warning', 'info'] as const satisfies Intent[];
+
+/** What answers, asks or waits. A severity has an icon, an edge of its colour and words: never the colour alone. */
+export const feedback: Components<Theme> = {
+  MuiAlert: {
+    defaultProps: {
+      iconMapping: {
+        error: <Failure fontSize="inherit" />,
+        success: <Success fontSize="inherit" />,
+        warning: <Warning fontSize="inherit" />,
+        info: <Info fontSize="inherit" />,
+      },
+      slots: { closeIcon: Close },
+    },
+    styleOverrides: {
+      root: {
+        padding: '8px 16px',
+        border: hairline,
+        borderRadius: radius.sheet,
+        backgroundColor: colors.surface.sheet,
+        color: colors.text.primary,
+        fontSize: size('small'),
+      },
+      icon: { opacity: 1, fontSize: '1.375rem' },
+      filled: { fontWeight: weight.label },
+    },
+    variants: severities.flatMap((severity) => {
+      const { main, contrastText } = variablePalette[severity];
+      return [
+        { props: { variant: 'standard', severity }, style: { borderInlineStart: `3px solid ${main}` } },
+        { props: { variant: 'outlined', severity }, style: { borderColor: main } },
+        {
+          props: { variant: 'filled', severity },
+          style: {
+            borderColor: main,
+            backgroundColor: main,
+            color: contrastText,
+            '& .MuiIconButton-root': { color: 'inherit' },
+          },
+        },
+      ] as const;
+    }),
+  },
+  MuiAlertTitle: {
+    styleOverrides: { root: { fontSize: size('body'), fontWeight: weight.strong, marginBlockEnd: 2 } },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: {
+        ...lifted,
+        borderColor: 'transparent',
+        backgroundColor: colors.action.fill,
+        color: colors.action.onFill,
+        fontSize: size('small'),
+      },
+      action: {
+        '& .MuiButton-root, & .MuiIconButton-root': { color: 'inherit' },
+        '& .MuiIconButton-root:hover, & .MuiButton-root:hover': { backgroundColor: colors.action.fillHover },
+      },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        ...lifted,
+        borderColor: colors.line.strong,
+        borderRadius: radius.control,
+        backgroundColor: colors.surface.sheet,
+      },
+      paperFullScreen: { border: 0, borderRadius: 0, boxShadow: 'none' },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...(theme.typography.h3 as object), padding: '24px 24px 12px' }),
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: { root: { padding: '12px 24px 24px' }, dividers: { borderColor: colors.line.hair } },
+  },
+  MuiDialogContentText: { styleOverrides: { root: { color: colors.text.secondary } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { gap: 8, padding: '12px 24px 24px' },
+      spacing: { '& > :not(style) ~ :not(style)': { marginInlineStart: 0 } },
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: { backgroundColor: colors.surface.page, borderColor: colors.line.strong, boxShadow: 'none' },
+    },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: {
+        height: 4,
+        borderRadius: 0,
+        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+      },
+      bar: {
+        borderRadius: 0,
+        '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+      },
+      // MUI draws round dots in the accent; here it is a ruled line.
+      dashed: { backgroundImage: 'none' },
+    },
+  },
+  MuiCircularProgress: {
+    defaultProps: { thickness: 3 },
+    styleOverrides: { circle: { strokeLinecap: 'butt' } },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: false },
+    styleOverrides: {
+      root: {
+        backgroundColor: colors.surface.laid,
+        '@media (forced-colors: active)': { border: '1px dashed GrayText' },
+      },
+    },
+    variants: [
+      { props: { variant: 'rectangular' }, style: { borderRadius: radius.sheet } },
+      { props: { variant: 'rounded' }, style: { borderRadius: radius.window } },
+    ],
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: {
+        padding: '6px 10px',
+        borderRadius: radius.sheet,
+        backgroundColor: colors.action.fill,
+        color: colors.action.onFill,
+        fontSize: size('meta'),
+        fontWeight: weight.text,
+        '@media (forced-colors: active)': { border: '1px solid' },
+      },
+      arrow: { color: colors.action.fill },
+    },
+  },
+  MuiBadge: {
+    styleOverrides: {
+      badge: {
+        fontSize: '0.75rem',
+        fontWeight: weight.strong,
+        fontVariantNumeric: 'tabular-nums lining-nums',
+        '@media (forced-colors: active)': { border: '1px solid' },
+      },
+    },
+    variants: [
+      {
+        props: { color: 'default' },
+        style: {
+          '& > .MuiBadge-badge': { backgroundColor: colors.mark.highlight, color: colors.mark.onHighlight },
+        },
+      },
+      ...perIntent({}, (of) => ({
+        '& > .MuiBadge-badge': { backgroundColor: of('main'), color: of('contrastText') },
+      })),
+    ],
+  },
+  MuiCollapse: { defaultProps: { easing: easing.standard } },
+};

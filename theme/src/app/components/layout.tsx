@@ -1,0 +1,187 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { surfaces } from '../../surfaces';
+import { colors, tokens } from '../../tokens';
+import { SortArrow } from './icons';
+import { hairline, lifted, size } from './shared';
+
+const { container, family, radius, space, weight } = tokens;
+const {
+  MuiAccordionSummary,
+  MuiContainer: _,
+  MuiDrawer: __,
+  MuiCollapse: ___,
+  MuiPaper,
+  MuiSkeleton: ____,
+  MuiTableCell,
+  MuiTypography,
+  ...core
+} = surfaces;
+
+/** What carries and orders content: sheets, lists, tables, bars. */
+export const layout: Components<Theme> = {
+  ...core,
+  MuiTypography,
+  MuiContainer: {
+    styleOverrides: {
+      root: { '&&': { paddingInline: space.page } },
+      // Without a width of MUI's the content is as wide as the site's pages.
+      maxWidthXl: { '&&': { maxWidth: `calc(${container.page} + 2 * ${space.page})` } },
+    },
+  },
+  MuiPaper: {
+    ...MuiPaper,
+    // MUI's own elevation writes a `style` attribute, which a strict policy refuses in a server's HTML; ours is a rule.
+    styleOverrides: {
+      root: ({ ownerState }) =>
+        ownerState.variant !== 'elevation' && (ownerState.elevation ?? 0) > 0
+          ? { boxShadow: 'var(--stet-shadow-sheet)' }
+          : {},
+      outlined: { borderRadius: radius.sheet },
+    },
+  },
+  MuiAppBar: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: {
+        borderBlockEnd: hairline,
+        boxShadow: 'none',
+        backgroundColor: colors.surface.page,
+        color: colors.text.primary,
+        '@media print': { display: 'none' },
+      },
+    },
+    variants: [
+      {
+        props: { color: 'primary' },
+        style: {
+          backgroundColor: colors.action.fill,
+          color: colors.action.onFill,
+          '& .MuiIconButton-root, & .MuiButton-text': { color: 'inherit' },
+        },
+      },
+      { props: { color: 'transparent' }, style: { backgroundColor: 'transparent', borderBlockEnd: 0 } },
+    ],
+  },
+  MuiCard: { defaultProps: { variant: 'sheet' } },
+  MuiCardHeader: {
+    styleOverrides: {
+      root: { padding: '20px 24px 12px' },
+      title: ({ theme }) => ({ ...(theme.typography.h4 as object) }),
+      subheader: { color: colors.text.tertiary, fontSize: size('small') },
+    },
+  },
+  MuiCardContent: {
+    styleOverrides: { root: { padding: '12px 24px', '&:last-child': { paddingBlockEnd: 24 } } },
+  },
+  MuiCardActions: { styleOverrides: { root: { gap: 8, padding: '12px 24px 24px' } } },
+  MuiCardActionArea: {
+    styleOverrides: {
+      focusHighlight: { display: 'none' },
+      root: { '&:hover': { backgroundColor: colors.surface.laid }, '&:focus-visible': { outlineOffset: -2 } },
+    },
+  },
+  MuiDivider: {
+    styleOverrides: {
+      root: { borderColor: colors.line.hair },
+      wrapper: { color: colors.text.tertiary, fontSize: size('meta') },
+    },
+  },
+  MuiListSubheader: {
+    styleOverrides: {
+      root: {
+        backgroundColor: 'inherit',
+        color: colors.text.tertiary,
+        fontSize: size('meta'),
+        fontWeight: weight.label,
+      },
+    },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
+  MuiListItemText: {
+    styleOverrides: { secondary: { color: colors.text.tertiary, fontSize: size('small') } },
+  },
+  MuiAccordion: {
+    ...core.MuiAccordion,
+    defaultProps: { ...core.MuiAccordion?.defaultProps, elevation: 0 },
+    styleOverrides: {
+      root: [
+        core.MuiAccordion?.styleOverrides?.root,
+        { '&.Mui-disabled': { backgroundColor: 'transparent', color: colors.text.tertiary } },
+      ],
+    },
+  },
+  MuiAccordionSummary: {
+    ...MuiAccordionSummary,
+    styleOverrides: {
+      ...MuiAccordionSummary?.styleOverrides,
+      // An application's own sign takes the place of plus and minus.
+      root: [
+        MuiAccordionSummary?.styleOverrides?.root,
+        {
+          '&:has(> .MuiAccordionSummary-expandIconWrapper)::after': { display: 'none' },
+          '&.Mui-disabled': { opacity: 1, color: colors.text.tertiary },
+        },
+      ],
+      expandIconWrapper: { color: 'inherit' },
+    },
+  },
+  MuiAccordionActions: { styleOverrides: { root: { padding: '0 0 24px' } } },
+  MuiTableCell: {
+    ...MuiTableCell,
+    styleOverrides: {
+      root: { padding: '14px 16px', fontSize: size('small'), borderBlockEnd: hairline },
+      head: { ...(MuiTableCell?.styleOverrides?.head as object), fontWeight: weight.label },
+      footer: { color: colors.text.tertiary },
+      sizeSmall: { paddingBlock: 9 },
+      paddingNone: { padding: 0 },
+      paddingCheckbox: { padding: '0 4px' },
+      stickyHeader: { backgroundColor: colors.surface.page },
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: {
+        '&.MuiTableRow-hover:hover': { backgroundColor: colors.surface.laid },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: colors.surface.laid },
+        '@media (forced-colors: active)': {
+          '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -2 },
+        },
+      },
+    },
+  },
+  MuiTableSortLabel: {
+    defaultProps: { IconComponent: SortArrow },
+    styleOverrides: {
+      root: { '&:hover, &.Mui-active': { color: colors.text.primary } },
+      icon: { fontSize: '1.125rem' },
+    },
+  },
+  MuiTablePagination: {
+    styleOverrides: {
+      root: { color: colors.text.secondary },
+      selectLabel: { fontSize: size('meta') },
+      displayedRows: { fontSize: size('meta'), fontVariantNumeric: 'tabular-nums lining-nums' },
+      input: { minHeight: 0, fontSize: size('meta') },
+    },
+  },
+  MuiImageListItemBar: {
+    styleOverrides: {
+      root: { backgroundColor: colors.surface.band, color: colors.text.onBand },
+      positionBelow: { backgroundColor: 'transparent', color: 'inherit' },
+      title: { fontSize: size('small') },
+      subtitle: { fontSize: size('reference') },
+      actionIcon: { '& .MuiIconButton-root': { color: 'inherit' } },
+    },
+  },
+  MuiAvatarGroup: { styleOverrides: { root: { '& .MuiAvatar-root': { borderColor: colors.surface.page } } } },
+  MuiAvatar: {
+    styleOverrides: {
+      root: { fontFamily: family.display },
+      colorDefault: { ...(core.MuiAvatar?.styleOverrides?.colorDefault as object) },
+      rounded: { borderRadius: radius.control },
+    },
+  },
+  MuiPopover: {
+    styleOverrides: { paper: { ...lifted, borderColor: colors.line.strong, borderRadius: radius.control } },
+  },
+};

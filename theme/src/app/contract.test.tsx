@@ -1,0 +1,149 @@
+import createCache from '@emotion/cache';
+import Button from '@mui/material/Button';
+import CssBaseline from '@mui/material/CssBaseline';
+import {
+  alpha,
+  createTheme,
+  darken,
+  lighten,
+  ThemeProvider,
+  useTheme,
+  type Theme,
+} from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { CacheProvider } from '@emotion/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { tokens } from '../tokens';
+import { getTheme } from './getTheme';
+import { palettes } from './palette';
+import { StetTheme } from './StetTheme';
+import { createStyles } from './styles';
+
+/** The CSS of a tree under a provider of ours. */
+async function cssOf(
+  children: ReactNode,
+  props: { extend?: Parameters<typeof StetTheme>[0]['extend'] } = {},
+) {
+  const styles = await createStyles('ltr');
+  renderToString(
+    <StetTheme styles={styles} {...props}>
+      {children}
+    </StetTheme>,
+  );
+  return Object.values(styles.cache.inserted).join('');
+}
+
+describe('MUI’s arithmetic', () => {
+  const { primary, text, background } = getTheme('ltr').palette;
+
+  test('works on the values of the palette', () => {
+    expect(alpha(primary.main, 0.5)).toBe('rgba(20, 28, 40, 0.5)');
+    expect(lighten(text.secondary, 0.5)).toMatch(/^rgb\(/);
+    expect(darken(background.paper, 0.5)).toMatch(/^rgb\(/);
+  });
+
+  test('and the theme’s own on its variables', () => {
+    const theme = getTheme('rtl', 'dark');
+    const { vars } = theme as unknown as { vars: { palette: typeof theme.palette } };
+    expect(vars.palette.primary.main).toBe('var(--stet-action-fill)');
+    expect(theme.alpha(vars.palette.primary.main, 0.5)).toContain('var(--stet-action-fill)');
+    expect(theme.lighten(vars.palette.primary.main, 0.5)).toContain('var(--stet-action-fill)');
+    expect(theme.palette.augmentColor({ color: { main: text.primary } }).main).toBe(text.primary);
+  });
+
+  test('each scheme has a palette of its own values, and says which it is', () => {
+    expect(getTheme('ltr', 'dark').palette.mode).toBe('dark');
+    expect(getTheme('ltr', 'dark').palette.surface.page).toBe(tokens.colors.surface.page[1]);
+    expect(getTheme('ltr').palette.surface.page).toBe(tokens.colors.surface.page[0]);
+  });
+});
+
+test('components read one variable for both schemes', async () => {
+  const css = await cssOf(<Button variant="contained">a</Button>);
+  expect(css).toContain('--stet-surface-page:light-dark(');
+  expect(css).not.toContain(`background-color:${palettes.light.primary.main}`);
+});
+
+test('an application’s colours reach every component that shows them', async () => {
+  const ruby = palettes.light.error.main;
+  const extend = (theme: Theme) =>
+    createTheme(theme, { palette: { primary: { main: ruby }, success: { main: ruby } } });
+  const css = await cssOf(<Button variant="contained">a</Button>, { extend });
+  expect(css).toContain(`--stet-action-fill:${ruby}`);
+  expect(css).toContain(`--stet-success-main:${ruby}`);
+  expect(css).toMatch(/--stet-action-on-fill:oklch\(from/);
+});
+
+test('the theme alone, in MUI’s own provider, brings its colours along', () => {
+  const cache = createCache({ key: 'own' });
+  cache.compat = true;
+  const Mode = () => <i>{useTheme().palette.mode}</i>;
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={createTheme(getTheme('rtl'), { shape: { borderRadius: 9 } })}>
+        <Mode />
+        <Button variant="contained">a</Button>
+      </ThemeProvider>
+    </CacheProvider>,
+  );
+  const css = Object.values(cache.inserted).join('');
+  expect(html).toContain('<i>light</i>');
+  expect(css).toContain('--stet-surface-page:light-dark(');
+});
+
+test('CssBaseline carries the variables where no provider does', async () => {
+  const css = await cssOf(<CssBaseline />);
+  expect(css.split('--stet-surface-page:light-dark(').length).toBe(3);
+});
+
+test('applyStyles follows the device and the visitor’s choice', () => {
+  const styles = getTheme('ltr').applyStyles('dark', { opacity: 1 });
+  expect(styles).toEqual({
+    '@media (prefers-color-scheme: dark)': { '*:where(:root:not([data-scheme=light])) &': { opacity: 1 } },
+    '*:where(:root[data-scheme=dark]) &': { opacity: 1 },
+  });
+  expect(createTheme(getTheme('ltr')).applyStyles('dark', { opacity: 1 })).toEqual(styles);
+});
+
+test('all of MUI’s text styles and ours have a size, a face and a weight', () => {
+  const { typography } = getTheme('rtl');
+  for (const name of [
+    ...[
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'subtitle1',
+      'subtitle2',
+      'body1',
+      'body2',
+      'button',
+      'caption',
+      'overline',
+    ],
+    ...[
+      'display1',
+      'statement',
+      'display2',
+      'smallSerif',
+      'lead',
+      'small',
+      'meta',
+      'reference',
+      'document',
+      'price',
+    ],
+  ] as 'h1'[])
+    expect(typography[name], name).toMatchObject({
+      fontSize: expect.any(String) as string,
+      fontFamily: expect.any(String) as string,
+      fontWeight: expect.any(Number) as number,
+    });
+});
+
+test('nothing outside MUI is dressed unless an application asks for it', async () => {
+  expect(await cssOf(null)).not.toMatch(/user-select|(?:^|[},])(?:del|ins|mark|h1|p)[,{]/);
+});

@@ -1,0 +1,66 @@
+import { createTheme, type CSSObject, type Theme } from '@mui/material/styles';
+import '../augmentation';
+import { foundations, type Direction } from '../getTheme';
+import { tokens } from '../tokens';
+import { usualTextSize } from '../textSize';
+import { components } from './components/all';
+import { palettes, type Mode } from './palette';
+import { typography } from './typography';
+import { themeVars, variables } from './variables';
+
+/**
+ * Styles for one scheme: what the visitor chose on `<html data-scheme>`, else what the device asks for. MUI's own selector
+ * knows an attribute or the device, not both.
+ */
+function applyStyles(mode: Mode, styles: CSSObject): CSSObject {
+  const other = mode === 'light' ? 'dark' : 'light';
+  return {
+    [`@media (prefers-color-scheme: ${mode})`]: { [`*:where(:root:not([data-scheme=${other}])) &`]: styles },
+    [`*:where(:root[data-scheme=${mode}]) &`]: styles,
+  };
+}
+
+/** MUI's members of a theme with CSS variables: its `ThemeProvider` and `CssBaseline` find here what they ask for. */
+const cssVariables = {
+  cssVarPrefix: 'stet',
+  defaultColorScheme: 'light' as const,
+  colorSchemeSelector: 'data-scheme',
+  colorSchemes: { light: { palette: palettes.light }, dark: { palette: palettes.dark } },
+  getColorSchemeSelector: (mode: Mode) => `[data-scheme="${mode}"] &`,
+  generateThemeVars(this: Theme) {
+    return themeVars(this);
+  },
+  generateStyleSheets(this: Theme) {
+    return variables(this);
+  },
+  applyStyles,
+};
+
+function build(direction: Direction, mode: Mode): Theme {
+  const toolbar = `@media (min-width: ${tokens.breakpoint.md / usualTextSize}em)`;
+  const theme = createTheme({
+    ...foundations,
+    direction,
+    mixins: { toolbar: { minHeight: 64, [toolbar]: { minHeight: 76 } } },
+    palette: { mode, ...palettes[mode] },
+    typography: typography(direction),
+    components,
+  });
+  return Object.assign(theme, cssVariables, {
+    defaultColorScheme: mode,
+    vars: themeVars(theme),
+  });
+}
+
+const themes = new Map<string, Theme>();
+
+/**
+ * MUI's theme of a direction, built once. Components read variables that hold both schemes; `theme.palette` has the values of
+ * `mode`, so that MUI's arithmetic works on them.
+ */
+export function getTheme(direction: Direction, mode: Mode = 'light'): Theme {
+  const key = `${direction} ${mode}`;
+  let theme = themes.get(key);
+  if (!theme) themes.set(key, (theme = build(direction, mode)));
+  return theme;
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { useScheme } from '../useScheme';
+import type { Mode } from './palette';
+
+const query = '(prefers-color-scheme: dark)';
+
+function subscribe(listener: () => void) {
+  const list = window.matchMedia(query);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+}
+
+const deviceIsDark = () => typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
+// A test's document may have no media queries.
+const follow = (listener: () => void) =>
+  typeof window.matchMedia === 'function' ? subscribe(listener) : () => {};
+
+/** The scheme on screen: what the visitor chose, else what the device asks for. A server and hydration see `light`. */
+export function useMode(): Mode {
+  const [scheme] = useScheme();
+  const isDark = useSyncExternalStore(follow, deviceIsDark, () => false);
+  if (scheme === 'system') return isDark ? 'dark' : 'light';
+  return scheme;
+}

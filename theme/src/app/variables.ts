@@ -1,0 +1,135 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { both, colorVariables, lightBand, schemes } from '../schemes';
+import { colors, colorVariable, tokens } from '../tokens';
+import { componentColors, intents, palettes, variablePalette, type Intent } from './palette';
+
+type Tree = { [name: string]: unknown };
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/** The variable that holds a colour of the palette, if one does: `var(--stet-text-primary)` → `--stet-text-primary`. */
+const variableIn = (value: unknown) =>
+  typeof value === 'string' ? /^var\((--[\w-]+)\)$/.exec(value)?.[1] : undefined;
+
+/** The leaves that an application has changed, with their path. */
+function changed(now: Tree, before: Tree, path: string[] = []): [path: string[], value: string][] {
+  return Object.entries(before).flatMap(([name, was]): [string[], string][] => {
+    const is = now[name];
+    if (isTree(was)) return isTree(is) ? changed(is, was, [...path, name]) : [];
+    return typeof is === 'string' && is !== was ? [[[...path, name], is]] : [];
+  });
+}
+
+const at = (tree: Tree, path: readonly string[]) =>
+  path.reduce<unknown>((node, name) => (isTree(node) ? node[name] : undefined), tree);
+
+/** The places of MUI's palette that speak for a variable of ours. */
+const spokenFor: Record<string, string | undefined> = {
+  'primary.main': colorVariable('action', 'fill'),
+  'primary.contrastText': colorVariable('action', 'onFill'),
+  'primary.dark': colorVariable('action', 'fillHover'),
+  'error.main': colorVariable('feedback', 'error'),
+  'background.default': colorVariable('surface', 'page'),
+  'background.paper': colorVariable('surface', 'sheet'),
+  divider: colorVariable('line', 'hair'),
+};
+
+/** An application's own colours as variables: `createTheme(getTheme('ltr'), { palette: { primary: { main } } })`. */
+function overrides({ palette }: Theme): Record<string, string> {
+  const found: Record<string, string> = {};
+  const changes = changed(palette as unknown as Tree, palettes[palette.mode]);
+  for (const [path, value] of changes) {
+    const variable = variableIn(at(variablePalette, path));
+    const [group, name] = path;
+    const isItsName = name !== undefined && colorVariable(group!, name) === variable;
+    if (variable && (isItsName || spokenFor[path.join('.')] === variable)) found[variable] = value;
+  }
+  // An intent that was given its main colour alone gets readable words and a hover that match it.
+  const isChanged = new Set(changes.map(([path]) => path.join('.')));
+  for (const name of intents) {
+    if (!isChanged.has(`${name}.main`)) continue;
+    const { main } = palette[name];
+    const { dark, contrastText } = variablePalette[name];
+    const words = palette.getContrastText(main);
+    if (!isChanged.has(`${name}.contrastText`)) found[variableIn(contrastText)!] = words;
+    if (!isChanged.has(`${name}.dark`))
+      found[variableIn(dark)!] = `color-mix(in srgb, ${main} 88%, ${words})`;
+  }
+  return found;
+}
+
+const ownIntents: Exclude<Intent, 'primary'>[] = ['secondary', 'success', 'warning', 'info', 'error'];
+const sources: Record<(typeof ownIntents)[number], [main: string, dark: string]> = {
+  secondary: [colors.text.secondary, colors.text.primary],
+  success: [colors.severity.success, colors.severity.success],
+  warning: [colors.severity.warning, colors.severity.warning],
+  info: [colors.severity.info, colors.severity.info],
+  error: [colors.feedback.error, colors.feedback.error],
+};
+
+const intentVariables = Object.fromEntries(
+  ownIntents.flatMap((name) => [
+    [`--stet-${name}-main`, sources[name][0]],
+    [`--stet-${name}-dark`, sources[name][1]],
+    [`--stet-${name}-contrast-text`, colors.surface.sheet],
+  ]),
+) as Record<string, string>;
+
+/** MUI's own way to have black or white words on any ground, which `getContrastText` refers to. */
+const contrastVariables = {
+  '--__l-threshold': '0.7',
+  '--__l': 'clamp(0, (l / var(--__l-threshold) - 1) * -infinity, 1)',
+  '--__a': 'clamp(0.87, (l / var(--__l-threshold) - 1) * -infinity, 1)',
+};
+
+const { severity } = tokens.colors;
+const fallback = '@supports not (color: light-dark(red, red))';
+
+/** Every variable of the theme, in both schemes at once, with what an application has changed. Nothing else is touched. */
+export function variables(theme: Theme): CSSObject[] {
+  return [
+    schemes,
+    {
+      ':root': { ...colorVariables({ severity }, both), ...contrastVariables, ...intentVariables },
+      [fallback]: { ':root': colorVariables({ severity }, ([light]) => light) },
+      '@media (forced-colors: active)': { ':root': { '--stet-action-focus': 'CanvasText' } },
+      '@media print': {
+        ':root': { colorScheme: 'light !important', ...lightBand },
+        '[data-ground=band] > *': { colorScheme: 'light' },
+      },
+    },
+    { ':root': overrides(theme) },
+  ];
+}
+
+/** The palette as components read it: variables, and an application's value wherever no variable takes it. */
+function withChanges(node: Tree, now: unknown, before: unknown, set: Record<string, string>): Tree {
+  return Object.fromEntries(
+    Object.entries(node).map(([name, value]) => {
+      const is = isTree(now) ? now[name] : undefined;
+      const was = isTree(before) ? before[name] : undefined;
+      if (isTree(value)) return [name, withChanges(value, is, was, set)];
+      const isTaken = is === undefined || is === was || set[variableIn(value) ?? ''] === is;
+      return [name, isTaken ? value : is];
+    }),
+  );
+}
+
+/** What MUI's components read instead of the palette's values. */
+export function themeVars(theme: Theme) {
+  const { palette, shadows, shape, zIndex } = theme;
+  const leaves = palette as unknown as Tree;
+  const extra = Object.fromEntries(Object.entries(leaves).filter(([name]) => !(name in variablePalette)));
+  return {
+    palette: {
+      ...extra,
+      ...withChanges(variablePalette, palette, palettes[palette.mode], overrides(theme)),
+      common: { ...palette.common, background: colors.surface.page, onBackground: colors.text.primary },
+      ...componentColors,
+    },
+    shadows,
+    shape,
+    zIndex,
+    overlays: [],
+    opacity: { inputPlaceholder: 1, inputUnderline: 1, switchTrack: 1, switchTrackDisabled: 1 },
+  };
+}
