@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { keyOf, nodesOf, sourceFiles } from '../tests/sourceFiles.ts';
+import { glossary } from './glossary.ts';
 
 type Messages = Record<string, string>;
 
@@ -147,19 +148,38 @@ describe('Hebrew', () => {
       ['check', 'a menu with Hebrew words'],
       ['read', 'a menu with Hebrew words'],
       ['email', 'an element that isolates itself'],
+      ['company', 'the name of the company in Hebrew'],
+      ['address', 'an address in Hebrew'],
+      ['person', 'a name in Hebrew'],
+      ['phone', 'an element that isolates itself'],
+      ['privacyEmail', 'an element that isolates itself'],
       ['change', 'a tracked change in Hebrew'],
       ['ins', 'the Hebrew words of a change'],
       ['del', 'the Hebrew words of a change'],
-      ['section', 'an element that isolates itself'],
+      ['section', 'Hebrew words that isolate their numbers'],
       ['quote', 'Hebrew words'],
       ['size', 'Hebrew words that isolate their numbers'],
       ['count', 'Hebrew words that isolate their numbers'],
+      ['number', 'Hebrew words that isolate their numbers'],
     ]),
     tags: new Map([
       ['bdi', 'it is what isolates'],
       ['source', 'the number of a citation, drawn on its own ground'],
     ]),
   };
+
+  it.each(glossary.map(({ not, use }) => [String(not), use, not] as const))(
+    'has no %s, but %s',
+    (_pattern, _use, not) => {
+      expect(offenders(own('he'), (text) => not.test(text))).toEqual([]);
+    },
+  );
+
+  it('never parts the word for a clause from its number; samples and films have the plain spaces of what was recorded', () => {
+    const parted = (text: string, id: string) =>
+      /סעי(?:ף|פים) <bdi>/.test(text) && !/^(samples|films)\./.test(id);
+    expect(offenders(own('he'), parted)).toEqual([]);
+  });
 
   it('isolates Latin words, numbers and prices, so that they keep their order (M3)', () => {
     const objects = (text: string) =>
@@ -184,8 +204,8 @@ describe('Hebrew', () => {
   });
 
   it('has its own quotation marks, gershayim and maqaf', () => {
-    // An en dash stands between numbers, or between spaces for a pause.
-    const wrong = /["'“‘’—]|[א-ת]-|-[א-ת]|(?<=[^\s\d}])–|–(?=[^\s\d{])/;
+    // An en dash stands between numbers, or between spaces for a pause; a statute's year is a number in two notations (התשע״ג–2013).
+    const wrong = /["'“”„‘’—]|[א-ת]-|-[א-ת]|(?<=[^\s\d}])(?<!״[א-ת])–|–(?=[^\s\d{])(?!<bdi>\d)/;
     expect(offenders(own('he'), (text) => wrong.test(text))).toEqual([]);
   });
 

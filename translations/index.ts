@@ -5,6 +5,7 @@ import type comingSoon from './en/comingSoon.json';
 import type contact from './en/contact.json';
 import type download from './en/download.json';
 import type faq from './en/faq.json';
+import type films from './en/films.json';
 import type forIt from './en/forIt.json';
 import type hiring from './en/hiring.json';
 import type home from './en/home.json';
@@ -12,12 +13,14 @@ import type legal from './en/legal.json';
 import type notFound from './en/notFound.json';
 import type pricing from './en/pricing.json';
 import type privacy from './en/privacy.json';
+import type samples from './en/samples.json';
+import type search from './en/search.json';
 import type shell from './en/shell.json';
 import type sitemap from './en/sitemap.json';
 import type terms from './en/terms.json';
 import type tokens from './en/tokens.json';
 
-/** Every bundle, with the type of its English file; the catalogue test holds the Hebrew file to the same keys (M1). */
+/** Every bundle, with the type of its English file; the catalogue test holds the Hebrew file to the same keys. */
 interface Bundles {
   accessibility: typeof accessibility;
   blog: typeof blog;
@@ -26,6 +29,7 @@ interface Bundles {
   contact: typeof contact;
   download: typeof download;
   faq: typeof faq;
+  films: typeof films;
   forIt: typeof forIt;
   hiring: typeof hiring;
   home: typeof home;
@@ -33,6 +37,8 @@ interface Bundles {
   notFound: typeof notFound;
   pricing: typeof pricing;
   privacy: typeof privacy;
+  samples: typeof samples;
+  search: typeof search;
   shell: typeof shell;
   sitemap: typeof sitemap;
   terms: typeof terms;
@@ -42,7 +48,7 @@ interface Bundles {
 /** A message file's name: the shell's travels with every page, the others with the pages that name them. */
 export type Bundle = keyof Bundles;
 
-/** The id of a message; one that does not exist does not compile (M1). */
+/** The id of a message; one that does not exist does not compile. */
 export type MessageId = { [B in Bundle]: Extract<keyof Bundles[B], string> }[Bundle];
 
 declare global {

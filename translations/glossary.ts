@@ -1,0 +1,43 @@
+/** A word that the Hebrew texts do without, and what stands in its place. */
+interface Avoided {
+  /** What must not occur. */
+  not: RegExp;
+  use: string;
+}
+
+/** Before a Hebrew word only its prefix letters may stand: `מ`, `ב`, `ה` and their like. */
+const word = (stem: string) => new RegExp(`(?<![א-ת])[ובהכלמש]{0,3}(?:${stem})(?![א-ת])`);
+
+/**
+ * The Hebrew glossary: one word for each thing, as Israeli lawyers and Hebrew Word call it. The catalogue test holds every
+ * message to it.
+ */
+export const glossary: readonly Avoided[] = [
+  { not: word('תוכנית|תוכניות'), use: 'מסלול (plan)' },
+  { not: /הטמע/, use: 'פריסה (deployment)' },
+  { not: /שינויי?ם? במעקב|מעקב שינויים/, use: 'שינוי מסומן; the feature is מעקב אחר שינויים' },
+  { not: /(?<!טוקנים״? \()אסימונ/, use: 'טוקנים, with (אסימונים) after its first mention on a page' },
+  { not: /§/, use: 'סעיף, with a no-break space after it' },
+  { not: /[„”]/, use: '״…״' },
+  { not: /החל מ־/, use: 'מחיר התחלתי; החל ב־ in a sentence' },
+  { not: word('דייר|דיירים'), use: 'סביבה נפרדת (tenant)' },
+  { not: word('תקדים|תקדימים'), use: 'נוסח (form); תקדים is a binding judgment' },
+  { not: /ערובה|ערובות/, use: 'אמצעי הגנה (safeguards)' },
+  { not: /בחירת גודל|כל הגדלים|גודל <bdi>/, use: 'מספר המשתמשים, מדרגה (tier)' },
+  { not: word('נפח'), use: 'היקף (volume)' },
+  { not: word('רשומה|רשומות'), use: 'פוסט (post), שורה or פריט in a table' },
+  { not: /(?<![א-ת])[בהולמש]{0,2}דף (?!הגהה|תשובות)|(?<![א-ת])ה?דפים/, use: 'עמוד (page)' },
+  { not: word('נוקב|נוקבת'), use: 'מציין, מצוין' },
+  { not: /לוואי/, use: 'מכתב צד (side letter)' },
+  { not: word('מושב'), use: 'רישיון (seat)' },
+  { not: word('מסים'), use: 'מיסים' },
+  { not: /מבחן ה?חדירה/, use: 'מבדק חדירה' },
+  { not: /מחלקות (?:מידע|מחשוב)|מערכות מידע/, use: 'צוותי IT' },
+  { not: /סמכות בלעדית/, use: 'סמכות ייחודית' },
+  { not: /אנונימיזציה/, use: 'השמטת פרטים מזהים; (התממה) once in the legal texts' },
+  { not: /מסופק/, use: 'ודאי or its negation' },
+  { not: /סירבו? לבינה|להימנע מבינה/, use: 'סירב לשימוש בבינה מלאכותית יוצרת' },
+  { not: /דואר(?! ה?אלקטרוני)/, use: 'דואר אלקטרוני, דוא״ל on buttons' },
+  { not: /מראה מקום/, use: 'הפניה (citation)' },
+  { not: /־$/, use: 'a word after every maqaf: none is left at the end of a line' },
+];
