@@ -3,20 +3,22 @@ import { stetTokens } from './theme/vite.ts';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { readSite } from './src/siteSchema.ts';
-import { demoServices } from './tests/services/demoServices.ts';
+import { demoServices } from './demo/demoServices.ts';
 import { serveSite } from './tools/server/serveSite.ts';
 import { initialChunk } from './tools/site/initialChunk.ts';
 import { serverDomPurify } from './tools/site/serverDomPurify.ts';
-import { leanImports, leanModules, leanRouter } from './tools/site/leanModules.ts';
+import { fetchFirst } from './tools/site/fetchFirst.ts';
+import { leanModules } from './tools/site/leanModules.ts';
 import { messagesPlugin } from './tools/site/messages.ts';
 import { recordedFilms } from './tools/site/recordedFilms.ts';
 import { prerender } from './tools/site/prerender.ts';
+import { startScript } from './tools/site/startScript.ts';
 
 /** Where the build goes; another folder lets two builds run side by side. */
 const outDir = process.env.OUT_DIR ?? 'dist';
 const ssrOutDir = `.cache/ssr-${outDir}`;
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   const isTest = mode === 'test';
   const isDemo = mode === 'demo';
   // Tests and `vite preview` need names and addresses too: they take the demo's.
@@ -37,16 +39,16 @@ export default defineConfig(({ mode, command }) => {
       __WORKFLOW_FILMS__: JSON.stringify(recordedFilms()),
     },
     resolve: {
-      alias: mode === 'test' || command === 'serve' ? [] : leanModules,
       dedupe: ['react', 'react-dom', '@emotion/react', '@mui/material'],
     },
     plugins: [
       react(),
       stetTokens(),
-      leanRouter(),
-      leanImports(),
+      leanModules(),
+      fetchFirst(),
       serverDomPurify(),
       messagesPlugin(site.brand),
+      startScript(`${site.hosts.product}/location`),
       {
         name: 'stet-server',
         configureServer(server) {
@@ -70,7 +72,12 @@ export default defineConfig(({ mode, command }) => {
     environments: {
       client: {
         build: {
-          rollupOptions: { output: { codeSplitting: { groups: initialChunk() } } },
+          rollupOptions: {
+            input: ['index.html', 'src/main.tsx'],
+            // The start script calls what `main` exports.
+            preserveEntrySignatures: 'exports-only',
+            output: { codeSplitting: { groups: initialChunk() } },
+          },
           outDir,
           manifest: true,
           modulePreload: false,
@@ -97,7 +104,7 @@ export default defineConfig(({ mode, command }) => {
         'translations/**/*.test.ts',
         'tests/*.test.ts',
         'tests/contract/**/*.test.ts',
-        'tests/services/**/*.test.ts',
+        'demo/**/*.test.ts',
         'tools/**/*.test.ts',
       ],
       exclude: ['**/node_modules/**', '**/dist*/**'],

@@ -1,9 +1,9 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { loadLateParts } from './components/late';
 import { PrefetchContext } from './components/PageLink';
 import { listenForSearchKey } from './components/searchShortcut';
+import { preloadCountry } from './data/location';
 import { startLocale } from './locale/browserLocale';
 import { asLanguage } from './locale/languages';
 import { LocaleProvider } from './locale/LocaleProvider';
@@ -11,52 +11,65 @@ import { chosenLanguage } from './locale/resolveLanguage';
 import { readLanguageSources } from './locale/storedLanguage';
 import { movedPaths } from './paths';
 import { createRoutes, findPage, preparePage, shellBundles } from './routes';
+import { replay } from './start/replay';
+
+/** Tells once when everything above the first Suspense boundary has been hydrated or rendered. */
+function WhenReady({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
+/** From here on the application answers: what the visitor did before is done now. */
+function answer() {
+  if (document.documentElement.dataset.hydrated !== undefined) return;
+  document.documentElement.dataset.hydrated = '';
+  listenForSearchKey();
+  void replay(window.stetStart?.take() ?? []);
+}
 
 /**
- * Starts the site. A prerendered page is hydrated; where the HTML is another page (a host that answers everything with one
- * file) or another language (a host that cannot read cookies), the same tree is drawn from scratch instead (X1).
+ * Starts the application. A prerendered page is hydrated; where the HTML is another page (a host that answers everything with
+ * one file) or another language (a host that cannot read cookies), the same tree is rendered from scratch instead. Rejects when
+ * the page's messages or styles cannot be read, and may be called again then.
  */
-async function start() {
+export async function start(): Promise<void> {
   const moved = movedPaths[location.pathname];
   if (moved) {
     location.replace(moved + location.search + location.hash);
     return;
   }
-  listenForSearchKey();
   const root = document.getElementById('root')!;
   const { page: servedPage, language: servedLanguage } = root.dataset;
-  const sources = readLanguageSources();
+  const sources = { ...readLanguageSources(), htmlTag: servedLanguage ?? document.documentElement.lang };
   const language = chosenLanguage(sources) ?? asLanguage(servedLanguage) ?? 'en';
   const route = findPage(location.pathname);
   const isServed = servedPage === route.path && servedLanguage === language;
-  const embedded = isServed ? JSON.parse(document.getElementById('messages')!.textContent) : undefined;
+  if (window.stetStart?.location) preloadCountry(window.stetStart.location);
 
-  const bundles = [...shellBundles, ...route.bundles];
-  const locale = await startLocale({ language, bundles, embedded, beforeSwitch: loadLateParts });
-  const routes = createRoutes(locale);
+  const locale = await startLocale({ language, bundles: [...shellBundles, ...route.bundles] });
   const page = await preparePage(route, locale).then(
     () => ({ failed: false }),
     () => ({ failed: true }),
   );
-  if (!isServed) await loadLateParts();
-  const router = createBrowserRouter(routes, {
+  const router = createBrowserRouter(createRoutes(locale), {
     hydrationData: { loaderData: { [route.path]: page } },
   });
   const tree = (
     <StrictMode>
-      <PrefetchContext value={(pathname) => preparePage(findPage(pathname), locale)}>
-        <LocaleProvider store={locale} sources={sources}>
-          <RouterProvider router={router} />
-        </LocaleProvider>
-      </PrefetchContext>
+      <WhenReady onReady={answer}>
+        <PrefetchContext value={(pathname) => preparePage(findPage(pathname), locale)}>
+          <LocaleProvider store={locale} sources={sources}>
+            <RouterProvider router={router} />
+          </LocaleProvider>
+        </PrefetchContext>
+      </WhenReady>
     </StrictMode>
   );
 
-  if (isServed) hydrateRoot(root, tree);
+  // Outside a transition React hydrates the whole page in one task.
+  if (isServed) startTransition(() => void hydrateRoot(root, tree));
   else {
     root.replaceChildren();
     createRoot(root).render(tree);
   }
 }
-
-void start();

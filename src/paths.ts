@@ -37,7 +37,7 @@ export const listedPages = [
 /** A path of a page on this site; a wrong one does not compile. */
 export type PagePath = (typeof pagePaths)[number];
 
-/** The openings on `/hiring`, in their order. Each has a page of its own, to be sent to somebody it suits (J1). */
+/** The openings on `/hiring`, in their order. Each has a page of its own, to be sent to somebody it suits. */
 export const openings = [
   { name: 'language', path: '/hiring/language-engineer' },
   { name: 'addIn', path: '/hiring/add-in-engineer' },
@@ -55,17 +55,17 @@ export const movedPaths: Readonly<Record<string, PagePath>> = { '/careers': '/hi
 export type InternalLink =
   PagePath | Opening['path'] | `${PagePath}?${string}` | `${PagePath}#${string}` | `/blog/${string}`;
 
-/** The path of one post: `slug` is a Ghost slug or a 24-hex post id (B4). */
+/** The path of one post: `slug` is a Ghost slug or a 24-hex post id. */
 export function postPath(slug: string): `/blog/${string}` {
   return `/blog/${encodeURIComponent(slug)}`;
 }
 
-/** True on `/blog/{slug}`, where a change of language leads to `/blog` (L7). */
+/** True on `/blog/{slug}`, where a change of language leads to `/blog`. */
 export function isPostPath(pathname: string): boolean {
   return /^\/blog\/[^/]+\/?$/.test(pathname);
 }
 
-/** An address of a page, without a query of its own, that opens in a language: English is what it opens in anyway (L2). */
+/** An address of a page, without a query of its own, that opens in a language: English is what it opens in anyway. */
 export function inLanguage(address: string, language: string): string {
   return language === 'en' ? address : `${address}?lng=${language}`;
 }

@@ -1,10 +1,9 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import { createStyles, fontFiles } from '@stet/theme';
+import { createStyles, fontFiles } from '@stet/theme/core';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Bundle } from '../translations';
-import { loadLateParts } from './components/late';
 import { languages, type Language } from './locale/languages';
 import type { Messages } from './locale/loadBundle';
 import { LocaleProvider } from './locale/LocaleProvider';
@@ -22,20 +21,22 @@ export interface RenderedPage {
   component: string;
   /** `<title>`, `<meta>` and `<link>` of the page. */
   head: string;
-  /** Critical CSS, one entry for each `<style>` that Emotion's cache will adopt. */
+  /** Critical CSS, one entry for each `<style>`: global styles by Emotion's name for them, then those of the components. */
   styles: { key: string; ids: string; css: string }[];
   /** Addresses of the fonts that the first screen needs. */
   fonts: string[];
   body: string;
-  /** Every message the page reads. */
-  messages: Messages;
+  /** The message bundles that the page reads. */
+  bundles: readonly Bundle[];
+  /** `load` where the page cannot do without the application, `act` where the visitor's first act starts it. */
+  wake: 'load' | 'act';
 }
 
 /** React writes a page's `<title>`, `<meta>` and `<link>` first, since it does not render the document itself. */
 const leadingHeadTags = /^(?:<title[^>]*>[\s\S]*?<\/title>|<(?:meta|link)[^>]*\/>)*/;
 
 /**
- * Renders one path in one language (X1).
+ * Renders one path in one language.
  * @param read gives the messages of a bundle in a language.
  */
 export async function renderPage(
@@ -52,7 +53,6 @@ export async function renderPage(
     { loadMessages: async (wanted, bundle) => read(wanted, bundle), loadStyles: async () => styles },
   );
   await preparePage(route, store);
-  await loadLateParts();
 
   const { query, dataRoutes } = createStaticHandler(createRoutes(store));
   const context = await query(new Request(new URL(path, 'http://localhost')));
@@ -77,6 +77,7 @@ export async function renderPage(
     styles: chunks.map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })),
     fonts: fontFiles(languages[language].direction),
     body: body.slice(head.length),
-    messages,
+    bundles,
+    wake: route.wake ?? 'act',
   };
 }

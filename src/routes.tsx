@@ -11,6 +11,8 @@ export interface PageRoute {
   path: PagePath | Opening['path'] | '/blog/:slug' | '*';
   load: () => Promise<{ default: ComponentType }>;
   bundles: readonly Bundle[];
+  /** `load` where the page cannot do without the application; elsewhere the visitor's first act starts it. */
+  wake?: 'load';
 }
 
 /** Messages that every page reads: header, footer, menus, error texts. */
@@ -18,7 +20,7 @@ export const shellBundles: readonly Bundle[] = ['shell'];
 
 /** The site's table of contents. */
 export const pageRoutes: readonly PageRoute[] = [
-  { path: '/', load: () => import('./pages/HomePage/HomePage'), bundles: ['home', 'claims'] },
+  { path: '/', load: () => import('./pages/HomePage/HomePage'), bundles: ['home', 'samples', 'claims'] },
   { path: '/pricing', load: () => import('./pages/PricingPage/PricingPage'), bundles: ['pricing', 'claims'] },
   { path: '/faq', load: () => import('./pages/FaqPage/FaqPage'), bundles: ['faq', 'legal'] },
   { path: '/tokens', load: () => import('./pages/TokensPage/TokensPage'), bundles: ['tokens'] },
@@ -27,10 +29,16 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/almost-done',
     load: () => import('./pages/AlmostDonePage/AlmostDonePage'),
     bundles: ['download'],
+    wake: 'load',
   },
   { path: '/for-it', load: () => import('./pages/ForItPage/ForItPage'), bundles: ['forIt', 'claims'] },
-  { path: '/blog', load: () => import('./pages/BlogPage/BlogPage'), bundles: ['blog'] },
-  { path: '/blog/:slug', load: () => import('./pages/PostPage/PostPage'), bundles: ['blog', 'notFound'] },
+  { path: '/blog', load: () => import('./pages/BlogPage/BlogPage'), bundles: ['blog'], wake: 'load' },
+  {
+    path: '/blog/:slug',
+    load: () => import('./pages/PostPage/PostPage'),
+    bundles: ['blog', 'notFound'],
+    wake: 'load',
+  },
   { path: '/contact', load: () => import('./pages/ContactPage/ContactPage'), bundles: ['contact'] },
   { path: '/terms', load: () => import('./pages/LegalPage/TermsPage'), bundles: ['legal', 'terms'] },
   { path: '/privacy', load: () => import('./pages/LegalPage/PrivacyPage'), bundles: ['legal', 'privacy'] },
@@ -55,7 +63,7 @@ export function findPage(pathname: string): PageRoute {
   return pageRoutes.find((route) => matchPath(route.path, pathname)) ?? pageRoutes.at(-1)!;
 }
 
-/** What a page's loader tells the shell: a page that could not be loaded leaves the old one on screen (M2, X12). */
+/** What a page's loader tells the shell: a page that could not be loaded leaves the old one on screen. */
 export interface PageReady {
   failed: boolean;
 }
@@ -68,7 +76,7 @@ export async function preparePage(route: PageRoute, locale: LocaleStore<Bundle>)
   loaded.set(route, module.default);
 }
 
-/** After a deploy the old chunks are gone: if the server answers, a full load of the new address brings the new site (X12). */
+/** After a deploy the old chunks are gone: if the server answers, a full load of the new address brings the new site. */
 async function serverAnswers(url: string): Promise<boolean> {
   return fetch(url, { method: 'HEAD' }).then(
     (response) => response.ok,

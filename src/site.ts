@@ -11,7 +11,7 @@ declare const __BUILD_YEAR__: number;
  */
 export const site: Site = __SITE__;
 
-/** Where a visitor joins the waitlist (S3). */
+/** Where a visitor joins the waitlist. */
 export const waitlistUrl = `${site.hosts.login}/JoinWaitlist`;
 
 /** The year in which the site was built: what prerendered HTML says until the visitor's own clock is known. */

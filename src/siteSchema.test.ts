@@ -5,8 +5,12 @@ import { readSite } from './siteSchema';
 
 const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
 /** Those that a site can do without. */
-const isOptional = (name: string) => name === 'STET_POSTS' || name === 'STET_INSTALLER_URL';
+const isOptional = (name: string) =>
+  ['STET_POSTS', 'STET_INSTALLER_URL', 'STET_COMPANY_PHONE'].includes(name);
 const without = (name: string) => Object.fromEntries(Object.entries(demo).filter(([key]) => key !== name));
+
+const companyNumberRule = 'must be the number in the register of companies, such as 51-123456-7';
+const telephoneRule = 'must be a telephone number in international form, such as +972 3 123 4567';
 
 /** The sentences that reading this environment fails with, one a line; none if it succeeds. */
 function complaints(env: Record<string, string | undefined>): string[] {
@@ -43,6 +47,17 @@ describe('the configuration', () => {
     expect(readSite(without('STET_INSTALLER_URL')).installer).toBeUndefined();
   });
 
+  it('names who is behind the site, and does without a telephone number of the company (X23)', () => {
+    expect(readSite(demo).company).toEqual({
+      name: { en: demo.STET_COMPANY_NAME_EN, he: demo.STET_COMPANY_NAME_HE },
+      number: demo.STET_COMPANY_NUMBER,
+      address: { en: demo.STET_COMPANY_ADDRESS_EN, he: demo.STET_COMPANY_ADDRESS_HE },
+      phone: demo.STET_COMPANY_PHONE,
+      reception: 'none',
+    });
+    expect(readSite(without('STET_COMPANY_PHONE')).company.phone).toBeUndefined();
+  });
+
   it('describes an installer whole: version, size and checksum (X17)', () => {
     const given = { ...demo, STET_INSTALLER_BYTES: '2048', STET_INSTALLER_SHA256: 'AB'.repeat(32) };
     expect(readSite(given).installer).toEqual({
@@ -58,6 +73,15 @@ describe('the configuration', () => {
     ['STET_PRODUCT_HOST', 'ftp://host', 'must be an http(s) address, or a path that begins with /'],
     ['STET_BLOG_EN_KEY', 'secret', 'must be 26 hexadecimal digits (a Ghost Content API key)'],
     ['STET_EMAIL_INFO', 'info', 'must be an e-mail address'],
+    ['STET_EMAIL_PRIVACY', 'privacy', 'must be an e-mail address'],
+    ['STET_COMPANY_NUMBER', 'pending', companyNumberRule],
+    ['STET_COMPANY_NUMBER', '12', companyNumberRule],
+    ['STET_COMPANY_PHONE', '03-123-4567', telephoneRule],
+    ['STET_ACCESSIBILITY_PHONE', 'by e-mail', telephoneRule],
+    ['STET_ACCESSIBILITY_DAYS', 'soon', 'must be a number of working days, from 1 to 99'],
+    ['STET_LOGS_MONTHS', 'two years', 'must be a number of months, from 1 to 999'],
+    ['STET_SUPPORT_MONTHS', '0', 'must be a number of months, from 1 to 999'],
+    ['STET_COMPANY_RECEPTION', 'yes', 'must be "none" or "appointment"'],
     ['STET_INSTALLER_BYTES', '2 MB', 'must be the size of the file in bytes, a whole number'],
     ['STET_INSTALLER_SHA256', 'abc', 'must be 64 hexadecimal digits (a SHA-256 checksum)'],
   ])('names a malformed %s, what it is and what it must be', (name, value, rule) => {

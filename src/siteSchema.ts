@@ -7,12 +7,35 @@ const address = z
   .regex(/^(https?:\/\/[^\s/]+|\/)\S*$/, 'must be an http(s) address, or a path that begins with /')
   .transform((value) => value.replace(/\/+$/, ''));
 
+/** A period in whole months. */
+const months = z
+  .string()
+  .regex(/^[1-9]\d{0,2}$/, 'must be a number of months, from 1 to 999')
+  .transform(Number);
+
 const email = z.email('must be an e-mail address');
 
 /** Ghost's public Content API keys are 26 hexadecimal digits. */
 const contentKey = z
   .string()
   .regex(/^[0-9a-f]{26}$/, 'must be 26 hexadecimal digits (a Ghost Content API key)');
+
+/** Words that visitors read as they stand: a name, an address. */
+const words = z.string().trim().min(1);
+
+/** As registers write them: digits, with letters, hyphens or slashes where the register uses them. */
+const registrationNumber = z
+  .string()
+  .trim()
+  .regex(
+    /^(?=.*\d)[\dA-Z/-]{6,20}$/i,
+    'must be the number in the register of companies, such as 51-123456-7',
+  );
+
+const telephone = z
+  .string()
+  .trim()
+  .regex(/^\+\d[\d -]{6,18}\d$/, 'must be a telephone number in international form, such as +972 3 123 4567');
 
 /** What describes the installer; with its address given, all of it must be. */
 const installerVariables = [
@@ -35,8 +58,27 @@ const variables = z
     STET_BLOG_EN_KEY: contentKey,
     STET_BLOG_HE_URL: address,
     STET_BLOG_HE_KEY: contentKey,
+    STET_COMPANY_NAME_EN: words,
+    STET_COMPANY_NAME_HE: words,
+    STET_COMPANY_NUMBER: registrationNumber,
+    STET_COMPANY_ADDRESS_EN: words,
+    STET_COMPANY_ADDRESS_HE: words,
+    STET_COMPANY_PHONE: telephone.optional(),
+    STET_COMPANY_RECEPTION: z.enum(['none', 'appointment'], 'must be "none" or "appointment"'),
+    STET_PRIVACY_NAME_EN: words,
+    STET_PRIVACY_NAME_HE: words,
+    STET_LOGS_MONTHS: months,
+    STET_SUPPORT_MONTHS: months,
+    STET_ACCESSIBILITY_NAME_EN: words,
+    STET_ACCESSIBILITY_NAME_HE: words,
+    STET_ACCESSIBILITY_PHONE: telephone,
+    STET_ACCESSIBILITY_DAYS: z
+      .string()
+      .regex(/^[1-9]\d?$/, 'must be a number of working days, from 1 to 99')
+      .transform(Number),
     STET_EMAIL_INFO: email,
     STET_EMAIL_CAREERS: email,
+    STET_EMAIL_PRIVACY: email,
     STET_EMAIL_ACCESSIBILITY: email,
     STET_LINKEDIN_URL: address,
     STET_X_URL: address,
@@ -63,7 +105,7 @@ const variables = z
       if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is missing' });
   });
 
-/** The Windows installer of the add-in: where it is, and what visitors can hold their copy against (X17). */
+/** The Windows installer of the add-in: where it is, and what visitors can hold their copy against. */
 export interface Installer {
   url: string;
   version: string;
@@ -85,6 +127,24 @@ function toSite(env: z.output<typeof variables>) {
   return {
     brand: env.STET_BRAND,
     url: env.STET_SITE_URL,
+    /** Who is behind the site: the party to the terms, and the controller of personal data. */
+    company: {
+      name: { en: env.STET_COMPANY_NAME_EN, he: env.STET_COMPANY_NAME_HE },
+      number: env.STET_COMPANY_NUMBER,
+      address: { en: env.STET_COMPANY_ADDRESS_EN, he: env.STET_COMPANY_ADDRESS_HE },
+      phone: env.STET_COMPANY_PHONE,
+      /** Whether the public can come to its offices. */
+      reception: env.STET_COMPANY_RECEPTION,
+    },
+    privacyContact: { name: { en: env.STET_PRIVACY_NAME_EN, he: env.STET_PRIVACY_NAME_HE } },
+    /** For how many months log files and support logs are kept. */
+    retention: { logs: env.STET_LOGS_MONTHS, support: env.STET_SUPPORT_MONTHS },
+    accessibilityCoordinator: {
+      name: { en: env.STET_ACCESSIBILITY_NAME_EN, he: env.STET_ACCESSIBILITY_NAME_HE },
+      phone: env.STET_ACCESSIBILITY_PHONE,
+      /** Working days within which a request is answered. */
+      days: env.STET_ACCESSIBILITY_DAYS,
+    },
     hosts: { product: env.STET_PRODUCT_HOST, login: env.STET_LOGIN_HOST, app: env.STET_APP_HOST },
     blogs: {
       en: { url: env.STET_BLOG_EN_URL, key: env.STET_BLOG_EN_KEY },
@@ -95,6 +155,7 @@ function toSite(env: z.output<typeof variables>) {
     email: {
       info: env.STET_EMAIL_INFO,
       careers: env.STET_EMAIL_CAREERS,
+      privacy: env.STET_EMAIL_PRIVACY,
       accessibility: env.STET_EMAIL_ACCESSIBILITY,
     },
     social: { linkedin: env.STET_LINKEDIN_URL, x: env.STET_X_URL, youtube: env.STET_YOUTUBE_URL },

@@ -3,7 +3,7 @@ import { isOwnAddress } from './blogAddresses';
 
 interface AuthorImageProps {
   name: string;
-  /** The author's picture; one from a third party is not loaded (X10). */
+  /** The author's picture; one from a third party is not loaded. */
   image: string | null;
   /** Edge in pixels. */
   size: number;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** The site's own icons: a 20 px grid, strokes of 1.5, square caps (art direction, section 4). */
+/** The site's own icons: a 20 px grid, strokes of 1.5, square caps. */
 const paths = {
   arrow: 'M3 10h13M11.5 5.5L16 10l-4.5 4.5',
   check: 'M4 10.5l4 4 8-9',

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 
-/** The steps of an installation, in their order (D2). */
+/** The steps of an installation, in their order. */
 export const installSteps = ['run', 'setup', 'launch'] as const;
 
 export type InstallStep = (typeof installSteps)[number];
 
 /**
  * Line drawings of windows on a desk; what is drawn comes from its class, so that both colour schemes follow. In Hebrew windows
- * are mirrored, but a pointer and a check never are (art direction, section 10).
+ * are mirrored, but a pointer and a check never are.
  */
 const Desk = styled('svg')(({ theme: { palette, marks } }) => ({
   display: 'block',

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { InstallDrawing, installSteps } from './InstallDrawing';
 import { RuledColumns } from './RuledColumns';
 
-/** Three steps from the file to the first document, each with a picture (D2). */
+/** Three steps from the file to the first document, each with a picture. */
 export function InstallSteps() {
   return (
     <section aria-labelledby="steps">

@@ -62,7 +62,7 @@ function Checksum({ value }: { value: string }) {
   );
 }
 
-/** What the installer needs, and what a copy of it can be held against (X17). */
+/** What the installer needs, and what a copy of it can be held against. */
 export function InstallerFacts({ installer }: { installer: Installer | undefined }) {
   const text = useText();
 

@@ -12,7 +12,7 @@ function fileOf(url: string): string {
   return decodeURIComponent(url.split(/[?#]/)[0]!.split('/').at(-1)!);
 }
 
-/** What to do where the installer does not run, how to tell that the file is ours, and where a firm finds its answers (X17). */
+/** What to do where the installer does not run, how to tell that the file is ours, and where a firm finds its answers. */
 export function InstallerHelp({ installer }: { installer: Installer | undefined }) {
   const text = useText();
   const mail = new URLSearchParams({ subject: text('download.help.mail'), body: `${site.url}/download` });

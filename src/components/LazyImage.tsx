@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from './useHydrated';
 import { watchIntersection } from './watchIntersection';
 
 type LoadState = 'not asked' | 'loading' | 'loaded' | 'error';
@@ -16,45 +17,56 @@ interface LazyImageProps {
   sx?: SxProps<Theme>;
 }
 
-/** Ask for an image when it is within 50 px above or below the screen (S7). */
+/** Ask for an image when it is within 50 px above or below the screen. */
 const nearScreen: IntersectionObserverInit = { rootMargin: '50px 0px', threshold: 0.01 };
 
+/** One transparent pixel: without an address browsers draw a broken picture. */
+const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
 /**
- * An image that is asked for when it comes near the screen (S7). Until then its place is a flat tone; if it cannot be loaded
- * the real `<img>` stays, with its alternative text. Without JavaScript the browser's own lazy loading does the same.
+ * An image that is asked for when it comes near the screen. Until then its place is a flat tone; if it cannot be loaded
+ * the real `<img>` stays, with its alternative text. In served HTML it has its address from the start, for visitors without
+ * JavaScript, and the browser's own lazy loading decides.
  */
 export function LazyImage({ src, srcSet, sizes, alt, width, height, sx }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
+  const isHydrated = useHydrated();
+  const [isServed] = useState(!isHydrated);
   const [state, setState] = useState<LoadState>('not asked');
 
   useEffect(() => {
-    const element = image.current!;
-    const settle = () => setState(element.naturalWidth > 0 ? 'loaded' : 'error');
-    // The browser may have loaded it from the HTML before this code ran.
-    if (element.complete && element.currentSrc) return settle();
+    const element = image.current;
+    if (!element) return undefined;
+    // The browser may have loaded a served image before this code ran.
+    if (isServed && element.complete && element.currentSrc) {
+      setState(element.naturalWidth > 0 ? 'loaded' : 'error');
+      return undefined;
+    }
     const stop = watchIntersection(
       element,
       ({ isIntersecting }) => {
         if (!isIntersecting) return;
         stop();
         setState((before) => (before === 'not asked' ? 'loading' : before));
-        element.loading = 'eager';
       },
       nearScreen,
     );
     return stop;
-  }, [src]);
+  }, [src, isServed]);
 
+  const isAsked = isServed || state !== 'not asked';
   return (
     <Box
       component="img"
       ref={image}
-      {...{ src, srcSet, sizes, alt, width, height }}
-      loading="lazy"
+      {...(isAsked ? { src, srcSet, sizes } : { src: blank })}
+      {...{ alt, width, height }}
+      // The browser's own distance is a screen or two: it counts only for visitors without JavaScript.
+      loading={state === 'not asked' ? 'lazy' : 'eager'}
       decoding="async"
       data-state={state}
-      onLoad={() => setState('loaded')}
-      onError={() => setState('error')}
+      onLoad={() => isAsked && setState('loaded')}
+      onError={() => isAsked && setState('error')}
       sx={[
         { display: 'block', maxWidth: '100%', height: 'auto', backgroundColor: 'surface.laid' },
         { '&[data-state=error]': { font: 'inherit', color: 'text.secondary' } },

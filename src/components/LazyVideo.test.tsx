@@ -54,7 +54,7 @@ describe('LazyVideo (H5)', () => {
     expect(observers[0]!.options).toEqual({ rootMargin: '200px 0px', threshold: 0.1 });
   });
 
-  it('heeds the newest of what a busy browser tells at once', async () => {
+  it('follows the last entry when the observer reports several at once', async () => {
     const { video, report } = show();
     await report(0, 0.5);
     expect(video.querySelectorAll('source')).toHaveLength(2);

@@ -12,7 +12,7 @@ export interface VideoSource {
 
 interface LazyVideoProps {
   sources: readonly VideoSource[];
-  /** A still of the first frame, shown until the film plays. */
+  /** A still, shown until the film plays. */
   poster: string;
   /** Pixel size of the film: the browser keeps its place free, so nothing shifts. */
   width: number;
@@ -26,14 +26,14 @@ interface LazyVideoProps {
   onEnded?: () => void;
   /** How much has been played, from 0 to 1; several times a second. */
   onProgress?: (played: number) => void;
-  /** What browsers without video support show (H5). */
+  /** What browsers without video support show. */
   children: ReactNode;
 }
 
 const Film = styled('video')({ display: 'block', width: '100%', height: 'auto' });
 
 /**
- * A silent film that is asked for when it comes near the screen, plays there if it is wanted, and pauses outside (H5). A
+ * A silent film that is asked for when it comes near the screen, plays there if it is wanted, and pauses outside. A
  * browser that refuses to play it leaves the poster.
  */
 export function LazyVideo(props: LazyVideoProps) {

@@ -10,7 +10,7 @@ interface LoadFailureProps {
   retry: { label: ReactNode; onClick: () => void };
 }
 
-/** What a section shows in the place of what it could not fetch (B7): a sentence and a way to try again. */
+/** What a section shows in the place of what it could not fetch: a sentence and a way to try again. */
 export function LoadFailure({ children, retry }: LoadFailureProps) {
   return (
     <Box role="alert" sx={{ borderBlockStart: 1, borderColor: 'line.ink', paddingBlock: 3 }}>

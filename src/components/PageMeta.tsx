@@ -22,7 +22,7 @@ interface DocumentMetaProps {
   isArticle?: boolean;
 }
 
-/** Title, description, canonical address and language alternates of a page; React hoists them into the head (X11). */
+/** Title, description, canonical address and language alternates of a page; React hoists them into the head. */
 export function PageMeta({ title, description, noIndex }: PageMetaProps) {
   const text = useText();
   return <DocumentMeta title={text(title)} description={text(description)} noIndex={noIndex} />;

@@ -56,7 +56,7 @@ function EmptyPicture() {
 
 /**
  * A post in a list: picture, tag and date, title, beginning, author. The whole card is one link, named by the title; it opens a
- * new tab, in Hebrew with `?v=il-he` (B2).
+ * new tab, in Hebrew with `?v=il-he`.
  */
 export function PostCard({ post, excerpt, heading }: PostCardProps) {
   const { language } = useLocale();

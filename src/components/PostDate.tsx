@@ -6,7 +6,7 @@ interface PostDateProps {
 }
 
 /**
- * The day a post was published, as the blog's own calendar has it: „July 15, 2025”, in Hebrew „15 ביולי 2025” (B4). Ghost writes the
+ * The day a post was published, as the blog's own calendar has it: „July 15, 2025”, in Hebrew „15 ביולי 2025”. Ghost writes the
  * blog's local time first and its offset after it, so the day is cut from the text and formatted in one named time zone: the
  * visitor's zone cannot move it.
  */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactElement } from 'react';
-import { liveOnly } from './liveOnly';
+import { hideWithoutJs } from './hideWithoutJs';
 import { PostCardSkeleton } from './PostCard';
 
 interface PostGridProps {
@@ -12,7 +12,7 @@ interface PostGridProps {
   children?: ReactElement[];
 }
 
-/** Cards of posts in one, two or three columns (B2). */
+/** Cards of posts in one, two or three columns. */
 export function PostGrid({ label, pending = 0, children }: PostGridProps) {
   const places = Array.from({ length: pending }, (_, index) => <PostCardSkeleton key={index} />);
   return (
@@ -33,7 +33,7 @@ export function PostGrid({ label, pending = 0, children }: PostGridProps) {
         margin: 0,
         padding: 0,
         // Without scripts nothing is coming: no places are kept.
-        ...(!children && liveOnly),
+        ...(!children && hideWithoutJs),
       }}
     >
       {[...(children ?? []), ...places].map((card) => (

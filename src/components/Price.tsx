@@ -7,7 +7,7 @@ interface PriceProps {
   withCents?: boolean;
 }
 
-/** An amount of money, written in one way in both languages and isolated from right-to-left text (M3). */
+/** An amount of money, written in one way in both languages and isolated from right-to-left text. */
 export function Price({ cents, withCents }: PriceProps) {
   return <bdi dir="ltr">{priceText(cents, withCents)}</bdi>;
 }

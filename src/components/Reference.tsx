@@ -10,7 +10,7 @@ interface ReferenceProps {
 }
 
 /**
- * The reference after a hard claim: a link to the clause, plan row or section that makes it true (X8). A pointer or the
+ * The reference after a hard claim: a link to the clause, plan row or section that makes it true. A pointer or the
  * keyboard brings up a card that quotes it; the card's code comes with the first of them, and without it, or by touch, the
  * reference is a plain link.
  */

@@ -13,7 +13,7 @@ export interface ReferenceCardProps {
   /** The reference is described by the card under this id. */
   id: string;
   claim: ClaimId;
-  /** The reference; the card appears above it. */
+  /** The reference; the card appears below it. */
   anchor: HTMLElement;
 }
 
@@ -35,8 +35,8 @@ export function ReferenceCard({ id, claim, anchor }: ReferenceCardProps) {
       const { clientWidth: width, clientHeight: height } = document.documentElement;
       const size = { width: element.offsetWidth, height: element.offsetHeight };
       const isRightToLeft = getComputedStyle(element).direction === 'rtl';
-      // The rectangle of a link that runs over two lines spans both; the card stands above its first piece.
-      const link = anchor.getClientRects()[0] ?? anchor.getBoundingClientRect();
+      // The rectangle of a link that runs over two lines spans both; the card stands below its last piece.
+      const link = [...anchor.getClientRects()].at(-1) ?? anchor.getBoundingClientRect();
       const { x, y } = placeCard(link, size, { width, height }, isRightToLeft);
       element.style.inset = `${y}px auto auto ${x}px`;
     }

@@ -13,7 +13,7 @@ interface RuledListProps {
   children: ReactNode;
 }
 
-/** A list as a schedule: an ink rule opens it, hairlines divide it (art direction, section 4). */
+/** A list as a schedule: an ink rule opens it, hairlines divide it. */
 export function RuledList({ component = 'ul', sx, ...props }: RuledListProps) {
   return (
     <Box

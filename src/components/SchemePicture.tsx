@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { phoneScreen } from './phoneScreen';
+import { narrowDesk, phoneScreen } from './phoneScreen';
 import { useForcedScheme } from './scheme';
 
 interface SchemePictureProps {
@@ -23,8 +23,8 @@ const formats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as
 const Image = styled('img')({ display: 'block', width: '100%', height: 'auto' });
 
 /**
- * The picture of the first screen, in the colour scheme and the crop that fit: asked for at once and before everything else
- * (H1). It follows the system until the visitor forces a scheme (X4); only one file is ever downloaded for each.
+ * The picture of the first screen, in the colour scheme and the crop that fit: asked for at once and before everything else.
+ * It follows the system until the visitor forces a scheme; only one file is ever downloaded for each.
  */
 export function SchemePicture({ base, widths, width, height, phone, sizes, alt }: SchemePictureProps) {
   const forced = useForcedScheme();
@@ -37,7 +37,9 @@ export function SchemePicture({ base, widths, width, height, phone, sizes, alt }
       {schemes.flatMap((scheme) =>
         Object.entries(formats).flatMap(([format, type]) => {
           const isSystem = !forced && scheme === 'dark' ? '(prefers-color-scheme: dark)' : undefined;
-          const onPhone = [phoneScreen, isSystem].filter(Boolean).join(' and ');
+          const onPhone = [phoneScreen, narrowDesk]
+            .map((screen) => [screen, isSystem].filter(Boolean).join(' and '))
+            .join(', ');
           return [
             <source
               key={`${scheme} ${format} phone`}

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { CSSObject } from '@mui/material/styles';
+import { Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../translations';
 import { SectionNumber } from './SectionNumber';
@@ -10,12 +11,13 @@ import { SectionNumber } from './SectionNumber';
 type Ground = 'page' | 'sheet' | 'desk' | 'band';
 
 interface SectionProps {
-  /** The address of the section, `/#id` (H2). */
+  /** The address of the section, `/#id`. */
   id?: string;
   /** Its number and name in the rail; a section without a number has no rail. */
   number?: number;
   name?: MessageId;
   ground?: Ground;
+  sx?: CSSObject;
   children: ReactNode;
 }
 
@@ -28,14 +30,16 @@ const grounds = {
 
 /**
  * The frame of a numbered section: a rail with its number and name, the double rule of pleading paper, the body. Below
- * 900 px the rail becomes a line above the body (art direction, section 4). The first heading in the body is what takes the
- * focus when a link leads to the section.
+ * 900 px the rail becomes a line above the body. The first heading in the body is what takes the
+ * focus when a link leads to the section. Each body is hydrated apart from the others, so that one that is pressed can come first.
  */
-export function Section({ id, number, name, ground = 'page', children }: SectionProps) {
+export function Section({ id, number, name, ground = 'page', sx, children }: SectionProps) {
   return (
-    <Box component="section" id={id} data-ground={ground} sx={grounds[ground]}>
+    <Box component="section" id={id} data-ground={ground} sx={[grounds[ground], sx ?? {}]}>
       {number === undefined ? (
-        <Container sx={({ measures }) => ({ paddingBlock: measures.section })}>{children}</Container>
+        <Container sx={({ measures }) => ({ paddingBlock: measures.section })}>
+          <Suspense>{children}</Suspense>
+        </Container>
       ) : (
         <Container
           sx={({ measures }) => ({
@@ -51,7 +55,7 @@ export function Section({ id, number, name, ground = 'page', children }: Section
               paddingInlineStart: { md: 'clamp(24px, 3.4vw, 48px)' },
             })}
           >
-            {children}
+            <Suspense>{children}</Suspense>
           </Box>
         </Container>
       )}

@@ -1,9 +1,11 @@
+import { FormattedMessage } from 'react-intl';
+
 interface SectionNumberProps {
-  /** What follows the sign: `3`, or `7.2`. */
+  /** What follows the sign or the word: `3`, or `7.2`. */
   of: number | string;
 }
 
-/** `§ 7.2`, which is read from left to right in either language and never breaks after its sign. */
+/** A reference to a section as each language writes it: `§ 7.2`, `סעיף 7.2`. No line ends before its number. */
 export function SectionNumber({ of }: SectionNumberProps) {
-  return <bdi dir="ltr">{`§\u00a0${of}`}</bdi>;
+  return <FormattedMessage id="shell.section.number" values={{ number: of }} />;
 }

@@ -19,7 +19,7 @@ const Image = styled('img')({ display: 'block', width: '100%', height: 'auto' })
 
 /**
  * A picture in the colour scheme and the crop that fit, asked for when it comes near. It follows the system until the visitor
- * forces a scheme (X4). One that is recorded in several sizes and formats is a `SchemePicture`.
+ * forces a scheme. One that is recorded in several sizes and formats is a `SchemePicture`.
  */
 export function StillPicture({ files, alt, isFirst }: StillPictureProps) {
   const forced = useForcedScheme();

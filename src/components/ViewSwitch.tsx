@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useLayoutEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { liveOnScreen } from './liveOnly';
+import { hideWithoutJsAndInPrint } from './hideWithoutJs';
 import type { Bundle } from '../../translations';
 import { useText } from '../locale/useText';
 import type { Column } from './InColumn';
@@ -18,7 +18,7 @@ interface ViewSwitchProps {
 }
 
 /**
- * English, Hebrew, or side by side (X7); says so when the other language could not be loaded, and tries again. The text itself
+ * English, Hebrew, or side by side; says so when the other language could not be loaded, and tries again. The text itself
  * needs none of this code to be read, so that the switch may come later than the text.
  */
 export function ViewSwitch({ bundle, onColumns }: ViewSwitchProps) {
@@ -32,7 +32,7 @@ export function ViewSwitch({ bundle, onColumns }: ViewSwitchProps) {
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1.5,
-        ...liveOnScreen,
+        ...hideWithoutJsAndInPrint,
       }}
     >
       <ToggleButtonGroup

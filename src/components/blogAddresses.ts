@@ -3,7 +3,7 @@ import { site } from '../site';
 /** Where the site is: in the browser the page's own address, in the prerenderer the one it is built for. */
 const here = () => globalThis.location?.href ?? site.url;
 
-/** True for an address that the page's policy allows pictures and media from: the site's own host and the blogs' (X10). */
+/** True for an address that the page's policy allows pictures and media from: the site's own host and the blogs'. */
 export function isOwnAddress(address: string): boolean {
   if (!URL.canParse(address, here())) return false;
   const { protocol, pathname, origin } = new URL(address, here());

@@ -1,5 +1,5 @@
 /**
- * The sheet of a page that is read as a document: margins for a hole punch, and the number of each page (X3). The mark before the
+ * The sheet of a page that is read as a document: margins for a hole punch, and the number of each page. The mark before the
  * numbers keeps “1 / 7” in its order on a Hebrew sheet too.
  */
 export const paper = {

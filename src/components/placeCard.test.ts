@@ -8,12 +8,12 @@ const link = (left: number, top: number) => ({ left, right: left + 80, top, bott
 
 describe('The card of a reference (X8)', () => {
   it.each([
-    ['above its link, flush with its start', link(400, 300), desktop, false, { x: 400, y: 192 }],
-    ['flush with its start in Hebrew', link(400, 300), desktop, true, { x: 180, y: 192 }],
-    ['below where there is no room above', link(400, 60), desktop, false, { x: 400, y: 88 }],
-    ['inside the window at its end', link(900, 300), desktop, false, { x: 684, y: 192 }],
-    ['inside the window at its end in Hebrew', link(100, 300), desktop, true, { x: 16, y: 192 }],
-    ['inside a phone', link(220, 300), phone, false, { x: 16, y: 192 }],
+    ['below its link, flush with its start', link(400, 300), desktop, false, { x: 400, y: 328 }],
+    ['flush with its start in Hebrew', link(400, 300), desktop, true, { x: 180, y: 328 }],
+    ['above where there is no room below', link(400, 720), desktop, false, { x: 400, y: 612 }],
+    ['inside the window at its end', link(900, 300), desktop, false, { x: 684, y: 328 }],
+    ['inside the window at its end in Hebrew', link(100, 300), desktop, true, { x: 16, y: 328 }],
+    ['inside a phone', link(220, 300), phone, false, { x: 16, y: 328 }],
   ])('stands %s', (_where, at, window, isRightToLeft, place) => {
     expect(placeCard(at, card, window, isRightToLeft)).toEqual(place);
   });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 type Scheme = 'light' | 'dark';
 
-/** The colour scheme that a visitor forced with the switch (X4); undefined while the scheme follows the system. */
+/** The colour scheme that a visitor forced with the switch; undefined while the scheme follows the system. */
 const forcedScheme = () => document.documentElement.dataset.scheme as Scheme | undefined;
 
 function subscribe(listener: () => void) {

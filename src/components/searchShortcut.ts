@@ -24,7 +24,7 @@ export function storeSlash(isOn: boolean): void {
     if (isOn) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, 'off');
   } catch {
-    // Storage may be blocked (L8).
+    // Storage may be blocked.
   }
 }
 

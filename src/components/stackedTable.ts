@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { largeText } from './largeText';
+import { reflowQuery } from './reflowQuery';
 
 /**
  * A table that becomes a list of blocks on a phone: the row's name as a heading, under it each cell with the title of its
@@ -21,7 +21,7 @@ export const stackedTable: SxProps<Theme> = ({ palette, breakpoints }) => ({
       display: 'grid',
       gridTemplateColumns: '76px minmax(0, 1fr)',
       alignItems: 'baseline',
-      [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     '& td[data-label]::before': { content: 'attr(data-label)', color: 'text.tertiary', fontSize: 14 },
   },

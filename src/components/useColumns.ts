@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { Bundle } from '../../translations';
 import { languageCodes, type Language } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
-import { useOtherIntl, type OtherIntl } from '../locale/useOtherIntl';
+import { useSecondaryIntl, type SecondaryIntl } from '../locale/useSecondaryIntl';
 import type { Column } from './InColumn';
-import { useAddressQuery } from './useAddressQuery';
+import { useQueryParams } from './useQueryParams';
 import { viewParameter } from './viewAddress';
 
 /** Which text is read: one language's, or both side by side. */
@@ -19,21 +19,21 @@ export interface Columns {
   /** What is to be drawn: one column or two, the page's own language first. */
   columns: readonly Column[];
   /** The other language's words, which may still be on their way; until they are here the columns stay as they were served. */
-  other: OtherIntl;
+  other: SecondaryIntl;
 }
 
 /**
- * The columns of a bilingual text (X7). The choice lives in the address as `?view=both`, so that it can be shared; without one
- * the text is in the page's language. Outside Israel the Hebrew text can be read too, though the site is in English there (L4).
+ * The columns of a bilingual text. The choice lives in the address as `?view=both`, so that it can be shared; without one
+ * the text is in the page's language. Outside Israel the Hebrew text can be read too, though the site is in English there.
  * @param bundle the message file that holds the text.
  */
 export function useColumns(bundle: Bundle): Columns {
   const { language } = useLocale();
-  const { params, change } = useAddressQuery();
+  const { params, change } = useQueryParams();
   const view = views.find((name) => name === params?.get(viewParameter)) ?? language;
 
   const otherLanguage = languageCodes.find((code) => code !== language)!;
-  const other = useOtherIntl(view === language ? undefined : otherLanguage, bundle);
+  const other = useSecondaryIntl(view === language ? undefined : otherLanguage, bundle);
   const columns = useMemo((): readonly Column[] => {
     const own: Column = { language };
     if (!other.intl) return [own];

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Time to cross the gap between the reference and its card, or to pass over a reference without meaning it. */
-const patience = 160;
+const switchDelay = 160;
 
 /**
  * Whether a card that belongs to a link should show: while the pointer is on either of them or the keyboard's focus is on the
@@ -13,7 +13,7 @@ export function useHoverCard(anchor: HTMLElement, card: RefObject<HTMLElement | 
 
   function soon(open: boolean) {
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => setIsOpen(open), patience);
+    waiting.current = setTimeout(() => setIsOpen(open), switchDelay);
   }
   function now(open: boolean) {
     clearTimeout(waiting.current);

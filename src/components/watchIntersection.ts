@@ -13,7 +13,7 @@ export function watchIntersection(
   return () => observer.disconnect();
 }
 
-/** Tells whether a film is near enough to load and play: a tenth of it within 200 px above or below the screen (H5). */
+/** Tells whether a film is near enough to load and play: a tenth of it within 200 px above or below the screen. */
 export function watchFilm(film: Element, tell: (isNear: boolean) => void): () => void {
   return watchIntersection(
     film,

@@ -1,4 +1,4 @@
-/** The sections of the annex in their order, each with its address (I1); the answer sheet is the eleventh (X9). */
+/** The sections of the annex in their order, each with its address; the answer sheet is the eleventh. */
 export const annexParts = [
   { id: 'security', name: 'security' },
   { id: 'build-versus-buy', name: 'build' },

@@ -7,7 +7,7 @@ interface AuditedPage {
   violations: number;
 }
 
-/** The last automated accessibility audit of every page, as `npm run audit` wrote it down (X3). */
+/** The last automated accessibility audit of every page, as `npm run audit` wrote it down. */
 export interface Audit {
   /** The day it was run, ISO. */
   date: string;

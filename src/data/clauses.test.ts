@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { privacy, terms, type LegalDocument } from './legalDocuments';
 import { sectionsOf } from './clauses';
+import { isSource } from './sources';
 
 const read = (language: 'en' | 'he', { bundle }: LegalDocument) =>
   JSON.parse(readFileSync(`translations/${language}/${bundle}.json`, 'utf8')) as Record<string, string>;
@@ -20,14 +21,68 @@ describe.each([terms, privacy])('the clauses of $path', (document) => {
       titleId,
       ...clauses.flatMap(({ textId, noteId }) => [textId, ...(noteId ? [noteId] : [])]),
     ]);
-    const numbered = Object.keys(read('en', document)).filter((id) => /\.s\d+\./.test(id));
+    const numbered = Object.keys(read('en', document)).filter((id) => /\.s(\d+|A)\./.test(id));
     expect(used.toSorted()).toEqual(numbered.toSorted());
   });
 
-  it('make twenty sections', () => {
-    expect(sections('en', document).map(({ number }) => number)).toEqual(
-      Array.from({ length: 20 }, (_, index) => index + 1),
+  it('make twenty sections; the terms have the service description as their annex', () => {
+    const annex = document === terms ? ['A'] : [];
+    expect(sections('en', document).map(({ number }) => number)).toEqual([
+      ...Array.from({ length: 20 }, (_, index) => String(index + 1)),
+      ...annex,
+    ]);
+  });
+
+  it('have addresses that sources can name', () => {
+    const addresses = sections('en', document).flatMap(({ clauses }) =>
+      clauses.map(({ id }) => `${document.path}#${id}`),
     );
+    expect(addresses.filter((address) => !isSource(address))).toEqual([]);
+  });
+});
+
+/** Figures as they are written, sorted. A Hebrew year in letters, which English writes in digits before a dash, is left out. */
+const figures = (text: string) => (text.replace(/\b57\d\d–/g, '').match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted();
+
+/** The words that the terms define, as each language writes them; in Hebrew with their prefixes and plurals. */
+const definedTerms = {
+  service: [/\bService\b/, /שירות(?!י)/],
+  content: [/\bContent\b/, /תוכן/],
+  suggestion: [/\bSuggestions?\b/, /הצע(?:ה|ות)(?![א-ת])/],
+  plan: [/\bPlans?\b/, /מסלול/],
+  order: [/\bOrder\b/, /(?<!טופס )הזמנה(?! חתום)/],
+  token: [/\bTokens?\b/, /טוקנים/],
+  credit: [/\bCredits?\b/, /קרדיט/],
+  allowance: [/\bAllowances?\b/, /מכס(?:ה|ות)(?![א-ת])/],
+} as const;
+
+const definedTermsOf = (text: string, column: 0 | 1) =>
+  Object.entries(definedTerms)
+    .filter(([, patterns]) => patterns[column].test(text))
+    .map(([term]) => term);
+
+describe.each([terms, privacy])('each clause of $path says the same in both languages (X7)', (document) => {
+  const en = read('en', document);
+  const he = read('he', document);
+  const clauses = sections('en', document).flatMap((section) => section.clauses);
+
+  it.each(clauses.map(({ number, textId }) => [number, textId]))(
+    '%s: the same figures',
+    (_number, textId) => {
+      expect(figures(he[textId]!)).toEqual(figures(en[textId]!));
+    },
+  );
+
+  it.each(clauses.map(({ number, textId }) => [number, textId]))(
+    '%s: the same defined terms',
+    (_number, textId) => {
+      expect(definedTermsOf(he[textId]!, 1)).toEqual(definedTermsOf(en[textId]!, 0));
+    },
+  );
+
+  it('notes beside them hold the same figures', () => {
+    const notes = clauses.flatMap(({ noteId }) => (noteId ? [noteId] : []));
+    expect(notes.filter((id) => String(figures(he[id]!)) !== String(figures(en[id]!)))).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
 
 /**
- * The contact form's fields (C2). Each error message is a message id, so the page that one day renders the form can say it in
+ * The contact form's fields. Each error message is a message id, so the page that one day renders the form can say it in
  * the visitor's language. An empty e-mail is missing, not malformed.
  */
 export const contactSchema = z.object({
@@ -18,7 +18,7 @@ export const contactSchema = z.object({
 /** What a filled-in form holds, trimmed. */
 export type ContactMessage = z.output<typeof contactSchema>;
 
-/** The form's state, checked against `contactSchema`. Rendered nowhere yet: `/contact` gives an address instead (C1). */
+/** The form's state, checked against `contactSchema`. Rendered nowhere yet: `/contact` gives an address instead. */
 export function useContactForm() {
   return useForm({
     resolver: zodResolver(contactSchema),

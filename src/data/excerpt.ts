@@ -14,11 +14,11 @@ function withoutHeadings(text: string): string {
   return (sentences.length > 1 || !isHeading(blocks.at(-1)!) ? sentences : blocks).join('\n');
 }
 
-/** Characters of an excerpt on a card (B2). */
+/** Characters of an excerpt on a card. */
 const excerptLength = 180;
 
 /**
- * The beginning of a post for its card (B2): the editor's own excerpt, else Ghost's, which is raw text with line breaks, list
+ * The beginning of a post for its card: the editor's own excerpt, else Ghost's, which is raw text with line breaks, list
  * marks, headings and a cut in the middle of a word. At most 180 characters, cut after a word and closed with an ellipsis; a text that
  * fits is left whole.
  */

@@ -1,53 +1,51 @@
 import type { InternalLink } from '../paths';
+import { clause, serviceLine, type SourceAddress } from './sources.ts';
 
-/** Where a fact of an answer is: a page, or a section or clause of it by the number it carries there. */
+/** What makes an answer true: a clause by its number, or a price. */
 interface FaqSource {
-  name: 'section' | 'forIt' | 'privacy' | 'terms' | 'proPlan' | 'download' | 'tokens' | 'contact';
-  number?: string;
+  source: 'privacy' | 'terms' | 'proPlan' | 'tokens';
+  section?: string;
+  to: SourceAddress;
+}
+
+/** Where a reader goes next. */
+interface FaqLink {
+  name: 'download' | 'contact';
   to: InternalLink;
 }
 
 interface FaqItem {
-  /** The question's own address, `/faq#id` (F1); it stays when the words change. */
+  /** The question's own address, `/faq#id`; it stays when the words change. */
   id: string;
   sources: readonly FaqSource[];
+  links?: readonly FaqLink[];
 }
 
-const home = (number: string, id: string) => ({ name: 'section', number, to: `/#${id}` }) as const;
-const forIt = (number: string, id: string) => ({ name: 'forIt', number, to: `/for-it#${id}` }) as const;
-const clause = <Page extends 'privacy' | 'terms'>(name: Page, number: `${number}.${number}`) =>
-  ({ name, number, to: `/${name}#s-${number.replace('.', '-')}` }) as const;
-
 /**
- * The eleven questions in their order (F1); the words are the messages `faq.{id}.question` and `faq.{id}.answer`. The build
- * fails when a source names a place that is not there (X8).
+ * The eleven questions in their order; the words are the messages `faq.{id}.question` and `faq.{id}.answer`. The build
+ * fails when a source names a place that is not there, or a page that advertises.
  */
 export const faqItems = [
-  {
-    id: 'training',
-    sources: [clause('privacy', '9.1'), clause('terms', '7.2'), home('7.1', 'private_secure')],
-  },
-  { id: 'storage', sources: [forIt('5', 'deployment'), clause('privacy', '14.1')] },
-  { id: 'checking', sources: [home('6', 'document_support'), clause('terms', '6.2')] },
-  { id: 'word', sources: [forIt('8', 'assistant'), { name: 'download', to: '/download' }] },
-  { id: 'playbook', sources: [home('4', 'expertise'), home('3', 'workflow')] },
-  { id: 'documents', sources: [home('6', 'document_support')] },
-  { id: 'hebrew', sources: [clause('terms', '19.4')] },
-  { id: 'models', sources: [home('5', 'top_llm'), forIt('7', 'flexibility')] },
+  { id: 'training', sources: [clause('privacy', '9.1'), clause('terms', '7.2')] },
+  { id: 'storage', sources: [clause('privacy', '4.3'), clause('privacy', '14.1')] },
+  { id: 'checking', sources: [serviceLine(8), clause('terms', '6.2')] },
+  { id: 'word', sources: [serviceLine(2), serviceLine(7)], links: [{ name: 'download', to: '/download' }] },
+  { id: 'playbook', sources: [serviceLine(10)] },
+  { id: 'documents', sources: [serviceLine(9)] },
+  { id: 'hebrew', sources: [serviceLine(11)] },
+  { id: 'models', sources: [serviceLine(12), serviceLine(18)] },
   {
     id: 'cost',
     sources: [
-      { name: 'proPlan', to: '/pricing#plan-pro' },
-      { name: 'tokens', to: '/tokens' },
+      { source: 'proPlan', to: '/pricing#plan-pro' },
+      { source: 'tokens', to: '/tokens' },
     ],
   },
-  {
-    id: 'rollout',
-    sources: [forIt('3', 'compliance'), forIt('4', 'single-sign-on'), forIt('6', 'dashboard')],
-  },
+  { id: 'rollout', sources: [serviceLine(14), serviceLine(15), serviceLine(16), serviceLine(17)] },
   {
     id: 'access',
-    sources: [clause('terms', '16.1'), clause('privacy', '17.1'), { name: 'contact', to: '/contact' }],
+    sources: [clause('terms', '16.1'), clause('terms', '16.9')],
+    links: [{ name: 'contact', to: '/contact' }],
   },
 ] as const satisfies readonly FaqItem[];
 

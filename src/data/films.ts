@@ -11,15 +11,15 @@ declare const __WORKFLOW_FILMS__: readonly string[];
 interface Film {
   /** Where its files are, without language, scheme and ending. */
   stem: string;
-  /** Pixel size of the film, and of its phone form, which shows the page without the panel. */
+  /** Pixel size of the film, and of its phone form, which shows the page and one card at a time. */
   width: number;
   height: number;
   phone: { width: number; height: number };
 }
 
-const clip = { width: 880, height: 495, phone: { width: 350, height: 300 } } as const;
+const clip = { width: 880, height: 495, phone: { width: 350, height: 400 } } as const;
 
-/** The six workflow clips, recorded from our own scenes by `npm run media` (H4, H7). */
+/** The six workflow clips, recorded from our own scenes by `npm run media`. */
 export const workflowFilms = {
   review: { stem: '/media/workflow/workflow-1-review-contract', ...clip },
   create: { stem: '/media/workflow/workflow-2-create-contract', ...clip },
@@ -36,7 +36,10 @@ export interface FilmEdition {
   isPhone: boolean;
 }
 
-/** Files and size of one edition of a film; one that has not been recorded has a poster and no sources. */
+/**
+ * Files and size of one edition of a film; one that has not been recorded has pictures and no sources. `poster` is its first
+ * frame, `ending` its last.
+ */
 export function filmEdition(film: Film, { language, scheme, isPhone }: FilmEdition) {
   const base = `${film.stem}-${language}-${scheme}${isPhone ? '-phone' : ''}`;
   const isRecorded = __WORKFLOW_FILMS__.includes(base.split('/').at(-1)!);
@@ -47,5 +50,5 @@ export function filmEdition(film: Film, { language, scheme, isPhone }: FilmEditi
       ]
     : [];
   const { width, height } = isPhone ? film.phone : film;
-  return { sources, poster: `${base}.webp`, width, height };
+  return { sources, poster: `${base}.webp`, ending: `${base}-end.webp`, width, height };
 }

@@ -1,67 +1,65 @@
-import type { InternalLink } from '../paths';
+import { clause, serviceLine, type SourceAddress } from './sources.ts';
 
 /** What the questions are about, in the order of the sheet. */
 export const answerTopics = ['data', 'access', 'hosting', 'assurance', 'contract'] as const;
 export type AnswerTopic = (typeof answerTopics)[number];
 
-/** Where an answer is found to be true: a section of this page or another, by the number it carries there. */
+/** What makes an answer true: a clause by the number it carries in its document, or the price list. */
 export interface AnswerSource {
-  page: 'forIt' | 'home' | 'tokens' | 'privacy' | 'terms';
+  source: 'tokens' | 'privacy' | 'terms';
   section?: string;
-  to: InternalLink;
+  to: SourceAddress;
 }
 
 interface AnswerEntry {
-  /** Its messages are `forIt.answers.{id}.question` and `.answer`. */
+  /** Its messages are `forIt.answers.{id}.question` and, where it has one, `.answer`. */
   id: string;
   topic: AnswerTopic;
-  /** `ask` where nothing is known that may be published: the answer then says so, with an address to ask at (X9, X18). */
+  /** `ask` where nothing is known that may be published: the answer then says so, with an address to ask at. */
   source: AnswerSource | 'ask';
 }
 
-const here = (section: number, id: string) =>
-  ({ page: 'forIt', section: String(section), to: `/for-it#${id}` }) as const;
-const home = (section: string, id: string) => ({ page: 'home', section, to: `/#${id}` }) as const;
-const clause = <Page extends 'privacy' | 'terms'>(page: Page, section: `${number}.${number}`) =>
-  ({ page, section, to: `/${page}#s-${section.replace('.', '-')}` }) as const;
-const tokenPrices = { page: 'tokens', to: '/tokens' } as const;
+const tokenPrices = { source: 'tokens', to: '/tokens' } as const;
 
-/** The IT answer sheet: what security questionnaires ask, and where each answer comes from (X9). */
+/** The IT answer sheet: what security questionnaires ask, and where each answer comes from. */
 export const itAnswers = [
   { id: 'training', topic: 'data', source: clause('privacy', '9.1') },
   { id: 'sold', topic: 'data', source: clause('privacy', '12.1') },
-  { id: 'separation', topic: 'data', source: here(5, 'deployment') },
-  { id: 'anonymizer', topic: 'data', source: here(3, 'compliance') },
-  { id: 'optOut', topic: 'data', source: here(3, 'compliance') },
-  { id: 'retention', topic: 'data', source: 'ask' },
-  { id: 'deletion', topic: 'data', source: 'ask' },
+  { id: 'separation', topic: 'data', source: clause('privacy', '4.3') },
+  { id: 'anonymizer', topic: 'data', source: serviceLine(17) },
+  { id: 'optOut', topic: 'data', source: serviceLine(16) },
+  { id: 'retention', topic: 'data', source: clause('privacy', '15.1') },
+  { id: 'deletion', topic: 'data', source: clause('terms', '16.9') },
   { id: 'encryption', topic: 'data', source: 'ask' },
   { id: 'keys', topic: 'data', source: 'ask' },
   { id: 'staff', topic: 'data', source: 'ask' },
-  { id: 'providers', topic: 'data', source: 'ask' },
-  { id: 'signOn', topic: 'access', source: here(4, 'single-sign-on') },
+  { id: 'providers', topic: 'data', source: clause('privacy', '9.4') },
+  { id: 'signOn', topic: 'access', source: serviceLine(14) },
   { id: 'protocols', topic: 'access', source: 'ask' },
-  { id: 'usage', topic: 'access', source: here(6, 'dashboard') },
+  { id: 'usage', topic: 'access', source: serviceLine(15) },
   { id: 'policies', topic: 'access', source: clause('privacy', '13.1') },
   { id: 'auditLog', topic: 'access', source: 'ask' },
-  { id: 'ways', topic: 'hosting', source: here(5, 'deployment') },
-  { id: 'network', topic: 'hosting', source: here(5, 'deployment') },
-  { id: 'regions', topic: 'hosting', source: 'ask' },
-  { id: 'models', topic: 'hosting', source: home('5', 'top_llm') },
+  { id: 'ways', topic: 'hosting', source: serviceLine(19) },
+  { id: 'network', topic: 'hosting', source: serviceLine(19) },
+  { id: 'regions', topic: 'hosting', source: clause('privacy', '14.1') },
+  { id: 'models', topic: 'hosting', source: serviceLine(18) },
   { id: 'modelNames', topic: 'hosting', source: 'ask' },
-  { id: 'clients', topic: 'hosting', source: here(8, 'assistant') },
-  { id: 'checking', topic: 'assurance', source: home('6', 'document_support') },
+  { id: 'clients', topic: 'hosting', source: serviceLine(2) },
+  { id: 'checking', topic: 'assurance', source: serviceLine(7) },
   { id: 'certifications', topic: 'assurance', source: 'ask' },
   { id: 'penetration', topic: 'assurance', source: 'ask' },
-  { id: 'incidents', topic: 'assurance', source: 'ask' },
+  { id: 'incidents', topic: 'assurance', source: clause('privacy', '16.3') },
   { id: 'allowance', topic: 'contract', source: tokenPrices },
   { id: 'fees', topic: 'contract', source: clause('terms', '9.2') },
   { id: 'liability', topic: 'contract', source: clause('terms', '15.2') },
   { id: 'disputes', topic: 'contract', source: clause('terms', '17.1') },
   { id: 'law', topic: 'contract', source: clause('terms', '18.1') },
-  { id: 'processing', topic: 'contract', source: 'ask' },
-  { id: 'subprocessors', topic: 'contract', source: 'ask' },
-  { id: 'availability', topic: 'contract', source: 'ask' },
+  { id: 'processing', topic: 'contract', source: clause('terms', '7.5') },
+  { id: 'subprocessors', topic: 'contract', source: clause('privacy', '12.4') },
+  { id: 'availability', topic: 'contract', source: clause('terms', '5.4') },
 ] as const satisfies readonly AnswerEntry[];
 
 export type AnswerId = (typeof itAnswers)[number]['id'];
+
+/** Questions that are answered on this page. */
+export type AnsweredId = Exclude<(typeof itAnswers)[number], { source: 'ask' }>['id'];

@@ -1,4 +1,4 @@
-/** The landing page's sections that have a tag: the id of a section, and the number it stands under (H2). */
+/** The landing page's sections that have a tag: the id of a section, and the number it stands under. */
 export const landingSections = [
   ['stay_flow', '2'],
   ['workflow', '3'],

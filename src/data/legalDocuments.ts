@@ -1,13 +1,13 @@
 import type { PagePath } from '../paths';
 
-/** The day both documents were last modified (G1), as `<time>` writes it. */
+/** The day both documents were last modified, as `<time>` writes it. */
 export const lastModified = '2025-07-15';
 
-/** A document with numbered clauses, whose words are a message file of its own (X7). */
+/** A document with numbered clauses, whose words are a message file of its own. */
 export interface LegalDocument {
   path: Extract<PagePath, '/terms' | '/privacy'>;
   bundle: 'terms' | 'privacy';
-  /** The id of the message that holds a part of the document: `9.title`, `9.c2` (clause 9.2), `9.n2` (the note beside it). */
+  /** The id of the message that holds a part: `9.title`, `9.c2` (clause 9.2), `9.n2` (the note beside it), `A.c2` (the annex). */
   textId: (part: string) => string;
 }
 

@@ -2,7 +2,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { serveServicesWith, type ServicesUnderTest } from '../../tests/services/serveServicesWith';
+import { serveServicesWith, type ServicesUnderTest } from '../../tests/serveServicesWith';
 import { site } from '../site';
 import { parseCountry, useCountryCall } from './location';
 

@@ -1,30 +1,26 @@
+import { preload } from 'swr';
 import useSWR from 'swr/immutable';
 import * as z from 'zod/mini';
 import { site } from '../site';
+import { countryOf, locationTimeout, type Country } from './country';
 import { request } from './request';
 
-/** Where a visitor is, as far as the site cares. */
-export type Country = 'il' | 'non-il';
+export type { Country } from './country';
 
-/** How long the site waits before it decides without an answer (L5), in milliseconds. */
-const patience = 4000;
-
-const countryName = z.nullish(z.string());
+const address = () => `${site.hosts.product}/location`;
 
 const locationSchema = z.pipe(
-  z.object({ data: z.nullish(z.object({ country: countryName })), country: countryName }),
+  z.unknown(),
   z.transform((body, context): Country => {
-    const name = (body.data?.country ?? body.country)?.trim().toLowerCase();
-    if (!name) {
-      context.issues.push({ code: 'custom', path: ['data', 'country'], input: body });
-      return z.NEVER;
-    }
-    return ['israel', 'il', 'isr'].includes(name) ? 'il' : 'non-il';
+    const country = countryOf(body);
+    if (country) return country;
+    context.issues.push({ code: 'custom', path: ['data', 'country'], input: body });
+    return z.NEVER;
   }),
 );
 
 /**
- * Reads the location service's answer, `{data: {country}}` or `{country}` (L4).
+ * Reads the location service's answer, `{data: {country}}` or `{country}`.
  * @returns undefined when it names no country.
  */
 export function parseCountry(body: unknown): Country | undefined {
@@ -32,14 +28,21 @@ export function parseCountry(body: unknown): Country | undefined {
 }
 
 /**
- * Asks once where the visitor is (L4, L5). A call that failed stays failed: a late success would change the language of a page
+ * Asks once where the visitor is. A call that failed stays failed: a late success would change the language of a page
  * that is being read.
- * @param isEnabled false when the address forces a country (L3): then nothing is asked, and the state stays `pending`.
+ * @param isEnabled false when the address forces a country: then nothing is asked, and the state stays `pending`.
  */
 export function useCountryCall(isEnabled: boolean): 'pending' | Country | 'failed' {
-  const url = isEnabled ? `${site.hosts.product}/location` : null;
-  const { data, error } = useSWR(url, (address) => request(address, locationSchema, { timeout: patience }), {
-    shouldRetryOnError: false,
-  });
+  const { data, error } = useSWR(
+    isEnabled ? address() : null,
+    (url) => request(url, locationSchema, { timeout: locationTimeout }),
+    { shouldRetryOnError: false },
+  );
   return data ?? (error ? 'failed' : 'pending');
+}
+
+/** Hands over an answer that was asked for before the application ran, so that it is asked for once. */
+export function preloadCountry(body: Promise<unknown>): void {
+  // A rejection is the hook's to report, once it is used.
+  preload(address(), () => body.then((value) => z.parse(locationSchema, value))).catch(() => undefined);
 }

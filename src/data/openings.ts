@@ -7,11 +7,11 @@ type Place = 'telAviv' | 'telAvivOrRemote' | 'remote';
 export interface OpeningFacts {
   place: Place;
   occupation: 'fullTime' | 'partTime';
-  /** The day it was first published (ISO), where that is recorded: without it no search engine is told (X11, X18). */
+  /** The day it was first published (ISO), where that is recorded: without it no search engine is told. */
   posted?: string;
 }
 
-/** The facts of each opening (J1). */
+/** The facts of each opening. */
 export const openingFacts: Readonly<Record<Opening['name'], OpeningFacts>> = {
   language: { place: 'telAviv', occupation: 'fullTime' },
   addIn: { place: 'telAvivOrRemote', occupation: 'fullTime' },

@@ -32,7 +32,7 @@ export function outlineOf(path: PagePath, has: (id: string) => boolean): Outline
     case '/':
       return {
         kind: 'sections',
-        // Without the one that only visitors in Israel see (H2): a link must not lead nowhere.
+        // Without the one that only visitors in Israel see: a link must not lead nowhere.
         parts: landingSections
           .filter(([id]) => id !== 'hebrew_support')
           .map(([id]) => ({ to: `/#${id}`, titleId: `home.contents.${id}` })),

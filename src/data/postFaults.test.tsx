@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { blogUnderTest } from '../../tests/services/blogUnderTest';
+import { blogUnderTest } from '../../tests/blogUnderTest';
 import { postsAnswer, usePost, usePosts, useTags } from './posts';
 
 const { services, logged, render } = await blogUnderTest();

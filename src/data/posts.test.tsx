@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { blogUnderTest } from '../../tests/services/blogUnderTest';
+import { blogUnderTest } from '../../tests/blogUnderTest';
 import {
   postsAnswer,
   useBlogSettings,

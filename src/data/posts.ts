@@ -5,7 +5,7 @@ import { site } from '../site';
 import { builtAnswer } from './builtAnswers';
 import { isTemporary, request, RequestError, type RequestErrorKind } from './request';
 
-/** A language that has a blog of its own (B1). */
+/** A language that has a blog of its own. */
 export type BlogLanguage = keyof typeof site.blogs;
 
 /** A text that Ghost may leave out or set to null. */
@@ -86,7 +86,7 @@ export type Failure = RequestErrorKind | 'notFound';
 
 /** Something asked of a blog. */
 export interface Answer<Value> {
-  /** Null until it is here, and null when it could not be had (B7). */
+  /** Null until it is here, and null when it could not be had. */
   value: Value | null;
   /** Why it could not be had; stays during a retry, until that succeeds. Never set beside a value. */
   failure: Failure | null;
@@ -111,7 +111,7 @@ function failureOf(error: unknown): Failure {
   return error.status === 404 || error.status === 422 ? 'notFound' : error.kind;
 }
 
-/** Fetches, and writes a failure to the console (B7); a post that does not exist is not a failure of anything. */
+/** Fetches, and writes a failure to the console; a post that does not exist is not a failure of anything. */
 async function fetchLogged<Schema extends z.ZodMiniType>(
   url: string,
   schema: Schema,
@@ -146,7 +146,7 @@ export function contentCalls(language: BlogLanguage) {
   };
 }
 
-/** Where a blog's feed is, for readers' programs (X11). */
+/** Where a blog's feed is, for readers' programs. */
 export function feedAddress(language: BlogLanguage): string {
   return `${site.blogs[language].url}/rss/`;
 }
@@ -190,7 +190,7 @@ function unique(posts: Post[]): Post[] {
 }
 
 /**
- * The posts of a blog, newest first, those that only members may read included (B1, B3). Ghost gives them in pages of its own
+ * The posts of a blog, newest first, those that only members may read included. Ghost gives them in pages of its own
  * size, fifteen; the first call is the specification's, later ones name their page.
  * @param tags slugs; a post with any of them is listed. None means all posts. What cannot be a slug is ignored. While they are null
  * nothing is asked, and the list is the whole one if the build has fetched it.
@@ -223,7 +223,7 @@ export function usePosts(language: BlogLanguage, tags: readonly string[] | null)
 }
 
 /**
- * One post (B4).
+ * One post.
  * @param slugOrId the last part of its address: 24 hexadecimal digits are an id, anything else a slug. What cannot be either is
  * `notFound` without a call.
  */
@@ -232,7 +232,7 @@ export function usePost(language: BlogLanguage, slugOrId: string): Answer<Post> 
   return useContent(url, postsAnswer, ({ posts }) => posts[0]);
 }
 
-/** Up to three others: the four newest posts without this one (B4). */
+/** Up to three others: the four newest posts without this one. */
 export function useMorePosts(language: BlogLanguage, thisPost: Pick<Post, 'id'> | null): Answer<Post[]> {
   return useContent(contentCalls(language).newest, postsAnswer, ({ posts }) =>
     posts.filter(({ id }) => id !== thisPost?.id).slice(0, 3),
@@ -244,7 +244,7 @@ export function useTags(language: BlogLanguage): Answer<Tag[]> {
   return useContent(contentCalls(language).tags, tagsAnswer, ({ tags }) => tags);
 }
 
-/** A blog's own title and description (B2). */
+/** A blog's own title and description. */
 export function useBlogSettings(
   language: BlogLanguage,
 ): Answer<{ title: string; description: string | null }> {

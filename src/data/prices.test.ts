@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  allowanceOf,
   billings,
   duoPrices,
   flatPayments,
@@ -127,6 +128,19 @@ describe('minimums, labels and allowances (P7, P8)', () => {
 
   it('doubles a team’s credits with annual billing', () => {
     expect(teamCredits).toEqual({ annual: 2_000, monthly: 1_000 });
+  });
+
+  it.each([
+    ['free', 'annual', { tokens: 100_000, millions: 0.1, credits: 100, words: 10_000 }],
+    ['pro', 'annual', { tokens: 4_000_000, millions: 4, credits: 4_000, words: 400_000 }],
+    ['proDuo', 'annual', { tokens: 4_000_000, millions: 4, credits: 4_000, words: 400_000 }],
+    ['proPlus', 'monthly', { tokens: 12_000_000, millions: 12, credits: 12_000, words: 1_200_000 }],
+    ['team', 'annual', { tokens: 2_000_000, millions: 2, credits: 2_000, words: 200_000 }],
+    ['team', 'monthly', { tokens: 1_000_000, millions: 1, credits: 1_000, words: 100_000 }],
+    ['organization', 'annual', { tokens: 4_000_000, millions: 4, credits: 4_000, words: 400_000 }],
+    ['enterprise', 'annual', { tokens: 4_000_000, millions: 4, credits: 4_000, words: 400_000 }],
+  ] as const)('states what %s, %s, includes in tokens, credits and words', (plan, billing, work) => {
+    expect(allowanceOf(plan, billing)).toEqual(work);
   });
 
   it('begins prepaid tokens at $5 per million', () => {

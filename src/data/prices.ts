@@ -1,18 +1,20 @@
-/** The price list: every plan, tier and minimum, and their arithmetic. Money is in US cents: integers, never rounded (P4, P10). */
+/** The price list: every plan, tier and minimum, and their arithmetic. Money is in US cents: integers, never rounded. */
 
-/** How a plan is paid; annual comes first everywhere (P1). */
+import { credit } from './tokens.ts';
+
+/** How a plan is paid; annual comes first everywhere. */
 export const billings = ['annual', 'monthly'] as const;
 export type Billing = (typeof billings)[number];
 
-/** Every plan, in the order of the comparison (P9). */
+/** Every plan, in the order of the comparison. */
 export const plans = ['free', 'pro', 'proDuo', 'proPlus', 'team', 'organization', 'enterprise'] as const;
 export type Plan = (typeof plans)[number];
 
-/** Plans that have a card of their own (P1). */
+/** Plans that have a card of their own. */
 export const cardPlans = ['pro', 'team', 'organization', 'enterprise'] as const;
 export type CardPlan = (typeof cardPlans)[number];
 
-/** Plans whose price falls with the number of users (P2). */
+/** Plans whose price falls with the number of users. */
 export const tieredPlans = ['organization', 'enterprise'] as const;
 export type TieredPlan = (typeof tieredPlans)[number];
 
@@ -27,7 +29,7 @@ export interface Tier {
   cents: number;
 }
 
-/** Annual prices by number of users, from the smallest size (P2). */
+/** Annual prices by number of users, from the smallest size. */
 export const tiers: Record<TieredPlan, readonly Tier[]> = {
   organization: [
     { from: 10, to: 50, cents: 100_00 },
@@ -44,19 +46,19 @@ export const tiers: Record<TieredPlan, readonly Tier[]> = {
   ],
 };
 
-/** What may be agreed instead of a price per size: its amount is a word, not a number (P2). */
+/** What may be agreed instead of a price per size: its amount is a word, not a number. */
 export const flatPayments = ['entire', 'perUser'] as const;
 export type FlatPayment = (typeof flatPayments)[number];
 
 /** A size in a card's list, or one of the flat payments after the sizes. */
 export type Size = Tier | FlatPayment;
 
-/** Everything a card's list offers, in its order (P5). */
+/** Everything a card's list offers, in its order. */
 export const sizesOf = (plan: TieredPlan): readonly Size[] => [...tiers[plan], ...flatPayments];
 
 const lowest = (plan: TieredPlan) => Math.min(...tiers[plan].map(({ cents }) => cents));
 
-/** The lowest price per user per month with annual billing; Organization and Enterprise have tiers above it (P2, P3). */
+/** The lowest price per user per month with annual billing; Organization and Enterprise have tiers above it. */
 export const lowestAnnualPrices = {
   free: 0,
   pro: 40_00,
@@ -65,16 +67,16 @@ export const lowestAnnualPrices = {
   enterprise: lowest('enterprise'),
 } as const;
 
-/** Pro on the web and Pro in Word, each at Pro's price, bought as a pair by one person (P6). */
+/** Pro on the web and Pro in Word, each at Pro's price, bought as a pair by one person. */
 export const duo = { parts: 2, percentOff: 25 } as const;
 
-/** Pro + costs the same however it is billed (P7). */
+/** Pro + costs the same however it is billed. */
 export const proPlusPrice = 75_00;
 
-/** The least an organization pays per month, whatever its number of users (P7). */
+/** The least an organization pays per month, whatever its number of users. */
 export const monthlyMinimums: Record<TieredPlan, number> = { organization: 1_000_00, enterprise: 5_000_00 };
 
-/** Labels by number of users, from the smallest (P7). */
+/** Labels by number of users, from the smallest. */
 export const volumeLabels = [
   { label: 'silver', from: 10 },
   { label: 'gold', from: 100 },
@@ -82,7 +84,7 @@ export const volumeLabels = [
 ] as const;
 export type VolumeLabel = (typeof volumeLabels)[number]['label'];
 
-/** For how many users a plan is meant; Organization and Enterprise have no largest number (P6). */
+/** For how many users a plan is meant; Organization and Enterprise have no largest number. */
 export const userLimits: Record<CardPlan, { from: number; to?: number }> = {
   pro: { from: 1, to: 1 },
   team: { from: 1, to: 50 },
@@ -90,7 +92,7 @@ export const userLimits: Record<CardPlan, { from: number; to?: number }> = {
   enterprise: { from: tiers.enterprise[0]!.from },
 };
 
-/** What a plan includes, and for how many users it is meant (P6, P7, P8). */
+/** What a plan includes, and for how many users it is meant. */
 export const allowances = {
   free: { credits: 100 },
   pro: { tokens: 4 },
@@ -100,17 +102,50 @@ export const allowances = {
   enterprise: { users: userLimits.enterprise.from },
 } as const;
 
-/** Credits per user per month on Team, by billing (P8). */
+/** Credits per user per month on Team, by billing. */
 export const teamCredits: Record<Billing, number> = { annual: 2_000, monthly: 1_000 };
 
-/** Prepaid tokens, cents per million: the smallest package and the largest (P8, T1). */
+/** What the tokens of a plan are worth: the same amount in millions, in credits and in words written. */
+export interface Work {
+  tokens: number;
+  millions: number;
+  credits: number;
+  words: number;
+}
+
+/** An amount of tokens in every unit that the site names. */
+function workOf(tokens: number): Work {
+  const credits = tokens / credit.tokens;
+  return { tokens, millions: tokens / 1_000_000, credits, words: credits * credit.words };
+}
+
+/**
+ * What a user may spend on a plan: per month, on Free once. The pair and Enterprise have the allowance of the plan they build on.
+ */
+export function allowanceOf(plan: Plan, billing: Billing): Work {
+  switch (plan) {
+    case 'free':
+      return workOf(allowances.free.credits * credit.tokens);
+    case 'team':
+      return workOf(teamCredits[billing] * credit.tokens);
+    case 'proPlus':
+      return workOf(allowances.proPlus.tokens * 1_000_000);
+    case 'organization':
+    case 'enterprise':
+      return workOf(allowances.organization.tokens * 1_000_000);
+    default:
+      return workOf(allowances.pro.tokens * 1_000_000);
+  }
+}
+
+/** Prepaid tokens, cents per million: the smallest package and the largest. */
 export const tokenRates = { highest: 5_00, lowest: 4_00 } as const;
 
 /** Months in a year of payments. */
 export const monthsInYear = 12;
 
 /**
- * An amount under another billing (P4): to monthly × 1.2, to annual ÷ 1.2, as sixths and fifths so that cents stay whole.
+ * An amount under another billing: to monthly × 1.2, to annual ÷ 1.2, as sixths and fifths so that cents stay whole.
  * A flat payment is copied as it is.
  */
 export function inBilling<Amount extends number | FlatPayment>(
@@ -124,14 +159,14 @@ export function inBilling<Amount extends number | FlatPayment>(
 
 const billed = (annual: number, billing: Billing): number => inBilling(annual, 'annual', billing);
 
-/** What one user costs per month before a size is picked: for plans with tiers the lowest price of that billing (P3). */
+/** What one user costs per month before a size is picked: for plans with tiers the lowest price of that billing. */
 export function priceOf(plan: Plan, billing: Billing): number {
   if (plan === 'proPlus') return proPlusPrice;
   if (plan === 'proDuo') return duoPrices(billing).together;
   return billed(lowestAnnualPrices[plan], billing);
 }
 
-/** What one user of a size costs per month, or the flat payment that the size stands for (P2). */
+/** What one user of a size costs per month, or the flat payment that the size stands for. */
 export function sizePrice(size: Size, billing: Billing): number | FlatPayment {
   return typeof size === 'string' ? size : billed(size.cents, billing);
 }
@@ -142,14 +177,14 @@ export function priceRange(plan: TieredPlan, billing: Billing): { lowest: number
   return { lowest: Math.min(...all), highest: Math.max(...all) };
 }
 
-/** The pair of Pros: what each costs, both apart, and together (P6). */
+/** The pair of Pros: what each costs, both apart, and together. */
 export function duoPrices(billing: Billing): { each: number; apart: number; together: number } {
   const each = billed(lowestAnnualPrices.pro, billing);
   const apart = each * duo.parts;
   return { each, apart, together: (apart * (100 - duo.percentOff)) / 100 };
 }
 
-/** The label of an organization with so many users; undefined below the first (P7). */
+/** The label of an organization with so many users; undefined below the first. */
 export function volumeLabelOf(users: number): VolumeLabel | undefined {
   return volumeLabels.findLast(({ from }) => users >= from)?.label;
 }

@@ -95,6 +95,17 @@ describe('a quote (X6, P2, P7)', () => {
     },
   );
 
+  it.each([
+    ['organization', 9, 1_080_00],
+    ['enterprise', 49, 5_880_00],
+  ] as const)(
+    '%s, %i users, billed monthly: above the minimum, below where the plan starts',
+    (plan, users, monthly) => {
+      expect(made(plan, users, 'monthly')).toMatchObject({ monthly, isMinimum: false, isBelowStart: true });
+      expect(made(plan, users + 1, 'monthly')).toMatchObject({ isBelowStart: false });
+    },
+  );
+
   it('meets a minimum that is reached to the cent', () => {
     expect(made('organization', 10)).toMatchObject({ minimum: 1_000_00, isMinimum: false });
   });

@@ -1,4 +1,4 @@
-/** The quote builder's arithmetic (X6): what a visitor typed, read strictly, and what it comes to. Money in US cents. */
+/** The quote builder's arithmetic: what a visitor typed, read strictly, and what it comes to. Money in US cents. */
 import {
   billings,
   cardPlans,
@@ -51,6 +51,8 @@ export interface Quote {
   monthly: number;
   yearly: number;
   isMinimum: boolean;
+  /** The plan starts at more users than that. */
+  isBelowStart: boolean;
   label?: VolumeLabel;
   /** Where the price per user falls next. */
   next?: { users: number; rate: number; monthly: number };
@@ -116,7 +118,7 @@ function priced(plan: CardPlan, users: number, billing: Billing) {
   };
 }
 
-/** What so many users of a plan cost (X6, P2, P7), or why that cannot be said. */
+/** What so many users of a plan cost, or why that cannot be said. */
 export function quote({
   plan,
   users: typed,
@@ -139,6 +141,7 @@ export function quote({
       ...price,
       yearly: price.monthly * monthsInYear,
       isMinimum: price.product < price.minimum,
+      isBelowStart: users < userLimits[plan].from,
       label: isTiered(plan) ? volumeLabelOf(users) : undefined,
       other: { billing: otherBilling, monthly: other, yearly: other * monthsInYear },
     },

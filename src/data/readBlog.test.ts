@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { serveServicesWith } from '../../tests/services/serveServicesWith';
+import { serveServicesWith } from '../../tests/serveServicesWith';
 import { site } from '../site';
 import { contentCalls } from './posts';
 import { readBlog } from './readBlog';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { serve } from '../../tests/services/serve';
+import { serve } from '../../demo/serve';
 import { isTemporary, request, RequestError } from './request';
 
 const schema = z.object({ list: z.array(z.object({ name: z.string() })) });

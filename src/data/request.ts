@@ -27,7 +27,7 @@ export class RequestError extends Error {
 
 interface RequestOptions {
   signal?: AbortSignal;
-  /** Milliseconds until the whole answer must be here; no limit by default (N1). */
+  /** Milliseconds until the whole answer must be here; no limit by default. */
   timeout?: number;
 }
 
@@ -82,7 +82,7 @@ function readJson(text: string): unknown {
 }
 
 /**
- * The one wall before the network (N1): GETs JSON and lets it through only if it fits the schema.
+ * The one wall before the network: GETs JSON and lets it through only if it fits the schema.
  * @param address absolute, or a path on this site's host.
  * @returns the parsed value: typed, with the schema's defaults filled in.
  * @throws RequestError, and nothing else.

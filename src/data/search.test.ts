@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerptAround, findEntries, markFound } from './search';
+import { excerptAround, findEntries, isWrittenIn, markFound } from './search';
 
 const entries = [
   { to: '/', page: '', title: 'Home', text: 'Prices and tokens.' },
@@ -17,6 +17,33 @@ describe('search (X15)', () => {
     ['tokens nothing', []],
     ['  ', []],
   ])('%s finds %j', (query, addresses) => expect(found(query)).toEqual(addresses));
+
+  it('finds a place by the words it has in the other language, and quotes them', () => {
+    const terms = [{ to: '/terms#s-15', page: 'תנאי השימוש', title: 'אחריות', text: 'החבות מוגבלת.' }];
+    const twin = { to: '/terms#s-15', page: 'Terms of Use', title: 'Liability', text: 'It is limited.' };
+    const other = { language: 'en', entries: [twin] };
+    expect(findEntries(terms, 'liability')).toEqual([]);
+    expect(findEntries(terms, 'liability', { other })).toEqual([
+      { ...terms[0], quote: { language: 'en', text: 'Liability · It is limited.' } },
+    ]);
+    expect(findEntries(terms, 'אחריות', { other })).toEqual(terms);
+    expect(findEntries(terms, 'liability אחריות', { other })).toEqual([]);
+  });
+
+  it('finds a phrase by its abbreviation', () => {
+    const entry = { to: '/for-it#sso', page: 'For IT', title: 'Single sign-on', text: 'It is.', also: 'SSO' };
+    expect(findEntries([entry], 'sso')).toEqual([entry]);
+  });
+
+  it.each([
+    ['en', 'סודיות', false],
+    ['en', 'ב־Word', true],
+    ['he', 'ב־Word', true],
+    ['he', 'liability', false],
+    ['en', '7.2', false],
+  ])('asks for %s when %s is typed: %s', (language, query, expected) => {
+    expect(isWrittenIn(language, query)).toBe(expected);
+  });
 
   it('marks what was found, Hebrew prefixes and all', () => {
     expect(markFound('את המחיר, כן', 'מחיר').filter(({ isFound }) => isFound)).toEqual([

@@ -10,32 +10,74 @@ const entrySchema = z.object({
   page: z.string(),
   title: z.string(),
   text: z.string(),
+  /** Abbreviations of what it says, separated by spaces: “single sign-on” is found by `SSO`. */
+  also: z.optional(z.string()),
 });
 
 /** Something that can be found: a page, a section, a question, a clause or a post. */
 export type SearchEntry = z.output<typeof entrySchema>;
 
+/** Entries of a language, and which language that is. */
+export interface SearchIndex {
+  language: string;
+  entries: readonly SearchEntry[];
+}
+
+/** An entry that was found; where its words are another language's, with the text that has them. */
+export interface FoundEntry extends SearchEntry {
+  quote?: { text: string; language: string };
+}
+
 /** How much more a word in a title counts. */
 const titleWeight = 3;
 
-/** What the build wrote down of every page in a language (X15); `failed` when it could not be read. */
-export function useSearchIndex(language: string): { entries: readonly SearchEntry[]; failed: boolean } {
-  const { data, error } = useSWR<SearchEntry[], RequestError>(`/search/${language}.json`, (address: string) =>
-    request(address, z.array(entrySchema)),
+/** What the build wrote down of every page in a language, nothing without one; `failed` when it could not be read. */
+export function useSearchIndex(language: string | undefined): SearchIndex & { failed: boolean } {
+  const { data, error } = useSWR<SearchEntry[], RequestError>(
+    language && `/search/${language}.json`,
+    (address: string) => request(address, z.array(entrySchema)),
   );
-  return { entries: data ?? [], failed: error !== undefined };
+  return { language: language ?? '', entries: data ?? [], failed: error !== undefined };
 }
 
-/** The entries that hold every word of the query, best first: titles count most, then pages before their parts (X15). */
-export function findEntries(entries: readonly SearchEntry[], query: string, most = 12): SearchEntry[] {
+const scripts: Record<string, RegExp> = { en: /[a-z]/i, he: /[\u05d0-\u05ea]/ };
+
+/** Whether a query has letters that a language is written in: only then is its index worth asking for. */
+export function isWrittenIn(language: string, query: string): boolean {
+  return scripts[language]?.test(query) ?? false;
+}
+
+/** How well an entry fits, 0 unless it holds every word: titles count most, then pages before their parts. */
+function scoreOf(entry: SearchEntry, wanted: readonly string[]): number {
+  const titleWords = wordsOf(entry.title);
+  const score = textScore(wanted, [
+    ...titleWords,
+    ...wordsOf(`${entry.page} ${entry.text} ${entry.also ?? ''}`),
+  ]);
+  const inTitle = wanted.reduce((sum, one) => sum + textScore([one], titleWords), 0);
+  return score && score + titleWeight * inTitle + (entry.page === '' ? 1 : 0);
+}
+
+/**
+ * The entries that hold every word of the query, best first.
+ * @param other the same places in another language: one of them that fits finds the entry here.
+ */
+export function findEntries(
+  entries: readonly SearchEntry[],
+  query: string,
+  { most = 12, other }: { most?: number; other?: SearchIndex } = {},
+): FoundEntry[] {
   const wanted = wordsOf(query);
   if (wanted.length === 0) return [];
+  const twins = new Map(other?.entries.map((entry) => [entry.to, entry]));
   return entries
-    .map((entry) => {
-      const titleWords = wordsOf(entry.title);
-      const score = textScore(wanted, [...titleWords, ...wordsOf(`${entry.page} ${entry.text}`)]);
-      const inTitle = wanted.reduce((sum, one) => sum + textScore([one], titleWords), 0);
-      return { entry, score: score && score + titleWeight * inTitle + (entry.page === '' ? 1 : 0) };
+    .map((entry): { entry: FoundEntry; score: number } => {
+      const twin = twins.get(entry.to);
+      const own = scoreOf(entry, wanted);
+      const theirs = twin && other ? scoreOf(twin, wanted) : 0;
+      if (!twin || !other || own >= theirs) return { entry, score: own };
+      const text = `${twin.title} · ${twin.text}`;
+      return { entry: { ...entry, quote: { text, language: other.language } }, score: theirs };
     })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formsOf, textScore, wordScore, wordsOf } from './searchText';
+import { formsOf, textScore, wordScore, wordsOf, holdsPhrase } from './searchText';
 
 describe('words of a text (X15)', () => {
   it.each([
@@ -39,4 +39,13 @@ describe('the fit of a word (X15)', () => {
     expect(textScore(['two', 'words'], ['two'])).toBe(0);
     expect(textScore(['two', 'words'], ['words', 'two'])).toBe(8);
   });
+});
+
+describe('a phrase', () => {
+  it.each([
+    ['single sign-on', 'Is single sign-on supported?', true],
+    ['כניסה אחודה', 'האם יש לכניסה אחודה תמיכה', true],
+    ['single sign-on', 'on a single sign', false],
+    ['single sign-on', 'single sign', false],
+  ])('%s in %s: %s', (phrase, text, held) => expect(holdsPhrase(wordsOf(text), wordsOf(phrase))).toBe(held));
 });

@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu) ?? [];
 }
 
-/** A word and what is left of it without each prefix it may carry, longest first; at least two letters stay (X15). */
+/** A word and what is left of it without each prefix it may carry, longest first; at least two letters stay. */
 export function formsOf(word: string): string[] {
   const forms = [word];
   if (!hebrew.test(word)) return forms;
@@ -56,4 +56,14 @@ export function textScore(wanted: readonly string[], words: readonly string[]): 
     total += best;
   }
   return total;
+}
+
+/** Whether words that follow each other in a text are those of a phrase, whatever Hebrew letters stand before them. */
+export function holdsPhrase(words: readonly string[], phrase: readonly string[]): boolean {
+  return words.some((_, at) =>
+    phrase.every((wanted, index) => {
+      const word = words[at + index];
+      return word !== undefined && wordScore(wanted, word) >= 2;
+    }),
+  );
 }

@@ -6,7 +6,7 @@ interface StoredEntry {
   duration: 'year' | 'cleared' | 'tab';
 }
 
-/** Everything this website keeps in a visitor's browser; a test visits the site and finds nothing else (X10). */
+/** Everything this website keeps in a visitor's browser; a test visits the site and finds nothing else. */
 export const storedEntries: readonly StoredEntry[] = [
   { name: 'lng', place: 'cookie', purpose: 'languageCookie', duration: 'year' },
   { name: 'lng', place: 'local', purpose: 'language', duration: 'cleared' },

@@ -22,9 +22,9 @@ describe('token packages (T1, T3)', () => {
     expect(totalOf(packageOf(millions))).toBe(dollars * 100);
   });
 
-  it('are all of them, and 200 million is the one suggested', () => {
+  it('are all of them, and 200 million is the one highlighted', () => {
     expect(tokenPackages).toHaveLength(11);
-    expect(tokenPackages.filter((one) => 'isSuggested' in one).map(({ millions }) => millions)).toEqual([
+    expect(tokenPackages.filter((one) => 'isHighlighted' in one).map(({ millions }) => millions)).toEqual([
       200,
     ]);
   });

@@ -6,17 +6,17 @@ export interface TokenPackage {
   millions: number;
   /** Cents per million. */
   rate: number;
-  /** The size that the page suggests. */
-  isSuggested?: true;
+  /** The size that the table highlights. */
+  isHighlighted?: true;
 }
 
-/** The packages, from the smallest; every larger one has a lower rate (T1). */
+/** The packages, from the smallest; every larger one has a lower rate. */
 export const tokenPackages = [
   { millions: 5, rate: 5_00 },
   { millions: 10, rate: 4_90 },
   { millions: 50, rate: 4_80 },
   { millions: 100, rate: 4_70 },
-  { millions: 200, rate: 4_60, isSuggested: true },
+  { millions: 200, rate: 4_60, isHighlighted: true },
   { millions: 500, rate: 4_50 },
   { millions: 1_000, rate: 4_40 },
   { millions: 2_000, rate: 4_30 },
@@ -25,19 +25,19 @@ export const tokenPackages = [
   { millions: 20_000, rate: 4_00 },
 ] as const satisfies readonly TokenPackage[];
 
-/** The package that is chosen until a visitor chooses (T2). */
+/** The package that is chosen until a visitor chooses. */
 export const firstPackage: TokenPackage = tokenPackages[0];
 
-/** Cents per million for tokens that are paid after use (P8). */
+/** Cents per million for tokens that are paid after use. */
 export const postpaidRate = 6_00;
 
-/** What a credit stands for (P8): tokens, and about so many words written, since the assistant also reads. */
+/** What a credit stands for: tokens, and about so many words written, since the assistant also reads. */
 export const credit = { tokens: 1_000, words: 100 } as const;
 
 /** Credits in a million tokens. */
 export const creditsInMillion = 1_000_000 / credit.tokens;
 
-/** Millions of tokens per month that plans include: a person's on Pro and Pro +, each user's share of an organization's pool (P8). */
+/** Millions of tokens per month that plans include: a person's on Pro and Pro +, each user's share of an organization's pool. */
 export const includedMillions = { pro: 4, proPlus: 12, organization: 4 } as const;
 
 /** The package of a size as an address writes it, `200`; anything else is the first package. */
@@ -45,7 +45,7 @@ export function findPackage(size: string | null): TokenPackage {
   return tokenPackages.find(({ millions }) => String(millions) === size) ?? firstPackage;
 }
 
-/** Cents for the whole package (T3). With rates in steps of ten cents and sizes in fives it is always whole dollars. */
+/** Cents for the whole package. With rates in steps of ten cents and sizes in fives it is always whole dollars. */
 export function totalOf({ millions, rate }: TokenPackage): number {
   return millions * rate;
 }
@@ -64,7 +64,7 @@ export function nextStep(
   );
 }
 
-/** The fewest whole millions that must be used for the package to cost less than the same tokens postpaid (P8). */
+/** The fewest whole millions that must be used for the package to cost less than the same tokens postpaid. */
 export function breakEvenMillions(chosen: TokenPackage): number {
   return Math.floor(totalOf(chosen) / postpaidRate) + 1;
 }

@@ -13,7 +13,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Stands in for the whole page when routing or drawing fails (S2). It uses plain links, since the router itself may be what
+ * Stands in for the whole page when routing or drawing fails. It uses plain links, since the router itself may be what
  * broke.
  */
 export function ErrorView() {

@@ -7,7 +7,7 @@ import { PageAnchor } from '../components/PageLink';
 import { useHydrated } from '../components/useHydrated';
 import { languages } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
-import { buildYear } from '../site';
+import { buildYear, site } from '../site';
 import { Logo } from './Logo';
 import { footerColumns, type NavigationEntry } from './navigation';
 import { FooterEntry } from './navigationLinks';
@@ -45,9 +45,11 @@ function OtherLanguageWithoutScript() {
   );
 }
 
-/** Titled columns of links, then the line with the year and the colour scheme (S6). */
+/** Titled columns of links, then the line with the year, the company and the colour scheme. */
 export function Footer() {
   const year = useHydrated() ? new Date().getFullYear() : buildYear;
+  const { language } = useLocale();
+  const { name, number } = site.company;
   return (
     <Box
       component="footer"
@@ -91,7 +93,7 @@ export function Footer() {
               >
                 <FormattedMessage id={title} />
               </Typography>
-              <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              <Box component="ul" role="list" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
                 {links.map((entry) => (
                   <li key={entry.label}>
                     <FooterLink entry={entry} />
@@ -115,7 +117,10 @@ export function Footer() {
           }}
         >
           <Typography variant="meta" color="textTertiary">
-            <FormattedMessage id="shell.footer.copyright" values={{ year: String(year) }} />
+            <FormattedMessage
+              id="shell.footer.copyright"
+              values={{ year: String(year), company: name[language], number }}
+            />
           </Typography>
           <Typography variant="meta" color="textTertiary">
             <FormattedMessage id="shell.footer.thirdParties" />

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import { keyframes } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { late } from '../components/late';
 import { PageAnchor } from '../components/PageLink';
 import { useText } from '../locale/useText';
 import { site, waitlistUrl } from '../site';
@@ -13,18 +13,21 @@ import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { headerLinks } from './navigation';
 import { HeaderLink } from './navigationLinks';
+import { SearchButton } from './search/SearchButton';
 import { useScrolledPast } from './useScrolledPast';
 
-const SearchButton = late(() => import('./search/SearchButton').then((module) => module.SearchButton));
+/** Its way back onto the screen, which the visitor has scrolled away from it. */
+const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
 
 /**
- * Logo, links, language, sign-in (S3). Once the visitor has scrolled past one viewport height the header follows along and
- * carries the waitlist button; on `/pricing` the button is always there (S4).
+ * Logo, links, language, sign-in. Once the visitor has scrolled past one viewport height the header follows along and
+ * carries the waitlist button; on `/pricing` the button is always there.
  */
 export function Header() {
   const text = useText();
   const { pathname } = useLocation();
   const { sentinel, isPast } = useScrolledPast();
+  const hasWaitlist = isPast || pathname === '/pricing';
 
   return (
     <>
@@ -49,6 +52,7 @@ export function Header() {
           borderBlockEnd: 1,
           borderColor: 'line.hair',
           displayPrint: 'none',
+          animation: isPast ? `${slideIn} 200ms` : undefined,
           // The page's scroll padding keeps targets clear of this header; the focus on its own controls must not scroll.
           '& :is(a, button)': { scrollMarginBlockStart: '-96px' },
         }}
@@ -94,8 +98,8 @@ export function Header() {
             {/* On the narrowest screens the waitlist button takes its place. */}
             <Box
               sx={{
-                display: { xs: isPast ? 'none' : 'contents', sm: 'contents' },
-                ...(pathname === '/pricing' && { '@media (max-width: 22.4em)': { display: 'none' } }),
+                display: 'contents',
+                ...(hasWaitlist && { '@media (max-width: 23.4em)': { display: 'none' } }),
               }}
             >
               <SearchButton />
@@ -106,8 +110,13 @@ export function Header() {
                 <FormattedMessage id="shell.nav.signIn" />
               </HeaderLink>
             </Box>
-            {(isPast || pathname === '/pricing') && (
-              <Button variant="contained" size="small" href={waitlistUrl} sx={{ marginInlineStart: 1 }}>
+            {hasWaitlist && (
+              <Button
+                variant="contained"
+                size="small"
+                href={waitlistUrl}
+                sx={{ marginInline: { xs: '8px 16px', md: '8px 0' } }}
+              >
                 <FormattedMessage id="shell.nav.waitlist" />
               </Button>
             )}

@@ -5,7 +5,7 @@ import { useText } from '../locale/useText';
 import { Notice } from './Notice';
 import { useLanguageSwitch } from './useLanguageSwitch';
 
-/** In Israel a browser that prefers Hebrew gets English with this one line, in Hebrew, to switch (L5). */
+/** In Israel a browser that prefers Hebrew gets English with this one line, in Hebrew, to switch. */
 export function HebrewOffer() {
   const text = useText();
   const { offersHebrew, setLanguage } = useLocale();

@@ -1,23 +1,22 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Icon } from '../components/Icon';
+import { useOnDemand } from '../components/useOnDemand';
 import { languages } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
 import { useText } from '../locale/useText';
 import { HeaderButton } from './navigationLinks';
 
 const loadList = () => import('./LanguageList');
-const LanguageList = lazy(() => loadList().then((module) => ({ default: module.LanguageList })));
 
 /**
- * The language menu of the header (L7): each language in its own name. Outside Israel there is none; its place stays free
+ * The language menu of the header: each language in its own name. Outside Israel there is none; its place stays free
  * while the location call is out, so that nothing moves when it comes.
  */
 export function LanguageMenu() {
   const text = useText();
-  const { language, showsLanguageMenu } = useLocale();
+  const { language } = useLocale();
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const fetchList = () => void loadList();
+  const { isOpen, part, open, close, trigger } = useOnDemand(loadList);
 
   return (
     <>
@@ -25,20 +24,15 @@ export function LanguageMenu() {
         ref={button}
         aria-label={text('shell.language.label')}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onPointerEnter={fetchList}
-        onFocus={fetchList}
-        onClick={() => setIsOpen(true)}
-        sx={{ visibility: showsLanguageMenu ? 'visible' : 'hidden' }}
+        data-press="language"
+        {...trigger}
+        onClick={open}
+        sx={{ 'html:not([data-language-menu]) &': { visibility: 'hidden' } }}
       >
         {languages[language].label}
         <Icon name="chevronDown" />
       </HeaderButton>
-      {isOpen && (
-        <Suspense>
-          <LanguageList anchor={button.current!} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && part && <part.LanguageList anchor={button.current!} onClose={close} />}
     </>
   );
 }

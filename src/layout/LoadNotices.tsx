@@ -8,7 +8,7 @@ interface LoadNoticesProps {
   pageFailed: boolean;
 }
 
-/** Says what could not be loaded, and offers to try again; what is on screen stays (M2, X12). */
+/** Says what could not be loaded, and offers to try again; what is on screen stays. */
 export function LoadNotices({ pageFailed }: LoadNoticesProps) {
   const { switching, setLanguage } = useLocale();
   const { revalidate } = useRevalidator();

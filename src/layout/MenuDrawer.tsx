@@ -23,7 +23,7 @@ interface MenuDrawerProps {
 }
 
 /**
- * The mobile menu (S5): the header's links, language, sign-in and the waitlist. It closes on a link, on the strip of page
+ * The mobile menu: the header's links, language, sign-in and the waitlist. It closes on a link, on the strip of page
  * beside it and on Escape, and gives the focus back to its button.
  */
 export function MenuDrawer({ onClose }: MenuDrawerProps) {

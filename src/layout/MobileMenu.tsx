@@ -1,25 +1,25 @@
-import { lazy, useState } from 'react';
+import { useOnDemand } from '../components/useOnDemand';
 import { useText } from '../locale/useText';
 import { DialogButton } from './DialogButton';
 
 const loadDrawer = () => import('./MenuDrawer');
-const MenuDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.MenuDrawer })));
 
-/** The menu button of narrow screens (S5). */
+/** The menu button of narrow screens. */
 export function MobileMenu() {
   const text = useText();
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, part, open, close, trigger } = useOnDemand(loadDrawer);
   return (
-    <DialogButton
-      icon="menu"
-      label={text('shell.menu.open')}
-      isOpen={isOpen}
-      onOpen={() => setIsOpen(true)}
-      load={loadDrawer}
-      // The icon's edge, not the button's, stands on the page's edge.
-      sx={{ display: { md: 'none' }, marginInlineEnd: -1.5, minWidth: 44 }}
-    >
-      <MenuDrawer onClose={() => setIsOpen(false)} />
-    </DialogButton>
+    <>
+      <DialogButton
+        name="menu"
+        icon="menu"
+        label={text('shell.menu.open')}
+        onOpen={open}
+        {...trigger}
+        // The icon's edge, not the button's, stands on the page's edge.
+        sx={{ display: { md: 'none' }, marginInlineEnd: -1.5, minWidth: 44 }}
+      />
+      {isOpen && part && <part.MenuDrawer onClose={close} />}
+    </>
   );
 }

@@ -15,6 +15,17 @@ interface NoticeProps {
   dir?: 'ltr' | 'rtl';
 }
 
+/** The place of a notice: at the foot of the screen, no wider than it needs. */
+export const atFoot = {
+  position: 'fixed',
+  insetBlockEnd: 16,
+  insetInline: 16,
+  marginInline: 'auto',
+  width: 'fit-content',
+  maxWidth: 'calc(100% - 32px)',
+  zIndex: 'snackbar',
+} as const;
+
 /** One line at the foot of the screen: it covers no text that the visitor cannot scroll out from under it, and moves nothing. */
 export function Notice({ children, action, dismiss, lang, dir }: NoticeProps) {
   return (
@@ -24,13 +35,7 @@ export function Notice({ children, action, dismiss, lang, dir }: NoticeProps) {
       lang={lang}
       dir={dir}
       sx={{
-        position: 'fixed',
-        insetBlockEnd: 16,
-        insetInline: 16,
-        marginInline: 'auto',
-        width: 'fit-content',
-        maxWidth: 'calc(100% - 32px)',
-        zIndex: 'snackbar',
+        ...atFoot,
         display: 'flex',
         alignItems: 'center',
         gap: 1,

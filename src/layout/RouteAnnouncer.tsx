@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { hashTarget } from '../components/hashTarget';
 
 /** Focuses an element that is no control, without moving the page. */
 function focusHere(element: HTMLElement) {
@@ -11,7 +12,7 @@ function focusHere(element: HTMLElement) {
 
 /**
  * After a change of page, moves the focus to the new page's heading (or to the element that the address names) and announces
- * the new title (S1). The first page is left alone: the browser announces it itself.
+ * the new title. The first page is left alone: the browser announces it itself.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
@@ -23,7 +24,7 @@ export function RouteAnnouncer() {
     const isNewPage = shown.current.split('#')[0] !== pathname;
     shown.current = pathname + hash;
 
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hashTarget(hash);
     const heading =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     if (target) focusHere(target.querySelector<HTMLElement>('h2, h3') ?? target);

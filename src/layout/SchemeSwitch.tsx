@@ -1,12 +1,12 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useScheme } from '@stet/theme';
+import { useScheme } from '@stet/theme/core';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../locale/useText';
 
 const schemes = ['system', 'light', 'dark'] as const;
 
-/** System, light or dark (X4). "System" follows the visitor's device and is what everybody starts with. */
+/** System, light or dark. "System" follows the visitor's device and is what everybody starts with. */
 export function SchemeSwitch() {
   const text = useText();
   const [scheme, setScheme] = useScheme();

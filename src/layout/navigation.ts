@@ -15,7 +15,7 @@ interface OutsideEntry {
 /** A link in the header, the mobile menu or the footer: to a page of ours, or to an address from the configuration. */
 export type NavigationEntry = PageEntry | OutsideEntry;
 
-/** Header and mobile menu (S3, S5). */
+/** Header and mobile menu. */
 export const headerLinks: readonly PageEntry[] = [
   { label: 'shell.nav.home', to: '/' },
   { label: 'shell.nav.pricing', to: '/pricing' },
@@ -24,7 +24,7 @@ export const headerLinks: readonly PageEntry[] = [
   { label: 'shell.nav.blog', to: '/blog' },
 ];
 
-/** The footer's titled columns, in their order (S6). */
+/** The footer's titled columns, in their order. */
 export const footerColumns: readonly { title: MessageId; links: readonly NavigationEntry[] }[] = [
   { title: 'shell.footer.contact', links: [{ label: 'shell.footer.contactUs', to: '/contact' }] },
   {
@@ -40,6 +40,7 @@ export const footerColumns: readonly { title: MessageId; links: readonly Navigat
     links: [
       { label: 'shell.footer.pressKit', href: site.pressKit },
       { label: 'shell.nav.blog', to: '/blog' },
+      { label: 'shell.page.hiring', to: '/hiring' },
       { label: 'shell.footer.sitemap', to: '/sitemap' },
     ],
   },

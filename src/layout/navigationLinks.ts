@@ -22,7 +22,7 @@ const headerControl = ({ theme }: { theme: Theme }) => ({
   },
 });
 
-/** A link in the header; the current page carries an ink rule (art direction, section 5). */
+/** A link in the header; the current page carries an ink rule. */
 export const HeaderLink = styled(Link)(headerControl) as typeof Link;
 
 /** A button that stands among the header's links. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { watchIntersection } from '../components/watchIntersection';
 
 /**
- * Whether the visitor has scrolled past one viewport height (S4). Place `sentinel` at the top of the page, one viewport high;
+ * Whether the visitor has scrolled past one viewport height. Place `sentinel` at the top of the page, one viewport high;
  * it is watched, so scrolling itself costs nothing.
  */
 export function useScrolledPast(): { sentinel: RefObject<HTMLDivElement | null>; isPast: boolean } {

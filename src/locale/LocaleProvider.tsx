@@ -1,15 +1,15 @@
-import { StetTheme } from '@stet/theme';
+import { StetTheme } from '@stet/theme/core';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import type { MessageId } from '../../translations';
 import { useCountryCall } from '../data/location';
-import { asLanguage, languages, type Language } from './languages';
+import { languages, type Language } from './languages';
 import type { LocaleStore } from './localeStore';
 import { forcedLanguage, resolveLanguage, type LanguageSources } from './resolveLanguage';
 import { richText } from './richText';
 import { storeLanguage } from './storedLanguage';
-import { createWatched, LocaleContext, type LocaleState } from './useLocale';
-import { keepReadingPosition } from './readingPosition';
+import { createStore, LocaleContext, type LocaleState } from './useLocale';
+import { preserveScrollAnchor } from './preserveScrollAnchor';
 
 interface LocaleProviderProps {
   store: LocaleStore<string>;
@@ -22,7 +22,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 /**
  * Gives the tree its language, messages, direction and theme, all from one snapshot, and follows the location call:
- * when it answers, `resolveLanguage` decides and the store switches once everything is on hand (L1 to L5).
+ * when it answers, `resolveLanguage` decides and the store switches once everything is on hand.
  */
 export function LocaleProvider({ store, sources: initial, children }: LocaleProviderProps) {
   const [sources, setSources] = useState(initial);
@@ -36,19 +36,27 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
   const { intlLocale, direction } = languages[language];
 
   useEffect(() => {
-    // A language named by the address is a choice too: keep it for the next page (L2, L3).
-    const named = forcedLanguage(initial.forced) ?? asLanguage(initial.query);
-    if (named) storeLanguage(named);
-  }, [initial]);
-
-  useEffect(() => {
     void store.switchTo(resolved.language);
   }, [store, resolved.language]);
 
   useBrowserLayoutEffect(() => {
-    Object.assign(document.documentElement, { lang: language, dir: direction });
-    delete document.documentElement.dataset.switching;
+    const { documentElement: html } = document;
+    // Written although they are the same, they would have the browser lay out every text again.
+    if (html.lang !== language) html.lang = language;
+    if (html.dir !== direction) html.dir = direction;
+    delete html.dataset.switching;
   }, [language, direction]);
+
+  const { country, showsLanguageMenu } = resolved;
+  const isKnown = answer !== 'pending' || forcedLanguage(sources.forced) !== undefined;
+  useBrowserLayoutEffect(() => {
+    // Before the answer comes, the start script's attributes stand.
+    if (!isKnown) return;
+    const { documentElement: html } = document;
+    if (html.dataset.country !== country) html.dataset.country = country;
+    if (html.hasAttribute('data-language-menu') !== showsLanguageMenu)
+      html.toggleAttribute('data-language-menu', showsLanguageMenu);
+  }, [isKnown, country, showsLanguageMenu]);
 
   const state: LocaleState = {
     ...resolved,
@@ -57,7 +65,7 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
     switching,
     setLanguage(wanted: Language) {
       storeLanguage(wanted);
-      keepReadingPosition();
+      preserveScrollAnchor();
       // The choice replaces what the address or an earlier visit said; a forced country stays.
       setSources((before) => ({
         ...before,
@@ -69,7 +77,7 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
   };
   // It begins with what the served HTML knew: nothing of this visitor. The layout effect follows at once.
   const [watched] = useState(() =>
-    createWatched({ ...state, ...resolveLanguage({ query: language }, 'pending') }),
+    createStore({ ...state, ...resolveLanguage({ query: language }, 'pending') }),
   );
   useBrowserLayoutEffect(() => watched.set(state));
 

@@ -1,4 +1,4 @@
-import { loadStyles } from '@stet/theme';
+import { loadStyles } from '@stet/theme/core';
 import type { Bundle } from '../../translations';
 import { languages, type Language } from './languages';
 import type { Messages } from './loadBundle';
@@ -8,33 +8,21 @@ import { readMessages } from './readMessages';
 interface LocaleStartOptions {
   language: Language;
   bundles: readonly Bundle[];
-  /** The messages that travelled with the page; without them the bundles are read over HTTP. */
-  embedded?: Messages;
-  /** What must be on hand before another language may be drawn. */
-  beforeSwitch: () => Promise<void>;
 }
 
-/** The store of a running page: bundles come over HTTP, styles from their own chunks (M2). */
-export async function startLocale({
-  language,
-  bundles,
-  embedded,
-  beforeSwitch,
-}: LocaleStartOptions): Promise<LocaleStore<Bundle>> {
-  const backend: LocaleBackend<Bundle> = {
-    loadMessages: readMessages,
-    async loadStyles(wanted) {
-      const [styles] = await Promise.all([loadStyles(languages[wanted].direction), beforeSwitch()]);
-      return styles;
-    },
-  };
-  const read = async () => {
-    const all = await Promise.all(bundles.map((bundle) => backend.loadMessages(language, bundle)));
-    return Object.assign({}, ...all) as Messages;
-  };
-  const [styles, messages] = await Promise.all([
-    loadStyles(languages[language].direction),
-    embedded ?? read(),
+const backend: LocaleBackend<Bundle> = {
+  loadMessages: readMessages,
+  loadStyles: (language) => loadStyles(languages[language].direction),
+};
+
+/** The store of a running page: bundles come over HTTP, styles from their own chunks. Rejects when one cannot be read. */
+export async function startLocale({ language, bundles }: LocaleStartOptions): Promise<LocaleStore<Bundle>> {
+  const [styles, ...all] = await Promise.all([
+    backend.loadStyles(language),
+    ...bundles.map((bundle) => backend.loadMessages(language, bundle)),
   ]);
-  return createLocaleStore({ language, styles, bundles, messages }, backend);
+  return createLocaleStore(
+    { language, styles, bundles, messages: Object.assign({}, ...all) as Messages },
+    backend,
+  );
 }

@@ -1,4 +1,4 @@
-import type { Direction } from '@stet/theme';
+import type { Direction } from '@stet/theme/core';
 
 /** One record per language: its own name, direction and the locale that dates and numbers follow. */
 export const languages = {
@@ -9,7 +9,7 @@ export const languages = {
   { name: string; label: string; direction: Direction; intlLocale: string }
 >;
 
-/** A language the site speaks (L1). */
+/** A language the site speaks. */
 export type Language = keyof typeof languages;
 
 export const languageCodes = Object.keys(languages) as Language[];
@@ -20,7 +20,7 @@ export function asLanguage(tag: string | null | undefined): Language | undefined
   return languageCodes.find((language) => language === code);
 }
 
-/** Writing direction of a language tag; Arabic is right-to-left too, should it ever be added (L1). */
+/** Writing direction of a language tag; Arabic is right-to-left too, should it ever be added. */
 export function directionOf(tag: string): Direction {
   return /^(he|ar)\b/i.test(tag) ? 'rtl' : 'ltr';
 }

@@ -15,7 +15,7 @@ const readOverHttp: ReadMessages = async (url) => {
 };
 
 /**
- * A backend loader for message bundles (M2): at most 10 reads at a time; a failed read is tried up to 5 times again, first
+ * A backend loader for message bundles: at most 10 reads at a time; a failed read is tried up to 5 times again, first
  * after 350 ms, then after twice as long each time. A bundle is read once; a bundle that failed may be asked for again.
  */
 export function createBundleLoader(read: ReadMessages = readOverHttp): ReadMessages {

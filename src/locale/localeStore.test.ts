@@ -1,4 +1,4 @@
-import type { Styles } from '@stet/theme';
+import type { Styles } from '@stet/theme/core';
 import { describe, expect, it, vi } from 'vitest';
 import type { Language } from './languages';
 import type { Messages } from './loadBundle';

@@ -1,13 +1,13 @@
-import type { Styles } from '@stet/theme';
+import type { Styles } from '@stet/theme/core';
 import type { Language } from './languages';
 import type { Messages } from './loadBundle';
 
-/** What is on screen: a language, its messages and its styles. They only ever change together (L1). */
+/** What is on screen: a language, its messages and its styles. They only ever change together. */
 export interface LocaleSnapshot {
   language: Language;
   messages: Messages;
   styles: Styles;
-  /** The language that is being loaded, or that could not be loaded; the screen keeps the old one meanwhile (M2). */
+  /** The language that is being loaded, or that could not be loaded; the screen keeps the old one meanwhile. */
   switching?: { to: Language; state: 'loading' | 'failed' };
 }
 
@@ -21,7 +21,7 @@ export interface LocaleBackend<Bundle extends string> {
 export interface LocaleStore<Bundle extends string> {
   get(): LocaleSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Resolves when the bundles are on hand in the language on screen; rejects when one cannot be read (M2). */
+  /** Resolves when the bundles are on hand in the language on screen; rejects when one cannot be read. */
   need(bundles: readonly Bundle[]): Promise<void>;
   /** Loads everything on screen in another language, then switches at once. A failure changes nothing but `switching`. */
   switchTo(language: Language): Promise<void>;
@@ -80,11 +80,11 @@ export function createLocaleStore<Bundle extends string>(
       try {
         const bundles = [...held];
         const [messages, styles] = await Promise.all([load(language, bundles), backend.loadStyles(language)]);
-        const late = await load(
+        const missing = await load(
           language,
           [...held].filter((bundle) => !bundles.includes(bundle)),
         );
-        if (stillWanted()) set({ language, styles, messages: { ...messages, ...late } });
+        if (stillWanted()) set({ language, styles, messages: { ...messages, ...missing } });
       } catch {
         if (stillWanted()) set({ ...snapshot, switching: { to: language, state: 'failed' } });
       }

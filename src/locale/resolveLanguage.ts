@@ -1,13 +1,13 @@
 import { asLanguage, type Language } from './languages';
 
-/** What the location call said: not yet, in Israel, elsewhere, or nothing readable (L4, L5). */
+/** What the location call said: not yet, in Israel, elsewhere, or nothing readable. */
 export type CountryAnswer = 'pending' | 'il' | 'non-il' | 'failed';
 
-/** Everything that may say which language a visitor wants, read once when the page opens (L2). */
+/** Everything that may say which language a visitor wants, read once when the page opens. */
 export interface LanguageSources {
   /** Query parameter `lng`. */
   query?: string | null;
-  /** Query parameter `v`: `il-en` or `il-he` forces country and language (L3). */
+  /** Query parameter `v`: `il-en` or `il-he` forces country and language. */
   forced?: string | null;
   cookie?: string | null;
   localStorage?: string | null;
@@ -22,13 +22,13 @@ export interface LanguageSources {
 export interface ResolvedLocale {
   language: Language;
   country: 'il' | 'non-il';
-  /** False outside Israel (L7). */
+  /** False outside Israel. */
   showsLanguageMenu: boolean;
-  /** True for a Hebrew browser in Israel that got English without having chosen it (L5). */
+  /** True for a Hebrew browser in Israel that got English without having chosen it. */
   offersHebrew: boolean;
 }
 
-/** `il-he` → `he`; anything else that is not one of the two forms → undefined (L3). */
+/** `il-he` → `he`; anything else that is not one of the two forms → undefined. */
 export function forcedLanguage(forced: string | null | undefined): Language | undefined {
   return /^il-(en|he)$/i.test(forced ?? '') ? asLanguage(forced!.slice(3)) : undefined;
 }
@@ -49,7 +49,7 @@ function browserLanguage(sources: LanguageSources): Language | undefined {
   return sources.browser?.map(asLanguage).find((language) => language !== undefined);
 }
 
-/** Language and country from every source, as requirements L2 to L7 rank them. Pure. */
+/** Language and country from every source, in their order of rank. Pure. */
 export function resolveLanguage(sources: LanguageSources, answer: CountryAnswer): ResolvedLocale {
   const choice = chosenLanguage(sources);
   const preferred = browserLanguage(sources);

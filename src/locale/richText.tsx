@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type Chunks = ReactNode[];
 
 /**
- * Tags that any message may use (M3): `<bdi>` isolates a Latin name or a number inside either language; the marks are real
+ * Tags that any message may use: `<bdi>` isolates a Latin name or a number inside either language; the marks are real
  * `del`, `ins` and `mark` elements; `<stet>` dots the words that a person lets stand.
  */
 export const richText = {

@@ -1,11 +1,11 @@
 import type { Language } from './languages';
 import type { LanguageSources } from './resolveLanguage';
 
-/** The name of the query parameter, the cookie and the storage keys that hold the language (L2). */
+/** The name of the query parameter, the cookie and the storage keys that hold the language. */
 const key = 'lng';
 const aYear = 365 * 24 * 60 * 60;
 
-/** Storage and cookies may be blocked or full, and reading them may throw (L8): then there is simply nothing there. */
+/** Storage and cookies may be blocked or full, and reading them may throw: then there is simply nothing there. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
@@ -21,7 +21,7 @@ function readCookie(): string | undefined {
     ?.slice(key.length + 1);
 }
 
-/** Reads every source of L2 and L3 from the browser, once, when the page opens. */
+/** Reads every source of the language from the browser, once, when the page opens. */
 export function readLanguageSources(): LanguageSources {
   const query = new URLSearchParams(location.search);
   return {
@@ -35,7 +35,7 @@ export function readLanguageSources(): LanguageSources {
   };
 }
 
-/** Keeps a choice for the next visit, and for a server that can send the right page at once (L2). Never throws (L8). */
+/** Keeps a choice for the next visit, and for a server that can send the right page at once. Never throws. */
 export function storeLanguage(language: Language): void {
   attempt(() => localStorage.setItem(key, language));
   attempt(() => (document.cookie = `${key}=${language}; path=/; max-age=${aYear}; SameSite=Lax`));

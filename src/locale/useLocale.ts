@@ -7,20 +7,20 @@ import type { ResolvedLocale } from './resolveLanguage';
 export interface LocaleState extends ResolvedLocale {
   direction: 'ltr' | 'rtl';
   switching: LocaleSnapshot['switching'];
-  /** Remembers the visitor's choice and switches as soon as messages and styles are on hand (L2, M2). */
+  /** Remembers the visitor's choice and switches as soon as messages and styles are on hand. */
   setLanguage(language: Language): void;
 }
 
-/** One value and who watches it. */
-export interface Watched<Value> {
+/** One value with its subscribers. */
+export interface Store<Value> {
   get(): Value;
-  /** The value it began with: what the served HTML was drawn from, so what hydration must begin with, however late. */
+  /** The value it began with: what the served HTML was drawn from, so what hydration must begin with whenever it runs. */
   getFirst(): Value;
   set(value: Value): void;
   subscribe(listener: () => void): () => void;
 }
 
-export function createWatched<Value>(initial: Value): Watched<Value> {
+export function createStore<Value>(initial: Value): Store<Value> {
   let current = initial;
   const listeners = new Set<() => void>();
   return {
@@ -38,10 +38,10 @@ export function createWatched<Value>(initial: Value): Watched<Value> {
 }
 
 /**
- * The context holds a watched value that itself never changes: an answer of the location call then redraws only what reads it,
- * and leaves parts that wait for their code (`late`) alone.
+ * The context holds a store, whose identity never changes: an answer of the location call then redraws only what reads it,
+ * and leaves the rest of the page alone.
  */
-export const LocaleContext = createContext<Watched<LocaleState> | undefined>(undefined);
+export const LocaleContext = createContext<Store<LocaleState> | undefined>(undefined);
 
 /** The visitor's language and country. Throws outside `LocaleProvider`. */
 export function useLocale(): LocaleState {

@@ -7,7 +7,7 @@ export type TextValues = Record<string, string | number>;
 
 /**
  * Messages as plain strings, for titles, labels and live announcements; elsewhere use `<FormattedMessage>`.
- * Latin islands are isolated by Unicode characters, since a string has no elements (M3).
+ * Latin islands are isolated by Unicode characters, since a string has no elements.
  */
 export function useText(): (id: MessageId, values?: TextValues) => string {
   const intl = useIntl();

@@ -18,7 +18,7 @@ import { site } from '../site';
 const parts = ['work', 'fit'] as const;
 const lines = ['first', 'second', 'third'] as const;
 
-/** `/hiring/…`: one position, on an address that can be sent to somebody it suits (J1). */
+/** `/hiring/…`: one position, on an address that can be sent to somebody it suits. */
 export default function OpeningPage() {
   const text = useText();
   const { pathname } = useLocation();

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../translations';
 import { Icon } from '../components/Icon';
+import { Leader } from '../components/Leader';
 import { PageHead } from '../components/PageHead';
 import { PageLink } from '../components/PageLink';
 import { PageMeta } from '../components/PageMeta';
@@ -50,9 +51,12 @@ export default function SitemapPage() {
           const outline = outlineOf(path, (id) => id in messages);
           return (
             <li key={path}>
-              <PageLink to={path} variant="smallSerif" sx={{ justifySelf: 'start', fontSize: 22 }}>
-                <FormattedMessage id={`shell.page.${name}`} />
-              </PageLink>
+              <Box sx={{ display: 'flex', gap: 1.5, '& > span': { display: { xs: 'none', md: 'block' } } }}>
+                <PageLink to={path} variant="smallSerif" sx={{ fontSize: 22 }}>
+                  <FormattedMessage id={`shell.page.${name}`} />
+                </PageLink>
+                <Leader />
+              </Box>
               <Typography color="textSecondary">
                 <FormattedMessage id={`sitemap.${name}.about`} />
               </Typography>

@@ -1,6 +1,6 @@
 /**
  * `npm run audit`: axe over every page of the build in `dist`, in both languages and both colour schemes. Writes what it found
- * to `src/data/audit.json`, which the accessibility statement reports (X3), and lists it. Build before and after.
+ * to `src/data/audit.json`, which the accessibility statement reports, and lists it. Build before and after.
  */
 import { writeFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -9,7 +9,7 @@ import { preview } from 'vite';
 import type { Audit } from '../../src/data/audit.ts';
 import { languageCodes } from '../../src/locale/languages.ts';
 import { openings, pagePaths } from '../../src/paths.ts';
-import { scrollThrough } from '../../tests/e2e/support/alive.ts';
+import { scrollThrough } from '../../tests/e2e/support/hydration.ts';
 import { browserFlags, ensureBrowser } from '../browser.ts';
 
 const file = 'src/data/audit.json';

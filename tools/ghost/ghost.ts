@@ -1,19 +1,24 @@
 /**
- * Two real Ghosts for local work (X13): `npm run ghost -- up | start | seed | stop | status | reset | install | contract`.
+ * Two real Ghosts for local work: `npm run ghost -- up | start | stop | status | reset | install | contract`.
  * Everything listens on 127.0.0.1 and every command is safe to repeat.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { isHealthy, pidOf, start, stop } from './lib/blog.ts';
-import { install } from './lib/install.ts';
-import { seed } from './lib/seed.ts';
-import { blogs, homeFolder, languages, log, urlOf } from './lib/settings.ts';
+import { isHealthy, pidOf, start, stop } from './blogProcess.ts';
+import { importBlog } from './importBlog.ts';
+import { install } from './install.ts';
+import { blogs, homeFolder, languages, log, urlOf } from './settings.ts';
 
-/** Installs what is missing, starts both blogs and fills them. */
-async function up() {
+/** Installs what is missing and starts both blogs. */
+async function startAll() {
   install();
   await Promise.all(languages.map(start));
-  await Promise.all(languages.map(seed));
+}
+
+/** Starts both blogs and fills them. */
+async function up() {
+  await startAll();
+  await Promise.all(languages.map(importBlog));
 }
 
 async function stopAll() {
@@ -65,13 +70,7 @@ async function contract() {
 
 const commands: Record<string, () => void | Promise<void>> = {
   up,
-  start: async () => {
-    install();
-    await Promise.all(languages.map(start));
-  },
-  seed: async () => {
-    await Promise.all(languages.map(seed));
-  },
+  start: startAll,
   stop: stopAll,
   status,
   reset: async () => {

@@ -1,9 +1,10 @@
+import { request, type IncomingMessage } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve } from '../../tests/services/serve.ts';
+import { serve } from '../../demo/serve.ts';
 import { requestLanguage, serveSite } from './serveSite.ts';
 
 describe('the language of a request (L2, L3)', () => {
@@ -88,6 +89,67 @@ describe('the server of a built site', () => {
   it('leads /careers to /hiring, query and all (J1)', async () => {
     const response = await get('/careers?lng=he');
     expect([response.status, response.headers.get('location')]).toEqual([301, '/hiring?lng=he']);
+  });
+
+  /** The answer to a request line that no client library would send as it is. */
+  const answerTo = (target: string, method = 'GET') =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const { port } = new URL(server.url);
+      request({ port, host: '127.0.0.1', path: target, method }, (answer) => resolve(answer.resume()))
+        .on('error', reject)
+        .end();
+    });
+
+  it.each([
+    ['//', '/'],
+    ['//x//evil.example/', '/x/evil.example'],
+    ['///evil.example/?a=b', '/evil.example?a=b'],
+    [String.raw`/\evil.example/`, '/evil.example'],
+    ['/contact//', '/contact'],
+    ['/careers/', '/hiring'],
+  ])('redirects %s to %s, on this host', async (target, location) => {
+    const { statusCode, headers } = await answerTo(target);
+    expect([statusCode, headers.location]).toEqual([301, location]);
+  });
+
+  it.each([
+    ['http://localhost/contact', 200],
+    ['http://[half', 400],
+    ['*', 400],
+    ['/%', 404],
+    ['/%.png', 404],
+  ])('answers the request target %s with %i', async (target, status) => {
+    expect((await answerTo(target)).statusCode).toBe(status);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('does not allow %s', async (method) => {
+    for (const target of ['/', '/assets/a.123.js']) {
+      const { statusCode, headers } = await answerTo(target, method);
+      expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
+    }
+  });
+
+  it.each(['/', '/contact?lng=he', '/assets/a.123.js'])(
+    'does not send %s again to a browser that has it',
+    async (path) => {
+      const first = await get(path);
+      const etag = first.headers.get('etag') ?? '';
+      const again = await get(path, { 'if-none-match': etag });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      for (const name of ['cache-control', 'vary']) {
+        expect(again.headers.get(name)).toBe(first.headers.get(name));
+      }
+      expect((await get(path, { 'if-none-match': '"another"' })).status).toBe(200);
+    },
+  );
+
+  it('tells the same page in two encodings or languages apart', async () => {
+    const tags = await Promise.all(
+      [['/', 'gzip'] as const, ['/', 'identity'] as const, ['/?lng=he', 'gzip'] as const].map(
+        async ([path, encoding]) => (await get(path, { 'accept-encoding': encoding })).headers.get('etag'),
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
   });
 
   it('answers files by name, and says 404 without a page where there is none', async () => {

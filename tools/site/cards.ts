@@ -8,7 +8,7 @@ export const cardSize = { width: 1200, height: 630 } as const;
 /** Pages that have a card of their own: all that visitors are shown. */
 export const cardPaths: readonly string[] = [...listedPages, ...openings].map(({ path }) => path);
 
-/** Address of the card of a route in a language. A post shows its blog's, a page that is not listed the landing page's (X11). */
+/** Address of the card of a route in a language. A post shows its blog's, a page that is not listed the landing page's. */
 export function cardAddress(route: string, language: string): string {
   const path = route === '/blog/:slug' ? '/blog' : cardPaths.includes(route) ? route : '/';
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');

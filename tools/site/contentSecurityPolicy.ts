@@ -6,7 +6,7 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The players that run inside a post once the reader presses their button, and not before (X10). */
+/** The players that run inside a post once the reader presses their button, and not before. */
 export const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
 /** The origins of configured addresses; an address on the site's own host is covered by 'self'. */
@@ -16,7 +16,7 @@ function origins(addresses: string[]): string[] {
 }
 
 /**
- * The policy of one page (X2): no `unsafe-inline`, no `unsafe-eval`, no `unsafe-hashes`. Inline scripts and styles are named
+ * The policy of one page: no `unsafe-inline`, no `unsafe-eval`, no `unsafe-hashes`. Inline scripts and styles are named
  * by their hashes; the hash of the empty string is the `<style>` that Emotion fills by CSSOM.
  * @param inline what stands in the page; `frames` are origins that a reader can call into it.
  */

@@ -11,7 +11,7 @@ const barrel = /@mui\/material\/(utils\/index|styles\/enhanceHighContrast)\.mjs$
 
 /**
  * Puts everything that the entry imports statically into one file: apart, the same code compresses 5 kB worse and asks for a
- * dozen requests. What pages, menus and late parts import dynamically stays in files of its own.
+ * dozen requests. What three or more pages and dialogs share becomes a second file; the rest stays in files of their own.
  */
 export function initialChunk() {
   /** Whether static imports lead from the entry to a module. */
@@ -19,11 +19,15 @@ export function initialChunk() {
     const seen = new Set([id]);
     for (const at of seen) {
       const info = graph.getModuleInfo(at);
-      if (info?.isEntry) return true;
+      // The template is an entry as well, and must not bring the application along.
+      if (info?.isEntry) return at.endsWith('/src/main.tsx');
       info?.importers.filter((importer) => !barrel.test(importer)).forEach((importer) => seen.add(importer));
     }
     return false;
   }
 
-  return [{ name: (id: string, graph: ModuleGraph) => (isInitial(id, graph) ? 'initial' : null) }];
+  return [
+    { name: (id: string, graph: ModuleGraph) => (isInitial(id, graph) ? 'initial' : null) },
+    { name: 'shared', minShareCount: 3 },
+  ];
 }

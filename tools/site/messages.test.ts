@@ -1,9 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, type ResolvedIntlConfig } from 'react-intl';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { richText } from '../../src/locale/richText.tsx';
-import { compileBundles, compileMessage, outlineTitles } from './messages.ts';
+import { serve } from '../../demo/serve.ts';
+import { compileBundles, compileMessage, outlineTitles, serveBundles } from './messages.ts';
 
 /** A message as a page shows it, in HTML. */
 function shown(text: string, values: Record<string, string | number> = {}): string {
@@ -84,5 +85,22 @@ describe('the titles that the site map lists', () => {
 
   it('must exist', () => {
     expect(() => outlineTitles({})).toThrow('The site map lists home.contents.stay_flow');
+  });
+});
+
+describe('the development server', () => {
+  it('compiles bundles for the addresses of bundles alone', async () => {
+    const bundle = { language: 'en', bundle: 'home', messages: {}, url: '/messages/en/home.json' };
+    const compile = vi.fn(() => [bundle]);
+    const handler = serveBundles(compile);
+    const server = await serve((request, response) =>
+      handler(request, response, () => response.writeHead(404).end()),
+    );
+    const status = async (path: string) => (await fetch(server.url + path)).status;
+    expect(await status('/src/main.tsx')).toBe(404);
+    expect(compile).not.toHaveBeenCalled();
+    expect(await status('/messages/en/home.json?v=1')).toBe(200);
+    expect(await status('/messages/en/nothing.json')).toBe(404);
+    await server.close();
   });
 });

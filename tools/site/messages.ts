@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { outlineOf } from '../../src/data/outline.ts';
 import { listedPages } from '../../src/paths.ts';
 
@@ -50,7 +50,7 @@ function joinLiterals(elements: MessageFormatElement[]): MessageFormatElement[] 
 
 /**
  * Compiles one message from ICU syntax to what react-intl formats without a parser.
- * @throws Error naming the message when its syntax is wrong (M1).
+ * @throws Error naming the message when its syntax is wrong.
  */
 export function compileMessage(id: string, text: string, brand: string): MessageFormatElement[] {
   try {
@@ -84,10 +84,14 @@ export function outlineTitles(words: Source): Source {
   );
 }
 
-/** Compiles every message file of `translations/`. */
+/** The words of the films are in their pictures: no page reads them. */
+const filmedOnly = 'films.json';
+
+/** Compiles every message file of `translations/` that pages read. */
 export function compileBundles(brand: string, options: { hashed: boolean }): CompiledBundle[] {
   return ['en', 'he'].flatMap((language) => {
-    const sources = readdirSync(join(folder, language)).map((file) => ({
+    const files = readdirSync(join(folder, language)).filter((file) => file !== filmedOnly);
+    const sources = files.map((file) => ({
       bundle: file.replace('.json', ''),
       own: JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Source,
     }));
@@ -106,6 +110,16 @@ export function compileBundles(brand: string, options: { hashed: boolean }): Com
       };
     });
   });
+}
+
+/** Answers the addresses of bundles, and compiles only for those. */
+export function serveBundles(compile: () => CompiledBundle[]): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const address = request.url?.split('?')[0];
+    const found = address?.startsWith('/messages/') && compile().find(({ url }) => url === address);
+    if (!found) return next();
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(found.messages));
+  };
 }
 
 /**
@@ -138,13 +152,7 @@ export function messagesPlugin(brand: string): Plugin {
       server.watcher.on('change', (file) => {
         if (file.startsWith(folder)) server.ws.send({ type: 'full-reload' });
       });
-      server.middlewares.use((request, response, next) => {
-        const found = compileBundles(brand, { hashed: false }).find(
-          ({ url }) => url === request.url?.split('?')[0],
-        );
-        if (!found) return next();
-        response.setHeader('content-type', 'application/json').end(JSON.stringify(found.messages));
-      });
+      server.middlewares.use(serveBundles(() => compileBundles(brand, { hashed: false })));
     },
   };
 }

@@ -2,10 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { minifySync, type Manifest } from 'vite';
+import type { Manifest } from 'vite';
 import { scriptJson } from '../../src/components/scriptJson.ts';
 import type { Answers } from '../../src/data/builtAnswers.ts';
 import { claims } from '../../src/data/claims.ts';
+import { faqItems } from '../../src/data/faq.ts';
+import { itAnswers } from '../../src/data/itAnswers.ts';
 import type { Messages } from '../../src/locale/loadBundle.ts';
 import type * as Prerender from '../../src/prerender.ts';
 import type { Site } from '../../src/siteSchema.ts';
@@ -13,6 +15,7 @@ import type * as BlogCode from './blogCode.ts';
 import { readBlogs } from './blogPages.ts';
 import { assertCards } from './cards.ts';
 import { contentSecurityPolicy, playerOrigins, policyHeader } from './contentSecurityPolicy.ts';
+import { compactStyles } from './criticalCss.ts';
 import { compileBundles } from './messages.ts';
 import { listedPages, openings } from '../../src/paths.ts';
 import { pageFile, samplePath } from './pageFiles.ts';
@@ -30,21 +33,9 @@ interface PrerenderOptions {
 }
 
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
-const entryScript = /\s*<script type="module"[^>]*><\/script>/;
-const preloads = /\s*<link rel="modulepreload"[^>]*>/g;
 
-/** The template with its inline script minified. @throws Error when the script is 1 kB or more: every page carries it. */
-function smallBootScript(template: string): string {
-  return template.replace(inlineScript, (_tag, source: string) => {
-    const { code } = minifySync('boot.js', source);
-    if (code.length >= 1000)
-      throw new Error(`The boot script in index.html is ${code.length} bytes; the limit is 1 kB.`);
-    return `<script>${code.trim()}</script>`;
-  });
-}
-
-/** The chunk of a page's component and every chunk it imports, as the manifest lists them. */
-function chunksOf(manifest: Manifest, component: string): string[] {
+/** The chunks that the application of a page is started with, as the manifest lists them. */
+function chunksOf(manifest: Manifest, component: string, direction: string): string[] {
   const files = new Set<string>();
   function add(key: string) {
     const chunk = manifest[key];
@@ -52,6 +43,10 @@ function chunksOf(manifest: Manifest, component: string): string[] {
     files.add(chunk.file);
     chunk.imports?.forEach(add);
   }
+  add('src/main.tsx');
+  // The menu is a phone's most likely first press.
+  add('src/layout/MenuDrawer.tsx');
+  if (direction === 'rtl') add('theme/src/rightToLeft.ts');
   const entry = Object.keys(manifest).find((key) => key.endsWith(`/${component}.tsx`));
   if (!entry)
     throw new Error(
@@ -61,33 +56,46 @@ function chunksOf(manifest: Manifest, component: string): string[] {
   return [...files];
 }
 
+/** What `fillTemplate` puts beside a page's body. */
+interface PageSurroundings {
+  template: string;
+  language: string;
+  direction: string;
+  manifest: Manifest;
+  site: Site;
+  /** Where the page's message bundles are served. */
+  messageUrls: readonly string[];
+}
+
 /** Puts a rendered page into the template and closes it with a policy that names exactly what stands in it. */
 function fillTemplate(
-  template: string,
   page: Prerender.RenderedPage & { answers?: Answers },
-  language: string,
-  direction: string,
-  manifest: Manifest,
-  site: Site,
+  { template, language, direction, manifest, site, messageUrls }: PageSurroundings,
 ) {
+  // Under Emotion's own attributes its caches would move these to the end of the head: the browser would read all of them and
+  // lay out the whole page once more. `data-s` says that a global style has been moved already.
   const styles = page.styles
-    .map(({ key, ids, css }) => `<style data-emotion="${key} ${ids}">${css}</style>`)
+    .map(({ key, ids, css }) =>
+      key.endsWith('-global')
+        ? `<style data-emotion="${key} ${ids}" data-s>${css}</style>`
+        : `<style data-served="${key}">${css}</style>`,
+    )
     .join('');
   const fonts = page.fonts
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('');
-  const entry = manifest['index.html']!.file;
-  // Scripts come last and at low priority: in the head they compete with the first paint (0.8 s against 1.6 s).
-  const scripts = [
-    `<script type="application/json" id="messages">${scriptJson(page.messages)}</script>`,
-    ...(page.answers
-      ? [`<script type="application/json" id="answers">${scriptJson(page.answers)}</script>`]
-      : []),
-    ...chunksOf(manifest, page.component).map(
-      (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`,
-    ),
-    `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
-  ].join('\n    ');
+  const files = [...chunksOf(manifest, page.component, direction).map((file) => `/${file}`), ...messageUrls];
+  const root = {
+    'data-page': page.page,
+    'data-language': language,
+    'data-wake': page.wake,
+    'data-app': `/${manifest['src/main.tsx']!.file}`,
+    'data-files': files.join(' '),
+  };
+  const rootAttributes = Object.entries(root).map(([name, value]) => ` ${name}="${value}"`);
+  const answers = page.answers
+    ? `<script type="application/json" id="answers">${scriptJson(page.answers)}</script>`
+    : '';
 
   const policy = contentSecurityPolicy(site, {
     scripts: [...template.matchAll(inlineScript)].map((match) => match[1]!),
@@ -98,15 +106,12 @@ function fillTemplate(
     '<html lang="en" dir="ltr">': `<html lang="${language}" dir="${direction}">`,
     '<!--csp-->': `<meta http-equiv="content-security-policy" content="${policy}">`,
     '<!--head-->': fonts + page.head + styles,
-    '<div id="root"><!--app--></div>': `<div id="root" data-page="${page.page}" data-language="${language}">${page.body}</div>`,
-    '<!--messages-->': scripts,
+    '<div id="root"><!--app--></div>': `<div id="root"${rootAttributes.join('')}>${page.body}</div>`,
+    '<!--answers-->': answers,
   };
   // All in one go: what stands in a page is never taken for a place in the template.
   const places = new RegExp(Object.keys(parts).join('|'), 'g');
-  const html = template
-    .replace(preloads, '')
-    .replace(entryScript, '')
-    .replace(places, (place) => parts[place]!);
+  const html = template.replace(places, (place) => parts[place]!);
   return { policy, html };
 }
 
@@ -125,19 +130,22 @@ function compress(folder: string) {
 }
 
 /**
- * Renders every route in every language into the client build (X1), with its critical CSS, its messages and its
- * Content-Security-Policy, and writes `headers.json`: the policy of each file, for servers that send headers (X2).
+ * Renders every route in every language into the client build, with its critical CSS, its messages and its
+ * Content-Security-Policy, and writes `headers.json`: the policy of each file, for servers that send headers.
  */
 export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): Promise<void> {
   const built = (name: string) => import(pathToFileURL(resolve(ssrOutDir, `${name}.js`)).href);
   const { renderPage, pageRoutes, languages } = (await built('prerender')) as typeof Prerender;
   const blogCode = (await built('blogCode')) as typeof BlogCode;
-  const template = smallBootScript(readFileSync(join(outDir, 'index.html'), 'utf8'));
+  const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+  const [script] = /<script[^>]* src=[^>]*>|<link rel="modulepreload"[^>]*>/.exec(template) ?? [];
+  if (script) throw new Error(`Every page would run this before the visitor acts: ${script}`);
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const compiled = compileBundles(site.brand, { hashed: true });
-  const read = (language: string, bundle: string) =>
-    compiled.find((one) => one.language === language && one.bundle === bundle)!.messages;
+  const bundleOf = (language: string, bundle: string) =>
+    compiled.find((one) => one.language === language && one.bundle === bundle)!;
+  const read = (language: string, bundle: string) => bundleOf(language, bundle).messages;
 
   const pages: WrittenPage[] = [];
   const policies: Record<string, string> = {};
@@ -162,14 +170,18 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
     for (const { route, path, file, answers, picture } of [...routes, ...posts]) {
       blogCode.giveAnswers(answers ?? {});
       const page = await renderPage(path, language as keyof typeof languages, read);
+      page.styles = compactStyles(page.styles, page.body);
       page.head += machineTags({ site, path: route, language, text, picture });
       const { html, policy } = fillTemplate(
-        template,
         { ...page, answers },
-        language,
-        direction,
-        manifest,
-        site,
+        {
+          template,
+          language,
+          direction,
+          manifest,
+          site,
+          messageUrls: page.bundles.map((bundle) => bundleOf(language, bundle).url),
+        },
       );
       const styled = /<[^>]+\sstyle="[^>]*>/.exec(page.body)?.[0];
       if (styled) {
@@ -196,6 +208,14 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
         return { id, language, to, quote: quotedText(message, read(language, 'claims')[message]!) };
       }),
     ),
+    [
+      ...itAnswers.flatMap(({ id, source }) =>
+        source === 'ask' ? [] : [{ name: `The answer “${id}” of the answer sheet`, to: source.to }],
+      ),
+      ...faqItems.flatMap(({ id, sources }) =>
+        sources.map(({ to }) => ({ name: `The question “${id}”`, to })),
+      ),
+    ],
   );
 
   const english: Messages = Object.assign(
@@ -219,7 +239,10 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
   });
   const listed = listedPages.map(({ path }) => path);
   mkdirSync(join(outDir, 'search'), { recursive: true });
-  Object.assign(files, searchIndexes(pages, listed));
+  Object.assign(
+    files,
+    searchIndexes(pages, listed, (language, id) => quotedText(id, read(language, 'search')[id]!)),
+  );
   for (const [name, content] of Object.entries(files)) writeFileSync(join(outDir, name), content);
   writeFileSync(join(outDir, 'headers.json'), JSON.stringify(policies, null, 2));
   rmSync(join(outDir, '.vite'), { recursive: true });

@@ -1,5 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { isSource } from '../../src/data/sources.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -18,6 +19,13 @@ export interface WrittenClaim {
   language: string;
   to: string;
   quote: string;
+}
+
+/** What a statement that is no claim, an answer for instance, gives as its source. */
+export interface WrittenSource {
+  /** As a sentence can name it: `The answer “fees” of the answer sheet`. */
+  name: string;
+  to: string;
 }
 
 /** What matters of a page: its elements that have an id, with their text, and the addresses of its links. */
@@ -84,7 +92,7 @@ export function quotedText(id: string, message: readonly MessageFormatElement[])
 }
 
 /**
- * Every internal link with a hash must lead to an element, and every claim's quote must stand in its target (X8).
+ * Every internal link with a hash must lead to an element, and every claim's quote must stand in its target.
  * @returns one sentence for each that does not; a link that every page carries is named once.
  */
 export function brokenReferences(pages: readonly WrittenPage[], claims: readonly WrittenClaim[]): string[] {
@@ -125,11 +133,29 @@ export function brokenReferences(pages: readonly WrittenPage[], claims: readonly
   return [...sentences.values()];
 }
 
-/** @throws Error with a sentence for every reference that leads nowhere or quotes what is not there (X8). */
-export function assertReferences(pages: readonly WrittenPage[], claims: readonly WrittenClaim[]): void {
-  const broken = brokenReferences(pages, claims);
+/**
+ * A source is a clause, a line of the service description, a plan or a price, never the sentence of a page that advertises.
+ * @returns one sentence for each that is not.
+ */
+export function marketingSources(sources: readonly WrittenSource[]): string[] {
+  return sources
+    .filter(({ to }) => !isSource(to))
+    .map(
+      ({ name, to }) =>
+        `${name} gives ${to} as its source, which advertises: cite a clause, a line of the service description, a plan or a price.`,
+    );
+}
+
+/** @throws Error with a sentence for every reference that leads nowhere, quotes what is not there or cites marketing. */
+export function assertReferences(
+  pages: readonly WrittenPage[],
+  claims: readonly WrittenClaim[],
+  sources: readonly WrittenSource[] = [],
+): void {
+  const claimed = [...new Map(claims.map(({ id, to }) => [id, { name: `The claim “${id}”`, to }])).values()];
+  const broken = [...marketingSources([...claimed, ...sources]), ...brokenReferences(pages, claims)];
   if (broken.length > 0)
     throw new Error(
-      `References without a target (src/data/claims.ts, translations/*/claims.json):\n${broken.map((one) => `  - ${one}`).join('\n')}`,
+      `References that prove nothing (src/data/claims.ts, itAnswers.ts, faq.ts, translations/*/claims.json):\n${broken.map((one) => `  - ${one}`).join('\n')}`,
     );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchEntries } from './searchIndex';
+import { searchEntries, searchIndexes } from './searchIndex';
 
 const html = `<html><head><title>Questions · Firm</title><meta name="description" content="About it."></head><body>
 <header><h2>Header</h2></header><main id="main"><h1>Questions</h1>
@@ -12,5 +12,25 @@ describe('the search index (X15)', () => {
       { to: '/faq', page: '', title: 'Questions', text: 'Questions · About it.' },
       { to: '/faq#one', page: 'Questions', title: 'Is it safe?', text: 'Yes. Quite. § 9.1 Terms' },
     ]);
+  });
+
+  it('has the abbreviations of what a part says, in each language', () => {
+    const page = (language: 'en' | 'he', title: string) => ({
+      language,
+      path: '/faq',
+      file: '',
+      html: `<title>T</title><main><h1>${title}</h1></main>`,
+    });
+    const phrases: Record<string, string> = { en: 'single sign-on', he: 'כניסה אחודה' };
+    const indexes = searchIndexes(
+      [page('en', 'Is single sign-on here?'), page('en', 'A sign'), page('he', 'בכניסה אחודה')],
+      ['/faq'],
+      (language, id) => (id === 'search.alias.sso' ? phrases[language]! : 'nothing of the kind'),
+    );
+    const also = (language: string) =>
+      (JSON.parse(indexes[`search/${language}.json`] ?? '[]') as { also?: string }[]).map(
+        (entry) => entry.also,
+      );
+    expect([also('en'), also('he')]).toEqual([['sso', undefined], ['sso']]);
   });
 });

@@ -1,13 +1,14 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import type { SearchEntry } from '../../src/data/search.ts';
+import { holdsPhrase, wordsOf } from '../../src/data/searchText.ts';
 import type { WrittenPage } from './references.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** How much of a section's text can be found and quoted, in characters. */
-const longestText = 1200;
-/** A section that only visitors in Israel see (H2): a result must not lead nowhere. */
+/** How much of a section's text can be found and quoted, in characters: the whole of the longest section of the terms. */
+const longestText = 4000;
+/** A section that only visitors in Israel see: a result must not lead nowhere. */
 const notForAll = ['hebrew_support'];
 const silent = /^(script|style|svg|nav|button|form|template|noscript)$/;
 const block = /^(p|div|span|li|h[1-6]|section|article|td|th|dt|dd|figcaption|aside|header)$/;
@@ -54,7 +55,7 @@ const headingText = (heading: Element) =>
 
 /**
  * What can be found on a page: the page itself, and each of its parts that has an address (an id) and a heading: sections,
- * questions, clauses (X15).
+ * questions, clauses.
  */
 export function searchEntries(path: string, html: string): SearchEntry[] {
   const document = parse(html);
@@ -91,19 +92,34 @@ export function searchEntries(path: string, html: string): SearchEntry[] {
   return entries;
 }
 
-/** One index for each language: `/search/en.json`. */
+/** Abbreviations that visitors type for words that pages write out; each language has its own (`search.alias.sso`). */
+const aliases = ['dpa', 'llm', 'nda', 'sso'] as const;
+
+/** The entry with the abbreviations of what it says. */
+function withAliases(entry: SearchEntry, read: (id: string) => string): SearchEntry {
+  const said = wordsOf(`${entry.title} ${entry.text}`);
+  const also = aliases.filter((alias) => {
+    return holdsPhrase(said, wordsOf(read(`search.alias.${alias}`)));
+  });
+  return also.length > 0 ? { ...entry, also: also.join(' ') } : entry;
+}
+
+/**
+ * One index for each language: `/search/en.json`.
+ * @param read the text of a message in a language.
+ */
 export function searchIndexes(
   pages: readonly WrittenPage[],
   listed: readonly string[],
+  read: (language: string, id: string) => string,
 ): Record<string, string> {
   const languages = [...new Set(pages.map(({ language }) => language))];
   return Object.fromEntries(
     languages.map((language) => {
       const own = pages.filter((page) => page.language === language && listed.includes(page.path));
-      return [
-        `search/${language}.json`,
-        JSON.stringify(own.flatMap(({ path, html }) => searchEntries(path, html))),
-      ];
+      const entries = own.flatMap(({ path, html }) => searchEntries(path, html));
+      const named = entries.map((entry) => withAliases(entry, (id) => read(language, id)));
+      return [`search/${language}.json`, JSON.stringify(named)];
     }),
   );
 }

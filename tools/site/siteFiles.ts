@@ -17,7 +17,7 @@ interface SiteFilesInput {
 
 const address = (site: Site, path: string) => site.url + path;
 
-/** `sitemap.xml`: every page with its alternates, every prerendered post in its one language (X11). */
+/** `sitemap.xml`: every page with its alternates, every prerendered post in its one language. */
 function sitemapXml({ site, paths, posts }: SiteFilesInput): string {
   const entries = paths.map((path) => {
     const url = address(site, path);
@@ -66,8 +66,8 @@ function webManifest({ site }: SiteFilesInput): string {
 }
 
 /**
- * `_headers` of common static hosts (X14). Such a host knows the address that was asked for, not the file it answers with, which may
- * be the Hebrew page: each page's policy stands in its `<meta>`, and the header adds what a `<meta>` may not say (X2).
+ * `_headers` of common static hosts. Such a host knows the address that was asked for, not the file it answers with, which may
+ * be the Hebrew page: each page's policy stands in its `<meta>`, and the header adds what a `<meta>` may not say.
  */
 function headersFile(): string {
   const block = (path: string, headers: Record<string, string>) =>

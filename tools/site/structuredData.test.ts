@@ -14,6 +14,16 @@ describe('structured data (X11)', () => {
     expect(typesOf('/')).toEqual(['Organization', 'WebSite', 'SoftwareApplication', 'VideoObject']);
   });
 
+  it.each(['en', 'he'] as const)('says who is behind the site, in %s (X23)', (language) => {
+    const { company } = site;
+    expect(structuredData({ site, path: '/', language, text })[0]).toMatchObject({
+      legalName: company.name[language],
+      identifier: company.number,
+      address: company.address[language],
+      telephone: company.phone,
+    });
+  });
+
   it('of a page says where it stands, in the addresses of its language', () => {
     const [trail] = structuredData({ site, path: '/hiring/legal-editor', language: 'he', text });
     expect(trail).toMatchObject({

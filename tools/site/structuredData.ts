@@ -48,6 +48,7 @@ function breadcrumbs({ site, path, language, text }: HeadInput): Thing[] {
 /** What the landing page is about: the company, the site, the product with its price list, the film. */
 function landing({ site, language, text }: HeadInput): Thing[] {
   const organization = `${site.url}/#organization`;
+  const own = language as keyof Site['company']['name'];
   const description = text('home.meta.description');
   const prices = Object.values(lowestAnnualPrices).map((cents) => cents / 100);
   const film = `${site.url}/media/hero/hero-${language}-light`;
@@ -56,6 +57,10 @@ function landing({ site, language, text }: HeadInput): Thing[] {
       '@type': 'Organization',
       '@id': organization,
       name: site.brand,
+      legalName: site.company.name[own],
+      identifier: site.company.number,
+      address: site.company.address[own],
+      ...(site.company.phone && { telephone: site.company.phone }),
       url: `${site.url}/`,
       logo: `${site.url}/icon-512.png`,
       email: site.email.info,
@@ -97,14 +102,14 @@ function landing({ site, language, text }: HeadInput): Thing[] {
   ];
 }
 
-/** What schema.org can be told of a page (X11). */
+/** What schema.org can be told of a page. */
 export function structuredData(input: HeadInput): Thing[] {
   return input.path === '/' ? landing(input) : breadcrumbs(input);
 }
 
 /**
- * Tags for readers that are programs: the picture of a shared link and structured data (X11). The build writes them, so that
- * visitors download no code for them; JSON-LD is data, which the Content-Security-Policy lets be (X2). What only a page knows
+ * Tags for readers that are programs: the picture of a shared link and structured data. The build writes them, so that
+ * visitors download no code for them; JSON-LD is data, which the Content-Security-Policy lets be. What only a page knows
  * (questions, a post) the page says itself.
  */
 export function machineTags(input: HeadInput): string {

@@ -8,7 +8,7 @@ function metaOf({ html, path, language }: WrittenPage) {
   return { page: `${path} (${language})`, title, description };
 }
 
-/** @throws Error naming pages without a title or description of their own (X11). Posts get theirs in the browser. */
+/** @throws Error naming pages without a title or description of their own. Posts get theirs in the browser. */
 export function assertUniqueMeta(pages: readonly WrittenPage[]): void {
   const metas = pages.filter(({ path }) => !path.includes(':')).flatMap((page) => metaOf(page) ?? []);
   const faults = (['title', 'description'] as const).flatMap((part) => {

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
 /** What a visitor of one prerendered page downloads, in bytes as they travel (brotli, where a file has that form). */
@@ -8,11 +9,17 @@ export interface PageSize {
   file: string;
   language: 'en' | 'he';
   html: number;
+  /** Its inline styles, uncompressed: the browser reads all of them before it paints. */
+  css: number;
   /** The fonts that the page preloads. */
   fonts: number;
-  /** The scripts that run before the visitor acts, as addresses. */
+  /** Inline scripts, compressed by themselves, though they are part of the HTML. */
+  inlineScripts: number;
+  /** The files of scripts that run before the visitor acts. */
   firstScripts: string[];
-  /** Every script that the page can ask for; not the search, nor other pages, whose code comes when their links are near. */
+  /** The files that the application starts with, when the visitor acts. */
+  appScripts: string[];
+  /** Every script that the page can then ask for; not the search, nor other pages, whose code comes when their links are near. */
   allScripts: string[];
   /** What the search adds to them, when it is opened. */
   search: string[];
@@ -21,7 +28,7 @@ export interface PageSize {
 const isPage = /^src\/pages\/(\w+\/)?\w+Page\.tsx$/;
 const rightToLeft = 'theme/src/rightToLeft.ts';
 
-/** What only a visitor who asks for it downloads, on any page: it has a budget of its own (X15). */
+/** What only a visitor who asks for it downloads, on any page: it has a budget of its own. */
 const search = 'src/layout/search/SearchDialog.tsx';
 
 /** Size of a file of the build as it is sent. */
@@ -52,33 +59,45 @@ export function measurePage(outDir: string, manifest: Manifest, file: string): P
   const addresses = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
 
   const keyOf = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
-  const named = [
-    ...addresses(/<script type="module"[^>]* src="\/([^"]+)"/g),
+  const chunks = (files: readonly string[]) =>
+    files.map((address) => keyOf.get(address)).filter((key) => key !== undefined);
+  const first = chunks([
+    ...addresses(/<script [^>]*src="\/([^"]+)"/g),
     ...addresses(/<link rel="modulepreload" href="\/([^"]+)"/g),
-  ].map((address) => keyOf.get(address)!);
-  if (language === 'he') named.push(rightToLeft);
+  ]);
+  // What the start script fetches and imports (src/start).
+  const app = chunks(
+    addresses(/ data-files="([^"]*)"/g)
+      .flatMap((list) => list.split(' '))
+      .map((one) => one.slice(1)),
+  );
 
   const statically = (key: string) => manifest[key]?.imports ?? [];
-  const first = reach(manifest, named, statically);
-  const all = reach(manifest, first, (key) => [
+  const before = reach(manifest, first, statically);
+  const starting = reach(manifest, [...before, ...app], statically);
+  const all = reach(manifest, starting, (key) => [
     ...statically(key),
     ...(manifest[key]?.dynamicImports ?? []).filter(
-      (wanted) => wanted !== search && (!isPage.test(wanted) || first.includes(wanted)),
+      (wanted) => wanted !== search && (!isPage.test(wanted) || starting.includes(wanted)),
     ),
-  ]);
+  ]).filter((key) => language === 'he' || key !== rightToLeft);
   const searching = reach(manifest, [search], statically).filter((key) => !all.includes(key));
   const files = (keys: string[]) =>
     keys.map((key) => manifest[key]!.file).filter((name) => name.endsWith('.js'));
 
   const fonts = addresses(/<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g);
+  const inline = addresses(/<script>([\s\S]*?)<\/script>/g).join('');
   return {
     file,
     language,
     html: sentBytes(outDir, file),
+    css: Buffer.byteLength(addresses(/<style[^>]*>([\s\S]*?)<\/style>/g).join('')),
     fonts: fonts.reduce((sum, font) => sum + sentBytes(outDir, font), 0),
-    firstScripts: files(first),
+    inlineScripts: inline ? brotliCompressSync(inline).length : 0,
+    firstScripts: files(before),
+    appScripts: files(starting.filter((key) => !before.includes(key))),
+    allScripts: files(all.filter((key) => !before.includes(key))),
     search: files(searching),
-    allScripts: files(language === 'he' ? all : all.filter((key) => key !== rightToLeft)),
   };
 }
 

@@ -8,7 +8,7 @@ const verdicts = weigh(outDir, `.cache/ssr-${outDir}/manifest.json`);
 const measures = Object.keys(measureNames) as Verdict['measure'][];
 const cell = ({ size, limit }: Verdict) => `${size.toFixed(1)} of ${limit}`.padStart(16);
 console.log(
-  `What pages weigh in ${outDir}, in kB as sent (brotli), of their budgets (tools/size/budgets.json):`,
+  `What pages weigh in ${outDir}, in kB as sent (brotli; styles uncompressed), of their budgets (tools/size/budgets.json):`,
 );
 console.log(`${'page'.padEnd(32)}${measures.map((measure) => measure.padStart(16)).join('')}`);
 for (const file of new Set(verdicts.map((verdict) => verdict.file))) {

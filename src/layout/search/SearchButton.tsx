@@ -1,30 +1,29 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { onSearchAsked } from '../../components/searchShortcut';
+import { useOnDemand } from '../../components/useOnDemand';
 import { useText } from '../../locale/useText';
 import { DialogButton } from '../DialogButton';
 
 const loadDialog = () => import('./SearchDialog');
-const SearchDialog = lazy(() => loadDialog().then((module) => ({ default: module.SearchDialog })));
 
-/**
- * Opens the search, as do `/`, Ctrl-K and Cmd-K (X15). Its own code comes with the visitor's first act, the dialog's when it
- * is wanted.
- */
+/** Opens the search, as do `/`, Ctrl-K and Cmd-K. The dialog's code comes when it is wanted. */
 export function SearchButton() {
   const text = useText();
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => onSearchAsked(() => setIsOpen(true)), []);
+  const { isOpen, part, open, close, trigger } = useOnDemand(loadDialog);
+  const openNow = useEffectEvent(open);
+  useEffect(() => onSearchAsked(() => openNow()), []);
   return (
-    <DialogButton
-      icon="search"
-      label={text('shell.search.open')}
-      keys="/ Control+K Meta+K"
-      isOpen={isOpen}
-      onOpen={() => setIsOpen(true)}
-      load={loadDialog}
-      sx={{ minWidth: 44, justifyContent: 'center' }}
-    >
-      <SearchDialog onClose={() => setIsOpen(false)} />
-    </DialogButton>
+    <>
+      <DialogButton
+        name="search"
+        icon="search"
+        label={text('shell.search.open')}
+        keys="/ Control+K Meta+K"
+        onOpen={open}
+        {...trigger}
+        sx={{ minWidth: 44, justifyContent: 'center' }}
+      />
+      {isOpen && part && <part.SearchDialog onClose={close} />}
+    </>
   );
 }

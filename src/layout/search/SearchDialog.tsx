@@ -14,7 +14,7 @@ const listId = 'search-results';
 const optionId = (index: number) => `search-result-${index}`;
 
 /**
- * The search (X15): a combobox whose list is always open. Arrows, Home and End with Ctrl point, Enter goes there, Escape
+ * The search: a combobox whose list is always open. Arrows, Home and End with Ctrl point, Enter goes there, Escape
  * empties the field and then closes.
  */
 export function SearchDialog({ onClose }: { onClose: () => void }) {

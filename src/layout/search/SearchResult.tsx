@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { excerptAround, type SearchEntry } from '../../data/search';
+import { excerptAround, type FoundEntry } from '../../data/search';
 import { Found } from './Found';
 
 interface SearchResultProps {
   id: string;
-  entry: SearchEntry;
+  entry: FoundEntry;
   query: string;
   isActive: boolean;
   onPoint: () => void;
@@ -52,8 +52,8 @@ export function SearchResult({ id, entry, query, isActive, onPoint, onChoose }: 
       <Typography variant="smallSerif" component="span" sx={{ fontSize: 20 }}>
         <Found text={entry.title} query={query} />
       </Typography>
-      <Typography variant="small" component="span" color="textSecondary">
-        <Found text={excerptAround(entry.text, query)} query={query} />
+      <Typography variant="small" component="span" color="textSecondary" lang={entry.quote?.language}>
+        <Found text={excerptAround(entry.quote?.text ?? entry.text, query)} query={query} />
       </Typography>
       {entry.page && (
         <Typography variant="meta" component="span" color="textTertiary">

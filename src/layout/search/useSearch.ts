@@ -1,19 +1,28 @@
 import { excerptOf } from '../../data/excerpt';
 import { usePosts } from '../../data/posts';
-import { findEntries, useSearchIndex, type SearchEntry } from '../../data/search';
+import { findEntries, isWrittenIn, useSearchIndex, type FoundEntry } from '../../data/search';
+import { languageCodes } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
-import { postPath } from '../../paths';
+import { postPath, type PagePath } from '../../paths';
+
+/** Where visitors mostly want to go: what the search offers before a word is typed. */
+const destinations: readonly PagePath[] = ['/pricing', '/for-it', '/faq', '/download', '/contact'];
 
 interface Search {
-  results: SearchEntry[];
+  results: FoundEntry[];
   /** The index could not be read, and nothing else was found either. */
   failed: boolean;
 }
 
-/** What the site holds for a query, in the visitor's language: pages and their parts from the build, posts from the blog (X15). */
+/**
+ * What the site holds for a query, in the visitor's language: pages and their parts from the build, posts from the blog. Words
+ * in another language's letters are looked up in that language too.
+ */
 export function useSearch(query: string, blogName: string): Search {
   const { language } = useLocale();
   const { entries, failed } = useSearchIndex(language);
+  const otherLanguage = languageCodes.find((code) => code !== language && isWrittenIn(code, query));
+  const other = useSearchIndex(otherLanguage);
   const posts = usePosts(language, []).value ?? [];
   const postEntries = posts.map((post) => ({
     to: postPath(post.slug),
@@ -21,6 +30,8 @@ export function useSearch(query: string, blogName: string): Search {
     title: post.title,
     text: excerptOf(post),
   }));
-  const results = findEntries([...entries, ...postEntries], query);
+  const results = query.trim()
+    ? findEntries([...entries, ...postEntries], query, { other })
+    : destinations.flatMap((path) => entries.find(({ to }) => to === path) ?? []);
   return { results, failed: failed && results.length === 0 };
 }

@@ -1,20 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CopyButton } from '../../components/CopyButton';
-import { late } from '../../components/late';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
 import { RuledList } from '../../components/RuledList';
-import { useText } from '../../locale/useText';
-import { site } from '../../site';
+import { AuditReport } from './AuditReport';
+import { Requests } from './Requests';
 import { StatementPart } from './StatementPart';
-
-const AuditReport = late(() => import('./AuditReport').then((module) => module.AuditReport));
 
 const adaptations = [
   'keyboard',
@@ -28,12 +21,8 @@ const adaptations = [
 ] as const;
 const gaps = ['people', 'posts', 'outside'] as const;
 
-/** The statement that regulation 35 asks of Israeli sites: the standard, adaptations, audit, gaps, contact (X3). */
+/** The statement that regulation 35 asks of Israeli sites: the standard, adaptations, audit, gaps, contact. */
 export default function AccessibilityPage() {
-  const text = useText();
-  const address = site.email.accessibility;
-  const mail = `mailto:${address}?subject=${encodeURIComponent(text('accessibility.contact.subject'))}`;
-
   return (
     <Container sx={{ paddingBlockEnd: 'clamp(24px, 3vw, 48px)' }}>
       <PageMeta title="accessibility.meta.title" description="accessibility.meta.description" />
@@ -67,31 +56,7 @@ export default function AccessibilityPage() {
         </Points>
       </StatementPart>
       <StatementPart id="contact" title="accessibility.contact.title">
-        <p>
-          <FormattedMessage
-            id="accessibility.contact.text"
-            values={{
-              email: (
-                <Link href={mail} key="email">
-                  <bdi dir="ltr">{address}</bdi>
-                </Link>
-              ),
-            }}
-          />
-        </p>
-        <p>
-          <FormattedMessage id="accessibility.contact.visit" />
-        </p>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 1 }}>
-          <Button variant="contained" href={mail}>
-            <FormattedMessage id="accessibility.contact.write" />
-          </Button>
-          <CopyButton
-            text={address}
-            label={<FormattedMessage id="accessibility.contact.copy" />}
-            done={<FormattedMessage id="accessibility.contact.copied" />}
-          />
-        </Box>
+        <Requests />
       </StatementPart>
     </Container>
   );

@@ -11,7 +11,7 @@ import { auditTotals, lastAudit } from '../../data/audit';
 import { useText } from '../../locale/useText';
 import { listedPages } from '../../paths';
 
-/** What the last automated audit covered and found: written by `npm run audit`, never by hand (X3). */
+/** What the last automated audit covered and found: written by `npm run audit`, never by hand. */
 export function AuditReport() {
   const text = useText();
   const { date, engine, browser, rules, pages } = lastAudit;

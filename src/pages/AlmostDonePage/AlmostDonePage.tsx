@@ -1,18 +1,11 @@
 import Container from '@mui/material/Container';
-import { late } from '../../components/late';
+import { InstallerHelp } from '../../components/InstallerHelp';
+import { InstallSteps } from '../../components/InstallSteps';
 import { PageMeta } from '../../components/PageMeta';
 import { site } from '../../site';
 import { DownloadHead } from './DownloadHead';
 
-const InstallSteps = late(() =>
-  import('../../components/InstallSteps').then((module) => module.InstallSteps),
-);
-
-const InstallerHelp = late(() =>
-  import('../../components/InstallerHelp').then((module) => module.InstallerHelp),
-);
-
-/** `/almost-done`: the installer comes by itself, once, and three steps remain (D2). */
+/** `/almost-done`: the installer comes by itself, once, and three steps remain. */
 export default function AlmostDonePage() {
   return (
     <Container sx={({ measures }) => ({ paddingBlockEnd: measures.section })}>

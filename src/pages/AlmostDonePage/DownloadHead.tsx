@@ -6,7 +6,7 @@ import { PageHead } from '../../components/PageHead';
 import { waitlistUrl, type Installer } from '../../site';
 import { DownloadProgress } from './DownloadProgress';
 
-/** What is happening, the way to do it again, and what the file can be held against (D2, X17). */
+/** What is happening, the way to do it again, and what the file can be held against. */
 export function DownloadHead({ installer }: { installer: Installer | undefined }) {
   return (
     <Box

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { liveOnly } from '../../components/liveOnly';
+import { hideWithoutJs } from '../../components/hideWithoutJs';
 import { Icon } from '../../components/Icon';
 import { useDownloadOnce } from './useDownloadOnce';
 
 /**
  * Starts the download, says so, and offers it again. The button is a plain link to the file: without JavaScript it is what
- * begins the download (D2).
+ * begins the download.
  */
 export function DownloadProgress({ url }: { url: string }) {
   const state = useDownloadOnce(url);
@@ -24,7 +24,7 @@ export function DownloadProgress({ url }: { url: string }) {
         color="textSecondary"
         sx={{ minHeight: '3.2em', marginBlockStart: 1.75, maxWidth: '34em', textWrap: 'balance' }}
       >
-        <Box role="status" sx={liveOnly}>
+        <Box role="status" sx={hideWithoutJs}>
           <FormattedMessage id={`download.done.${state}`} />
         </Box>
         <Box sx={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** `waiting` until the page has come to life; `before` when Back, a reload or a restored session brought the visitor here. */
+/** `waiting` until the page is hydrated; `before` when Back, a reload or a restored session brought the visitor here. */
 export type DownloadState = 'waiting' | 'started' | 'before';
 
 /** What an entry of the history carries once its download has begun. */
@@ -18,7 +18,7 @@ function startDownload(url: string): void {
 }
 
 /**
- * Starts a download once: never again on Back or reload (D2, X17). The entry of the history says that it has begun: that
+ * Starts a download once: never again on Back or reload. The entry of the history says that it has begun: that
  * outlives a restored session, needs no storage, and a new visit through the download page is a new entry.
  */
 export function useDownloadOnce(url: string): DownloadState {

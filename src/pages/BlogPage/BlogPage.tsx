@@ -3,7 +3,7 @@ import { BlogHead } from './BlogHead';
 import { BlogPosts } from './BlogPosts';
 import { PostLanguageNotice } from './PostLanguageNotice';
 
-/** `/blog`: the blog of the language on screen, its subjects and its posts (B2, B3). */
+/** `/blog`: the blog of the language on screen, its subjects and its posts. */
 export default function BlogPage() {
   return (
     <Container>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { liveOnly } from '../../components/liveOnly';
+import { hideWithoutJs } from '../../components/hideWithoutJs';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PostCard } from '../../components/PostCard';
 import { PostGrid } from '../../components/PostGrid';
@@ -18,7 +18,7 @@ import { useSelectedTags } from './useSelectedTags';
 /** Places kept for posts that are on their way: one row of the widest grid. */
 const columns = 3;
 
-/** The list of posts with its subjects above it: fetching, failed, empty or full, each on its own (B2, B3, B7). */
+/** The list of posts with its subjects above it: fetching, failed, empty or full, each on its own. */
 export function BlogPosts() {
   const text = useText();
   const { language } = useLocale();
@@ -95,7 +95,7 @@ export function BlogPosts() {
         </Box>
       ) : (
         next !== 'none' && (
-          <Box sx={{ display: 'grid', justifyItems: 'center', marginBlockStart: 7, ...liveOnly }}>
+          <Box sx={{ display: 'grid', justifyItems: 'center', marginBlockStart: 7, ...hideWithoutJs }}>
             <Button
               variant="outlined"
               size="large"

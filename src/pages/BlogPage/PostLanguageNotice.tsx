@@ -4,7 +4,7 @@ import { useHydrated } from '../../components/useHydrated';
 import { Notice } from '../../layout/Notice';
 import { useText } from '../../locale/useText';
 
-/** Says why a change of language on a post led here: that post has no other version (L7). The post's page leaves the word in the history's state. */
+/** Says why a change of language on a post led here: that post has no other version. The post's page leaves the word in the history's state. */
 export function PostLanguageNotice() {
   const text = useText();
   const navigate = useNavigate();

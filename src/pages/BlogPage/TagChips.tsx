@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
-import { liveOnly } from '../../components/liveOnly';
+import { hideWithoutJs } from '../../components/hideWithoutJs';
 import type { Tag } from '../../data/posts';
 import { useText } from '../../locale/useText';
 
@@ -19,14 +19,21 @@ interface TagChipsProps {
 /** Widths in pixels of the places kept for chips that are being fetched. */
 const places = [92, 96, 104, 108, 90, 118];
 
-/** The blog's subjects as switches; several add up. „Reset” appears when more than one is on (B3). */
+/** The blog's subjects as switches; several add up. „Reset” appears when more than one is on. */
 export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
   const text = useText();
   return (
     <Box
       role="group"
       aria-label={text('blog.tags.label')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, minHeight: 40, ...liveOnly }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.25,
+        minHeight: 40,
+        ...hideWithoutJs,
+      }}
     >
       {tags
         ? tags.map(({ slug, name }) => {

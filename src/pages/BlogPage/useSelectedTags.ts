@@ -1,4 +1,4 @@
-import { useAddressQuery } from '../../components/useAddressQuery';
+import { useQueryParams } from '../../components/useQueryParams';
 
 interface SelectedTags {
   /** Slugs, in the order they were chosen. Null until the address is known: the served HTML is one for all choices. */
@@ -9,9 +9,9 @@ interface SelectedTags {
 
 const parameter = 'tag';
 
-/** The chosen subjects, which live in the address as `?tag=a&tag=b`, so that a choice can be shared (B3). */
+/** The chosen subjects, which live in the address as `?tag=a&tag=b`, so that a choice can be shared. */
 export function useSelectedTags(): SelectedTags {
-  const { params, change } = useAddressQuery();
+  const { params, change } = useQueryParams();
   const selected = params && [...new Set(params.getAll(parameter))];
 
   function toggle(slug: string) {

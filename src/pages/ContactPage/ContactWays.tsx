@@ -8,7 +8,7 @@ import { site } from '../../site';
 
 const address = site.email.info;
 
-/** The address, and two ways to take it along (C1). */
+/** The address, and two ways to take it along. */
 export function ContactWays() {
   const email = (
     <bdi dir="ltr" key="email">

@@ -1,4 +1,4 @@
-import { createStyles, StetTheme } from '@stet/theme';
+import { createStyles, StetTheme } from '@stet/theme/core';
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { compileBundles } from '../../../tools/site/messages';
 import type { MessageId } from '../../../translations';
 import { richText } from '../../locale/richText';
-import { createWatched, LocaleContext, type LocaleState } from '../../locale/useLocale';
+import { createStore, LocaleContext, type LocaleState } from '../../locale/useLocale';
 import { site, waitlistUrl } from '../../site';
 import { DownloadHead } from '../AlmostDonePage/DownloadHead';
 import { DownloadHero } from './DownloadHero';
@@ -16,7 +16,7 @@ import { DownloadHero } from './DownloadHero';
 const bundles = compileBundles(site.brand, { hashed: false });
 const { messages } = bundles.find(({ language, bundle }) => language === 'en' && bundle === 'download')!;
 const words = JSON.parse(readFileSync('translations/en/download.json', 'utf8')) as Record<string, string>;
-const locale = createWatched({ language: 'en', direction: 'ltr' } as LocaleState);
+const locale = createStore({ language: 'en', direction: 'ltr' } as LocaleState);
 
 let styles: Awaited<ReturnType<typeof createStyles>>;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { DeskSpread } from '../../components/DeskSpread';
@@ -10,7 +11,7 @@ import { waitlistUrl, type Installer } from '../../site';
 import { ProductPicture } from './ProductPicture';
 import { SystemNote } from './SystemNote';
 
-/** The one thing to do here: the download, or where there is no installer the way to it (D1, D2). */
+/** The one thing to do here: the download, or where there is no installer the way to it. */
 function Offer({ isOffered }: { isOffered: boolean }) {
   const large = { minHeight: 60, paddingInline: { xs: '20px', sm: '30px' }, fontSize: '1.1875rem' };
   return isOffered ? (
@@ -28,6 +29,12 @@ function Offer({ isOffered }: { isOffered: boolean }) {
           <FormattedMessage id="download.hero.button" />
         </span>
       </Button>
+      <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 2 }}>
+        <FormattedMessage
+          id="download.hero.account"
+          values={{ link: (chunks) => <Link href={waitlistUrl}>{chunks}</Link> }}
+        />
+      </Typography>
       <SystemNote />
     </>
   ) : (
@@ -42,7 +49,7 @@ function Offer({ isOffered }: { isOffered: boolean }) {
   );
 }
 
-/** The add-in beside a document, the download, and what the installer is (D1, X17). */
+/** The add-in beside a document, the download, and what the installer is. */
 export function DownloadHero({ installer }: { installer: Installer | undefined }) {
   return (
     <DeskSpread onDesk={<ProductPicture />}>

@@ -1,18 +1,11 @@
 import Container from '@mui/material/Container';
-import { late } from '../../components/late';
+import { InstallerHelp } from '../../components/InstallerHelp';
+import { InstallSteps } from '../../components/InstallSteps';
 import { PageMeta } from '../../components/PageMeta';
 import { site } from '../../site';
 import { DownloadHero } from './DownloadHero';
 
-const InstallSteps = late(() =>
-  import('../../components/InstallSteps').then((module) => module.InstallSteps),
-);
-
-const InstallerHelp = late(() =>
-  import('../../components/InstallerHelp').then((module) => module.InstallerHelp),
-);
-
-/** `/download`: the word-processor add-in, what it needs, and how it is installed (D1, X17). */
+/** `/download`: the word-processor add-in, what it needs, and how it is installed. */
 export default function DownloadPage() {
   return (
     <>

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { liveOnly } from '../../components/liveOnly';
+import { hideWithoutJs } from '../../components/hideWithoutJs';
 import { Icon } from '../../components/Icon';
 import { PageLink } from '../../components/PageLink';
 import { useHydrated } from '../../components/useHydrated';
@@ -23,7 +23,7 @@ function Words({ system }: { system: VisitorSystem }) {
 }
 
 /**
- * Whether the installer will run here, as far as the browser tells (X17). Prerendered HTML knows no visitor: the place is kept
+ * Whether the installer will run here, as far as the browser tells. Prerendered HTML knows no visitor: the place is kept
  * free, and what to do on another system stands below for everybody.
  */
 export function SystemNote() {
@@ -43,7 +43,7 @@ export function SystemNote() {
         minHeight: '3.2em',
         marginBlockStart: 1.75,
         maxWidth: '30em',
-        ...liveOnly,
+        ...hideWithoutJs,
       }}
     >
       {system && (

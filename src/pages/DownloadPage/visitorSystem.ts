@@ -23,7 +23,7 @@ const signs: readonly [RegExp, VisitorSystem][] = [
 
 const systemIn = (text: string) => signs.find(([sign]) => sign.test(text))?.[1];
 
-/** The visitor's system as it looks from here: a guess, since browsers may say what they like (X17). */
+/** The visitor's system as it looks from here: a guess, since browsers may say what they like. */
 export function visitorSystem({ platform, userAgent, maxTouchPoints }: SystemHints): VisitorSystem {
   const system = (platform && systemIn(platform)) || systemIn(userAgent) || 'unknown';
   return system === 'mac' && maxTouchPoints > 1 ? 'ios' : system;

@@ -8,9 +8,9 @@ import { useCopy } from '../../components/useCopy';
 import type { faqItems } from '../../data/faq';
 import { site } from '../../site';
 
-/** Below an answer: where its facts stand, and its own address to take along (F1). */
-export function AnswerLinks({ item: { id, sources } }: { item: (typeof faqItems)[number] }) {
-  const address = `${site.url}/faq#${id}`;
+/** Below an answer: where its facts stand, and its own address to take along. */
+export function AnswerLinks({ item }: { item: (typeof faqItems)[number] }) {
+  const address = `${site.url}/faq#${item.id}`;
   const { isDone, copy } = useCopy(address);
 
   return (
@@ -24,16 +24,22 @@ export function AnswerLinks({ item: { id, sources } }: { item: (typeof faqItems)
         '& > a': { paddingBlock: 0.5 },
       }}
     >
-      {sources.map((source) => (
-        <PageLink key={source.to} to={source.to}>
+      {item.sources.map(({ source, to, ...place }) => (
+        <PageLink key={to} to={to}>
           <FormattedMessage
-            id={`faq.source.${source.name}`}
-            values={{ number: 'number' in source && <SectionNumber of={source.number} /> }}
+            id={`faq.source.${source}`}
+            values={{ number: 'section' in place && <SectionNumber of={place.section} /> }}
           />
         </PageLink>
       ))}
+      {'links' in item &&
+        item.links.map(({ name, to }) => (
+          <PageLink key={to} to={to}>
+            <FormattedMessage id={`faq.source.${name}`} />
+          </PageLink>
+        ))}
       <Link
-        href={`#${id}`}
+        href={`#${item.id}`}
         onClick={(event) => {
           event.preventDefault();
           void copy();

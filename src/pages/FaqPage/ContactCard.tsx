@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { PageAnchor } from '../../components/PageLink';
 
-/** For the twelfth question (F1). */
+/** For the twelfth question. */
 export function ContactCard() {
   return (
     <Paper
@@ -14,6 +14,8 @@ export function ContactCard() {
         padding: '28px 28px 32px',
         position: { lg: 'sticky' },
         insetBlockStart: 100,
+        // Its edge stands in line with the list's rule, below the filter.
+        marginBlockStart: { lg: '56px' },
         width: '100%',
         maxWidth: 480,
         displayPrint: 'none',

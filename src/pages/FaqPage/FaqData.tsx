@@ -4,7 +4,7 @@ import { faqItems } from '../../data/faq';
 import { useLocale } from '../../locale/useLocale';
 import { answerText, questionText } from './plainWords';
 
-/** Questions and answers as JSON-LD, for readers that are programs (X11). A data block: no policy has to allow it. */
+/** Questions and answers as JSON-LD, for readers that are programs. A data block: no policy has to allow it. */
 export function FaqData() {
   const intl = useIntl();
   const { language } = useLocale();

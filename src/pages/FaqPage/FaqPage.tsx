@@ -2,23 +2,17 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { liveOnScreen } from '../../components/liveOnly';
+import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
 import type { Column } from '../../components/InColumn';
-import { late } from '../../components/late';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
-import { isViewAsked } from '../../components/viewAddress';
+import { ViewSwitch } from '../../components/ViewSwitch';
 import { useLocale } from '../../locale/useLocale';
 import { ContactCard } from './ContactCard';
 import { FaqData } from './FaqData';
 import { QuestionList } from './QuestionList';
 
-const ViewSwitch = late(
-  () => import('../../components/ViewSwitch').then((module) => module.ViewSwitch),
-  isViewAsked,
-);
-
-/** Eleven questions, one open at a time, each with an address of its own (F1); in one language or in both (X7). */
+/** Eleven questions, one open at a time, each with an address of its own; in one language or in both. */
 export default function FaqPage() {
   const { language } = useLocale();
   const [columns, setColumns] = useState<readonly Column[]>([{ language }]);
@@ -32,7 +26,7 @@ export default function FaqPage() {
         title={<FormattedMessage id="faq.hero.title" />}
         lead={<FormattedMessage id="faq.hero.lead" />}
       />
-      <Box sx={{ marginBlockEnd: 3, ...liveOnScreen }}>
+      <Box sx={{ marginBlockEnd: 3, ...hideWithoutJsAndInPrint }}>
         <ViewSwitch bundle="faq" onColumns={setColumns} />
       </Box>
       <Box

@@ -11,7 +11,7 @@ interface FoundRegionProps {
 }
 
 /**
- * What an accordion unfolds. Closed, it is `hidden="until-found"`: find-in-page looks inside and opens it (X3). On paper and
+ * What an accordion unfolds. Closed, it is `hidden="until-found"`: find-in-page looks inside and opens it. On paper and
  * without JavaScript it is always open.
  */
 export function FoundRegion({ in: isOpen, onFound, children }: FoundRegionProps) {
@@ -20,8 +20,13 @@ export function FoundRegion({ in: isOpen, onFound, children }: FoundRegionProps)
 
   useEffect(() => {
     // React writes every value of `hidden` as true or false, so this one is set by hand.
-    if (isOpen) region.current!.removeAttribute('hidden');
-    else region.current!.setAttribute('hidden', 'until-found');
+    if (isOpen) {
+      region.current!.removeAttribute('hidden');
+    } else {
+      region.current!.setAttribute('hidden', 'until-found');
+      // What was served open stands still; only what was closed once unfolds.
+      region.current!.dataset.unfolds = '';
+    }
   }, [isOpen]);
 
   useEffect(() => {
@@ -40,7 +45,7 @@ export function FoundRegion({ in: isOpen, onFound, children }: FoundRegionProps)
         '@media print': { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
         '@media (prefers-reduced-motion: no-preference)': {
           '@keyframes unfold': { from: { opacity: 0, transform: 'translateY(-6px)' } },
-          '&:not([hidden]) > *': { animation: `unfold ${marks.duration.strike}ms ease-out` },
+          '&[data-unfolds]:not([hidden]) > *': { animation: `unfold ${marks.duration.strike}ms ease-out` },
         },
       })}
     >

@@ -2,18 +2,20 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCallback, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { InColumn, type Column } from '../../components/InColumn';
 import type { faqItems } from '../../data/faq';
+import { waitlistUrl } from '../../site';
 import { AnswerLinks } from './AnswerLinks';
 import { FoundRegion } from './FoundRegion';
 
 interface QuestionProps {
   item: (typeof faqItems)[number];
   number: number;
-  /** One text, or two side by side under the number (X7). */
+  /** One text, or two side by side under the number. */
   columns: readonly Column[];
   isOpen: boolean;
   onChange: (isOpen: boolean) => void;
@@ -36,9 +38,13 @@ const cellOf = (index: number) => ({
   ...(index > 0 && { color: { xs: 'text.secondary', md: 'inherit' } }),
 });
 
-const paragraph = (chunks: ReactNode) => <p>{chunks}</p>;
+/** What an answer's markup becomes. */
+const markup = {
+  p: (chunks: ReactNode) => <p>{chunks}</p>,
+  waitlist: (chunks: ReactNode) => <Link href={waitlistUrl}>{chunks}</Link>,
+};
 
-/** A numbered question that unfolds its answer (F1). */
+/** A numbered question that unfolds its answer. */
 export function Question({ item, number, columns, isOpen, onChange }: QuestionProps) {
   const { id } = item;
   /** A text in the other direction ends where its question does, before the plus. */
@@ -48,6 +54,7 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
   return (
     <Accordion
       id={id}
+      data-wake="hash"
       expanded={isOpen}
       onChange={(_event, wanted) => onChange(wanted)}
       slots={{ transition: FoundRegion as never }}
@@ -107,7 +114,7 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
                   '& p + p': { marginBlockStart: 1.5 },
                 }}
               >
-                <FormattedMessage id={`faq.${id}.answer`} values={{ p: paragraph }} />
+                <FormattedMessage id={`faq.${id}.answer`} values={markup} />
               </Typography>
             </InColumn>
           ))}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { liveOnScreen } from '../../components/liveOnly';
+import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
 import { Icon } from '../../components/Icon';
 import { useText } from '../../locale/useText';
 import { faqItems } from '../../data/faq';
@@ -24,17 +24,14 @@ export function QuestionFilter({ query, onChange, count }: QuestionFilterProps) 
         display: 'flex',
         alignItems: 'center',
         gap: 1.5,
-        marginBlockEnd: 3,
-        minHeight: 48,
-        borderBlockEnd: 1,
-        borderColor: 'line.edge',
+        // The ink rule of the list below it is its line, too.
+        minHeight: 56,
         '&:focus-within': {
-          borderColor: 'line.ink',
           outline: 2,
           outlineColor: 'action.focus',
-          outlineOffset: 4,
+          outlineOffset: -2,
         },
-        ...liveOnScreen,
+        ...hideWithoutJsAndInPrint,
       }}
     >
       <Icon name="search" sx={{ color: 'text.tertiary' }} />

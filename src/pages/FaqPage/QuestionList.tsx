@@ -11,11 +11,11 @@ import { QuestionFilter } from './QuestionFilter';
 import { useOpenQuestion } from './useOpenQuestion';
 
 interface QuestionListProps {
-  /** One text, or two side by side (X7). */
+  /** One text, or two side by side. */
   columns: readonly Column[];
 }
 
-/** The questions, and above them a field that leaves those in which its words are found (F1). */
+/** The questions, and above them a field that leaves those in which its words are found. */
 export function QuestionList({ columns }: QuestionListProps) {
   const own = useIntl();
   const [query, setQuery] = useState('');

@@ -3,10 +3,11 @@ import type { FaqId } from '../../data/faq';
 import { plainText } from '../../locale/richText';
 
 /** Paragraphs one after the other; a message's tag is a function, which the type of plain texts does not foresee. */
-const values = { ...plainText, p: (chunks: string[]) => `${chunks.join('')} ` } as unknown as Record<
-  string,
-  string
->;
+const values = {
+  ...plainText,
+  p: (chunks: string[]) => `${chunks.join('')} `,
+  waitlist: (chunks: string[]) => chunks.join(''),
+} as unknown as Record<string, string>;
 
 /** A question without its markup. */
 export function questionText(intl: IntlShape, id: FaqId): string {

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { faqItems, type FaqId } from '../../data/faq';
 
 /**
- * The one open question (F1). An address that names a question opens it and brings it to the top of the screen.
+ * The one open question, at first the first. An address that names a question opens it and brings it to the top of the screen.
  * @param onAsked called when the address names one, so that no filter hides it.
  */
 export function useOpenQuestion(onAsked: () => void) {
   const location = useLocation();
-  const [open, setOpen] = useState<FaqId | null>(null);
+  const [open, setOpen] = useState<FaqId | null>(faqItems[0].id);
   const asked = useRef<FaqId>(null);
 
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { largeText } from '../../components/largeText';
+import { reflowQuery } from '../../components/reflowQuery';
 import { numberOf, type AnnexPart } from '../../data/annexParts';
 
 interface AnnexSectionProps {
@@ -51,7 +51,7 @@ export function AnnexSection({ id, title, lead, children }: AnnexSectionProps) {
         <Typography
           variant="display2"
           component="h2"
-          sx={{ minWidth: 0, fontSize: 'clamp(1.875rem, 3vw, 2.375rem)', [largeText]: { hyphens: 'auto' } }}
+          sx={{ minWidth: 0, fontSize: 'clamp(1.875rem, 3vw, 2.375rem)', [reflowQuery]: { hyphens: 'auto' } }}
         >
           {title}
         </Typography>

@@ -21,15 +21,11 @@ const link = (chunks: ReactNode) => (
   </PageLink>
 );
 
-/** § 2: what somebody builds who builds it (I1). */
+/** § 2: what somebody builds who builds it. */
 export function BuildOrBuySection() {
   const text = useText();
   return (
-    <AnnexSection
-      id="build-versus-buy"
-      title={<FormattedMessage id="forIt.build.title" />}
-      lead={<FormattedMessage id="forIt.build.lead" />}
-    >
+    <AnnexSection id="build-versus-buy" title={<FormattedMessage id="forIt.build.title" />}>
       <Table
         role="table"
         aria-label={text('forIt.build.caption')}

@@ -34,7 +34,7 @@ const Bars = styled('svg')(({ theme: { palette } }) => ({
   '& .base': { stroke: palette.line.ink },
 }));
 
-/** Tokens used in a sample month against the pool of the organization (P8). */
+/** Tokens used in a sample month against the pool of the organization. */
 function PoolChart() {
   const text = useText();
   const step = 100 / used.length;
@@ -75,7 +75,7 @@ function PoolChart() {
   );
 }
 
-/** § 6: the management dashboard and its usage reports, with figures that say they are samples (I1, X18). */
+/** § 6: the management dashboard and its usage reports, with figures that say they are samples. */
 export function DashboardSection() {
   return (
     <AnnexSection

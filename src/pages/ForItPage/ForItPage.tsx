@@ -1,21 +1,29 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { late } from '../../components/late';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
+import { paper } from '../../components/paper';
 import { AnnexContents } from './AnnexContents';
+import { AnswerSection } from './answers/AnswerSection';
 import { sheetOnly } from './answers/printSheet';
+import { BuildOrBuySection } from './BuildOrBuySection';
+import { ComplianceSection } from './compliance/ComplianceSection';
+import { DashboardSection } from './DashboardSection';
+import { DeploymentSection } from './deployment/DeploymentSection';
 import { SecuritySection } from './SecuritySection';
+import { ShortSections } from './ShortSections';
+import { SignOnSection } from './SignOnSection';
 
-const LaterSections = late(() => import('./LaterSections').then((module) => module.LaterSections));
-
-/** `/for-it`: what those who approve software ask, in numbered sections, and the answer sheet to take along (I1, X9). */
+/** `/for-it`: what those who approve software ask, in numbered sections, and the answer sheet to take along. */
 export default function ForItPage() {
   return (
     <Container
       sx={({ measures }) => ({ paddingBlockEnd: measures.section, '@media print': { paddingBlockEnd: 0 } })}
     >
+      <GlobalStyles styles={paper} />
       <PageMeta title="forIt.meta.title" description="forIt.meta.description" />
       <PageHead
         title={<FormattedMessage id="forIt.hero.title" />}
@@ -39,7 +47,18 @@ export default function ForItPage() {
           }}
         >
           <SecuritySection />
-          <LaterSections />
+          <BuildOrBuySection />
+          {/* Each part is hydrated apart from the others, so that the one that is pressed can come first. */}
+          <Suspense>
+            <ComplianceSection />
+          </Suspense>
+          <SignOnSection />
+          <DeploymentSection />
+          <DashboardSection />
+          <ShortSections />
+          <Suspense>
+            <AnswerSection />
+          </Suspense>
         </Box>
       </Box>
     </Container>

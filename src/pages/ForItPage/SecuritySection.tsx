@@ -14,14 +14,10 @@ const statements = [
   { name: 'hosting', claim: 'threeBoundaries' },
 ] as const;
 
-/** § 1: what is promised about data, each statement with its source (I1, X8). */
+/** § 1: what is promised about data, each statement with its source. */
 export function SecuritySection() {
   return (
-    <AnnexSection
-      id="security"
-      title={<FormattedMessage id="forIt.security.title" />}
-      lead={<FormattedMessage id="forIt.security.lead" />}
-    >
+    <AnnexSection id="security" title={<FormattedMessage id="forIt.security.title" />}>
       <RuledList
         sx={{
           borderColor: 'line.hair',

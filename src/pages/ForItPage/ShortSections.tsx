@@ -13,7 +13,7 @@ type ShortPart = Extract<
   { name: 'flexibility' | 'assistant' | 'platform' | 'growth' }
 >;
 
-/** §§ 7 to 10: what takes a sentence each (I1). */
+/** §§ 7 to 10: what takes a sentence each. */
 export function ShortSections() {
   return (
     <Box

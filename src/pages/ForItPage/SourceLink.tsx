@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { largeText } from '../../components/largeText';
+import { reflowQuery } from '../../components/reflowQuery';
 import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
 import type { AnswerSource } from '../../data/itAnswers';
@@ -8,12 +8,16 @@ interface SourceLinkProps {
   source: AnswerSource;
 }
 
-/** Where a statement is found to be true, as a link: `Home § 7.1` (X8, X9). */
-export function SourceLink({ source: { page, section, to } }: SourceLinkProps) {
+/** Where a statement is found to be true, as a link: `Terms § 7.1`. */
+export function SourceLink({ source: { source, section, to } }: SourceLinkProps) {
   return (
-    <PageLink to={to} prefetch="intent" sx={{ whiteSpace: 'nowrap', [largeText]: { whiteSpace: 'normal' } }}>
+    <PageLink
+      to={to}
+      prefetch="intent"
+      sx={{ whiteSpace: 'nowrap', [reflowQuery]: { whiteSpace: 'normal' } }}
+    >
       <FormattedMessage
-        id={`forIt.sources.${page}`}
+        id={`forIt.sources.${source}`}
         values={{ section: section && <SectionNumber key="section" of={section} /> }}
       />
     </PageLink>

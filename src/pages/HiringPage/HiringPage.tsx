@@ -1,11 +1,9 @@
 import Container from '@mui/material/Container';
-import { late } from '../../components/late';
 import { PageMeta } from '../../components/PageMeta';
 import { HiringHero } from './HiringHero';
+import { OpeningList } from './OpeningList';
 
-const OpeningList = late(() => import('./OpeningList').then((module) => module.OpeningList));
-
-/** `/hiring`: the hero, the open positions and whom to write to (J1). */
+/** `/hiring`: the hero, the open positions and whom to write to. */
 export default function HiringPage() {
   return (
     <Container sx={{ paddingBlockEnd: 'clamp(64px, 7.4vw, 108px)' }}>

@@ -11,7 +11,7 @@ import { openingFacts } from '../../data/openings';
 import { useText } from '../../locale/useText';
 import { openings, type Opening } from '../../paths';
 
-/** The open positions, counted, and a line for those who find themselves in none of them (J1). */
+/** The open positions, counted, and a line for those who find themselves in none of them. */
 export function OpeningList() {
   return (
     <Box component="section" id="positions" aria-labelledby="positions-title">

@@ -11,7 +11,7 @@ const places = ['word', 'mail', 'web'] as const;
 const limb = { fontSize: { xs: 19, md: 21 }, lineHeight: 1.45, paddingBlock: '15px' } as const;
 const indent = { xs: '2.5rem', md: '3.25rem' };
 
-/** § 1: what the assistant is, as a definitions clause, with an exclusion that a comment in the margin explains (H3). */
+/** § 1: what the assistant is, as a definitions clause, with an exclusion that a comment in the margin explains. */
 export function AssistantSection() {
   return (
     <Section id="assistant" number={1} name="home.assistant.name">

@@ -42,7 +42,7 @@ export function CitedPage() {
             color: 'text.tertiary',
           }}
         >
-          <FormattedMessage id="home.documents.page.title" tagName="span" />
+          <FormattedMessage id="samples.agreement.name" tagName="span" />
           <FormattedNumber value={22} />
         </Typography>
         {clauses.map((clause) => {
@@ -64,7 +64,7 @@ export function CitedPage() {
                   1
                 </CitationNumber>
               )}
-              <FormattedMessage id={`home.documents.page.${clause}`} />
+              <FormattedMessage id={`samples.assignment.${clause}`} />
             </Typography>
           );
         })}

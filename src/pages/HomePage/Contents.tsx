@@ -5,12 +5,10 @@ import { FormattedMessage } from 'react-intl';
 import { Leader } from '../../components/Leader';
 import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
-import { useFeatures } from './features';
+import { features, featureStyle } from './features';
 
-/** The feature tags as a table of contents; each leads to its section, and the focus goes along (H2). */
+/** The feature tags as a table of contents; each leads to its section, and the focus goes along. */
 export function Contents() {
-  const features = useFeatures();
-
   return (
     <Container>
       <Box
@@ -55,7 +53,7 @@ export function Contents() {
           }}
         >
           {features.map(([id, number]) => (
-            <li key={id}>
+            <Box component="li" key={id} sx={featureStyle(id)}>
               <PageLink
                 to={`/#${id}`}
                 underline="none"
@@ -76,7 +74,7 @@ export function Contents() {
                   <SectionNumber of={number} />
                 </Typography>
               </PageLink>
-            </li>
+            </Box>
           ))}
         </Box>
       </Box>

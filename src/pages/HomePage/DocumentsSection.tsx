@@ -30,10 +30,10 @@ function Citation() {
   return (
     <Box sx={{ marginBlockStart: 3, borderBlockStart: '1px solid', borderColor: 'line.ink' }}>
       <Typography sx={{ paddingBlock: 1.75, fontWeight: 500 }}>
-        <FormattedMessage id="home.documents.citations.question" />
+        <FormattedMessage id="samples.citation.question" />
       </Typography>
       <Typography variant="document" sx={{ fontSize: 20, lineHeight: 1.6 }}>
-        <FormattedMessage id="home.documents.citations.answer" values={answer} />
+        <FormattedMessage id="samples.citation.answer" values={answer} />
       </Typography>
       <Box component="ol" role="list" sx={{ listStyle: 'none', margin: '16px 0 0', padding: 0 }}>
         {sources.map((source, index) => (
@@ -52,7 +52,7 @@ function Citation() {
             }}
           >
             <CitationNumber>{index + 1}</CitationNumber>
-            <FormattedMessage id={`home.documents.citations.${source}`} tagName="span" />
+            <FormattedMessage id={`samples.citation.${source}`} tagName="span" />
           </Typography>
         ))}
       </Box>
@@ -71,7 +71,7 @@ function AnyDocument() {
         marginBlockStart: { xs: 8, md: 12 },
       }}
     >
-      <Topic title="home.documents.any.title" text="home.documents.any.text" />
+      <Topic title="home.documents.any.title" />
       <Box
         component="ul"
         role="list"
@@ -108,7 +108,7 @@ function AnyDocument() {
   );
 }
 
-/** § 6: an answer beside the page it cites, a redline to try, and documents of any kind (H3, X5). */
+/** § 6: an answer beside the page it cites, a redline to try, and documents of any kind. */
 export function DocumentsSection() {
   return (
     <Section id="document_support" number={6} name="home.contents.document_support" ground="sheet">
@@ -129,7 +129,7 @@ export function DocumentsSection() {
         <CitedPage />
       </Box>
       <Box sx={{ marginBlock: { xs: '64px 28px', md: '96px 28px' } }}>
-        <Topic beside title="home.documents.redline.title" text="home.documents.redline.text" />
+        <Topic title="home.documents.redline.title" />
       </Box>
       <LiveRedline />
       <AnyDocument />

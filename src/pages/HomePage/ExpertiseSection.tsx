@@ -129,7 +129,7 @@ function Boundary() {
 
 const ruled = { paddingBlockStart: 3, borderBlockStart: '1px solid', borderColor: 'line.ink' } as const;
 
-/** § 4: a playbook with one rule firing, an agent's work list, a private model inside its boundary (H3). */
+/** § 4: a playbook with one rule firing, an agent's work list, a private model inside its boundary. */
 export function ExpertiseSection() {
   return (
     <Section id="expertise" number={4} name="home.contents.expertise">
@@ -149,7 +149,7 @@ export function ExpertiseSection() {
         }}
       >
         <Box sx={ruled}>
-          <Topic title="home.expertise.agents.title" text="home.expertise.agents.text" />
+          <Topic title="home.expertise.agents.title" />
           <WorkList />
         </Box>
         <Box sx={ruled}>

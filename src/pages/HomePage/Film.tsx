@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { liveOnScreen } from '../../components/liveOnly';
+import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
 import { Icon } from '../../components/Icon';
 import { schemeOnScreen } from '../../components/scheme';
 import type * as Player from './FilmVideo';
@@ -12,6 +12,17 @@ type FilmFiles = Player.FilmFiles;
 
 /** The player's code comes when a visitor reaches for the play bar. */
 const loadPlayer = () => import('./FilmVideo');
+
+/** A plus and a minus: a triangle would look like a second button to play. */
+const summary = {
+  width: 'fit-content',
+  paddingBlock: 1,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&::before': { content: '"+" / ""', display: 'inline-block', inlineSize: '1.25em' },
+  '[open] > &::before': { content: '"−" / ""' },
+} as const;
 
 interface FilmProps {
   /** The film's files in a colour scheme; asked when the visitor presses play. */
@@ -29,7 +40,7 @@ interface FilmProps {
 
 /**
  * A film in the place of its still. Nothing of it is fetched before the visitor presses the play bar; the bar is hidden while
- * the film plays, stands above the controls while it is paused, and is back in its corner when the film has ended (H1).
+ * the film plays, stands above the controls while it is paused, and is back in its corner when the film has ended.
  */
 export function Film({ files, label, play, note, transcript, children }: FilmProps) {
   const [shown, setShown] = useState<{ FilmVideo: typeof Player.FilmVideo; files: FilmFiles }>();
@@ -89,7 +100,7 @@ export function Film({ files, label, play, note, transcript, children }: FilmPro
         )}
       </Box>
       <Typography variant="small" component="details" color="textSecondary" sx={{ marginBlockStart: 1 }}>
-        <Box component="summary" sx={{ width: 'fit-content', paddingBlock: 1, cursor: 'pointer' }}>
+        <Box component="summary" sx={summary}>
           <FormattedMessage id="home.film.transcript" />
         </Box>
         <Box component="ol" sx={{ margin: 0, paddingBlock: 1, paddingInlineStart: 3 }}>
@@ -130,7 +141,7 @@ function PlayBar({ ref, isRaised, play, note, onClick }: PlayBarProps) {
         '&:hover': { backgroundColor: 'action.fillHover' },
         '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
         // It promises what paper and a browser without scripts cannot do.
-        ...liveOnScreen,
+        ...hideWithoutJsAndInPrint,
       }}
     >
       <Box

@@ -29,7 +29,7 @@ const Video = styled('video')(({ theme }) => ({
   backgroundColor: theme.palette.surface.desk,
 }));
 
-/** Pauses a film when it leaves the screen; when it is back it goes on, unless the visitor had paused it (H5). */
+/** Pauses a film when it leaves the screen; when it is back it goes on, unless the visitor had paused it. */
 function pauseAway(film: HTMLVideoElement): () => void {
   let isInterrupted = false;
   return watchFilm(film, (isNear) => {

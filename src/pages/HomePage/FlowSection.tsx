@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { largeText } from '../../components/largeText';
+import { reflowQuery } from '../../components/reflowQuery';
 import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
 
@@ -19,6 +20,7 @@ const suggestion = {
   typed: (chunks: ReactNode[]) => (
     <Box
       component="span"
+      data-reach="sentence paragraph"
       sx={{
         color: 'text.tertiary',
         '& span': { borderBlockEnd: 2, borderColor: 'line.strong', paddingBlockEnd: '0.06em' },
@@ -43,82 +45,101 @@ const suggestion = {
       {chunks}
     </Box>
   ),
-  word: (chunks: ReactNode[]) => <span>{chunks}</span>,
-  phrase: (chunks: ReactNode[]) => <span>{chunks}</span>,
+  word: (chunks: ReactNode[]) => <span data-reach="word phrase sentence paragraph">{chunks}</span>,
+  phrase: (chunks: ReactNode[]) => <span data-reach="phrase sentence paragraph">{chunks}</span>,
 };
 
-/** § 2: one clause, very large, with the suggestion behind the caret, and the four lengths that can be taken of it (H3). */
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: 54,
+  paddingInline: '12px',
+  textAlign: 'start',
+  '&:hover, &[aria-pressed=true]': { backgroundColor: 'surface.laid' },
+  [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 1 },
+} as const;
+
+/** What a length reaches of the suggestion is inked while one points at it, has the focus on it or has taken it. */
+const inked = Object.fromEntries(
+  takings.map(([taking]) => [
+    `&:has([data-taking=${taking}]:is(:hover, :focus-visible, [aria-pressed=true])) [data-reach~=${taking}]`,
+    { color: 'text.primary' },
+  ]),
+);
+
+/** § 2: one clause, very large, with the suggestion behind the caret, and the four lengths that can be taken of it. */
 export function FlowSection() {
+  const [taken, setTaken] = useState<string>();
   return (
     <Section id="stay_flow" number={2} name="home.contents.stay_flow" ground="sheet">
       <Typography variant="display2" component="h2">
         <FormattedMessage id="home.flow.title" />
       </Typography>
-      <Typography
-        variant="document"
-        component="p"
-        sx={{
-          marginBlockStart: 'clamp(32px, 3.4vw, 48px)',
-          fontSize: 'clamp(1.6rem, 1.1rem + 2.2vw, 2.9rem)',
-          lineHeight: 1.42,
-          letterSpacing: '-0.01em',
-          textWrap: 'pretty',
-          '&:lang(he)': { lineHeight: 1.55, letterSpacing: 0 },
-        }}
-      >
-        <FormattedMessage id="home.flow.clause" values={suggestion} />
-      </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          gap: { xs: '28px', md: '64px' },
-          alignItems: 'start',
-          marginBlockStart: 'clamp(40px, 4.4vw, 64px)',
-        }}
-      >
-        <Typography variant="lead" color="textSecondary">
-          <FormattedMessage id="home.flow.lead" />
-        </Typography>
-        <RuledList
-          component="ol"
+      <Box sx={inked}>
+        <Typography
+          variant="document"
+          component="p"
           sx={{
-            '& > li': {
-              display: 'grid',
-              gridTemplateColumns: '7rem minmax(0, 1fr)',
-              alignItems: 'center',
-              minHeight: 54,
-              [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 1 },
-            },
+            marginBlockStart: 'clamp(32px, 3.4vw, 48px)',
+            fontSize: 'clamp(1.6rem, 1.1rem + 2.2vw, 2.9rem)',
+            lineHeight: 1.42,
+            letterSpacing: '-0.01em',
+            textWrap: 'pretty',
+            '&:lang(he)': { lineHeight: 1.55, letterSpacing: 0 },
           }}
         >
-          {takings.map(([taking, length]) => (
-            <li key={taking}>
-              <Typography variant="smallSerif" component="span" sx={{ fontSize: 21, fontWeight: 440 }}>
-                <FormattedMessage id={`home.flow.${taking}.name`} />
-              </Typography>
-              <Typography
-                variant="small"
-                component="span"
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: '14px',
-                  color: 'text.secondary',
-                  '&::before': {
-                    content: '""',
-                    flex: 'none',
-                    height: 3,
-                    width: `${length}%`,
-                    backgroundColor: 'line.ink',
-                  },
-                }}
-              >
-                <FormattedMessage id={`home.flow.${taking}.detail`} />
-              </Typography>
-            </li>
-          ))}
-        </RuledList>
+          <FormattedMessage id="samples.confidentiality.clause" values={suggestion} />
+        </Typography>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+            gap: { xs: '28px', md: '64px' },
+            alignItems: 'start',
+            marginBlockStart: 'clamp(40px, 4.4vw, 64px)',
+          }}
+        >
+          <Typography variant="lead" color="textSecondary">
+            <FormattedMessage id="home.flow.lead" />
+          </Typography>
+          <RuledList component="ol">
+            {takings.map(([taking, length]) => (
+              <li key={taking}>
+                <ButtonBase
+                  data-taking={taking}
+                  aria-pressed={taken === taking}
+                  onClick={() => setTaken(taken === taking ? undefined : taking)}
+                  sx={row}
+                >
+                  <Typography variant="smallSerif" component="span" sx={{ fontSize: 21, fontWeight: 440 }}>
+                    <FormattedMessage id={`home.flow.${taking}.name`} />
+                  </Typography>
+                  <Typography
+                    variant="small"
+                    component="span"
+                    sx={{
+                      display: 'flex',
+                      alignItems: 'center',
+                      gap: '14px',
+                      color: 'text.secondary',
+                      '&::before': {
+                        content: '""',
+                        flex: 'none',
+                        height: 3,
+                        width: `${length}%`,
+                        backgroundColor: 'line.ink',
+                      },
+                    }}
+                  >
+                    <FormattedMessage id={`home.flow.${taking}.detail`} />
+                  </Typography>
+                </ButtonBase>
+              </li>
+            ))}
+          </RuledList>
+        </Box>
       </Box>
     </Section>
   );

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Fragment, useEffect } from 'react';
+import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Section } from '../../components/Section';
 import { languages } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
-import { useIsInIsrael } from './useIsInIsrael';
+import { edited, Edited } from './Edited';
+import { israelOnly } from './features';
 import { useRedlineMotion } from './useRedlineMotion';
-import { washes } from './washes';
-
-const id = 'hebrew_support';
+import { markBackgrounds } from './markBackgrounds';
 
 /** The clauses of the sample agreement, by their number. */
 const clauses = [
@@ -23,10 +22,15 @@ const clauses = [
 interface ClauseProps {
   clause: (typeof clauses)[number][1];
   language: 'en' | 'he';
+  isMoving: boolean;
 }
 
+/** The clauses that are being changed. */
+const changed: readonly string[] = ['law', 'courts'];
+
 /** One clause in one of its two languages, whatever the language of the page is. */
-function Clause({ clause, language }: ClauseProps) {
+function Clause({ clause, language, isMoving }: ClauseProps) {
+  const id = `samples.forum.${clause}.${language}` as const;
   return (
     <Typography
       variant="document"
@@ -34,13 +38,14 @@ function Clause({ clause, language }: ClauseProps) {
       lang={language}
       dir={languages[language].direction}
       sx={{
+        ...edited,
         fontSize: 19,
         paddingBlock: '7px',
         fontWeight: clause === 'heading' ? 560 : undefined,
         textAlign: 'start',
       }}
     >
-      <FormattedMessage id={`home.hebrew.${clause}.${language}`} />
+      {changed.includes(clause) ? <Edited {...{ id, isMoving }} /> : <FormattedMessage id={id} />}
     </Typography>
   );
 }
@@ -48,7 +53,7 @@ function Clause({ clause, language }: ClauseProps) {
 /** The sample agreement; a grid whose rows are shared, so that the clauses stay beside each other. */
 function BilingualSheet() {
   const { language } = useLocale();
-  const { sx, ...motion } = useRedlineMotion<HTMLDivElement>();
+  const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
   const other = language === 'en' ? 'he' : 'en';
   return (
     <Paper
@@ -69,13 +74,13 @@ function BilingualSheet() {
             marginBlockEnd: { xs: 1.75, md: 0 },
           },
         },
-        washes,
+        markBackgrounds,
         sx,
       ]}
     >
       {clauses.map(([number, clause]) => (
         <Fragment key={clause}>
-          <Clause clause={clause} language={language} />
+          <Clause {...{ clause, language, isMoving }} />
           <Typography
             variant="document"
             component="div"
@@ -93,7 +98,7 @@ function BilingualSheet() {
           >
             <bdi dir="ltr">{number}</bdi>
           </Typography>
-          <Clause clause={clause} language={other} />
+          <Clause {...{ clause, isMoving }} language={other} />
         </Fragment>
       ))}
     </Paper>
@@ -102,20 +107,11 @@ function BilingualSheet() {
 
 /**
  * § 9, in Israel only: a bilingual agreement with one numbering and the same change marked in both columns; the page's own
- * language comes first (H2, H3).
+ * language comes first.
  */
 export function HebrewSection() {
-  const isInIsrael = useIsInIsrael();
-
-  useEffect(() => {
-    // An address that names this section was opened before the country was known: lead there now (S1).
-    if (isInIsrael && window.location.hash === `#${id}`) document.getElementById(id)!.scrollIntoView();
-  }, [isInIsrael]);
-
-  if (!isInIsrael) return null;
-
   return (
-    <Section id={id} number={9} name="home.contents.hebrew_support">
+    <Section id="hebrew_support" number={9} name="home.contents.hebrew_support" sx={israelOnly}>
       <Box
         sx={{
           display: 'grid',

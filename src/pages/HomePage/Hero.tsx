@@ -3,17 +3,18 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { largeText } from '../../components/largeText';
+import { reflowQuery } from '../../components/reflowQuery';
+import { PageLink } from '../../components/PageLink';
 import { RuledList } from '../../components/RuledList';
 import { useText } from '../../locale/useText';
 import { waitlistUrl } from '../../site';
 import { HeroFilm } from './HeroFilm';
 import { HeroTitle } from './HeroTitle';
 
-/** The four steps of the work (H1). */
+/** The four steps of the work. */
 const steps = ['draft', 'review', 'analysis', 'proofread'] as const;
 
-/** Title, what it does, the waitlist, the four steps, and the product at work (H1). */
+/** Title, what it does, the waitlist, the four steps, and the product at work. */
 export function Hero() {
   const text = useText();
   return (
@@ -22,7 +23,12 @@ export function Hero() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+          // Up to `lg` the film is cropped to its page, and half of the width is enough for it.
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            lg: 'minmax(0, 4fr) minmax(0, 8fr)',
+          },
           gap: { xs: '36px', md: 'clamp(32px, 4.4vw, 64px)' },
           alignItems: 'start',
           marginBlockStart: 'clamp(32px, 4.2vw, 60px)',
@@ -31,6 +37,12 @@ export function Hero() {
         <div>
           <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '25em' }}>
             <FormattedMessage id="home.hero.lead" />
+          </Typography>
+          <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 2, maxWidth: '29em' }}>
+            <FormattedMessage
+              id="home.hero.audience"
+              values={{ link: (chunks) => <PageLink to="/for-it">{chunks}</PageLink> }}
+            />
           </Typography>
           <Button variant="contained" size="large" href={waitlistUrl} sx={{ marginBlockStart: 4 }}>
             <FormattedMessage id="home.hero.join" />
@@ -55,7 +67,7 @@ export function Hero() {
                 gridTemplateColumns: '1.75rem 6.5rem minmax(0, 1fr)',
                 alignItems: 'baseline',
                 paddingBlock: '11px',
-                [largeText]: { display: 'flex', flexWrap: 'wrap', columnGap: '0.75rem' },
+                [reflowQuery]: { display: 'flex', flexWrap: 'wrap', columnGap: '0.75rem' },
               },
               '& > li::before': {
                 content: 'counter(step)',

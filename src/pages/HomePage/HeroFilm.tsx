@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { phoneScreen } from '../../components/phoneScreen';
+import { narrowDesk, phoneScreen } from '../../components/phoneScreen';
 import { SchemePicture } from '../../components/SchemePicture';
 import { languageCodes, languages, type Language } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
@@ -19,7 +19,7 @@ function captionsFor(language: Language) {
   }));
 }
 
-/** The product at work: a still of the moment when everything is marked and nothing is decided, and the film it is from (H1). */
+/** The product at work: a still of the moment when everything is marked and nothing is decided, and the film it is from. */
 export function HeroFilm() {
   const text = useText();
   const { language } = useLocale();
@@ -33,7 +33,7 @@ export function HeroFilm() {
           (['webm', 'mp4'] as const).map((format) => ({
             src: `${base}-${scheme}${edition}.${format}`,
             type: `video/${format}` as const,
-            media: edition ? phoneScreen : undefined,
+            media: edition ? `${phoneScreen}, ${narrowDesk}` : undefined,
           })),
         ),
         captions: captionsFor(language),
@@ -43,7 +43,7 @@ export function HeroFilm() {
       note={<FormattedMessage id="home.hero.silent" />}
       transcript={scenes.map((scene) => (
         <li key={scene}>
-          <FormattedMessage id={`home.hero.scene.${scene}`} />
+          <FormattedMessage id={`samples.hero.${scene}`} />
         </li>
       ))}
     >

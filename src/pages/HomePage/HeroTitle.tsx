@@ -3,61 +3,62 @@ import { keyframes, type Theme } from '@mui/material/styles';
 import { useEffect, useState, type AnimationEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../locale/useText';
+import { edited, Edited, editMotion, ends } from './Edited';
 
 /** The title has been performed once since the site was opened. */
 let hasPlayed = false;
 
-/** A page reached by Back or Forward stands still, even where the browser had to load it anew. */
-function cameBack(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
-}
+/** Until the fonts are here and the eye has found the line, in ms. */
+const start = 600;
 
-const strike = keyframes({ from: { backgroundSize: '0 0.045em' } });
-const insert = keyframes({
-  from: { clipPath: 'inset(-0.2em var(--after) -0.3em var(--before))' },
-  to: { clipPath: 'inset(-0.2em 0% -0.3em 0%)' },
-});
-/** A cover of the page's colour shrinks away from the dots, about one dot at a step. */
+/** The dots come one after the other. */
 const uncover = keyframes({
-  from: { backgroundSize: '100% 0.16em, 0.19em 0.1em' },
-  to: { backgroundSize: '0 0.16em, 0.19em 0.1em' },
+  from: { clipPath: 'inset(0 var(--far) 0 var(--near))' },
+  to: { clipPath: 'inset(0)' },
 });
 
-/** Two lines. The strike is a background, since a line through text cannot be drawn bit by bit. */
+/** Two lines. The strike is a background, lower than a line through text, which would double the bar of an e. */
 const title = {
-  textWrap: 'wrap',
-  '& > span': { display: 'block' },
-  '--before': '0%',
-  '--after': '100%',
-  '[dir=rtl] &': { '--before': '100%', '--after': '0%' },
+  // Three lines on a phone, none of them a single word.
+  '@media (max-width: 37.497em)': { '&:lang(he)': { fontSize: 'max(2rem, 10.3vw)' } },
+  // On the widest screens it fills the width; larger letters stand closer together.
+  '@media (min-width: 100em)': { fontSize: '6.625rem', '&:lang(en)': { letterSpacing: '-0.03em' } },
+  '& > span': { ...edited, display: 'block' },
+  ...ends,
   '@media screen and (forced-colors: none)': {
     '& del': {
       textDecorationColor: 'transparent',
-      backgroundImage: 'linear-gradient(currentColor, currentColor)',
-      backgroundPosition: 'var(--before) 50%',
-      backgroundSize: '100% 0.045em',
-      backgroundRepeat: 'no-repeat',
+      background:
+        'linear-gradient(currentColor, currentColor) var(--near) calc(50% + 0.03em) / 100% 0.045em no-repeat',
+      // A Hebrew letter leaves room behind itself.
+      '&:lang(he)': { backgroundSize: 'calc(100% - 0.07em) 0.045em' },
     },
   },
 };
 
-/** Strike, pause, insertion, pause, dots: 2.2 s in all, the first 0.6 for the fonts and the eye (art direction, section 8). */
-const motion = ({ palette, marks }: Theme) => ({
+/** Strike, pause, insertion, pause, dots: 2.2 s in all. */
+const edits = (theme: Theme) => ({
+  ...editMotion(theme, start),
   '@media screen and (prefers-reduced-motion: no-preference)': {
-    '& del': { animation: `${strike} ${marks.duration.strike}ms ${marks.easing.ink} 600ms backwards` },
-    '& ins': { animation: `${insert} ${marks.duration.insert}ms ${marks.easing.ink} 1200ms backwards` },
-    '& .stet-dots': {
-      backgroundImage: `linear-gradient(${palette.surface.page}, ${palette.surface.page}), radial-gradient(circle, currentColor 0 0.042em, transparent 0.05em)`,
-      backgroundPosition: 'var(--after) bottom, 0 bottom',
-      backgroundRepeat: 'no-repeat, round no-repeat',
-      animation: `${uncover} 420ms steps(14) 1720ms both`,
+    '& .stet-dots': { position: 'relative', backgroundSize: 0 },
+    '& .stet-dots::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      height: '0.1em',
+      background:
+        'radial-gradient(circle, currentColor 0 0.042em, transparent 0.05em) 0 100% / 0.19em 0.1em round',
+      animation: `${uncover} 420ms steps(14) ${start + 1120}ms both`,
     },
   },
 });
 
+/** A page that Back or Forward loaded anew stands still, also before it is hydrated: the start script marks it. */
+const motion = (theme: Theme) => ({ 'html:not([data-returned]) &': edits(theme) });
+
 /**
- * The two-part title, which does what the product does: the machine strikes and inserts, a person lets stand (H1). It plays
+ * The two-part title, which does what the product does: the machine strikes and inserts, a person lets stand. It plays
  * once; without motion, on Back and ever after it stands as it ends. Its accessible name is the final text.
  */
 export function HeroTitle() {
@@ -65,7 +66,7 @@ export function HeroTitle() {
   const [isStill, setIsStill] = useState(hasPlayed);
 
   useEffect(() => {
-    if (cameBack()) setIsStill(true);
+    if ('returned' in document.documentElement.dataset) setIsStill(true);
   }, []);
 
   function rest({ target }: AnimationEvent) {
@@ -86,7 +87,7 @@ export function HeroTitle() {
       sx={[title, !isStill && motion]}
     >
       <span aria-hidden>
-        <FormattedMessage id="home.hero.machine" />
+        <Edited id="home.hero.machine" isMoving={!isStill} />
       </span>
       <span aria-hidden>
         <FormattedMessage id="home.hero.person" />

@@ -1,18 +1,38 @@
-import { late } from '../../components/late';
 import { PageMeta } from '../../components/PageMeta';
+import { AssistantSection } from './AssistantSection';
 import { Contents } from './Contents';
+import { DocumentsSection } from './DocumentsSection';
+import { ExpertiseSection } from './ExpertiseSection';
+import { FlowSection } from './FlowSection';
+import { HebrewSection } from './HebrewSection';
 import { Hero } from './Hero';
+import { MeetSection } from './MeetSection';
+import { ModelsSection } from './ModelsSection';
+import { PlanSection } from './PlanSection';
+import { SectionIndex } from './SectionIndex';
+import { SecuritySection } from './SecuritySection';
+import { SignatureSection } from './SignatureSection';
+import { WorkflowSection } from './WorkflowSection';
 
-const LaterSections = late(() => import('./LaterSections').then((module) => module.LaterSections));
-
-/** The landing page: a document in numbered sections, and the line to sign on (H1 to H6). */
+/** The landing page: a document in numbered sections, and the line to sign on. */
 export default function HomePage() {
   return (
     <>
       <PageMeta title="home.meta.title" description="home.meta.description" />
       <Hero />
       <Contents />
-      <LaterSections />
+      <SectionIndex />
+      <AssistantSection />
+      <FlowSection />
+      <WorkflowSection />
+      <ExpertiseSection />
+      <ModelsSection />
+      <DocumentsSection />
+      <SecuritySection />
+      <PlanSection />
+      <HebrewSection />
+      <MeetSection />
+      <SignatureSection />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Film } from './Film';
 /** What happens in the film, as its captions say. */
 const scenes = ['sheet', 'strike', 'dots', 'stet'] as const;
 
-/** A proof sheet between crop marks, and the film of how it came to look like this (H6). */
+/** A proof sheet between crop marks, and the film of how it came to look like this. */
 export function MeetPicture() {
   const text = useText();
   const { language } = useLocale();
@@ -54,13 +54,13 @@ export function MeetPicture() {
         note={<FormattedMessage id="home.hero.silent" />}
         transcript={scenes.map((scene) => (
           <li key={scene}>
-            <FormattedMessage id={`home.meet.scene.${scene}`} />
+            <FormattedMessage id={`samples.meet.${scene}`} />
           </li>
         ))}
       >
         <StillPicture
           files={(scheme) => [{ src: `${base}-${scheme}.webp`, width: 1320, height: 1040 }]}
-          alt={text('home.meet.still')}
+          alt={text('samples.meet.still')}
         />
       </Film>
     </Box>

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Section } from '../../components/Section';
 import { MeetPicture } from './MeetPicture';
 
-/** The page's one picture, beside the entry that a dictionary of proofreading would have for the name (H6). */
+/** The page's one picture, beside the entry that a dictionary of proofreading would have for the name. */
 export function MeetSection() {
   return (
     <Section ground="desk">

@@ -1,17 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { lazy, Suspense, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
-import { largeText } from '../../components/largeText';
+import { reflowQuery } from '../../components/reflowQuery';
 import { Icon } from '../../components/Icon';
 import { useText } from '../../locale/useText';
-
-/** Kinds of model a blank may hold; never a product's name. */
-export const models = ['leading', 'different', 'private'] as const;
-export type Model = (typeof models)[number];
-
-/** The menu brings a popover's code along, so it is fetched when a visitor reaches for it. */
-const loadMenu = () => import('./ModelMenu');
-const ModelMenu = lazy(() => loadMenu().then((module) => ({ default: module.ModelMenu })));
+import { ModelMenu } from './ModelMenu';
+import type { Model } from './models';
 
 interface ModelChoiceProps {
   /** What the model in this blank does. */
@@ -20,32 +15,40 @@ interface ModelChoiceProps {
   onChoose: (model: Model) => void;
 }
 
-/** A blank in brackets under a highlighter, which opens a menu of words. */
+/** A blank in brackets under a highlighter; pressed, it lists the words it may hold, in its place in the sentence. */
 export function ModelChoice({ task, model, onChoose }: ModelChoiceProps) {
   const text = useText();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const blank = useRef<HTMLSpanElement>(null);
   const word = text(`home.models.${model}`);
+
+  const label = text(`home.models.${task}`, { model: word });
+
+  function close(hasFocus: boolean) {
+    // Drawn again before the event ends, so that what takes the focus is there.
+    flushSync(() => setIsOpen(false));
+    if (hasFocus) blank.current!.focus();
+  }
 
   return (
     <>
       <ButtonBase
+        ref={blank}
         // A real button is a block to the line: a prefix letter before it would be left behind at the line's end.
         component="span"
-        aria-label={text(`home.models.${task}`, { model: word })}
+        aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
         sx={(theme) => ({
-          display: 'inline',
+          display: isOpen ? 'none' : 'inline',
           font: 'inherit',
           letterSpacing: 'inherit',
           verticalAlign: 'baseline',
           whiteSpace: 'nowrap',
-          [largeText]: { whiteSpace: 'normal' },
+          [reflowQuery]: { whiteSpace: 'normal' },
           background: `linear-gradient(${theme.palette.mark.highlight} 0 0) 0 82% / 100% 46% no-repeat`,
-          '&::before, &::after': { content: '"["', color: 'text.secondary', fontWeight: 360 },
+          '&::before, &::after': { content: '"["', color: 'text.secondary', fontWeight: 400 },
           '&::after': { content: '"]"' },
         })}
       >
@@ -55,11 +58,7 @@ export function ModelChoice({ task, model, onChoose }: ModelChoiceProps) {
           sx={{ fontSize: '0.4em', strokeWidth: 2, marginInline: '0.14em 0.06em', verticalAlign: '0.06em' }}
         />
       </ButtonBase>
-      {anchor && (
-        <Suspense>
-          <ModelMenu anchor={anchor} model={model} onChoose={onChoose} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {isOpen && <ModelMenu {...{ label, model, onChoose }} onClose={close} />}
     </>
   );
 }

@@ -1,34 +1,59 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { models, type Model } from './ModelChoice';
+import { models, type Model } from './models';
 
 interface ModelMenuProps {
-  /** The blank that was pressed; the focus returns to it. */
-  anchor: HTMLElement;
+  label: string;
   model: Model;
   onChoose: (model: Model) => void;
-  onClose: () => void;
+  /** `hasFocus` says whether the visitor is still here, so that the blank takes the focus again. */
+  onClose: (hasFocus: boolean) => void;
 }
 
-/** The words a blank may hold, with the present one checked. */
-export function ModelMenu({ anchor, model, onChoose, onClose }: ModelMenuProps) {
+/** The words a blank may hold, one below the other in the sentence itself, so that they cover none of it. */
+export function ModelMenu({ label, model, onChoose, onClose }: ModelMenuProps) {
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) onClose(false);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' && event.key !== 'Tab') return;
+    if (event.key === 'Escape') event.preventDefault();
+    onClose(true);
+  }
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} disableScrollLock>
+    <MenuList
+      component="span"
+      autoFocusItem
+      aria-label={label}
+      onBlur={leave}
+      onKeyDown={onKeyDown}
+      sx={{
+        display: 'inline-block',
+        verticalAlign: 'top',
+        padding: 0,
+        fontSize: 'clamp(1.25rem, 0.43em, 1.75rem)',
+        lineHeight: 1.2,
+        outline: 'none',
+      }}
+    >
       {models.map((option) => (
         <MenuItem
           key={option}
+          component="span"
           role="menuitemradio"
           aria-checked={option === model}
           selected={option === model}
           onClick={() => {
             onChoose(option);
-            onClose();
+            onClose(true);
           }}
+          sx={{ font: 'inherit', minHeight: 44, whiteSpace: 'nowrap' }}
         >
           <FormattedMessage id={`home.models.${option}`} />
         </MenuItem>
       ))}
-    </Menu>
+    </MenuList>
   );
 }

@@ -4,7 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { Reference } from '../../components/Reference';
 import { Section } from '../../components/Section';
 import { useText } from '../../locale/useText';
-import { ModelChoice, type Model } from './ModelChoice';
+import { ModelChoice } from './ModelChoice';
+import type { Model } from './models';
 
 /** Who does what in the sentence, before the visitor chooses. */
 const initial = { draft: 'leading', check: 'different', read: 'private' } as const satisfies Record<
@@ -16,7 +17,7 @@ type Task = keyof typeof initial;
 
 /**
  * § 5: one sentence with three blanks in brackets, a lawyer's placeholders. A choice changes the word in its blank and
- * nothing else: no model is named, and none is promised (H3).
+ * nothing else: no model is named, and none is promised.
  */
 export function ModelsSection() {
   const text = useText();

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Leader } from '../../components/Leader';
-import { PageLink } from '../../components/PageLink';
+import { PageAnchor, PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
 import { Reference } from '../../components/Reference';
 import { RuledList } from '../../components/RuledList';
@@ -57,7 +58,7 @@ function Fee({ name, detail, price }: FeeProps) {
   );
 }
 
-/** § 8: the plans as a schedule of fees, with dotted leaders (H3, P2, P8). */
+/** § 8: the plans as a schedule of fees, with dotted leaders. */
 export function PlanSection() {
   return (
     <Section id="affordable_plan" number={8} name="home.contents.affordable_plan">
@@ -76,6 +77,14 @@ export function PlanSection() {
           <Typography variant="lead" color="textSecondary" sx={{ marginBlockStart: 2.5 }}>
             <FormattedMessage id="home.plan.lead" />
           </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBlockStart: 4 }}>
+            <Button variant="contained" size="large" component={PageAnchor} to="/pricing">
+              <FormattedMessage id="home.plan.all" tagName="span" />
+            </Button>
+            <Button variant="outlined" size="large" component={PageAnchor} to="/tokens">
+              <FormattedMessage id="home.plan.tokenPrices" tagName="span" />
+            </Button>
+          </Box>
         </div>
         <div>
           <Typography

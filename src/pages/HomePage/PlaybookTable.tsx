@@ -9,14 +9,15 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../locale/useText';
+import { edited, Edited } from './Edited';
 import { useRedlineMotion } from './useRedlineMotion';
-import { washes } from './washes';
+import { markBackgrounds } from './markBackgrounds';
 
-const rules = ['payment', 'liability', 'assignment', 'law'] as const;
-const columns = ['clause', 'preferred', 'fallback', 'escalate'] as const;
+const rules = ['payment', 'cap', 'transfer', 'law'] as const;
+const columns = ['clause', 'preferred', 'fallback', 'approval'] as const;
 
 /** The rule that is shown at work on a draft. */
-const firing = 'liability';
+const firing = 'cap';
 
 /** On a phone every rule becomes a block, with the column's name before each cell. */
 const styles: SxProps<Theme> = ({ palette, breakpoints }) => ({
@@ -50,16 +51,16 @@ const styles: SxProps<Theme> = ({ palette, breakpoints }) => ({
 
 /** What the draft said, and the change that the rule made of it. */
 function AppliedRule() {
-  const { sx, ...motion } = useRedlineMotion<HTMLDivElement>();
+  const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
   return (
     <TableRow role="row" className="firing">
       <TableCell role="cell" colSpan={columns.length} sx={{ paddingBlock: '0 18px' }}>
         <Typography variant="small" component="div" color="textTertiary">
-          <FormattedMessage id="home.expertise.draft.label" />
+          <FormattedMessage id="samples.applied.label" />
         </Typography>
         <Box sx={{ display: { md: 'flex' }, justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-          <Typography variant="document" component="div" {...motion} sx={[washes, sx]}>
-            <FormattedMessage id="home.expertise.draft.text" />
+          <Typography variant="document" component="div" {...motion} sx={[edited, markBackgrounds, sx]}>
+            <Edited id="samples.liability.cap" isMoving={isMoving} />
           </Typography>
           <Typography
             variant="meta"
@@ -75,7 +76,7 @@ function AppliedRule() {
               color: 'text.secondary',
             }}
           >
-            <FormattedMessage id="home.expertise.draft.rule" />
+            <FormattedMessage id="samples.applied.rule" />
           </Typography>
         </Box>
       </TableCell>
@@ -87,12 +88,12 @@ function AppliedRule() {
 export function PlaybookTable() {
   const text = useText();
   return (
-    <Table role="table" aria-label={text('home.expertise.playbooks.caption')} sx={styles}>
+    <Table role="table" aria-label={text('samples.playbook.caption')} sx={styles}>
       <TableHead role="rowgroup">
         <TableRow role="row">
           {columns.map((column) => (
             <TableCell key={column} role="columnheader">
-              <FormattedMessage id={`home.expertise.playbooks.${column}`} />
+              <FormattedMessage id={`samples.playbook.${column}`} />
             </TableCell>
           ))}
         </TableRow>
@@ -104,12 +105,12 @@ export function PlaybookTable() {
               column === 'clause' ? (
                 <TableCell key={column} role="rowheader" component="th" scope="row">
                   <Typography variant="smallSerif" component="span">
-                    <FormattedMessage id={`home.expertise.${rule}.clause`} />
+                    <FormattedMessage id={`samples.${rule}.clause`} />
                   </Typography>
                 </TableCell>
               ) : (
-                <TableCell key={column} role="cell" data-label={text(`home.expertise.playbooks.${column}`)}>
-                  <FormattedMessage id={`home.expertise.${rule}.${column}`} tagName="span" />
+                <TableCell key={column} role="cell" data-label={text(`samples.playbook.${column}`)}>
+                  <FormattedMessage id={`samples.${rule}.${column}`} tagName="span" />
                 </TableCell>
               ),
             )}

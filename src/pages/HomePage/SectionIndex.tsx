@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import type { SxProps, Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
@@ -11,7 +10,7 @@ import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
 import { useScrolledPast } from '../../layout/useScrolledPast';
 import { useText } from '../../locale/useText';
-import { useFeatures } from './features';
+import { features, featureStyle } from './features';
 import { useCurrentSection } from './useCurrentSection';
 
 /** Below this width the names do not fit in one line: they open from a button. */
@@ -22,7 +21,10 @@ const onLowScreen = '@media (max-height: 479px)';
 /** Height of the bar; with the header above it, what a target must stay clear of. */
 const height = 44;
 
+const slideIn = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
+
 const bar: SxProps<Theme> = {
+  animation: `${slideIn} 200ms`,
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
@@ -104,12 +106,11 @@ function useClosing(isOpen: boolean, close: (returnFocus: boolean) => void) {
 }
 
 /**
- * The contents again, as a line below the header that follows along and shows where one is reading (H2). It takes no place of
+ * The contents again, as a line below the header that follows along and shows where one is reading. It takes no place of
  * its own, so nothing moves when it comes; it is there from § 1 to the last numbered section, and only with scripts.
  */
 export function SectionIndex() {
   const text = useText();
-  const features = useFeatures();
   const current = useCurrentSection(['assistant', ...features.map(([id]) => id)]);
   const { sentinel, isPast } = useScrolledPast();
   const [isOpen, setIsOpen] = useState(false);
@@ -175,26 +176,22 @@ export function SectionIndex() {
                 </Box>
                 <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} title={text('home.contents.title')} />
               </ButtonBase>
-              <Typography
-                variant="smallSerif"
+              <Box
                 component="span"
                 aria-hidden
                 sx={({ measures, palette }) => ({
                   display: 'none',
                   [inOneLine]: {
-                    display: 'flex',
-                    alignItems: 'center',
+                    display: 'block',
                     flex: `0 0 ${measures.rail}`,
                     // The rule of the margin runs on through the bar.
                     borderInlineEnd: `3px double ${palette.line.strong}`,
                   },
                 })}
-              >
-                <SectionNumber of={number ?? 1} />
-              </Typography>
+              />
               <Box component="ol" role="list" sx={list(isOpen)}>
                 {features.map(([id, at]) => (
-                  <li key={id}>
+                  <Box component="li" key={id} sx={featureStyle(id)}>
                     <PageLink
                       to={`/#${id}`}
                       prefetch="intent"
@@ -210,7 +207,7 @@ export function SectionIndex() {
                         <FormattedMessage id={`home.contents.${id}`} />
                       </span>
                     </PageLink>
-                  </li>
+                  </Box>
                 ))}
               </Box>
             </Container>

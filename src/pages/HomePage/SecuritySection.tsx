@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { largeText } from '../../components/largeText';
+import { reflowQuery } from '../../components/reflowQuery';
 import { Icon } from '../../components/Icon';
 import { PageAnchor } from '../../components/PageLink';
 import { Reference } from '../../components/Reference';
@@ -10,7 +10,7 @@ import { Section } from '../../components/Section';
 import type { ClaimId } from '../../data/claims';
 import { useText } from '../../locale/useText';
 
-/** The two covenants of the section, with their own addresses and the claims that stand under them (H2). */
+/** The two covenants of the section, with their own addresses and the claims that stand under them. */
 const covenants = [
   { id: undefined, number: '7.1', title: 'private_secure', claims: ['inputs', 'apart', 'warning'] },
   {
@@ -21,7 +21,7 @@ const covenants = [
   },
 ] as const;
 
-/** Where each claim is proved (X8). */
+/** Where each claim is proved. */
 const proofs: Record<string, readonly ClaimId[]> = {
   inputs: ['training'],
   apart: ['separateTenants'],
@@ -30,8 +30,27 @@ const proofs: Record<string, readonly ClaimId[]> = {
   signOn: ['signOn', 'dashboard'],
 };
 
-/** Ways to run the product, the widest boundary first. */
+/** Ways to run the product, the most widely shared first. */
 const boundaries = ['shared', 'cloud', 'own'] as const;
+
+/** What each claim speaks of in the drawing: boundaries, or the documents inside them. */
+const spokenOf = {
+  inputs: ['document'],
+  apart: ['shared'],
+  warning: ['document'],
+  sameProduct: boundaries,
+  signOn: boundaries,
+};
+
+/** Whoever looks at a claim sees what it speaks of drawn stronger, without a line moving. */
+const strengthened = Object.fromEntries(
+  Object.entries(spokenOf).map(([claim, parts]) => [
+    `&:has([data-claim=${claim}]:is(:hover, :focus-within)) :is(${parts.map((part) => `[data-part=${part}]`).join()})`,
+    { outlineColor: 'text.onBand' },
+  ]),
+);
+
+const outlined = { outline: '3px solid transparent', transition: 'outline-color 120ms' } as const;
 
 const quiet = { color: 'text.onBandSecondary' } as const;
 
@@ -47,7 +66,7 @@ function Covenants() {
           marginBlockEnd: 1,
           fontSize: 22,
           fontWeight: 440,
-          '& > span': { minWidth: 0, [largeText]: { hyphens: 'auto' } },
+          '& > span': { minWidth: 0, [reflowQuery]: { hyphens: 'auto' } },
         }}
       >
         <Box component="bdi" dir="ltr" sx={quiet}>
@@ -73,7 +92,7 @@ function Covenants() {
         }}
       >
         {claims.map((claim) => (
-          <li key={claim}>
+          <li key={claim} data-claim={claim}>
             <FormattedMessage id={`home.security.${claim}`} />
             {proofs[claim]?.map((proof) => (
               <Reference key={proof} claim={proof} />
@@ -85,67 +104,57 @@ function Covenants() {
   ));
 }
 
-interface BoundaryProps {
-  /** Index in `boundaries`; the next one is drawn inside. */
-  depth: number;
-}
-
-/** One boundary with the next one inside it; in the innermost lies the visitor's document. */
-function Boundary({ depth }: BoundaryProps) {
-  const boundary = boundaries[depth]!;
-  const isInnermost = depth === boundaries.length - 1;
+/** One way to run the product, with the visitor's document inside it; the closer to home, the heavier the line. */
+function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
+  const isOwn = boundary === 'own';
   return (
     <Box
       component="li"
+      data-part={boundary}
       sx={{
-        border: isInnermost ? '2px solid' : '1px solid',
-        borderColor: isInnermost ? 'text.onBand' : 'text.onBandSecondary',
-        padding: { xs: 2, md: '20px 24px 24px' },
+        ...outlined,
+        display: 'grid',
+        gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
+        alignItems: 'center',
+        gap: 2,
+        border: isOwn ? '2px solid' : '1px solid',
+        borderStyle: boundary === 'shared' ? 'dashed' : 'solid',
+        borderColor: isOwn ? 'text.onBand' : 'text.onBandSecondary',
+        padding: { xs: 2, md: '32px 28px' },
       }}
     >
-      <Typography variant="smallSerif" sx={{ fontSize: 20 }}>
-        <FormattedMessage id={`home.security.${boundary}.name`} />
-      </Typography>
-      <Typography variant="small" sx={quiet}>
-        <FormattedMessage id={`home.security.${boundary}.text`} />
-      </Typography>
-      {isInnermost ? (
-        <Typography
-          variant="document"
-          component="div"
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1.5,
-            marginBlockStart: 3,
-            padding: '14px 18px',
-            fontSize: 16,
-            backgroundColor: 'text.onBand',
-            color: 'surface.band',
-          }}
-        >
-          <Icon name="document" />
-          <FormattedMessage id="home.security.document" />
+      <div>
+        <Typography variant="smallSerif" sx={{ fontSize: 20 }}>
+          <FormattedMessage id={`home.security.${boundary}.name`} />
         </Typography>
-      ) : (
-        <Box
-          component="ol"
-          role="list"
-          sx={{
-            listStyle: 'none',
-            padding: 0,
-            marginBlock: { xs: '20px 0', md: '44px 0' },
-            marginInline: { xs: '4% 0', md: `${13 + 4 * depth}% 0` },
-          }}
-        >
-          <Boundary depth={depth + 1} />
-        </Box>
-      )}
+        <Typography variant="small" sx={quiet}>
+          <FormattedMessage id={`home.security.${boundary}.text`} />
+        </Typography>
+      </div>
+      <Typography
+        variant="document"
+        component="div"
+        data-part="document"
+        sx={{
+          ...outlined,
+          outlineOffset: 3,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          padding: '14px 18px',
+          fontSize: 16,
+          backgroundColor: 'text.onBand',
+          color: 'surface.band',
+        }}
+      >
+        <Icon name="document" />
+        <FormattedMessage id="home.security.document" />
+      </Typography>
     </Box>
   );
 }
 
-/** § 7: the dark band. What is promised, and three boundaries around the visitor's document, each inside the one before (H3). */
+/** § 7: the dark band. What is promised, and three ways to run the product, each around the visitor's document. */
 export function SecuritySection() {
   const text = useText();
   return (
@@ -160,6 +169,7 @@ export function SecuritySection() {
           gap: { xs: '40px', lg: '72px' },
           alignItems: 'start',
           marginBlockStart: { xs: 5, md: 8 },
+          ...strengthened,
         }}
       >
         <div>
@@ -179,9 +189,11 @@ export function SecuritySection() {
           component="ol"
           role="list"
           aria-label={text('home.security.boundaries')}
-          sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+          sx={{ display: 'grid', gap: { xs: 2, md: 3 }, listStyle: 'none', margin: 0, padding: 0 }}
         >
-          <Boundary depth={0} />
+          {boundaries.map((boundary) => (
+            <Boundary key={boundary} boundary={boundary} />
+          ))}
         </Box>
       </Box>
     </Section>

@@ -62,8 +62,8 @@ export function SignatureSection() {
                   alignItems: 'center',
                   height: 36,
                   paddingInline: '14px 22px',
-                  backgroundColor: 'mark.highlight',
-                  color: 'mark.onHighlight',
+                  backgroundColor: 'mark.flag',
+                  color: 'mark.onFlag',
                   // The flag points at the button, along the reading direction.
                   clipPath: 'polygon(0 0, 88% 0, 100% 50%, 88% 100%, 0 100%)',
                   '[dir=rtl] &': { clipPath: 'polygon(100% 0, 12% 0, 0 50%, 12% 100%, 100% 100%)' },

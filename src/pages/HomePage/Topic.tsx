@@ -5,7 +5,8 @@ import type { MessageId } from '../../../translations';
 
 interface TopicProps {
   title: MessageId;
-  text: MessageId;
+  /** Left out where what stands below says it. */
+  text?: MessageId;
   /** Puts the text beside the title on wide screens; otherwise it stands below. */
   beside?: boolean;
 }
@@ -25,9 +26,11 @@ export function Topic({ title, text, beside = false }: TopicProps) {
       <Typography variant="h3">
         <FormattedMessage id={title} />
       </Typography>
-      <Typography color="textSecondary" sx={{ maxWidth: beside ? undefined : '34em' }}>
-        <FormattedMessage id={text} />
-      </Typography>
+      {text && (
+        <Typography color="textSecondary" sx={{ maxWidth: beside ? undefined : '34em' }}>
+          <FormattedMessage id={text} />
+        </Typography>
+      )}
     </Box>
   );
 }

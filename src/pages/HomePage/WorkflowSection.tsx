@@ -5,7 +5,7 @@ import { Reference } from '../../components/Reference';
 import { Section } from '../../components/Section';
 import { Workflow } from './workflow/Workflow';
 
-/** § 3: six jobs, each with a film of the product at work (H3, H4). */
+/** § 3: six jobs, each with a film of the product at work. */
 export function WorkflowSection() {
   return (
     <Section id="workflow" number={3} name="home.contents.workflow">

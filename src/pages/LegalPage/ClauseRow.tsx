@@ -21,7 +21,7 @@ interface ClauseRowProps {
   setActive: (id: string | undefined) => void;
 }
 
-/** One clause: its number, which is its address; its words; a note in the margin, or its tools (X7). */
+/** One clause: its number, which is its address; its words; a note in the margin, or its tools. */
 export const ClauseRow = memo(function ClauseRow({
   document,
   clause,
@@ -80,7 +80,7 @@ export const ClauseRow = memo(function ClauseRow({
               }),
             }}
           >
-            <FormattedMessage id={textId as MessageId} values={clauseValues} />
+            <FormattedMessage id={textId as MessageId} values={clauseValues[column.language]} />
           </Box>
         </InColumn>
       ))}
@@ -112,16 +112,14 @@ export const ClauseRow = memo(function ClauseRow({
             gridColumn: 2,
             marginInlineStart: -1,
             position: { md: 'absolute' },
-            // Beside one text there is a margin for the tools; under two they hang from the clause.
-            ...(isPair
-              ? { insetBlockStart: '100%', insetInlineStart: 112, paddingInline: { md: 1 } }
-              : { insetBlockStart: 0, insetInlineEnd: 0, width: { md: 184 }, paddingBlock: { md: 0.75 } }),
-            zIndex: 1,
-            backgroundColor: 'surface.sheet',
+            // One line in the margin, which even a clause of one line is tall enough for.
+            insetBlockStart: 8,
+            insetInlineEnd: 0,
+            width: { md: isPair ? 112 : 184 },
             displayPrint: 'none',
           }}
         >
-          <ClauseTools document={document} clause={clause} isRow={isPair} />
+          <ClauseTools document={document} clause={clause} />
         </Box>
       )}
     </Box>

@@ -13,18 +13,20 @@ import type { Clause } from '../../data/clauses';
 interface ClauseToolsProps {
   document: LegalDocument;
   clause: Clause;
-  /** Side by side also where there is room to stand one below another. */
-  isRow: boolean;
 }
 
-/** Link, text and citation of one clause, to the clipboard, in the page's language (X7). */
-export function ClauseTools({ document, clause, isRow }: ClauseToolsProps) {
+/** Link, text and citation of one clause, to the clipboard, in the page's language. */
+export function ClauseTools({ document, clause }: ClauseToolsProps) {
   const intl = useIntl();
   const text = useText();
   const { language } = useLocale();
   const tools = [
     { name: 'link', icon: 'link', ...useCopy(clauseUrl(document, clause, language)) },
-    { name: 'text', icon: 'copy', ...useCopy(`${clause.number} ${plainWords(intl, clause.textId)}`) },
+    {
+      name: 'text',
+      icon: 'copy',
+      ...useCopy(`${clause.number} ${plainWords(intl, clause.textId, language)}`),
+    },
     { name: 'cite', icon: 'document', ...useCopy(citation(intl, document, clause, language)) },
   ] as const;
 
@@ -32,23 +34,28 @@ export function ClauseTools({ document, clause, isRow }: ClauseToolsProps) {
     <Box
       role="group"
       aria-label={text('legal.tools.label', { number: clause.number })}
-      sx={{
-        display: 'flex',
-        flexDirection: { xs: 'row', md: isRow ? 'row' : 'column' },
-        alignItems: 'start',
-        gap: 0.25,
-      }}
+      sx={{ display: 'flex', gap: 0.25 }}
     >
       {tools.map(({ name, icon, isDone, copy }) => (
         <Button
           key={name}
           variant="text"
           size="small"
-          startIcon={<Icon name={isDone ? 'check' : icon} />}
+          title={text(`legal.tools.${name}`)}
           onClick={() => void copy()}
-          sx={{ minHeight: { md: 28 }, paddingBlock: 0, textDecoration: 'none' }}
+          sx={{
+            minWidth: { md: 32 },
+            minHeight: { md: 32 },
+            padding: { xs: '0 8px', md: 0 },
+            gap: 1,
+            textDecoration: 'none',
+          }}
         >
-          <FormattedMessage id={isDone ? 'legal.tools.done' : `legal.tools.${name}`} />
+          <Icon name={isDone ? 'check' : icon} />
+          {/* The margin has room for the icons only. */}
+          <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.up('md')]: visuallyHidden })}>
+            <FormattedMessage id={isDone ? 'legal.tools.done' : `legal.tools.${name}`} />
+          </Box>
         </Button>
       ))}
       <Box component="span" role="status" sx={visuallyHidden}>

@@ -14,7 +14,7 @@ interface LegalContentsProps {
   column: Column;
 }
 
-/** Every section of a document; the one that is being read is marked (X7). A disclosure on narrow screens. */
+/** Every section of a document; the one that is being read is marked. A disclosure on narrow screens. */
 export function LegalContents({ sections, column }: LegalContentsProps) {
   const text = useText();
   const current = useCurrentHeading(sections);

@@ -22,10 +22,10 @@ interface LegalTextProps {
   /** What stands between the toolbar and the first section. */
   Preface?: ComponentType;
   /** What follows the clauses of a section, by the section's number. */
-  appendices?: Readonly<Record<number, ComponentType>>;
+  appendices?: Readonly<Record<string, ComponentType>>;
 }
 
-/** A document in numbered clauses: one language, or both side by side under one numbering (X7); on paper, a document (X3). */
+/** A document in numbered clauses: one language, or both side by side under one numbering; on paper, a document. */
 export function LegalText({ document, Preface, appendices = {} }: LegalTextProps) {
   const { messages } = useIntl();
   const { hash } = useLocation();
@@ -78,7 +78,16 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
                 component="section"
                 id={section.id}
                 key={section.id}
-                sx={{ paddingBlockStart: 5.5, scrollMarginBlockStart: 64 }}
+                sx={{
+                  paddingBlockStart: 5.5,
+                  scrollMarginBlockStart: 64,
+                  ...(section.isAnnex && {
+                    marginBlockStart: 5.5,
+                    borderBlockStart: '3px double',
+                    borderColor: 'line.strong',
+                    '@media print': { breakBefore: 'page' },
+                  }),
+                }}
               >
                 <SectionTitle section={section} columns={columns} />
                 {section.clauses.map((clause) => (
@@ -92,7 +101,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
                   />
                 ))}
                 {Appendix && (
-                  <Box sx={numbered(columns.length > 1)}>
+                  <Box sx={{ ...numbered(columns.length > 1), marginBlockStart: 1 }}>
                     <Box sx={{ gridColumn: { xs: '1 / -1', sm: '2 / -1' } }}>
                       <Appendix />
                     </Box>
@@ -120,7 +129,8 @@ function SectionTitle({ section, columns }: { section: LegalSection; columns: re
         ...(columns.length > 1 && pairOnPaper),
       }}
     >
-      <Box component="span" sx={{ color: 'text.tertiary' }}>
+      {/* The title of an annex says what it is: its letter is for the eye. */}
+      <Box component="span" aria-hidden={section.isAnnex || undefined} sx={{ color: 'text.tertiary' }}>
         {section.number}
       </Box>
       {columns.map((column, index) => (

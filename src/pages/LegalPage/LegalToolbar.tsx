@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { liveOnScreen } from '../../components/liveOnly';
+import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
 import { PageLink } from '../../components/PageLink';
 import { Icon } from '../../components/Icon';
 import type { Column } from '../../components/InColumn';
@@ -15,7 +15,7 @@ interface LegalToolbarProps {
   onColumns: (columns: readonly Column[]) => void;
 }
 
-/** When the document was last modified, which text of it is read, paper, and the way to its twin (G1, X7). */
+/** When the document was last modified, which text of it is read, paper, and the way to its twin. */
 export function LegalToolbar({ document, onColumns }: LegalToolbarProps) {
   const { bundle } = document;
   return (
@@ -40,7 +40,7 @@ export function LegalToolbar({ document, onColumns }: LegalToolbarProps) {
         size="small"
         startIcon={<Icon name="print" />}
         onClick={() => window.print()}
-        sx={liveOnScreen}
+        sx={hideWithoutJsAndInPrint}
       >
         <FormattedMessage id="legal.print.label" />
       </Button>

@@ -3,9 +3,12 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { SectionNumber } from '../../components/SectionNumber';
+import { useLocale } from '../../locale/useLocale';
 import { site } from '../../site';
+import { CompanyDetails } from './CompanyDetails';
 
-/** The points of the summary, each with the clause it sums up (G3). */
+/** The points of the summary, each with the clause it sums up. */
 const points = [
   { name: 'p1', clause: '9.1' },
   { name: 'p2', clause: '12.1' },
@@ -17,7 +20,7 @@ const points = [
 
 /** The policy in six lines, and who is responsible. */
 export function PrivacySummary() {
-  const email = site.email.info;
+  const { language } = useLocale();
   return (
     <Box
       sx={{
@@ -40,7 +43,7 @@ export function PrivacySummary() {
                 variant="reference"
                 sx={{ color: 'inherit', whiteSpace: 'nowrap' }}
               >
-                <bdi dir="ltr">§ {clause}</bdi>
+                <SectionNumber of={clause} />
               </Link>
             </li>
           ))}
@@ -53,12 +56,7 @@ export function PrivacySummary() {
         <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 1 }}>
           <FormattedMessage id="privacy.owner.title" />
         </Typography>
-        <Typography color="textSecondary" sx={{ marginBlockEnd: 1 }}>
-          <FormattedMessage id="privacy.owner.text" />
-        </Typography>
-        <Link href={`mailto:${email}`}>
-          <bdi dir="ltr">{email}</bdi>
-        </Link>
+        <CompanyDetails email={site.email.privacy} person={site.privacyContact.name[language]} />
       </Box>
     </Box>
   );

@@ -14,8 +14,8 @@ export function clauseUrl({ path }: LegalDocument, { id }: Pick<Clause, 'id'>, l
 }
 
 /** The words of a message without their markup. */
-export function plainWords(intl: IntlShape, id: string): string {
-  const values = { ...plainText, ...plainClauseValues } as unknown as Record<string, string>;
+export function plainWords(intl: IntlShape, id: string, language: Language): string {
+  const values = { ...plainText, ...plainClauseValues(language) } as unknown as Record<string, string>;
   return String(intl.formatMessage({ id: id as MessageId }, values));
 }
 
@@ -26,7 +26,7 @@ const citedDate = (language: Language) =>
     timeZone: 'UTC',
   }).format(new Date(lastModified));
 
-/** “Terms of Use § 7.2, last modified 15 July 2025, URL”, and what a Hebrew brief writes (X7). */
+/** “Terms of Use § 7.2, last modified 15 July 2025, URL”, and what a Hebrew brief writes. */
 export function citation(
   intl: IntlShape,
   document: LegalDocument,

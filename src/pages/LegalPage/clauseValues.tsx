@@ -1,32 +1,71 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { site } from '../../site';
 import { ExternalLink } from '../../components/ExternalLink';
 import { PageLink } from '../../components/PageLink';
+import type { Language } from '../../locale/languages';
+import { site } from '../../site';
 
 type Chunks = ReactNode[];
 
-/** The address that clauses name as `{email}`. */
-const email = site.email.info;
+const { company, email, privacyContact } = site;
 
-/** What the arguments and tags of a clause stand for (G1). */
-export const clauseValues = {
-  email: (
-    <bdi key="email" dir="ltr">
-      {email}
-    </bdi>
+/** What is configured and goes into a clause as it is, in one of the languages. */
+const facts = (language: Language) => ({
+  company: company.name[language],
+  number: company.number,
+  address: company.address[language],
+  person: privacyContact.name[language],
+});
+
+const address = (mail: string) => (
+  <bdi key={mail} dir="ltr">
+    {mail}
+  </bdi>
+);
+
+/** What the arguments and tags of a clause stand for. The company has a name in each language: a clause may be read in both. */
+const valuesIn = (language: Language) => ({
+  ...facts(language),
+  // A registration number has hyphens, at which no line ends.
+  number: (
+    <Box key="number" component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {company.number}
+    </Box>
   ),
-  mail: (chunks: Chunks) => <Link href={`mailto:${email}`}>{chunks}</Link>,
+  email: address(email.info),
+  privacyEmail: address(email.privacy),
+  forIt: (chunks: Chunks) => <PageLink to="/for-it">{chunks}</PageLink>,
+  mail: (chunks: Chunks) => <Link href={`mailto:${email.info}`}>{chunks}</Link>,
+  privacyMail: (chunks: Chunks) => <Link href={`mailto:${email.privacy}`}>{chunks}</Link>,
   privacy: (chunks: Chunks) => <PageLink to="/privacy">{chunks}</PageLink>,
+  annex: (chunks: Chunks) => <PageLink to="/terms#annex-a">{chunks}</PageLink>,
+  pricing: (chunks: Chunks) => <PageLink to="/pricing">{chunks}</PageLink>,
+  tokens: (chunks: Chunks) => <PageLink to="/tokens">{chunks}</PageLink>,
   software: (chunks: Chunks) => (
     <ExternalLink href={site.thirdPartySoftware} newTab>
       {chunks}
     </ExternalLink>
   ),
   terms: (chunks: Chunks) => <PageLink to="/terms">{chunks}</PageLink>,
-};
+});
+
+export const clauseValues = { en: valuesIn('en'), he: valuesIn('he') };
 
 const plain = (chunks: Chunks) => chunks.join('');
 
 /** The same where only a string will do, such as the clipboard. */
-export const plainClauseValues = { email, mail: plain, privacy: plain, software: plain, terms: plain };
+export const plainClauseValues = (language: Language) => ({
+  ...facts(language),
+  email: email.info,
+  privacyEmail: email.privacy,
+  forIt: plain,
+  mail: plain,
+  privacyMail: plain,
+  privacy: plain,
+  annex: plain,
+  pricing: plain,
+  tokens: plain,
+  software: plain,
+  terms: plain,
+});

@@ -1,4 +1,4 @@
-/** A sheet of paper is narrower than a desk, yet wide enough for both texts beside each other: there a lawyer compares them (X3, X7). */
+/** A sheet of paper is narrower than a desk, yet wide enough for both texts beside each other: there a lawyer compares them. */
 export const pairOnPaper = {
   '@media print': {
     gridTemplateColumns: '40px minmax(0, 1fr) minmax(0, 1fr)',

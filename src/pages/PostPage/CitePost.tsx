@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
-import { liveOnly } from '../../components/liveOnly';
+import { hideWithoutJs } from '../../components/hideWithoutJs';
 import type { Post } from '../../data/posts';
 import { useText } from '../../locale/useText';
 import { postPath } from '../../paths';
@@ -17,7 +17,7 @@ interface CitePostProps {
 /** The address of the citation within the page. */
 export const citationId = 'cite';
 
-/** How to cite the post, ready to be copied (X16). */
+/** How to cite the post, ready to be copied. */
 export function CitePost({ post, blog }: CitePostProps) {
   const text = useText();
   const intl = useIntl();
@@ -58,7 +58,7 @@ export function CitePost({ post, blog }: CitePostProps) {
         <Typography variant="small" component="h2" id="cite-title" sx={{ fontWeight: 'fontWeightMedium' }}>
           <FormattedMessage id="blog.post.cite" />
         </Typography>
-        <Box sx={liveOnly}>
+        <Box sx={hideWithoutJs}>
           <CopyButton
             size="small"
             text={citation}

@@ -11,7 +11,7 @@ interface FeatureImageProps {
 /** Wide on a desk, as high as a card's picture on a phone. */
 export const featureImageRatio = { xs: '16 / 10', md: '1296 / 500' };
 
-/** The picture at the head of a post: the largest thing on the first screen, so it is not lazy. One from elsewhere is left out (X10). */
+/** The picture at the head of a post: the largest thing on the first screen, so it is not lazy. One from elsewhere is left out. */
 export function FeatureImage({ address, alt, caption }: FeatureImageProps) {
   if (!isOwnAddress(address)) return null;
   return (

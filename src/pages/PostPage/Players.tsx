@@ -40,7 +40,7 @@ function useFilms(within: HTMLElement): Film[] {
 
 /**
  * Films of other hosts, played inside the post once the reader asks for it: the note names the host that will be called, and until
- * it is pressed nothing is asked of anybody (X10). The link below it, to the film's own page, stays.
+ * it is pressed nothing is asked of anybody. The link below it, to the film's own page, stays.
  */
 export function Players({ within }: PlayersProps) {
   return useFilms(within).map((film, index) =>

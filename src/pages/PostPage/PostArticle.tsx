@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isOwnAddress } from '../../components/blogAddresses';
 import { Icon } from '../../components/Icon';
-import { late } from '../../components/late';
 import { DocumentMeta } from '../../components/PageMeta';
 import { scriptJson } from '../../components/scriptJson';
 import { excerptOf } from '../../data/excerpt';
@@ -15,7 +14,9 @@ import { useText } from '../../locale/useText';
 import { CitePost } from './CitePost';
 import { FeatureImage } from './FeatureImage';
 import { MorePosts } from './MorePosts';
+import { Players } from './Players';
 import { PostBody } from './body/PostBody';
+import { PostContents } from './PostContents';
 import { PostHead } from './PostHead';
 import { PostTools } from './PostTools';
 import { prepareBody, prepareCaption } from './body/prepareBody';
@@ -23,9 +24,6 @@ import { useBodyWords } from './body/useBodyWords';
 import { structuredData } from './structuredData';
 import { useHashTarget } from './useHashTarget';
 import { sharedPicture, useSharedPicture } from './sharedPicture';
-
-const PostContents = late(() => import('./PostContents').then((module) => module.PostContents));
-const Players = late(() => import('./Players').then((module) => module.Players));
 
 interface PostArticleProps {
   post: Post;
@@ -42,7 +40,7 @@ const fewest = 3;
 /** Line length of the text, which the boxes around it keep as well. */
 const measure = (theme: Theme) => theme.measures.document;
 
-/** A post that is here: head, picture, contents, text, and what can be done with it (B4, X16). */
+/** A post that is here: head, picture, contents, text, and what can be done with it. */
 export function PostArticle({ post, language }: PostArticleProps) {
   const text = useText();
   const words = useBodyWords();

@@ -10,7 +10,7 @@ interface PostContentsProps {
   headings: readonly BodyHeading[];
 }
 
-/** The parts of a post (X16): beside the text on a wide screen, folded away above it on a narrow one. */
+/** The parts of a post: beside the text on a wide screen, folded away above it on a narrow one. */
 export function PostContents({ headings }: PostContentsProps) {
   const text = useText();
   const current = useCurrentHeading(headings);

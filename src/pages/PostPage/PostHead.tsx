@@ -19,14 +19,16 @@ interface PostHeadProps {
 }
 
 /** How much later than its publication a change must be to count as an update: typing errors are mended in the first week. */
-const settled = 7 * 24 * 60 * 60 * 1000;
+const correctionPeriod = 7 * 24 * 60 * 60 * 1000;
 
-/** When a post was changed after it had settled, else null (X16). */
+/** When a post was changed after its first week, else null. */
 function updateOf({ published_at, updated_at }: Pick<Post, 'published_at' | 'updated_at'>): string | null {
-  return updated_at && Date.parse(updated_at) - Date.parse(published_at) > settled ? updated_at : null;
+  return updated_at && Date.parse(updated_at) - Date.parse(published_at) > correctionPeriod
+    ? updated_at
+    : null;
 }
 
-/** The way back to the blog, the title, and who wrote it when (B4). */
+/** The way back to the blog, the title, and who wrote it when. */
 export function PostHead({ post, blog, readingTime }: PostHeadProps) {
   const text = useText();
   const isHydrated = useHydrated();

@@ -9,7 +9,7 @@ import { PostArticle } from './PostArticle';
 import { PostSkeleton } from './PostSkeleton';
 import { useLeaveWithLanguage } from './useLeaveWithLanguage';
 
-/** `/blog/:slug`: one post of the blog in the language the page was opened in; a placeholder until it is here (B4, B7). */
+/** `/blog/:slug`: one post of the blog in the language the page was opened in; a placeholder until it is here. */
 export default function PostPage() {
   const { slug = '' } = useParams();
   const language = useLeaveWithLanguage();

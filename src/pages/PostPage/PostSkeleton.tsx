@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
-import { liveOnly } from '../../components/liveOnly';
+import { hideWithoutJs } from '../../components/hideWithoutJs';
 import { useText } from '../../locale/useText';
 import { featureImageRatio } from './FeatureImage';
 
@@ -21,7 +21,7 @@ export function PostSkeleton() {
       <Typography component="h1" sx={visuallyHidden}>
         <FormattedMessage id="blog.post.loading" />
       </Typography>
-      <Box aria-hidden sx={liveOnly}>
+      <Box aria-hidden sx={hideWithoutJs}>
         <Skeleton sx={{ width: 160, height: 24 }} />
         <Skeleton
           sx={{ width: 'min(100%, 880px)', height: 'clamp(44px, 5.6vw, 80px)', marginBlockStart: 2 }}

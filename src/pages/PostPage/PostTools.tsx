@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
-import { liveOnly } from '../../components/liveOnly';
+import { hideWithoutJs } from '../../components/hideWithoutJs';
 import { useHydrated } from '../../components/useHydrated';
 import { useText } from '../../locale/useText';
 import { citationId } from './CitePost';
@@ -20,7 +20,7 @@ function shareAddress(): string {
   return url.href;
 }
 
-/** Copy the link, share, cite, print (X16). Sharing appears where the browser has something to share with. */
+/** Copy the link, share, cite, print. Sharing appears where the browser has something to share with. */
 export function PostTools({ title }: PostToolsProps) {
   const text = useText();
   const isHydrated = useHydrated();
@@ -39,7 +39,7 @@ export function PostTools({ title }: PostToolsProps) {
         flexWrap: 'wrap',
         alignItems: 'flex-start',
         columnGap: 3,
-        ...liveOnly,
+        ...hideWithoutJs,
         '& .MuiButton-root': {
           minHeight: 40,
           minWidth: 0,

@@ -2,7 +2,7 @@
 type BlogLink = '/blog' | `/blog?${string}`;
 
 /**
- * The blog's address with the subjects that were chosen when this post was opened (B3). A post opens in a new tab, which knows of the
+ * The blog's address with the subjects that were chosen when this post was opened. A post opens in a new tab, which knows of the
  * old one only its address, in the referrer: so nothing is stored and the post's own address stays clean.
  * @param referrer `document.referrer`; empty or foreign, it leads to the whole list.
  */

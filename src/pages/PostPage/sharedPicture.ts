@@ -3,14 +3,14 @@ import { isOwnAddress } from '../../components/blogAddresses';
 import type { Post } from '../../data/posts';
 import { site } from '../../site';
 
-/** The absolute address of a post's own picture; undefined where it has none, one from elsewhere (X10), or one without an address. Needs a browser. */
+/** The absolute address of a post's own picture; undefined where it has none, one from elsewhere, or one without an address. Needs a browser. */
 export function sharedPicture({ feature_image: image }: Pick<Post, 'feature_image'>): string | undefined {
   const isShareable = image && isOwnAddress(image) && !image.startsWith('data:');
   return isShareable ? new URL(image, site.url).href : undefined;
 }
 
 /**
- * While a post is on screen its picture takes the place of the card that the build wrote into the head (X11). The card's size
+ * While a post is on screen its picture takes the place of the card that the build wrote into the head. The card's size
  * goes with it. Without a picture the card stays.
  */
 export function useSharedPicture(address: string | undefined): void {

@@ -15,7 +15,7 @@ interface PostFacts {
   readingTime: number;
 }
 
-/** The post and its place on the site as schema.org describes them, for search engines (X11): only what the page itself says. */
+/** The post and its place on the site as schema.org describes them, for search engines: only what the page itself says. */
 export function structuredData({ post, blog, language, words, readingTime }: PostFacts): object {
   const url = site.url + postPath(post.slug);
   const list = `${site.url}/blog`;

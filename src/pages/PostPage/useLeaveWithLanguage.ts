@@ -5,7 +5,7 @@ import { useLocale } from '../../locale/useLocale';
 
 /**
  * The language a post was opened in. A post has no version in the other one: when the language on screen changes, the blog takes
- * the post's place and says why (L7). Until then the post keeps its language, so nothing is asked of the wrong blog.
+ * the post's place and says why. Until then the post keeps its language, so nothing is asked of the wrong blog.
  */
 export function useLeaveWithLanguage(): Language {
   const { language } = useLocale();

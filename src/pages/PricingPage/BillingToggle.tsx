@@ -2,8 +2,8 @@ import Chip from '@mui/material/Chip';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { FormattedMessage } from 'react-intl';
-import { largeText } from '../../components/largeText';
-import { liveOnly } from '../../components/liveOnly';
+import { reflowQuery } from '../../components/reflowQuery';
+import { hideWithoutJs } from '../../components/hideWithoutJs';
 import { billings, type Billing } from '../../data/prices';
 import { useText } from '../../locale/useText';
 
@@ -14,7 +14,7 @@ interface BillingToggleProps {
   withSaving?: boolean;
 }
 
-/** Annual or monthly, annual first (P1). */
+/** Annual or monthly, annual first. */
 export function BillingToggle({ billing, onChange, withSaving }: BillingToggleProps) {
   const text = useText();
   return (
@@ -26,8 +26,8 @@ export function BillingToggle({ billing, onChange, withSaving }: BillingTogglePr
       aria-label={text('pricing.billing.label')}
       sx={{
         display: { xs: 'flex', sm: 'inline-flex' },
-        [largeText]: { flexWrap: 'wrap' },
-        ...liveOnly,
+        [reflowQuery]: { flexWrap: 'wrap' },
+        ...hideWithoutJs,
       }}
     >
       {billings.map((option) => (

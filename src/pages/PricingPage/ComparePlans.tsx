@@ -10,9 +10,8 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { PageLink } from '../../components/PageLink';
 import { Reference } from '../../components/Reference';
-import { Price } from '../../components/Price';
 import { plans } from '../../data/prices';
-import { credit, postpaidRate } from '../../data/tokens';
+import { credit } from '../../data/tokens';
 import { useText } from '../../locale/useText';
 import { compareRows } from './compareRows';
 import { PartHead } from './PartHead';
@@ -45,7 +44,7 @@ function PlanLinks() {
 }
 
 /**
- * Seven plans in one table (P9): head and first column stay in view. On a phone a column is as wide as the screen leaves room
+ * Seven plans in one table: head and first column stay in view. On a phone a column is as wide as the screen leaves room
  * for, so that one plan is read at a time; to assistive technology it is the same table.
  */
 export function ComparePlans() {
@@ -121,7 +120,6 @@ export function ComparePlans() {
           values={{
             tokens: numberText(credit.tokens),
             words: credit.words,
-            postpaid: <Price cents={postpaidRate} withCents />,
             link: (chunks) => <PageLink to="/tokens">{chunks}</PageLink>,
           }}
         />

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { largeText } from '../../components/largeText';
+import { reflowQuery } from '../../components/reflowQuery';
 import { Price } from '../../components/Price';
 import { duo, duoPrices, type Billing } from '../../data/prices';
 
@@ -41,7 +41,7 @@ function Sign({ children }: { children: ReactNode }) {
   );
 }
 
-/** Pro Duo as a sum in the open: the web and Word, apart and together; it follows the toggle (P6). */
+/** Pro Duo as a sum in the open: the web and Word, apart and together; it follows the toggle. */
 export function DuoStrip({ billing }: { billing: Billing }) {
   const { each, apart, together } = duoPrices(billing);
   const hair = { border: '0 solid', borderColor: 'line.hair' };
@@ -81,7 +81,7 @@ export function DuoStrip({ billing }: { billing: Billing }) {
           columnGap: { xs: 0.5, md: 0 },
           paddingInline: { xs: '20px', md: '26px' },
           paddingBlock: { xs: 1, md: 0 },
-          [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+          [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
           '& > .together': {
             gridColumn: { xs: '1 / -1', md: 'auto' },
             borderBlockStart: { xs: 1, md: 0 },

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 interface PartHeadProps {
   id: string;
   title: ReactNode;
-  note: ReactNode;
+  note?: ReactNode;
 }
 
-/** The head of a part of the schedule: its title and, across from it, what its figures are. */
+/** The head of a part of the schedule: its title and, where they need saying, across from it what its figures are. */
 export function PartHead({ id, title, note }: PartHeadProps) {
   return (
     <Box
@@ -24,9 +24,11 @@ export function PartHead({ id, title, note }: PartHeadProps) {
       <Typography variant="display2" component="h2" id={id}>
         {title}
       </Typography>
-      <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
-        {note}
-      </Typography>
+      {note && (
+        <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
+          {note}
+        </Typography>
+      )}
     </Box>
   );
 }

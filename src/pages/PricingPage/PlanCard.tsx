@@ -7,43 +7,36 @@ import { Icon } from '../../components/Icon';
 import { PageAnchor } from '../../components/PageLink';
 import { Price } from '../../components/Price';
 import {
-  allowances,
+  allowanceOf,
   isTiered,
   monthlyMinimums,
   monthsInYear,
   priceOf,
   sizePrice,
   sizesOf,
-  teamCredits,
-  tokenRates,
-  volumeLabels,
+  userLimits,
   type Billing,
   type CardPlan,
 } from '../../data/prices';
 import { waitlistUrl } from '../../site';
+import { RollingPrice } from './RollingPrice';
 import { TierChoice } from './TierChoice';
 import { numberText } from './useSizeText';
 
 /** How many lines of benefits each plan's messages have. */
 const benefits = {
   pro: ['benefit1', 'benefit2', 'benefit3', 'benefit4'],
-  team: ['benefit1', 'benefit2'],
+  team: ['benefit1'],
   organization: ['benefit1', 'benefit2', 'benefit3'],
-  enterprise: ['benefit1', 'benefit2', 'benefit3'],
+  enterprise: ['benefit1'],
 } as const;
 
-const [silver, gold, platinum] = volumeLabels.map(({ from }) => from);
-
 /** The figures that a plan's tag and allowance name. */
-const figures = (plan: CardPlan, billing: Billing): Record<string, ReactNode> => ({
-  silver,
-  gold,
-  platinum,
-  users: allowances.team.users,
-  tokens: allowances[plan === 'pro' ? 'pro' : 'organization'].tokens,
-  credits: numberText(teamCredits[billing]),
-  cents: <Price cents={tokenRates.highest} />,
-});
+function figures(plan: CardPlan, billing: Billing): Record<string, ReactNode> {
+  const { millions, credits, words } = allowanceOf(plan, billing);
+  const { from, to } = userLimits[plan];
+  return { users: to ?? from, millions, credits: numberText(credits), words: numberText(words) };
+}
 
 interface AmountProps {
   plan: CardPlan;
@@ -51,7 +44,7 @@ interface AmountProps {
   sizeIndex: number | undefined;
 }
 
-/** What a user costs per month, and per year; in the words of a flat payment where one was chosen (P2, P3). */
+/** What a user costs per month, and per year; in the words of a flat payment where one was chosen. */
 function Amount({ plan, billing, sizeIndex }: AmountProps) {
   const hasSizes = isTiered(plan);
   const size = hasSizes && sizeIndex !== undefined ? sizesOf(plan)[sizeIndex] : undefined;
@@ -76,13 +69,13 @@ function Amount({ plan, billing, sizeIndex }: AmountProps) {
             component="span"
             color="textSecondary"
             // Above the ground that forced colours lay behind the tall price.
-            sx={{ width: '100%', position: 'relative', zIndex: 1 }}
+            sx={{ width: '100%', paddingBlockEnd: '8px', position: 'relative', zIndex: 1 }}
           >
             <FormattedMessage id="pricing.cards.from" />
           </Typography>
         )}
         <Typography variant="price" component="span" sx={isFlat ? { fontSize: 32, lineHeight: 1.2 } : {}}>
-          {isFlat ? <FormattedMessage id="pricing.size.flatAmount" /> : <Price cents={amount} />}
+          {isFlat ? <FormattedMessage id="pricing.size.flatAmount" /> : <RollingPrice cents={amount} />}
         </Typography>
         {!isFlat && (
           <Typography variant="small" component="span" color="textSecondary">
@@ -112,7 +105,7 @@ interface PlanCardProps extends AmountProps {
   onSize: (index: number) => void;
 }
 
-/** A plan as a column of the sheet; its rows stand in line with those of its neighbours (P1, P6, P7, P8). */
+/** A plan as a column of the sheet; its rows stand in line with those of its neighbours. */
 export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
   const values = figures(plan, billing);
   return (

@@ -55,13 +55,13 @@ const sheet: SxProps<Theme> = ({ palette, breakpoints }) => ({
   },
 });
 
-/** The head of the page with the toggle, the four cards, and the pair below them (P1 to P8). */
+/** The head of the page with the toggle, the four cards, and the pair below them. */
 export function PlanCards() {
   const text = useText();
   const sizeText = useSizeText();
   const { request, change, hasChanged } = useQuoteRequest();
   const { billing } = request;
-  // Kept by place in the list, so that a change of billing keeps it (P4).
+  // Kept by place in the list, so that a change of billing keeps it.
   const [chosen, setChosen] = useState<Partial<Record<TieredPlan, number>>>({});
   const [said, setSaid] = useState<TieredPlan>();
 
@@ -133,7 +133,7 @@ export function PlanCards() {
             billing={billing}
             sizeIndex={chosen[plan as TieredPlan]}
             onSize={(index) => {
-              setChosen({ ...chosen, [plan]: index });
+              setChosen((others) => ({ ...others, [plan]: index }));
               setSaid(plan as TieredPlan);
             }}
           />

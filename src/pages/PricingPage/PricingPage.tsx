@@ -1,22 +1,14 @@
 import Container from '@mui/material/Container';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { late, loadLateParts } from '../../components/late';
+import { Suspense } from 'react';
 import { PageMeta } from '../../components/PageMeta';
+import { ComparePlans } from './ComparePlans';
 import { Offers } from './Offers';
 import { PlanCards } from './PlanCards';
+import { QuoteBuilder } from './QuoteBuilder';
+import { TierTable } from './TierTable';
 
-const LaterParts = late(() => import('./LaterParts').then((module) => module.LaterParts));
-
-/** `/pricing`: the schedule of fees, and a quote (P1 to P10, X6). */
+/** `/pricing`: the schedule of fees, and a quote. */
 export default function PricingPage() {
-  const { search } = useLocation();
-
-  // Who opens a quote that was shared must not see another one until they act. A failed load comes with their first act.
-  useEffect(() => {
-    if (search) loadLateParts().catch(() => undefined);
-  }, [search]);
-
   return (
     <Container
       sx={({ measures }) => ({
@@ -27,8 +19,17 @@ export default function PricingPage() {
     >
       <PageMeta title="pricing.meta.title" description="pricing.meta.description" />
       <Offers />
-      <PlanCards />
-      <LaterParts />
+      {/* Each part is hydrated apart from the others, so that the one that is pressed can come first. */}
+      <Suspense>
+        <PlanCards />
+      </Suspense>
+      <Suspense>
+        <ComparePlans />
+      </Suspense>
+      <TierTable />
+      <Suspense>
+        <QuoteBuilder />
+      </Suspense>
     </Container>
   );
 }

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
-import { largeText } from '../../components/largeText';
-import { liveOnly } from '../../components/liveOnly';
+import { reflowQuery } from '../../components/reflowQuery';
+import { hideWithoutJs } from '../../components/hideWithoutJs';
 import { priceText } from '../../components/priceText';
 import { quote } from '../../data/quote';
 import { useText } from '../../locale/useText';
@@ -15,7 +15,7 @@ import { QuoteTools } from './QuoteTools';
 import { useFaultText } from './useFaultText';
 import { useQuoteRequest } from './useQuoteRequest';
 
-/** Users × plan × billing, with every step to the total; the address has it all, and paper too (X6). */
+/** Users × plan × billing, with every step to the total; the address has it all, and paper too. */
 export function QuoteBuilder() {
   const text = useText();
   const faultText = useFaultText();
@@ -45,11 +45,7 @@ export function QuoteBuilder() {
       })}
     >
       <Box sx={{ '[data-print=quote] &': { displayPrint: 'none' } }}>
-        <PartHead
-          id="quote-title"
-          title={<FormattedMessage id="pricing.quote.title" />}
-          note={<FormattedMessage id="pricing.quote.note" />}
-        />
+        <PartHead id="quote-title" title={<FormattedMessage id="pricing.quote.title" />} />
       </Box>
       <Typography sx={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>
         <FormattedMessage id="pricing.quote.noScript" />
@@ -61,7 +57,7 @@ export function QuoteBuilder() {
           border: '1px solid',
           borderColor: 'line.strong',
           backgroundColor: 'surface.sheet',
-          ...liveOnly,
+          ...hideWithoutJs,
           '@media print': { display: 'block', border: 0 },
         }}
       >
@@ -70,7 +66,7 @@ export function QuoteBuilder() {
           sx={{
             minWidth: 0,
             padding: { xs: '24px 20px', sm: '32px 36px' },
-            [largeText]: { paddingInline: '8px' },
+            [reflowQuery]: { paddingInline: '8px' },
             border: '0 double',
             borderColor: 'line.strong',
             borderBlockStartWidth: { xs: 3, md: 0 },

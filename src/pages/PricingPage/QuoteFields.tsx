@@ -7,7 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { largeText } from '../../components/largeText';
+import { reflowQuery } from '../../components/reflowQuery';
 import { Icon } from '../../components/Icon';
 import { useHydrated } from '../../components/useHydrated';
 import { cardPlans, type CardPlan } from '../../data/prices';
@@ -49,7 +49,7 @@ function Field({ label, htmlFor, children }: FieldProps) {
   );
 }
 
-/** What a quote depends on: users, by steps or typed, plan and billing (X6). */
+/** What a quote depends on: users, by steps or typed, plan and billing. */
 export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
   const text = useText();
   const isAlive = useHydrated();
@@ -154,7 +154,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
           sx={{
             display: { xs: 'grid', sm: 'inline-flex', md: 'grid', lg: 'inline-flex' },
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-            [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+            [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
           }}
         >
           {cardPlans.map((option) => (

@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { largeText } from '../../components/largeText';
+import { reflowQuery } from '../../components/reflowQuery';
 import { Price } from '../../components/Price';
 import { monthsInYear, type Tier } from '../../data/prices';
 import type { Quote } from '../../data/quote';
@@ -31,7 +31,7 @@ function Line({ label, children, className }: LineProps) {
   );
 }
 
-/** The size that sets the price: “size 51–100”. */
+/** The tier that sets the price: “tier 51–100”. */
 function TierName({ tier }: { tier: Tier | undefined }) {
   if (!tier) return undefined;
   return tier.to === undefined ? (
@@ -47,7 +47,7 @@ interface QuoteLedgerProps {
   fault: string | undefined;
 }
 
-/** The arithmetic as an account, with an accountant's double rule under the total; without a quote it says why (X6). */
+/** The arithmetic as an account, with an accountant's double rule under the total; without a quote it says why. */
 export function QuoteLedger({ quote, fault }: QuoteLedgerProps) {
   const text = useText();
 
@@ -84,7 +84,7 @@ export function QuoteLedger({ quote, fault }: QuoteLedgerProps) {
           paddingBlock: '14px 8px',
         },
         // Figures are large enough there as they are.
-        [largeText]: {
+        [reflowQuery]: {
           '& td': { fontSize: '1.0625rem', whiteSpace: 'normal' },
           '& .total > td': { fontSize: '1.375rem' },
         },

@@ -28,10 +28,17 @@ function Note({ icon, children }: NoteProps) {
   );
 }
 
-/** What an account should be told unasked: the minimum, where the price falls next, the other billing (X6, P7). */
+/** What there is to say about the plan's minimum, and about where the plan starts. */
+function minimumNote({ minimum, isMinimum, isBelowStart }: Quote) {
+  if (isMinimum) return 'minimumApplied';
+  if (isBelowStart) return 'belowStart';
+  return minimum > 0 ? 'minimumMet' : 'minimumNone';
+}
+
+/** What an account should be told unasked: the minimum, where the price falls next, the other billing. */
 export function QuoteNotes({ quote }: { quote: Quote }) {
   const text = useText();
-  const { plan, minimum, isMinimum, next, other, label } = quote;
+  const { plan, minimum, isBelowStart, next, other, label } = quote;
   const name = text(`pricing.plan.${plan}`);
 
   return (
@@ -49,22 +56,12 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
         minHeight: { md: 150 },
       }}
     >
-      {isMinimum ? (
-        <Note icon="warning">
-          <FormattedMessage
-            id="pricing.quote.minimumApplied"
-            values={{ plan: name, from: userLimits[plan].from, minimum: <Price cents={minimum} /> }}
-          />
-        </Note>
-      ) : (
-        <Note icon="check">
-          {minimum > 0 ? (
-            <FormattedMessage id="pricing.quote.minimumMet" values={{ minimum: <Price cents={minimum} /> }} />
-          ) : (
-            <FormattedMessage id="pricing.quote.minimumNone" values={{ plan: name }} />
-          )}
-        </Note>
-      )}
+      <Note icon={isBelowStart ? 'warning' : 'check'}>
+        <FormattedMessage
+          id={`pricing.quote.${minimumNote(quote)}`}
+          values={{ plan: name, from: userLimits[plan].from, minimum: <Price cents={minimum} /> }}
+        />
+      </Note>
       {next && (
         <Note icon="chevronNext">
           <FormattedMessage

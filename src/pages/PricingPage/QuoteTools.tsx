@@ -20,7 +20,7 @@ interface QuoteToolsProps {
 
 const onPaperOnly = { display: 'none', '[data-print=quote] &': { displayPrint: 'block' } } as const;
 
-/** The ways to take a quote along: its address, and one printed page with date and origin (X6). */
+/** The ways to take a quote along: its address, and one printed page with date and origin. */
 export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
   const { language } = useLocale();
   const [day, setDay] = useState<Date>();

@@ -1,17 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { liveOnScreen } from '../../components/liveOnly';
+import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
 import { Icon } from '../../components/Icon';
 import { PageLink } from '../../components/PageLink';
+import { useOnDemand } from '../../components/useOnDemand';
 import { sizesOf, type Billing, type TieredPlan } from '../../data/prices';
 import { useText } from '../../locale/useText';
 import { useSizeText } from './useSizeText';
 
 /** The menu brings a popover's code along, so it is fetched when a visitor reaches for it. */
 const loadMenu = () => import('./TierMenu');
-const TierMenu = lazy(() => loadMenu().then((module) => ({ default: module.TierMenu })));
+
+/** Scrolls until a list of so many rows fits below its button, as long as the price above the button stays in view. */
+function makeRoom(button: HTMLElement, rows: number) {
+  const { top, bottom } = button.getBoundingClientRect();
+  const missing = bottom + rows * 44 + 56 - window.innerHeight;
+  if (missing > 0) window.scrollBy({ top: Math.min(missing, Math.max(0, top - 280)), behavior: 'instant' });
+}
 
 interface TierChoiceProps {
   plan: TieredPlan;
@@ -21,11 +28,12 @@ interface TierChoiceProps {
   onChoose: (index: number) => void;
 }
 
-/** A card's list of sizes (P5): closes on a choice, on Escape and on a press outside; the focus returns to its button. */
+/** A card's list of sizes: closes on a choice, on Escape and on a press outside; the focus returns to its button. */
 export function TierChoice({ plan, billing, index, onChoose }: TierChoiceProps) {
   const text = useText();
   const sizeText = useSizeText();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const { isOpen, part, open, close, trigger } = useOnDemand(loadMenu);
   const size = index === undefined ? text('pricing.size.choose') : sizeText(sizesOf(plan)[index]!);
   const label = text('pricing.size.label', { plan: text(`pricing.plan.${plan}`), size });
 
@@ -36,16 +44,18 @@ export function TierChoice({ plan, billing, index, onChoose }: TierChoiceProps) 
         variant="outlined"
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        endIcon={<Icon name={anchor ? 'chevronUp' : 'chevronDown'} />}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        {...trigger}
+        endIcon={<Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />}
+        onClick={({ currentTarget }) => {
+          makeRoom(currentTarget, sizesOf(plan).length);
+          setAnchor(currentTarget);
+          open();
+        }}
         sx={{
           justifyContent: 'space-between',
           paddingInline: '14px 16px',
           textAlign: 'start',
-          ...liveOnScreen,
+          ...hideWithoutJsAndInPrint,
         }}
       >
         {size}
@@ -55,18 +65,16 @@ export function TierChoice({ plan, billing, index, onChoose }: TierChoiceProps) 
           <FormattedMessage id="pricing.cards.allSizes" />
         </PageLink>
       </Box>
-      {anchor && (
-        <Suspense>
-          <TierMenu
-            anchor={anchor}
-            label={label}
-            plan={plan}
-            billing={billing}
-            index={index}
-            onChoose={onChoose}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
+      {isOpen && part && anchor && (
+        <part.TierMenu
+          anchor={anchor}
+          label={label}
+          plan={plan}
+          billing={billing}
+          index={index}
+          onChoose={onChoose}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -17,7 +17,7 @@ interface TierMenuProps {
   onClose: () => void;
 }
 
-/** The sizes of a plan, each with its price at the end of the row; the flat payments stand below a line (P2, P5). */
+/** The sizes of a plan, each with its price at the end of the row; the flat payments stand below a line. */
 export function TierMenu({ anchor, label, plan, billing, index, onChoose, onClose }: TierMenuProps) {
   const sizeText = useSizeText();
   return (
@@ -26,8 +26,17 @@ export function TierMenu({ anchor, label, plan, billing, index, onChoose, onClos
       anchorEl={anchor}
       onClose={onClose}
       disableScrollLock
+      // Below its button and nowhere else: above it stands the price that a choice changes.
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      marginThreshold={null}
       slotProps={{
-        paper: { sx: { minWidth: Math.max(anchor.offsetWidth, 240), marginBlockStart: '6px' } },
+        paper: {
+          sx: {
+            minWidth: Math.max(anchor.offsetWidth, 240),
+            marginBlockStart: '6px',
+            maxHeight: `calc(100dvh - ${anchor.getBoundingClientRect().bottom + 16}px)`,
+          },
+        },
         list: { 'aria-label': label },
       }}
     >

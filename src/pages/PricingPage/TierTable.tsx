@@ -5,14 +5,17 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { FormattedMessage } from 'react-intl';
-import { largeText } from '../../components/largeText';
+import { reflowQuery } from '../../components/reflowQuery';
 import { Price } from '../../components/Price';
-import { billings, sizePrice, tieredPlans, tiers } from '../../data/prices';
+import { billings, sizePrice, tieredPlans, tiers, volumeLabels } from '../../data/prices';
 import { useText } from '../../locale/useText';
 import { PartHead } from './PartHead';
 import { useSizeText } from './useSizeText';
 
-/** Every size of Organization and Enterprise under both billings: what the cards' lists hold, for those who cannot open them (X1). */
+/** From how many users each volume tier begins. */
+const volume = Object.fromEntries(volumeLabels.map(({ label, from }) => [label, from]));
+
+/** Every size of Organization and Enterprise under both billings: what the cards' lists hold, for those who cannot open them. */
 export function TierTable() {
   const text = useText();
   const sizeText = useSizeText();
@@ -27,7 +30,7 @@ export function TierTable() {
       <PartHead
         id="tiers-title"
         title={<FormattedMessage id="pricing.tiers.title" />}
-        note={<FormattedMessage id="pricing.tiers.note" />}
+        note={<FormattedMessage id="pricing.tiers.note" values={volume} />}
       />
       <Box
         sx={{
@@ -38,7 +41,7 @@ export function TierTable() {
         }}
       >
         {tieredPlans.map((plan) => (
-          <Box key={plan} sx={{ [largeText]: { overflowX: 'auto' } }}>
+          <Box key={plan} sx={{ [reflowQuery]: { overflowX: 'auto' } }}>
             <Table
               aria-label={text(`pricing.plan.${plan}`)}
               sx={{

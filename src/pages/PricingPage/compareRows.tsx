@@ -1,18 +1,20 @@
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
+import { Reference } from '../../components/Reference';
 import {
-  allowances,
+  allowanceOf,
   isTiered,
   monthlyMinimums,
   priceOf,
   priceRange,
-  teamCredits,
   userLimits,
-  volumeLabels,
   type Billing,
   type Plan,
 } from '../../data/prices';
+import { waitlistUrl } from '../../site';
 import { numberText } from './useSizeText';
 
 /** A cell of the comparison; without content it is empty, and nothing is promised. */
@@ -22,11 +24,9 @@ interface Cell {
 }
 
 interface Row {
-  name: 'for' | 'annual' | 'monthly' | 'minimum' | 'tokens' | 'credits' | 'flat' | 'volume';
+  name: 'for' | 'annual' | 'monthly' | 'minimum' | 'tokens' | 'features' | 'flat' | 'get';
   cell: (plan: Plan) => Cell;
 }
-
-const [silver, gold, platinum] = volumeLabels.map(({ from }) => from);
 
 function users(plan: Plan) {
   return plan === 'team' ? userLimits.team.to : isTiered(plan) ? userLimits[plan].from : undefined;
@@ -45,37 +45,51 @@ function price(plan: Plan, billing: Billing): Cell {
   };
 }
 
+/** What a user may spend, in tokens, with credits and words beside them. */
 function tokens(plan: Plan): Cell {
-  switch (plan) {
-    case 'pro':
-    case 'proDuo':
-      return { content: <FormattedMessage id="pricing.compare.tokens.pro" values={allowances.pro} /> };
-    case 'proPlus':
-      return {
-        content: <FormattedMessage id="pricing.compare.tokens.proPlus" values={allowances.proPlus} />,
-      };
-    case 'organization':
-      return {
-        content: (
-          <FormattedMessage id="pricing.compare.tokens.organization" values={allowances.organization} />
-        ),
-      };
-    case 'enterprise':
-      return { content: <FormattedMessage id="pricing.compare.tokens.enterprise" /> };
-    default:
-      return {};
-  }
+  const { tokens: amount, millions, credits, words } = allowanceOf(plan, 'annual');
+  const values = {
+    millions,
+    tokens: numberText(amount),
+    credits: numberText(credits),
+    words: numberText(words),
+    monthly: allowanceOf(plan, 'monthly').millions,
+  };
+  return { content: <FormattedMessage id={`pricing.compare.tokens.${plan}`} values={values} /> };
 }
 
-function credits(plan: Plan): Cell {
-  if (plan === 'free')
-    return { content: <FormattedMessage id="pricing.compare.credits.free" values={allowances.free} /> };
-  if (plan !== 'team') return {};
-  const values = { annual: numberText(teamCredits.annual), monthly: numberText(teamCredits.monthly) };
-  return { content: <FormattedMessage id="pricing.compare.credits.team" values={values} /> };
+/** What only organizations get, with the lines of the service description that say so. */
+function features(plan: Plan): Cell {
+  if (plan === 'enterprise')
+    return { content: <FormattedMessage id="pricing.compare.features.enterprise" /> };
+  if (plan !== 'organization') return {};
+  return {
+    content: (
+      <>
+        <FormattedMessage id="pricing.compare.features.organization" />
+        <Reference claim="signOn" />
+      </>
+    ),
+  };
 }
 
-/** The rows of the comparison, each with what it says of a plan (P2, P6, P7, P8). */
+/** The way to each plan. */
+function get(plan: Plan): Cell {
+  return {
+    content:
+      plan === 'enterprise' ? (
+        <PageLink to="/contact" prefetch="intent">
+          <FormattedMessage id="pricing.compare.get.contact" />
+        </PageLink>
+      ) : (
+        <Link href={waitlistUrl}>
+          <FormattedMessage id="pricing.compare.get.waitlist" />
+        </Link>
+      ),
+  };
+}
+
+/** The rows of the comparison, each with what it says of a plan. */
 export const compareRows: readonly Row[] = [
   {
     name: 'for',
@@ -98,24 +112,14 @@ export const compareRows: readonly Row[] = [
             ),
             isMoney: true,
           }
-        : { content: <FormattedMessage id="pricing.compare.none" /> },
+        : {},
   },
   { name: 'tokens', cell: tokens },
-  { name: 'credits', cell: credits },
+  { name: 'features', cell: features },
   {
     name: 'flat',
     cell: (plan) =>
       isTiered(plan) ? { content: <FormattedMessage id="pricing.compare.flat.available" /> } : {},
   },
-  {
-    name: 'volume',
-    cell: (plan) =>
-      isTiered(plan)
-        ? {
-            content: (
-              <FormattedMessage id={`pricing.compare.volume.${plan}`} values={{ silver, gold, platinum }} />
-            ),
-          }
-        : {},
-  },
+  { name: 'get', cell: get },
 ];

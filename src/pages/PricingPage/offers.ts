@@ -38,7 +38,7 @@ interface OfferWords {
 /** Cents as schema.org wants a price: `40.00`, by integers alone. */
 const decimal = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** Every price on the page, one offer for each plan, size and billing (X11, P10). */
+/** Every price on the page, one offer for each plan, size and billing. */
 export function offersOf(url: string, { name, user }: OfferWords): Offer[] {
   const offer = (plan: Plan, billing: Billing, cents: number, from: number, to?: number): Offer => ({
     '@type': 'Offer',

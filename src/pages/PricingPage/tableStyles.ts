@@ -19,7 +19,7 @@ const moreBeyond = ({ surface, line }: Theme['palette']) => {
 };
 
 /**
- * A wide table whose head and first column stay in view (P9). From `lg` up it fits, and the head sticks to the screen; below,
+ * A wide table whose head and first column stay in view. From `lg` up it fits, and the head sticks to the screen; below,
  * the table scrolls in its own frame, which the head and the first column stick to.
  */
 export const frame: SxProps<Theme> = ({ breakpoints, palette }) => ({
@@ -60,7 +60,7 @@ export const stickyTable: SxProps<Theme> = ({ palette, typography, breakpoints }
     fontSize: '1.25rem',
     scrollSnapAlign: 'start',
     '@media print': { position: 'static', fontSize: '0.9375rem' },
-    // Below the header of the site, which follows along (S4).
+    // Below the header of the site, which follows along.
     [breakpoints.up('lg')]: { insetBlockStart: 76 },
   },
   '& tbody th, & thead th:first-of-type': {

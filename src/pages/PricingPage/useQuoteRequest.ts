@@ -1,4 +1,4 @@
-import { useAddressQuery } from '../../components/useAddressQuery';
+import { useQueryParams } from '../../components/useQueryParams';
 import { firstRequest, readRequest, writeRequest, type QuoteRequest } from '../../data/quote';
 
 interface QuoteRequestState {
@@ -9,11 +9,11 @@ interface QuoteRequestState {
 }
 
 /**
- * Plan, users and billing, which live in the address so that they can be shared (X6). The cards and the quote read the same
+ * Plan, users and billing, which live in the address so that they can be shared. The cards and the quote read the same
  * address, so one follows the other.
  */
 export function useQuoteRequest(): QuoteRequestState {
-  const { params, change, hasChanged } = useAddressQuery();
+  const { params, change, hasChanged } = useQueryParams();
   return {
     request: params ? readRequest(params) : firstRequest,
     change: (patch) => change((query) => writeRequest(query, { ...readRequest(query), ...patch })),

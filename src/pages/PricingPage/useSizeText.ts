@@ -3,7 +3,7 @@ import { useText } from '../../locale/useText';
 
 const wholeNumber = new Intl.NumberFormat('en-US');
 
-/** A whole number with separated thousands, written in one way in both languages (M3). */
+/** A whole number with separated thousands, written in one way in both languages. */
 export const numberText = (value: number): string => wholeNumber.format(value);
 
 /** How a size is called: “51–100 users”, “Over 500 users”, “Entire organization”. */

@@ -21,7 +21,7 @@ function Hint({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the next larger package would take, and from how many tokens on this one costs less than paying afterwards (P8). */
+/** What the next larger package would take, and from how many tokens on this one costs less than paying afterwards. */
 export function PackageHints({ selected }: { selected: TokenPackage }) {
   const step = nextStep(selected);
 

@@ -6,7 +6,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { liveOnly } from '../../components/liveOnly';
+import { hideWithoutJs } from '../../components/hideWithoutJs';
 import { Price } from '../../components/Price';
 import { totalOf, type TokenPackage } from '../../data/tokens';
 import { millionsText } from './millionsText';
@@ -62,7 +62,7 @@ function Entry({ label, children, className }: EntryProps) {
   );
 }
 
-/** What the chosen package comes to, with the way to pay for it (T3). Without JavaScript nothing can be chosen, so it is away. */
+/** What the chosen package comes to, with the way to pay for it. Without JavaScript nothing can be chosen, so it is away. */
 export function PackagePanel({ selected }: { selected: TokenPackage }) {
   const { millions, rate } = selected;
   const size = <bdi dir="ltr">{millionsText(millions)}</bdi>;
@@ -79,7 +79,7 @@ export function PackagePanel({ selected }: { selected: TokenPackage }) {
         padding: { md: '28px 30px 24px' },
         fontVariantNumeric: 'tabular-nums lining-nums',
         [theme.breakpoints.down('md')]: { display: 'contents' },
-        ...liveOnly,
+        ...hideWithoutJs,
         '@media print': { position: 'static' },
       })}
     >

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Radio from '@mui/material/Radio';
 import Table from '@mui/material/Table';
@@ -12,7 +11,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { largeText } from '../../components/largeText';
+import { reflowQuery } from '../../components/reflowQuery';
 import { indexAfterKey } from '../../components/arrowKeys';
 import { Price } from '../../components/Price';
 import { priceText } from '../../components/priceText';
@@ -72,7 +71,7 @@ const styles: SxProps<Theme> = ({ palette, marks }) => ({
 
 /**
  * The packages as a table whose rows are radio buttons: chosen by a click anywhere in the row, or by the arrow keys, which
- * follow the reading direction (T2).
+ * follow the reading direction.
  */
 export function PackageTable({ selected, onSelect }: PackageTableProps) {
   const text = useText();
@@ -98,7 +97,7 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
       ref={group}
       role="radiogroup"
       aria-label={text('tokens.table.label')}
-      sx={{ [largeText]: { overflowX: 'auto' } }}
+      sx={{ [reflowQuery]: { overflowX: 'auto' } }}
     >
       <Table aria-label={text('tokens.table.label')} sx={styles}>
         <TableHead>
@@ -124,7 +123,7 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
         </TableHead>
         <TableBody>
           {tokenPackages.map((one: TokenPackage) => {
-            const { millions, rate, isSuggested } = one;
+            const { millions, rate, isHighlighted } = one;
             const isSelected = millions === selected.millions;
             const size = millionsText(millions);
             return (
@@ -147,16 +146,23 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
                   />
                 </TableCell>
                 <TableCell component="th" scope="row" className="size">
-                  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 14px' }}>
+                  {isHighlighted ? (
+                    <Box
+                      component="mark"
+                      dir="ltr"
+                      sx={{
+                        display: 'inline-block',
+                        marginInline: '-10px',
+                        padding: '2px 10px',
+                        borderRadius: '2px',
+                        color: 'mark.onHighlight',
+                      }}
+                    >
+                      {size}
+                    </Box>
+                  ) : (
                     <bdi dir="ltr">{size}</bdi>
-                    {isSuggested && (
-                      <Chip
-                        component="span"
-                        variant="badge"
-                        label={<FormattedMessage id="tokens.table.suggested" />}
-                      />
-                    )}
-                  </Box>
+                  )}
                 </TableCell>
                 <TableCell className="figure">
                   <Price cents={rate} withCents />

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { liveOnScreen } from '../../components/liveOnly';
+import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
 import { Price } from '../../components/Price';
 import { priceText } from '../../components/priceText';
 import { postpaidRate, tokenPackages, type TokenPackage } from '../../data/tokens';
@@ -65,7 +65,7 @@ interface RateChartProps {
 }
 
 /**
- * The price per million against the size of the package, with a marker at the chosen one (T4). Its axis is numeric, so it runs
+ * The price per million against the size of the package, with a marker at the chosen one. Its axis is numeric, so it runs
  * the same way in both directions. A press chooses the nearest package; keyboards have the table, which says all of it.
  */
 export function RateChart({ selected, onSelect }: RateChartProps) {
@@ -90,7 +90,7 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
         sx={{ color: 'text.tertiary', fontWeight: 400, textWrap: 'balance', marginBlockStart: 0.5 }}
       >
         <FormattedMessage id="tokens.chart.note" />{' '}
-        <Box component="span" sx={liveOnScreen}>
+        <Box component="span" sx={hideWithoutJsAndInPrint}>
           <FormattedMessage id="tokens.chart.choose" />
         </Box>
       </Typography>

@@ -9,7 +9,7 @@ import { RateChart } from './RateChart';
 import { useSelectedPackage } from './useSelectedPackage';
 
 /**
- * The table to choose from, what the choice comes to, and where it lies among the others (T1 to T4). On a phone the total stays
+ * The table to choose from, what the choice comes to, and where it lies among the others. On a phone the total stays
  * at the lower edge of the screen while the table is read.
  */
 export function TokenCalculator() {

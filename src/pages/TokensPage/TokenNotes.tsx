@@ -16,7 +16,7 @@ const figures = {
   organization: millionsText(includedMillions.organization),
 };
 
-/** What the figures stand for, what plans include already, and what the page leaves open (P8). */
+/** What the figures stand for, what plans include already, and what the page leaves open. */
 export function TokenNotes() {
   return (
     <Box
@@ -36,7 +36,7 @@ export function TokenNotes() {
             <Typography color="textSecondary" sx={{ marginBlockStart: 1, maxWidth: '34em' }}>
               <FormattedMessage
                 id={`tokens.notes.${note}.text`}
-                values={{ ...figures, link: (chunks) => <PageLink to="/contact">{chunks}</PageLink> }}
+                values={{ ...figures, link: (chunks) => <PageLink to="/terms#s-9">{chunks}</PageLink> }}
               />
             </Typography>
           </li>

@@ -1,20 +1,25 @@
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import { FormattedMessage } from 'react-intl';
-import { late } from '../../components/late';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
+import { waitlistUrl } from '../../site';
 import { TokenCalculator } from './TokenCalculator';
+import { TokenNotes } from './TokenNotes';
 
-const TokenNotes = late(() => import('./TokenNotes').then((module) => module.TokenNotes));
-
-/** `/tokens`: what prepaid tokens cost (T1 to T4). */
+/** `/tokens`: what prepaid tokens cost. */
 export default function TokensPage() {
   return (
     <Container sx={({ measures }) => ({ paddingBlockEnd: measures.section })}>
       <PageMeta title="tokens.meta.title" description="tokens.meta.description" />
       <PageHead
         title={<FormattedMessage id="tokens.hero.title" />}
-        lead={<FormattedMessage id="tokens.hero.lead" />}
+        lead={
+          <FormattedMessage
+            id="tokens.hero.lead"
+            values={{ link: (chunks) => <Link href={waitlistUrl}>{chunks}</Link> }}
+          />
+        }
       />
       <TokenCalculator />
       <TokenNotes />

@@ -2,7 +2,7 @@ import { tokenPackages, type TokenPackage } from '../../data/tokens';
 
 /**
  * Where things are in the chart of rates, in percent of its width and height. The axis of sizes is logarithmic; that of rates
- * begins below the lowest one, not at zero, and the page says so (T4).
+ * begins below the lowest one, not at zero, and the page says so.
  */
 
 /** What is written along the axes: millions of tokens, and cents per million. */

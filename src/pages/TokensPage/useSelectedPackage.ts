@@ -1,4 +1,4 @@
-import { useAddressQuery } from '../../components/useAddressQuery';
+import { useQueryParams } from '../../components/useQueryParams';
 import { findPackage, firstPackage, type TokenPackage } from '../../data/tokens';
 
 interface SelectedPackage {
@@ -10,9 +10,9 @@ interface SelectedPackage {
 
 const parameter = 'tokens';
 
-/** The chosen package, which lives in the address as `?tokens=200`, so that it can be shared (T2); the first needs no parameter. */
+/** The chosen package, which lives in the address as `?tokens=200`, so that it can be shared; the first needs no parameter. */
 export function useSelectedPackage(): SelectedPackage {
-  const { params, change, hasChanged } = useAddressQuery();
+  const { params, change, hasChanged } = useQueryParams();
 
   function select({ millions }: TokenPackage) {
     change((query) => {

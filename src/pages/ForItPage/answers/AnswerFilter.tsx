@@ -21,7 +21,7 @@ interface AnswerFilterProps {
   all: number;
 }
 
-/** Narrows the sheet down as the visitor types, or to one topic; how many questions are left is announced (X9). */
+/** Narrows the sheet down as the visitor types, or to one topic; how many questions are left is announced. */
 export function AnswerFilter({ query, onQuery, topic, onTopic, shown, all }: AnswerFilterProps) {
   const text = useText();
   return (

@@ -2,23 +2,26 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { liveOnScreen } from '../../../components/liveOnly';
+import { hideWithoutJsAndInPrint } from '../../../components/hideWithoutJs';
 import type { AnswerTopic } from '../../../data/itAnswers';
 import { site } from '../../../site';
 import { AnnexSection } from '../AnnexSection';
 import { AnswerFilter } from './AnswerFilter';
 import { AnswerTable } from './AnswerTable';
 import { AnswerTools } from './AnswerTools';
+import { AskList } from './AskList';
 import { filterAnswers } from './answerSheet';
 import { NoAnswer } from './NoAnswer';
-import { useAnswerRows } from './useAnswerRows';
+import { isAnswered, useAnswerRows } from './useAnswerRows';
 
-/** § 11: the questions of a security questionnaire, answered, to be filtered and taken along (X9). Without JavaScript the whole table. */
+/** § 11: the questions of a security questionnaire, answered, to be filtered and taken along. Without JavaScript the whole table. */
 export function AnswerSection() {
   const { head, rows } = useAnswerRows();
   const [query, setQuery] = useState('');
   const [topic, setTopic] = useState<AnswerTopic>();
   const shown = filterAnswers(rows, query, topic);
+  const answered = shown.filter(isAnswered);
+  const asked = shown.filter((row) => !isAnswered(row));
 
   function showAll() {
     setQuery('');
@@ -26,12 +29,8 @@ export function AnswerSection() {
   }
 
   return (
-    <AnnexSection
-      id="answer-sheet"
-      title={<FormattedMessage id="forIt.sheet.title" />}
-      lead={<FormattedMessage id="forIt.sheet.lead" />}
-    >
-      <Box sx={liveOnScreen}>
+    <AnnexSection id="answer-sheet" title={<FormattedMessage id="forIt.sheet.title" />}>
+      <Box sx={hideWithoutJsAndInPrint}>
         <AnswerFilter
           query={query}
           onQuery={setQuery}
@@ -42,11 +41,9 @@ export function AnswerSection() {
         />
         {shown.length > 0 && <AnswerTools head={head} rows={shown} />}
       </Box>
-      {shown.length > 0 ? (
-        <AnswerTable rows={shown} />
-      ) : (
-        <NoAnswer query={query} next={rows.length + 1} onShowAll={showAll} />
-      )}
+      {answered.length > 0 && <AnswerTable rows={answered} />}
+      {asked.length > 0 && <AskList rows={asked} />}
+      {shown.length === 0 && <NoAnswer query={query} onShowAll={showAll} />}
       <Typography variant="meta" sx={{ display: 'none', displayPrint: 'block', marginBlockStart: 2 }}>
         <bdi dir="ltr">{`${site.url}/for-it#answer-sheet`}</bdi>
       </Typography>

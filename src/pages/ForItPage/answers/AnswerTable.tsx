@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -7,18 +6,18 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { FormattedMessage } from 'react-intl';
 import { stackedTable } from '../../../components/stackedTable';
-import type { AnswerId } from '../../../data/itAnswers';
+import type { AnsweredId } from '../../../data/itAnswers';
 import { useText } from '../../../locale/useText';
 import { SourceLink } from '../SourceLink';
-import type { NumberedRow } from './useAnswerRows';
+import type { AnsweredRow } from './useAnswerRows';
 
 interface AnswerTableProps {
-  rows: readonly NumberedRow[];
+  rows: readonly AnsweredRow[];
 }
 
 const columns = ['question', 'answer', 'source'] as const;
 
-/** The answer sheet as a table; every row has an address of its own, `/for-it#answer-{id}` (X9). */
+/** The answer sheet as a table; every row has an address of its own, `/for-it#answer-{id}`. */
 export function AnswerTable({ rows }: AnswerTableProps) {
   const text = useText();
   return (
@@ -46,7 +45,7 @@ export function AnswerTable({ rows }: AnswerTableProps) {
         </TableRow>
       </TableHead>
       <TableBody role="rowgroup">
-        {rows.map(({ id, number, link, url }) => (
+        {rows.map(({ id, link }, index) => (
           <TableRow key={id} role="row" id={`answer-${id}`}>
             <TableCell role="rowheader" component="th" scope="row">
               <Box sx={{ display: 'grid', gridTemplateColumns: '30px minmax(0, 1fr)' }}>
@@ -56,24 +55,18 @@ export function AnswerTable({ rows }: AnswerTableProps) {
                   className="tabular"
                   sx={{ justifySelf: 'start', color: 'text.tertiary', fontWeight: 400 }}
                 >
-                  {number}
+                  {index + 1}
                 </Box>
-                <FormattedMessage id={`forIt.answers.${id as AnswerId}.question`} tagName="span" />
+                <FormattedMessage id={`forIt.answers.${id as AnsweredId}.question`} tagName="span" />
               </Box>
             </TableCell>
             <TableCell role="cell" data-label={text('forIt.sheet.answer')}>
-              <FormattedMessage id={`forIt.answers.${id as AnswerId}.answer`} tagName="span" />
+              <FormattedMessage id={`forIt.answers.${id as AnsweredId}.answer`} tagName="span" />
             </TableCell>
             <TableCell role="cell" data-label={text('forIt.sheet.source')}>
-              {link === 'ask' ? (
-                <Link href={url} sx={{ justifySelf: 'start' }}>
-                  <FormattedMessage id="forIt.sheet.askUs" />
-                </Link>
-              ) : (
-                <span>
-                  <SourceLink source={link} />
-                </span>
-              )}
+              <span>
+                <SourceLink source={link} />
+              </span>
             </TableCell>
           </TableRow>
         ))}

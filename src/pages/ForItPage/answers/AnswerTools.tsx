@@ -25,7 +25,7 @@ function saveFile(name: string, text: string, type: string) {
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** Takes the sheet along: as Markdown, as CSV, on paper (X9). */
+/** Takes the sheet along: as Markdown, as CSV, on paper. */
 export function AnswerTools({ head, rows }: AnswerToolsProps) {
   const text = useText();
   return (

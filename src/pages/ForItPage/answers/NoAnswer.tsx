@@ -8,17 +8,15 @@ import { mailTo } from '../mailTo';
 interface NoAnswerProps {
   /** What was looked for. */
   query: string;
-  /** The number that another row would have. */
-  next: number;
   onShowAll: () => void;
 }
 
 /** Said when no question has the words that were looked for. */
-export function NoAnswer({ query, next, onShowAll }: NoAnswerProps) {
+export function NoAnswer({ query, onShowAll }: NoAnswerProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 3, borderBlock: 1, borderColor: 'line.hair' }}>
       <Typography>
-        <FormattedMessage id="forIt.sheet.none" values={{ row: next }} />
+        <FormattedMessage id="forIt.sheet.none" />
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
         <Button variant="outlined" size="small" onClick={onShowAll}>

@@ -57,7 +57,7 @@ function csvField(text: string): string {
 
 /**
  * The rows as CSV after RFC 4180: commas, doubled quotation marks, CRLF after every record. The byte order mark tells Excel
- * that it is UTF-8, so that Hebrew stays Hebrew. No cell can act as a formula (X9).
+ * that it is UTF-8, so that Hebrew stays Hebrew. No cell can act as a formula.
  */
 export function toCsv(head: SheetHead, rows: readonly AnswerRow[]): string {
   const records = [
@@ -71,7 +71,7 @@ export function toCsv(head: SheetHead, rows: readonly AnswerRow[]): string {
 const markdownCell = (text: string) =>
   text.replace(/\s*[\r\n]+\s*/g, ' ').replace(/[\\|*_`[\]<>]/g, String.raw`\$&`);
 
-/** The rows as a Markdown document: a heading, and a table whose sources are links (X9). */
+/** The rows as a Markdown document: a heading, and a table whose sources are links. */
 export function toMarkdown(head: SheetHead, rows: readonly AnswerRow[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [

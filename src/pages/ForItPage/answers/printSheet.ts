@@ -1,7 +1,7 @@
 /** On the root while only the answer sheet is printed; the page's print styles read it. */
 export const sheetOnly = 'data-print-sheet';
 
-/** Prints the answer sheet and nothing else of the page (X9). Some telephones print later than they say: the event decides. */
+/** Prints the answer sheet and nothing else of the page. Some telephones print later than they say: the event decides. */
 export function printSheet() {
   const root = document.documentElement;
   root.setAttribute(sheetOnly, '');

@@ -4,29 +4,36 @@ import { site } from '../../../site';
 import { mailTo, withoutIsolates } from '../mailTo';
 import type { AnswerRow, SheetHead } from './answerSheet';
 
-/** A row with its number, and with the link that a page of ours can follow. */
-export interface NumberedRow extends AnswerRow {
-  number: number;
+/** A row with the link that a page of ours can follow; `ask` where the answer is given on request. */
+export interface LinkedRow extends AnswerRow {
   link: AnswerSource | 'ask';
 }
 
-/** The answer sheet in the visitor's language: the titles of its columns, and its rows (X9). */
-export function useAnswerRows(): { head: SheetHead; rows: NumberedRow[] } {
+/** A row whose answer and source are on the page. */
+export interface AnsweredRow extends LinkedRow {
+  link: AnswerSource;
+}
+
+/** True for rows of the table; the others are asked for together below it. */
+export const isAnswered = (row: LinkedRow): row is AnsweredRow => row.link !== 'ask';
+
+/** The answer sheet in the visitor's language: the titles of its columns, and its rows. */
+export function useAnswerRows(): { head: SheetHead; rows: LinkedRow[] } {
   const text = useText();
   const say: typeof text = (id, values) => withoutIsolates(text(id, values));
 
-  const rows = itAnswers.map(({ id, topic, source }, index): NumberedRow => {
+  const rows = itAnswers.map(({ id, topic, source }): LinkedRow => {
     const question = say(`forIt.answers.${id}.question`);
     const isAsked = source === 'ask';
-    const section = !isAsked && 'section' in source ? `§\u00a0${source.section}` : '';
+    const section =
+      !isAsked && 'section' in source ? say('shell.section.number', { number: source.section }) : '';
     return {
       id,
-      number: index + 1,
       topic,
       topicName: say(`forIt.topics.${topic}`),
       question,
-      answer: say(`forIt.answers.${id}.answer`),
-      source: isAsked ? say('forIt.sheet.askUs') : say(`forIt.sources.${source.page}`, { section }),
+      answer: isAsked ? say('forIt.sheet.ask') : say(`forIt.answers.${id}.answer`),
+      source: isAsked ? say('forIt.sheet.askUs') : say(`forIt.sources.${source.source}`, { section }),
       url: isAsked ? mailTo(question) : site.url + source.to,
       link: source,
     };

@@ -6,7 +6,7 @@ import { Demonstration } from './Demonstration';
 
 const controls = ['enforcer', 'anonymizer'] as const;
 
-/** § 3: policy enforcer and anonymizer, with a demonstration of both (I1). */
+/** § 3: policy enforcer and anonymizer, with a demonstration of both. */
 export function ComplianceSection() {
   return (
     <AnnexSection

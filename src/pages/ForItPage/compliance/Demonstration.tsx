@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { liveOnScreen } from '../../../components/liveOnly';
+import { hideWithoutJsAndInPrint } from '../../../components/hideWithoutJs';
 import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
 import { withoutIsolates } from '../mailTo';
@@ -22,7 +22,7 @@ interface Written {
 }
 
 /**
- * Anonymizer and policy enforcer at work on a text that the visitor can change (I1). Both are patterns that run in the page:
+ * Anonymizer and policy enforcer at work on a text that the visitor can change. Both are patterns that run in the page:
  * nothing is sent or stored. Prerendered, it shows what they make of the sample.
  */
 export function Demonstration() {
@@ -84,7 +84,7 @@ export function Demonstration() {
             startIcon={<Icon name="undo" />}
             disabled={!isWritten}
             onClick={() => setWritten({})}
-            sx={{ alignSelf: 'start', ...liveOnScreen }}
+            sx={{ alignSelf: 'start', ...hideWithoutJsAndInPrint }}
           >
             <FormattedMessage id="forIt.demo.restore" />
           </Button>

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ReactNode } from 'react';
-import { liveOnScreen } from '../../../components/liveOnly';
+import { hideWithoutJsAndInPrint } from '../../../components/hideWithoutJs';
 import { useHydrated } from '../../../components/useHydrated';
 
 interface EditableTextProps {
@@ -27,7 +27,7 @@ export function EditableText({ label, hint, value, rows, onChange }: EditableTex
       <OutlinedInput
         id={id}
         multiline
-        // MUI's own element measures itself and writes a `style` attribute, which the content security policy refuses (X2).
+        // MUI's own element measures itself and writes a `style` attribute, which the content security policy refuses.
         inputComponent="textarea"
         rows={rows}
         readOnly={!isAlive}
@@ -48,7 +48,7 @@ export function EditableText({ label, hint, value, rows, onChange }: EditableTex
         }}
       />
       {hint && (
-        <FormHelperText id={`${id}-hint`} sx={liveOnScreen}>
+        <FormHelperText id={`${id}-hint`} sx={hideWithoutJsAndInPrint}>
           {hint}
         </FormHelperText>
       )}

@@ -11,7 +11,7 @@ interface EnforcerWarningsProps {
   hasClients: boolean;
 }
 
-/** What the policy enforcer says before the upload: one warning for each opted-out client whom the document names (I1). */
+/** What the policy enforcer says before the upload: one warning for each opted-out client whom the document names. */
 export function EnforcerWarnings({ warnings, hasClients }: EnforcerWarningsProps) {
   return (
     <Paper variant="sheet" sx={{ padding: '18px 20px' }}>

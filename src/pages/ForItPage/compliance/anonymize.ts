@@ -82,17 +82,28 @@ const titled = [
   new RegExp(`(?<=${wordStart}${prefixes}(?:מר|גב׳|ד״ר|עו״ד|פרופ׳) )${hebrewWord}(?: ${hebrewWord})?`, 'gu'),
 ];
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const lastWord = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
+
+/** Legal forms as they end a name: with full stops or without, in any letter case, one after the other (`Co., Ltd.`). */
+const legalForms =
+  /(?:,?\s+(?:ltd|limited|l\.?l\.?[cp]|lp|inc|incorporated|p\.?l\.?c|gmbh|ag|corp|corporation|co|company|s\.?a|[bn]\.?v|pty|בע(?:["״”]|''|׳׳)?מ)\.?)+$/iu;
 
 /** A company's name as people write it the second time, without its legal form. */
 export function shortName(company: string): string {
-  return company.replace(new RegExp(` (?:${suffixes})\\.?$`, 'u'), '');
+  return company.trim().replace(legalForms, '');
 }
 
-/** Finds a name as a whole word, in any letter case, with Hebrew prefix letters before it. */
+/** Characters of a name that are written in more than one way: spaces and line breaks, quotation marks, hyphens. */
+const spellings = [String.raw`[\s\u200e\u200f\u2066-\u2069]+`, '["״“”]', "['׳‘’]", '[-‑־–]'];
+const respelled = new RegExp(`${spellings.join('|')}|[.*+?^$\{}()|[\\]\\\\]`, 'gu');
+
+/** Finds a name as a whole word, in any letter case and on any number of lines, with Hebrew prefix letters before it. */
 export function nameIn(name: string): RegExp {
-  return new RegExp(`(?<=${wordStart}${prefixes})${escaped(name)}${wordEnd}`, 'giu');
+  const pattern = name.replace(
+    respelled,
+    (found) => spellings.find((one) => new RegExp(`^${one}$`, 'u').test(found)) ?? `\\${found}`,
+  );
+  return new RegExp(`(?<=${wordStart}${prefixes})${pattern}${wordEnd}`, 'giu');
 }
 
 /** Whether nine digits have the check digit of an Israeli identity number. */
@@ -154,7 +165,7 @@ function withoutOverlaps(finds: readonly Find[]): Find[] {
 /**
  * Replaces personal data by tokens, by patterns alone: titles, legal forms, and numbers and addresses of the right shape, in
  * English and in Hebrew. The same name gets the same token throughout. A number that may be an identity number, and whose
- * check digit says otherwise, is left as a doubt. What matches no pattern stays: this is a demonstration (I1).
+ * check digit says otherwise, is left as a doubt. What matches no pattern stays: this is a demonstration.
  */
 export function anonymize(text: string): { pieces: Piece[]; legend: LegendEntry[] } {
   const byPattern = patterns.flatMap(({ kind, pattern }) =>

@@ -14,7 +14,7 @@ export function readClients(list: string): string[] {
 
 /**
  * The opted-out clients whom a text names, in the order of the list: by name or by name without its legal form, in any letter
- * case, with Hebrew prefix letters before it (I1).
+ * case, with Hebrew prefix letters before it.
  */
 export function findOptedOut(text: string, clients: readonly string[]): Warning[] {
   return clients.flatMap((client) => {

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../../locale/useLocale';
 import { useText } from '../../../locale/useText';
 
-/** The three ways to run the product, the widest boundary first (I1). */
+/** The three ways to run the product, the widest boundary first. */
 export const deployments = ['shared', 'cloud', 'own'] as const;
 export type Deployment = (typeof deployments)[number];
 

@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { useText } from '../../../locale/useText';
 import { AnnexSection } from '../AnnexSection';
-import { mailTo } from '../mailTo';
 import { BoundaryDrawing, deployments } from './BoundaryDrawing';
 
-const facts = ['runsOn', 'beside', 'suits'] as const;
+const facts = ['runsOn', 'beside'] as const;
 
-/** § 5: three ways to run it, each with its boundary drawn (I1). Drawings, titles and facts stand in rows across the cards. */
+/** § 5: three ways to run it, each with its boundary drawn. Drawings, titles and facts stand in rows across the cards. */
 export function DeploymentSection() {
-  const text = useText();
   return (
     <AnnexSection
       id="deployment"
@@ -23,7 +19,7 @@ export function DeploymentSection() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
-          gridTemplateRows: { md: 'repeat(6, auto)' },
+          gridTemplateRows: { md: 'repeat(5, auto)' },
           columnGap: 3,
           rowGap: { xs: 3, md: 0 },
         }}
@@ -37,7 +33,7 @@ export function DeploymentSection() {
               display: 'grid',
               gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 4fr) minmax(0, 5fr)', md: '1fr' },
               gridTemplateRows: { md: 'subgrid' },
-              gridRow: { md: 'span 6' },
+              gridRow: { md: 'span 5' },
               columnGap: 4,
               alignContent: 'start',
               padding: '24px',
@@ -47,7 +43,7 @@ export function DeploymentSection() {
           >
             <Box
               sx={{
-                gridRow: { sm: '1 / span 6', md: 'auto' },
+                gridRow: { sm: '1 / span 5', md: 'auto' },
                 maxWidth: 288,
                 marginBlockEnd: { xs: 2.5, md: 3 },
               }}
@@ -65,7 +61,7 @@ export function DeploymentSection() {
               sx={{
                 display: 'grid',
                 gridTemplateRows: { md: 'subgrid' },
-                gridRow: { md: 'span 3' },
+                gridRow: { md: 'span 2' },
                 margin: 0,
                 '& > div': {
                   display: 'grid',
@@ -94,18 +90,6 @@ export function DeploymentSection() {
           </Paper>
         ))}
       </Box>
-      <Typography color="textSecondary" sx={{ marginBlockStart: 3, maxWidth: '40em' }}>
-        <FormattedMessage
-          id="forIt.deployment.ask"
-          values={{
-            link: (chunks) => (
-              <Link key="link" href={mailTo(text('forIt.answers.keys.question'))}>
-                {chunks}
-              </Link>
-            ),
-          }}
-        />
-      </Typography>
     </AnnexSection>
   );
 }

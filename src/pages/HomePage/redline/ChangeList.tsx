@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
 import { useHydrated } from '../../../components/useHydrated';
 import { useText } from '../../../locale/useText';
-import { washes } from '../washes';
+import { markBackgrounds } from '../markBackgrounds';
 import { changeIds, type ChangeId, type RedlineAction, type RedlineState } from './redlineState';
 
 interface ChangeListProps {
@@ -25,8 +25,8 @@ function Change({ change, state, dispatch }: ChangeProps) {
   const isLive = useHydrated();
   const decision = state.decisions[change];
   const isCurrent = state.current === change;
-  const before = <FormattedMessage id={`home.redline.${change}.del`} />;
-  const after = <FormattedMessage id={`home.redline.${change}.ins`} />;
+  const before = <FormattedMessage id={`samples.${change}.del`} />;
+  const after = <FormattedMessage id={`samples.${change}.ins`} />;
   const marks = (
     <>
       <del>{before}</del> <ins>{after}</ins>
@@ -49,7 +49,7 @@ function Change({ change, state, dispatch }: ChangeProps) {
       <Typography
         variant="document"
         component="div"
-        sx={[{ fontSize: 17, lineHeight: 1.5, '&:lang(he)': { lineHeight: 1.7 } }, washes]}
+        sx={[{ fontSize: 17, lineHeight: 1.5, '&:lang(he)': { lineHeight: 1.7 } }, markBackgrounds]}
       >
         {decision === 'open' &&
           (isLive ? (
@@ -57,8 +57,8 @@ function Change({ change, state, dispatch }: ChangeProps) {
               aria-current={isCurrent}
               aria-label={text('home.redline.change', {
                 number: changeIds.indexOf(change) + 1,
-                del: text(`home.redline.${change}.del`),
-                ins: text(`home.redline.${change}.ins`),
+                del: text(`samples.${change}.del`),
+                ins: text(`samples.${change}.ins`),
               })}
               onClick={() => dispatch({ type: 'select', change })}
               sx={{ display: 'block', font: 'inherit', textAlign: 'start', userSelect: 'text' }}
@@ -73,7 +73,7 @@ function Change({ change, state, dispatch }: ChangeProps) {
       </Typography>
       <Typography variant="small" sx={{ fontSize: 14.5, color: 'text.secondary', marginBlockStart: '3px' }}>
         <FormattedMessage
-          id={decision === 'open' ? `home.redline.${change}.comment` : `home.redline.${decision}`}
+          id={decision === 'open' ? `samples.${change}.comment` : `home.redline.${decision}`}
         />
       </Typography>
       {isCurrent && (
@@ -102,7 +102,7 @@ function Change({ change, state, dispatch }: ChangeProps) {
   );
 }
 
-/** The plain list of the changes beside the clause: one of them is current and can be accepted or rejected (X5). */
+/** The plain list of the changes beside the clause: one of them is current and can be accepted or rejected. */
 export function ChangeList({ state, dispatch }: ChangeListProps) {
   const text = useText();
   return (

@@ -6,7 +6,7 @@ import { changeIds, initialRedline, openChanges, redlineReducer, type RedlineSta
 import { RedlineView } from './RedlineView';
 import { useKeptHeight } from './useKeptHeight';
 
-/** Keys that act while the focus is inside, and nowhere else (X5). */
+/** Keys that act while the focus is inside, and nowhere else. */
 const keys: Record<string, 'accept' | 'reject' | 'undo' | undefined> = {
   a: 'accept',
   r: 'reject',
@@ -25,8 +25,8 @@ function useAnnouncement({ event, decisions }: RedlineState): string {
   const { change } = event;
   const type = event.type === 'undo' && !change ? 'undoAll' : event.type;
   const words = change && {
-    del: text(`home.redline.${change}.del`),
-    ins: text(`home.redline.${change}.ins`),
+    del: text(`samples.${change}.del`),
+    ins: text(`samples.${change}.ins`),
   };
   const left = text('home.redline.left', {
     open: openChanges({ decisions }).length,
@@ -35,7 +35,7 @@ function useAnnouncement({ event, decisions }: RedlineState): string {
   return `${text(`home.redline.said.${type}`, words)} ${left}`;
 }
 
-/** The live redline (X5): every decision is announced politely, and the focus goes along to the next change. */
+/** The live redline: every decision is announced politely, and the focus goes along to the next change. */
 export function LiveRedline() {
   const [state, dispatch] = useReducer(redlineReducer, initialRedline);
   const view = useRef<HTMLDivElement>(null);

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useText } from '../../../locale/useText';
+import { cutAt, edited } from '../Edited';
 import { useRedlineMotion } from '../useRedlineMotion';
 import { changeIds, type ChangeId, type RedlineState } from './redlineState';
-import { TrackedChange } from './TrackedChange';
+import { TrackedChange, type TrackedChangeProps } from './TrackedChange';
 
 interface RedlineSheetProps {
   state: RedlineState;
@@ -13,9 +15,33 @@ interface RedlineSheetProps {
   onSelect: (change: ChangeId) => void;
 }
 
+/** One paragraph of the clause with its change. */
+function Clause(props: Omit<TrackedChangeProps, 'tail' | 'around'>) {
+  const { formatMessage } = useIntl();
+  const text = useText();
+  const id = `samples.${props.change}.clause` as const;
+  const [before, [, ...tail]] = cutAt(formatMessage({ id }, { change: <wbr key="change" /> }), 'wbr');
+  const [head = '', end = ''] = text(id, { change: '\n' }).split('\n');
+  return (
+    <Typography
+      variant="document"
+      sx={{
+        ...edited,
+        fontSize: { xs: 18, md: 21 },
+        lineHeight: 1.78,
+        marginBlockEnd: 1.5,
+        '&:lang(he)': { lineHeight: 1.9 },
+      }}
+    >
+      {before}
+      <TrackedChange {...props} tail={tail} around={[head, end]} />
+    </Typography>
+  );
+}
+
 /** The sample clause on its sheet, on the blueback. */
 export function RedlineSheet({ state, onSelect }: RedlineSheetProps) {
-  const { sx, ...motion } = useRedlineMotion<HTMLDivElement>();
+  const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
 
   function select({ target }: MouseEvent) {
     const change = (target as Element).closest<HTMLElement>('[data-change]')?.dataset.change;
@@ -51,33 +77,16 @@ export function RedlineSheet({ state, onSelect }: RedlineSheetProps) {
           component="h4"
           sx={{ fontSize: 19, fontWeight: 560, lineHeight: 1.4, marginBlockEnd: 1.25 }}
         >
-          <FormattedMessage id="home.redline.heading" />
+          <FormattedMessage id="samples.redline.heading" />
         </Typography>
         {changeIds.map((change) => (
-          <Typography
+          <Clause
             key={change}
-            variant="document"
-            sx={{
-              position: 'relative',
-              fontSize: { xs: 18, md: 21 },
-              lineHeight: 1.78,
-              marginBlockEnd: 1.5,
-              '&:lang(he)': { lineHeight: 1.9 },
-            }}
-          >
-            <FormattedMessage
-              id={`home.redline.${change}.clause`}
-              values={{
-                change: (
-                  <TrackedChange
-                    change={change}
-                    decision={state.decisions[change]}
-                    isCurrent={state.current === change}
-                  />
-                ),
-              }}
-            />
-          </Typography>
+            change={change}
+            decision={state.decisions[change]}
+            isCurrent={state.current === change}
+            isMoving={isMoving}
+          />
         ))}
       </Paper>
     </Box>

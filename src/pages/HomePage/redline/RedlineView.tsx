@@ -5,7 +5,9 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
+import { waitlistUrl } from '../../../site';
 import { ChangeList } from './ChangeList';
+import { Outcome } from './Outcome';
 import { changeIds, openChanges, type RedlineAction, type RedlineState } from './redlineState';
 import { RedlineSheet } from './RedlineSheet';
 
@@ -16,10 +18,11 @@ interface RedlineViewProps {
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** The clause and the list of its changes, in one state: on the sheet at the start, in words beside it (X5). */
+/** The clause and the list of its changes, in one state: on the sheet at the start, in words beside it. */
 export function RedlineView({ state, dispatch, onKeyDown, ref }: RedlineViewProps) {
   const text = useText();
   const open = openChanges(state).length;
+  const isDecided = open === 0;
 
   return (
     <Box
@@ -64,6 +67,7 @@ export function RedlineView({ state, dispatch, onKeyDown, ref }: RedlineViewProp
           />
         </Typography>
         <ChangeList {...{ state, dispatch }} />
+        {isDecided && <Outcome state={state} />}
         <Box
           className="live-only"
           sx={{
@@ -88,12 +92,19 @@ export function RedlineView({ state, dispatch, onKeyDown, ref }: RedlineViewProp
           >
             <FormattedMessage id="home.redline.undo" />
           </Button>
-          <Button variant="text" size="small" onClick={() => dispatch({ type: 'acceptAll' })}>
-            <FormattedMessage id="home.redline.acceptAll" />
-          </Button>
+          {!isDecided && (
+            <Button variant="text" size="small" onClick={() => dispatch({ type: 'acceptAll' })}>
+              <FormattedMessage id="home.redline.acceptAll" />
+            </Button>
+          )}
           <Button variant="text" size="small" data-action="reset" onClick={() => dispatch({ type: 'reset' })}>
             <FormattedMessage id="home.redline.reset" />
           </Button>
+          {isDecided && (
+            <Button variant="contained" size="small" href={waitlistUrl} sx={{ marginInlineStart: 'auto' }}>
+              <FormattedMessage id="home.hero.join" />
+            </Button>
+          )}
           <Typography
             variant="meta"
             component="p"

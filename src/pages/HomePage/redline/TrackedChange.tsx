@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { keyframes, type Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../locale/useText';
-import { washes } from '../washes';
+import { Was } from '../Edited';
+import { markBackgrounds } from '../markBackgrounds';
 import type { ChangeId, Decision } from './redlineState';
 
 /*
@@ -27,7 +29,7 @@ const stetDots = ({ palette, marks }: Theme) => ({
   backgroundPosition: 'var(--end) bottom, 0 bottom',
   backgroundRepeat: 'no-repeat, round no-repeat',
   animation: `${uncover} ${marks.duration.dots}ms steps(12) backwards`,
-  '@media (forced-colors: active)': { backgroundImage: 'none', borderBlockEnd: '2px dotted' },
+  '@media (forced-colors: active)': { backgroundImage: 'none', borderBlockEnd: 'max(0.084em, 2px) dotted' },
 });
 
 interface LeavingProps {
@@ -70,6 +72,7 @@ function MarginSign({ sign }: MarginSignProps) {
   return (
     <Box
       component="span"
+      className={isBar ? 'beside' : undefined}
       aria-hidden={isBar}
       sx={({ marks, palette }) => ({
         position: 'absolute',
@@ -82,7 +85,7 @@ function MarginSign({ sign }: MarginSignProps) {
               backgroundColor: palette.mark.changeBar,
             }
           : {
-              fontSize: '0.8em',
+              fontSize: { xs: 16, md: 20 },
               animation: `${rise} ${marks.duration.note}ms ${marks.easing.standard} ${marks.duration.dots}ms backwards`,
             }),
       })}
@@ -92,20 +95,33 @@ function MarginSign({ sign }: MarginSignProps) {
   );
 }
 
-interface TrackedChangeProps {
+export interface TrackedChangeProps {
   change: ChangeId;
   decision: Decision;
   isCurrent: boolean;
+  /** Whether the changes are about to be made. */
+  isMoving: boolean;
+  /** What follows in the clause; it moves with the change. */
+  tail: ReactNode;
+  /** The clause before and after the change, in plain text. */
+  around: readonly [string, string];
 }
 
 /**
  * One change in the text of the clause. Open, it is a deletion and an insertion with a bar in the margin; accepted, the
  * insertion is text like any other; rejected, the original stands, dotted, with *stet* in the margin.
  */
-export function TrackedChange({ change, decision, isCurrent }: TrackedChangeProps) {
+export function TrackedChange({
+  change,
+  decision,
+  isCurrent,
+  isMoving,
+  tail,
+  around: [before, after],
+}: TrackedChangeProps) {
   const text = useText();
-  const before = <FormattedMessage id={`home.redline.${change}.del`} />;
-  const after = <FormattedMessage id={`home.redline.${change}.ins`} />;
+  const deleted = <FormattedMessage id={`samples.${change}.del`} />;
+  const inserted = <FormattedMessage id={`samples.${change}.ins`} />;
 
   switch (decision) {
     case 'open':
@@ -113,18 +129,29 @@ export function TrackedChange({ change, decision, isCurrent }: TrackedChangeProp
         <Box
           component="span"
           data-change={change}
-          sx={isCurrent ? { backgroundColor: 'mark.highlight' } : washes}
+          sx={
+            isCurrent
+              ? { '& :is(del, .arriving:not(.rest))': { backgroundColor: 'mark.highlight' } }
+              : markBackgrounds
+          }
         >
           <MarginSign sign="bar" />
-          <del>{before}</del> <MarginSign sign="bar" />
-          <ins>{after}</ins>
+          <del>{deleted}</del>
           <MarginSign sign="bar" />
+          {/* Apart, or a space at the end of a line would be wiped in with the words on the next. */}
+          <span className="arriving"> </span>
+          <span className="arriving">
+            <ins>{inserted}</ins>
+          </span>
+          <MarginSign sign="bar" />
+          <span className="arriving rest">{tail}</span>
+          {isMoving && <Was parts={[before, text(`samples.${change}.del`), after]} />}
         </Box>
       );
     case 'accepted':
       return (
         <>
-          <Leaving kind="delete" words={`${text(`home.redline.${change}.del`)} `} />
+          <Leaving kind="delete" words={`${text(`samples.${change}.del`)} `} />
           <Box
             component="span"
             sx={({ marks, palette }) => ({
@@ -132,17 +159,19 @@ export function TrackedChange({ change, decision, isCurrent }: TrackedChangeProp
               animation: `${dry} ${marks.duration.note}ms ${marks.easing.ink}`,
             })}
           >
-            {after}
+            {inserted}
           </Box>
+          {tail}
         </>
       );
     case 'rejected':
       return (
         <>
           <Box component="span" sx={stetDots}>
-            {before}
+            {deleted}
           </Box>
-          <Leaving kind="insert" words={` ${text(`home.redline.${change}.ins`)}`} />
+          <Leaving kind="insert" words={` ${text(`samples.${change}.ins`)}`} />
+          {tail}
           <MarginSign sign="stet" />
         </>
       );

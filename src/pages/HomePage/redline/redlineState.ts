@@ -10,7 +10,7 @@ type Decisions = Readonly<Record<ChangeId, Decision>>;
 export type RedlineAction =
   { type: 'accept' | 'reject' | 'acceptAll' | 'undo' | 'reset' } | { type: 'select'; change: ChangeId };
 
-/** What happened last, for the live announcement (X5). */
+/** What happened last, for the live announcement. */
 export interface RedlineEvent {
   type: 'accept' | 'reject' | 'acceptAll' | 'undo' | 'reset';
   /** The change it happened to; undefined when it happened to several. */
@@ -33,6 +33,13 @@ export const initialRedline: RedlineState = { decisions: allOpen, current: chang
 /** The changes that nobody has decided yet, in their order. */
 export function openChanges({ decisions }: Pick<RedlineState, 'decisions'>): ChangeId[] {
   return changeIds.filter((change) => decisions[change] === 'open');
+}
+
+/** How it ended, for the line that sums it up: everything taken over, nothing, or some of it. */
+export function outcomeOf({ decisions }: Pick<RedlineState, 'decisions'>) {
+  const accepted = changeIds.filter((change) => decisions[change] === 'accepted').length;
+  const kept = changeIds.length - accepted;
+  return { kind: kept === 0 ? 'all' : accepted === 0 ? 'none' : 'some', accepted, kept } as const;
 }
 
 /** The next open change after `change`; after the last one the first open one again. */
@@ -76,7 +83,7 @@ function undo(state: RedlineState): RedlineState {
 }
 
 /**
- * The live redline as a pure function (X5). An action that has nothing to act on (Accept when all is decided, Undo when
+ * The live redline as a pure function. An action that has nothing to act on (Accept when all is decided, Undo when
  * nothing happened) gives the state back unchanged.
  */
 export function redlineReducer(state: RedlineState, action: RedlineAction): RedlineState {

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * Keeps an element as high as it has ever been at its present width, so that what stands below does not move when its text
- * becomes shorter (X5).
+ * becomes shorter.
  */
 export function useKeptHeight(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -41,12 +41,12 @@ const Jobs = styled('dl')(({ theme }) => {
  */
 export function PlainWorkflow() {
   return (
-    <Jobs>
+    <Jobs data-wake="view">
       {jobs.map((job) => {
         const isFirst = job === jobs[0];
         return (
           <Fragment key={job}>
-            <dt data-selected={isFirst || undefined}>
+            <dt data-press={`workflow-${job}`} data-selected={isFirst || undefined}>
               <FormattedMessage id={`home.workflow.${job}.name`} />
             </dt>
             <dd data-selected={isFirst || undefined}>

@@ -6,7 +6,7 @@ import { usePlayback } from './usePlayback';
 import { WorkflowAccordion } from './WorkflowAccordion';
 import { WorkflowTabs } from './WorkflowTabs';
 
-/** The six jobs: an accordion on a small screen, tabs from 900 px (H4); plain until the width is known. */
+/** The six jobs: an accordion on a small screen, tabs from 900 px; plain until the width is known. */
 export function Workflow() {
   const isHydrated = useHydrated();
   const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'));

@@ -11,7 +11,7 @@ import type { Playback } from './usePlayback';
 import { WorkflowFilm } from './WorkflowFilm';
 import { WorkflowPanel } from './WorkflowPanel';
 
-/** How long an item opens or closes, in milliseconds (H4). */
+/** How long an item opens or closes, in milliseconds. */
 const duration = 400;
 
 const JobAccordion = styled(Accordion)(({ theme: { measures } }) => ({
@@ -22,7 +22,7 @@ const JobSummary = styled(AccordionSummary)(({ theme }) => ({
   '& .MuiAccordionSummary-content': jobName(theme),
 }));
 
-/** The six jobs on a small screen: the first is open, and opening one closes the others (H4). */
+/** The six jobs on a small screen: the first is open, and opening one closes the others. */
 export function WorkflowAccordion({ isPlaying, toggle }: Playback) {
   const [open, setOpen] = useState<Job | undefined>('review');
   return (
@@ -37,7 +37,11 @@ export function WorkflowAccordion({ isPlaying, toggle }: Playback) {
             onChange={(_event, opens) => setOpen(opens ? job : undefined)}
             slotProps={{ transition: { timeout: duration }, heading: { component: 'h3' } }}
           >
-            <JobSummary id={`workflow-${job}`} aria-controls={`workflow-${job}-panel`}>
+            <JobSummary
+              id={`workflow-${job}`}
+              data-press={`workflow-${job}`}
+              aria-controls={`workflow-${job}-panel`}
+            >
               <FormattedMessage id={`home.workflow.${job}.name`} tagName="span" />
             </JobSummary>
             <AccordionDetails>

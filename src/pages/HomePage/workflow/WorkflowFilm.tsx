@@ -19,7 +19,7 @@ interface WorkflowFilmProps {
   onProgress?: (played: number) => void;
 }
 
-/** The film of a job, in the visitor's language and colour scheme; on a phone it shows the page without the panel (H5). */
+/** The film of a job, in the visitor's language and colour scheme; on a phone it shows the page without the panel. */
 export function WorkflowFilm({ job, ...playback }: WorkflowFilmProps) {
   const text = useText();
   const { language } = useLocale();
@@ -27,12 +27,19 @@ export function WorkflowFilm({ job, ...playback }: WorkflowFilmProps) {
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'));
   const scheme = forced ?? (prefersDark ? 'dark' : 'light');
-  const edition = filmEdition(workflowFilms[job], { language, scheme, isPhone });
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const { ending, ...edition } = filmEdition(workflowFilms[job], { language, scheme, isPhone });
 
   if (edition.sources.length === 0) return <WorkflowStill job={job} />;
   return (
     <WorkflowWindow>
-      <LazyVideo key={edition.poster} {...edition} {...playback} label={text(`home.workflow.${job}.film`)}>
+      <LazyVideo
+        key={edition.poster}
+        {...edition}
+        {...playback}
+        poster={isCalm ? ending : edition.poster}
+        label={text(`home.workflow.${job}.film`)}
+      >
         <FormattedMessage id="home.film.unsupported" />
       </LazyVideo>
     </WorkflowWindow>

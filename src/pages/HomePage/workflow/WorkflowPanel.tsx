@@ -28,21 +28,21 @@ export function PanelTitle({ job }: { job: Job }) {
   );
 }
 
-/** A film on the blueback, what the job is, and the control that stops all movement (H4). */
+/** A film on the blueback, what the job is, and the control that stops all movement. */
 export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, next }: WorkflowPanelProps) {
   const text = useText();
   return (
     <Box
-      sx={({ measures }) => ({
+      sx={{
         display: { lg: 'grid' },
         gridTemplateColumns: 'minmax(0, 1fr) 300px',
-        maxHeight: { md: measures.panelMax },
+        maxHeight: { md: 492 },
         overflow: { md: 'hidden' },
         backgroundColor: { md: 'surface.sheet' },
         border: { md: '1px solid' },
         borderBlockStart: { md: 0 },
         borderColor: { md: 'line.strong' },
-      })}
+      }}
     >
       <Box
         sx={({ measures }) => ({

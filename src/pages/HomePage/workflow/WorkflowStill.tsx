@@ -6,7 +6,10 @@ import { useText } from '../../../locale/useText';
 import type { Job } from './jobs';
 import { WorkflowWindow } from './WorkflowWindow';
 
-/** The first frame of a job's film. */
+/** Where no film will begin by itself. */
+const calm = '((prefers-reduced-motion: reduce) or (scripting: none))';
+
+/** The first frame of a job's film; its last where no film will begin by itself, since that one tells what happens. */
 export function WorkflowStill({ job }: { job: Job }) {
   const text = useText();
   const { language } = useLocale();
@@ -16,15 +19,14 @@ export function WorkflowStill({ job }: { job: Job }) {
       <StillPicture
         alt={text(`home.workflow.${job}.film`)}
         files={(scheme) =>
-          [true, false].map((isPhone) => {
-            const { poster: src, ...size } = filmEdition(workflowFilms[job], { language, scheme, isPhone });
-            return {
-              src,
-              width: size.width,
-              height: size.height,
-              media: isPhone ? phoneScreen : undefined,
-            };
-          })
+          [calm, undefined].flatMap((motion) =>
+            [true, false].map((isPhone) => {
+              const edition = filmEdition(workflowFilms[job], { language, scheme, isPhone });
+              const { width, height } = edition;
+              const media = [isPhone && phoneScreen, motion].filter(Boolean).join(' and ') || undefined;
+              return { src: motion ? edition.ending : edition.poster, width, height, media };
+            }),
+          )
         }
       />
     </WorkflowWindow>

@@ -19,8 +19,8 @@ const panelId = 'workflow-panel';
 const tabId = (job: Job) => `workflow-tab-${job}`;
 
 /**
- * Six tabs in three columns and a looping set of films: when one ends, the next tab is selected, after the last the first
- * (H4). The set stands still while the pointer or the focus is on it, while it is paused, and for good once a visitor has
+ * Six tabs in three columns and a looping set of films: when one ends, the next tab is selected, after the last the first.
+ * The set stands still while the pointer or the focus is on it, while it is paused, and for good once a visitor has
  * picked a tab; then the film on screen begins again instead.
  */
 export function WorkflowTabs({ isPlaying, toggle, isCalm }: Playback) {
@@ -56,6 +56,7 @@ export function WorkflowTabs({ isPlaying, toggle, isCalm }: Playback) {
             key={job}
             id={tabId(job)}
             role="tab"
+            data-press={`workflow-${job}`}
             aria-selected={job === selected}
             aria-controls={panelId}
             tabIndex={job === selected ? 0 : -1}

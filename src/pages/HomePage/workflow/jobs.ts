@@ -1,10 +1,10 @@
 import type { MessageId } from '../../../../translations';
 
-/** The six jobs, in the order of their tabs (H4). */
+/** The six jobs, in the order of their tabs. */
 export const jobs = ['review', 'create', 'diligence', 'template', 'anonymize', 'more'] as const;
 export type Job = (typeof jobs)[number];
 
-/** What is said about each job; the last three share one description (H4). */
+/** What is said about each job; the last three share one description. */
 export const descriptions: Record<Job, MessageId> = {
   review: 'home.workflow.review.text',
   create: 'home.workflow.create.text',

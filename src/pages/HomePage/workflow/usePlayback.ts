@@ -10,7 +10,7 @@ export interface Playback {
   isCalm: boolean;
 }
 
-/** One switch for all films of the section: they play unless the visitor stops them or prefers less motion (H4, WCAG 2.2.2). */
+/** One switch for all films of the section: they play unless the visitor stops them or prefers less motion (WCAG 2.2.2). */
 export function usePlayback(): Playback {
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [choice, setChoice] = useState<boolean>();

@@ -6,7 +6,7 @@ import { cardStyles } from './cardStyles';
 const margin = { width: 236, gap: 48 };
 
 /**
- * The typography of a post: every element and card that Ghost's editor can make, in both directions and schemes (B5).
+ * The typography of a post: every element and card that Ghost's editor can make, in both directions and schemes.
  * It styles prepared HTML (`prepareBody`), so it selects by element and by Ghost's class names.
  */
 export const PostBody = styled('div')(({ theme }) => {

@@ -18,7 +18,7 @@ const ratios = Object.fromEntries(
   Array.from({ length: 37 }, (_, index) => [`& [data-ratio="${index + 4}"]`, { flexGrow: index + 4 }]),
 );
 
-/** Ghost's cards in the site's look, in logical sides and theme colours only, so that one sheet serves both directions and schemes (B5). */
+/** Ghost's cards in the site's look, in logical sides and theme colours only, so that one sheet serves both directions and schemes. */
 export function cardStyles({ palette, typography, radii }: Theme): CSSObject {
   const sans = { fontFamily: typography.families.text };
   const small = { ...sans, fontSize: typography.small.fontSize, lineHeight: typography.small.lineHeight };

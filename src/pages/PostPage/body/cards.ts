@@ -92,7 +92,7 @@ function galleryPicture(frame: HTMLElement) {
   if (tenths > 0) frame.dataset.ratio = String(Math.min(Math.max(tenths, 4), 40));
 }
 
-/** Makes Ghost's cards work without Ghost's scripts and styles (B5). Changes `body` in place; expects a sanitised tree. */
+/** Makes Ghost's cards work without Ghost's scripts and styles. Changes `body` in place; expects a sanitised tree. */
 export function arrangeCards(body: HTMLElement, context: BodyContext): void {
   const each = all(body);
   each(scripted).forEach((element) => element.remove());

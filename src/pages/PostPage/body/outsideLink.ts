@@ -35,9 +35,11 @@ const players: Player[] = [
   },
 ];
 
-/** `www.youtube.com` → `youtube.com`. */
-function hostOf(address: string): string {
-  return new URL(address, site.url).hostname.replace(/^www\./, '');
+/** `https://www.youtube.com/x` → `youtube.com`; undefined for what is no address. */
+function hostOf(address: string): string | undefined {
+  return URL.canParse(address, site.url)
+    ? new URL(address, site.url).hostname.replace(/^www\./, '')
+    : undefined;
 }
 
 /** A span with a class of its own, for the parts of a card. */
@@ -50,17 +52,19 @@ function part(owner: Document, className: string, words: string): HTMLElement {
 
 /**
  * A card that leads to what the post wanted to load from another host: nothing is asked of that host before the reader
- * follows the link (X10). A film's card also says which frame would play it here (`Players.tsx`).
+ * follows the link. A film's card also says which frame would play it here (`Players.tsx`). An address that cannot be read
+ * leads nowhere: its title alone stays.
  */
 export function outsideLink(
   owner: Document,
   address: string,
   title: string,
   words: BodyWords,
-): HTMLAnchorElement {
+): HTMLAnchorElement | string {
   const player = players.find(({ frame }) => frame.test(address));
   const target = player ? address.replace(player.frame, player.page) : address;
   const host = hostOf(target);
+  if (host === undefined) return title;
   const link = owner.createElement('a');
   link.className = 'kg-outside';
   link.href = target;

@@ -27,7 +27,7 @@ export interface PreparedBody {
 }
 
 /**
- * What Ghost sends, as the page shows it (B5, B6): sanitised first, then arranged by code of our own that adds nothing from
+ * What Ghost sends, as the page shows it: sanitised first, then arranged by code of our own that adds nothing from
  * the post but text and addresses which have passed the sanitiser. Needs a browser. Never fails: what is broken or hostile
  * is left out.
  */

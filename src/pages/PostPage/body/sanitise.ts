@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { disarm } from './disarm';
+import { stripActiveContent } from './stripActiveContent';
 
 /** Elements within a line of text. */
 export const inlineElements =
@@ -42,13 +42,13 @@ const config: Config = {
 const isPostClass = (name: string) => /^(?:kg-|language-|footnote)/.test(name);
 
 /**
- * A post's HTML as a clean tree in a document of its own, where nothing loads and nothing runs (B6). Needs a browser;
+ * A post's HTML as a clean tree in a document of its own, where nothing loads and nothing runs. Needs a browser;
  * hostile or broken HTML gives a smaller tree, never an error.
  * @param elements names of those that may stay, separated by spaces; the words of the others stay without them.
  */
 export function sanitise(html: string, elements = bodyElements): HTMLElement {
   const allowed = { ...config, ALLOWED_TAGS: elements.split(' ') };
-  const body = DOMPurify.sanitize(disarm(html), allowed) as unknown as HTMLElement;
+  const body = DOMPurify.sanitize(stripActiveContent(html), allowed) as unknown as HTMLElement;
   for (const element of body.querySelectorAll('[class]')) {
     element.className = [...element.classList].filter(isPostClass).join(' ');
   }

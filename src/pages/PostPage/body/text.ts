@@ -50,7 +50,7 @@ export function renameIds(body: HTMLElement): void {
 }
 
 /**
- * Headings begin at the second level, since the page's title is the first, and each is a link to itself (X16).
+ * Headings begin at the second level, since the page's title is the first, and each is a link to itself.
  * @returns the second-level headings in their order.
  */
 export function arrangeHeadings(body: HTMLElement): BodyHeading[] {

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../translations';
+
+interface DetailsListProps {
+  lines: readonly { name: MessageId; value: ReactNode }[];
+}
+
+/** Names and what they stand for, in two columns: a company's details, a person's. */
+export function DetailsList({ lines }: DetailsListProps) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '7em minmax(0, 1fr)', sm: 'minmax(6.5em, max-content) minmax(0, 1fr)' },
+        alignItems: 'baseline',
+        columnGap: 2.5,
+        rowGap: 0.75,
+        margin: 0,
+        '& dt': { typography: 'meta', color: 'text.tertiary' },
+        '& dd': { margin: 0, overflowWrap: 'anywhere' },
+      }}
+    >
+      {lines.map(({ name, value }) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <dt>
+            <FormattedMessage id={name} />
+          </dt>
+          <dd>{value}</dd>
+        </Box>
+      ))}
+    </Box>
+  );
+}

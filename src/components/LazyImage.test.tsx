@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeIntersectionObserver, type FakeObserver } from '../../tests/fakeIntersectionObserver';
+import { LazyImage } from './LazyImage';
+
+const picture = <LazyImage src="/a.png" srcSet="/b.webp 600w" alt="A caret" width={16} height={10} />;
+let observers: FakeObserver[];
+
+beforeEach(() => {
+  observers = fakeIntersectionObserver();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const image = () => screen.getByAltText<HTMLImageElement>('A caret');
+const report = (ratio: number) => act(async () => observers[0]?.report(ratio));
+
+it('is not asked for while it is far from the screen', async () => {
+  render(picture);
+  await report(0);
+  fireEvent.load(image());
+  expect(image().getAttribute('src')).toMatch(/^data:/);
+  expect(image().hasAttribute('srcset')).toBe(false);
+  expect(image().dataset['state']).toBe('not asked');
+});
+
+it('is asked for at once within 50 px of the screen', async () => {
+  render(picture);
+  expect(observers[0]?.options).toEqual({ rootMargin: '50px 0px', threshold: 0.01 });
+  await report(0.01);
+  expect(image().getAttribute('src')).toBe('/a.png');
+  expect(image().getAttribute('loading')).toBe('eager');
+  expect(image().dataset['state']).toBe('loading');
+  expect(observers[0]?.isWatching()).toBe(false);
+});
+
+it.each(['load', 'error'] as const)('says how it went: %s', async (event) => {
+  render(picture);
+  await report(1);
+  fireEvent[event](image());
+  expect(image().dataset['state']).toBe(event === 'load' ? 'loaded' : 'error');
+  expect(image().getAttribute('src')).toBe('/a.png');
+});
+
+it('has its address in served HTML, and keeps it when the page is hydrated', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(picture);
+  expect(image().getAttribute('src')).toBe('/a.png');
+  expect(image().getAttribute('loading')).toBe('lazy');
+  render(picture, { container: root, hydrate: true });
+  await report(0);
+  expect(image().getAttribute('src')).toBe('/a.png');
+  root.remove();
+});

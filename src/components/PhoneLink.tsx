@@ -1,0 +1,10 @@
+import Link from '@mui/material/Link';
+
+/** A telephone number in international form, which a telephone dials. */
+export function PhoneLink({ number }: { number: string }) {
+  return (
+    <Link href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+      <bdi dir="ltr">{number}</bdi>
+    </Link>
+  );
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { useQueryParams } from './useQueryParams';
+
+afterEach(cleanup);
+
+/** A part of a page with a button that sets one parameter and says what it reads. */
+function Part({ name }: { name: string }) {
+  const { params, change } = useQueryParams();
+  return (
+    <button type="button" onClick={() => change((query) => query.set(name, `${query.get(name) ?? ''}x`))}>
+      {name}: {params?.toString()}
+    </button>
+  );
+}
+
+function renderPage(...entries: string[]) {
+  const element = (
+    <>
+      <Part name="plan" />
+      <Part name="users" />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: entries });
+  render(<RouterProvider router={router} />);
+  return {
+    router,
+    press: (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) }).click(),
+    shown: () => screen.getAllByRole('button').map(({ textContent }) => textContent),
+  };
+}
+
+it('keeps both of two quick changes in different parts of a page', async () => {
+  const { router, press, shown } = renderPage('/pricing#quote');
+  await act(async () => {
+    press('plan');
+    press('users');
+  });
+  expect(router.state.location).toMatchObject({ search: '?plan=x&users=x', hash: '#quote' });
+  expect(shown()).toEqual(['plan: plan=x&users=x', 'users: plan=x&users=x']);
+});
+
+it('keeps both of two quick changes in one part', async () => {
+  const { router, press } = renderPage('/pricing');
+  await act(async () => {
+    press('plan');
+    press('plan');
+  });
+  expect(router.state.location.search).toBe('?plan=xx');
+});
+
+it('shows a change everywhere before the router has written it', () => {
+  const { press, shown } = renderPage('/pricing');
+  act(() => press('users'));
+  expect(shown()).toEqual(['plan: users=x', 'users: users=x']);
+});
+
+it('follows the address when the visitor goes elsewhere, and begins there', async () => {
+  const { router, press, shown } = renderPage('/pricing');
+  await act(async () => press('plan'));
+  await act(() => router.navigate('/pricing?plan=team'));
+  expect(shown()[0]).toBe('plan: plan=team');
+  await act(() => router.navigate('/tokens'));
+  await act(async () => press('users'));
+  expect(router.state.location).toMatchObject({ pathname: '/tokens', search: '?users=x' });
+  await act(() => router.navigate(-1));
+  expect(shown()[0]).toBe('plan: plan=team');
+});
+
+it('leaves one entry in the history, however often something changes', async () => {
+  const { router, press } = renderPage('/', '/pricing');
+  for (const name of ['plan', 'users', 'plan']) await act(async () => press(name));
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/');
+});

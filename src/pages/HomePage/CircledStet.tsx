@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import { FormattedMessage } from 'react-intl';
+
+const [centre, top] = ['50% 50%', '50% -20%'];
+const corners = ['120% -20%', '120% 120%', '-20% 120%', '-20% -20%'];
+/** The part of a turn that has been drawn: the centre, the top, the corners passed, and where the pen is. */
+const drawn = (passed: number, pen: string) =>
+  `polygon(${[centre, top, ...corners.slice(0, passed), ...Array<string>(5 - passed).fill(pen)].join(', ')})`;
+
+/** The pen goes round once, clockwise from the top. */
+const goRound = keyframes({
+  '0%': { clipPath: drawn(0, top) },
+  '12.5%': { clipPath: drawn(0, corners[0]!) },
+  '37.5%': { clipPath: drawn(1, corners[1]!) },
+  '62.5%': { clipPath: drawn(2, corners[2]!) },
+  '87.5%': { clipPath: drawn(3, corners[3]!) },
+  '100%': { clipPath: drawn(4, top) },
+});
+
+/** The proofreader's word in its circle, which is drawn around it. It is Latin, and does not mirror. */
+export function CircledStet() {
+  return (
+    <Box
+      component="span"
+      sx={({ typography }) => ({
+        position: 'relative',
+        flex: 'none',
+        display: 'inline-block',
+        padding: '0.1em 0.5em 0.22em',
+        fontFamily: typography.families.display,
+        fontSize: 28,
+        lineHeight: 1.1,
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          border: '2px solid',
+          borderRadius: '50% 47% 52% 49% / 54% 50% 51% 47%',
+          rotate: '-4deg',
+          animation: `${goRound} 480ms linear backwards`,
+        },
+      })}
+    >
+      <FormattedMessage id="home.redline.stet" />
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { CircledStet } from '../CircledStet';
+import { outcomeOf, type RedlineState } from './redlineState';
+
+/** What the visitor decided, summed up in a line beside the proofreader's mark: it stands now. */
+export function Outcome({ state }: { state: RedlineState }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, paddingBlock: 1.75 }}>
+      <CircledStet />
+      <Typography variant="document" sx={{ fontSize: 18, lineHeight: 1.45 }}>
+        <FormattedMessage id="home.redline.outcome" values={outcomeOf(state)} />
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import Link from '@mui/material/Link';
+import { DetailsList } from '../../components/DetailsList';
+import { PhoneLink } from '../../components/PhoneLink';
+import { useLocale } from '../../locale/useLocale';
+import { site } from '../../site';
+
+interface CompanyDetailsProps {
+  /** Where to write, and who answers, if one person does. */
+  email: string;
+  person?: string;
+}
+
+/** Who is behind the site, and how to reach them: what the configuration says, line by line. */
+export function CompanyDetails({ email, person }: CompanyDetailsProps) {
+  const { language } = useLocale();
+  const { name, number, address, phone } = site.company;
+  return (
+    <DetailsList
+      lines={[
+        { name: 'legal.details.company', value: name[language] },
+        { name: 'legal.details.number', value: <bdi dir="ltr">{number}</bdi> },
+        { name: 'legal.details.address', value: address[language] },
+        ...(phone ? [{ name: 'legal.details.phone', value: <PhoneLink number={phone} /> } as const] : []),
+        ...(person ? [{ name: 'legal.details.person', value: person } as const] : []),
+        {
+          name: 'legal.details.email',
+          value: (
+            <Link href={`mailto:${email}`}>
+              <bdi dir="ltr">{email}</bdi>
+            </Link>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../../translations';
+import { stackedTable } from '../../components/stackedTable';
+import { useText } from '../../locale/useText';
+
+interface LegalTableProps {
+  caption: MessageId;
+  /** What the columns are called; the first names the rows. */
+  columns: readonly [MessageId, ...MessageId[]];
+  rows: readonly { id: string; name: ReactNode; cells: readonly ReactNode[] }[];
+}
+
+/** A table that belongs to a section: on a phone each row becomes a block. */
+export function LegalTable({ caption, columns, rows }: LegalTableProps) {
+  const text = useText();
+  const [, ...others] = columns;
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={text(caption)} sx={{ marginBlockStart: 2 }}>
+      <Table role="table" sx={stackedTable}>
+        <Box component="caption" sx={visuallyHidden}>
+          {text(caption)}
+        </Box>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            {columns.map((column) => (
+              <TableCell key={column} role="columnheader">
+                <FormattedMessage id={column} />
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup">
+          {rows.map(({ id, name, cells }) => (
+            <TableRow key={id} role="row">
+              <TableCell role="rowheader" component="th" scope="row">
+                {name}
+              </TableCell>
+              {others.map((column, index) => (
+                <TableCell key={column} role="cell" data-label={text(column)}>
+                  {cells[index]}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import { useState } from 'react';
+import { Price } from '../../components/Price';
+import { priceText } from '../../components/priceText';
+
+/** The new figure rolls into its line from below. */
+const roll = keyframes({
+  from: { clipPath: 'inset(0 0 100%)', transform: 'translateY(60%)' },
+  to: { clipPath: 'inset(0)' },
+});
+
+/**
+ * A price that rolls when it changes, and stands still when the page opens. It is as wide as the widest it has been, so that
+ * what follows it stays where it is.
+ */
+export function RollingPrice({ cents }: { cents: number }) {
+  const [shown, setShown] = useState({ cents, widest: priceText(cents), rolls: false });
+  if (shown.cents !== cents) {
+    const next = priceText(cents);
+    setShown({ cents, widest: next.length > shown.widest.length ? next : shown.widest, rolls: true });
+  }
+  return (
+    <Box
+      component="span"
+      data-widest={shown.widest}
+      sx={{
+        display: 'inline-grid',
+        '& > *, &::after': { gridArea: '1 / 1' },
+        '&::after': { content: 'attr(data-widest)', visibility: 'hidden', height: 0 },
+      }}
+    >
+      <Box key={cents} component="span" sx={shown.rolls ? { animation: `${roll} 160ms` } : {}}>
+        <Price cents={cents} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,275 @@
+import { countryOf, locationTimeout } from '../data/country';
+import { isSearchKey } from '../components/searchShortcut';
+import { asLanguage, languages } from '../locale/languages';
+import {
+  chosenLanguage,
+  forcedLanguage,
+  resolveLanguage,
+  type CountryAnswer,
+} from '../locale/resolveLanguage';
+import { readLanguageSources, storeLanguage } from '../locale/storedLanguage';
+import { controlOf, movesWithin } from './controls';
+import type { Application, RecordedAct } from './handover';
+import { showStatus, type WaitingState } from './status';
+
+/*
+ * The script in the head of every page, and all that runs before the visitor acts. It sets language, direction and colour
+ * scheme before the first paint, asks the location service, imports the application when it is needed, and records what the
+ * visitor does until then. CONTRIBUTING, "What runs when", has the whole picture.
+ */
+
+/** How long a page in another language than the visitor's stays unseen while it is drawn anew, in milliseconds. */
+const longestSwitch = 6000;
+
+/** The pause before an import that failed is tried again, in milliseconds; doubled after every further failure. */
+const firstPause = 500;
+
+const html = document.documentElement;
+const sources = readLanguageSources();
+const servedLanguage = html.lang;
+
+function speak(language: keyof typeof languages) {
+  html.lang = language;
+  html.dir = languages[language].direction;
+}
+
+// A language that the address names is a choice for the next page as well.
+const named = forcedLanguage(sources.forced) ?? asLanguage(sources.query);
+if (named) storeLanguage(named);
+
+const choice = chosenLanguage(sources);
+if (choice && choice !== servedLanguage) {
+  speak(choice);
+  html.dataset.switching = '';
+  setTimeout(() => {
+    if (!('switching' in html.dataset)) return;
+    speak(servedLanguage === 'he' ? 'he' : 'en');
+    delete html.dataset.switching;
+  }, longestSwitch);
+}
+
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+html.toggleAttribute('data-returned', navigation?.type === 'back_forward');
+
+function showScheme(scheme: unknown) {
+  if (scheme === 'light' || scheme === 'dark') html.dataset.scheme = scheme;
+  else delete html.dataset.scheme;
+}
+
+try {
+  showScheme(localStorage['stet.scheme']);
+} catch {
+  // Storage may be blocked: the scheme then follows the system.
+}
+// A change in another tab; an emptied storage names no key.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === 'stet.scheme' || key === null) showScheme(newValue);
+});
+
+let acts: RecordedAct[] = [];
+let isRecording = true;
+
+const find = (id: string) => document.getElementById(id)!;
+
+/** Says that an act waits, or that it waits no more, and marks the controls that wait. */
+function report(state?: WaitingState) {
+  showStatus(state);
+  document.querySelectorAll('[data-pending]').forEach((control) => control.removeAttribute('data-pending'));
+  if (state === 'waiting')
+    for (const act of acts) if ('target' in act && act.kind !== 'input') act.target.dataset.pending = '';
+}
+
+/** Forgets what waits, but for what was typed. */
+function giveUp() {
+  acts = acts.filter(({ kind }) => kind === 'input');
+  report();
+}
+
+function record(act: RecordedAct) {
+  const last = acts.at(-1);
+  // An impatient second click on the same control is the same wish; text fields are read once, when the application runs.
+  const isRepeated = acts.some((one) => act.kind === 'input' && 'target' in one && one.target === act.target);
+  const isSame = act.kind === 'click' && last?.kind === 'click' && last.target === act.target;
+  if (!isRepeated && !isSame) acts.push(act);
+  if (act.kind !== 'input') report('waiting');
+}
+
+/** Every file that the application of this page consists of, and its messages. */
+const files = () => (find('root').dataset.files ?? '').split(' ').filter(Boolean);
+
+/**
+ * Fetches those files into the browser's cache. Before an import, because a failed import is remembered by some browsers until
+ * the page is left, and a failed fetch by none.
+ */
+async function fetchFiles(priority: RequestPriority) {
+  await Promise.all(
+    files().map(async (file) => {
+      const response = await fetch(file, { priority });
+      if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+      await response.arrayBuffer();
+    }),
+  );
+}
+
+let isImporting = false;
+let failures = 0;
+let notBefore = 0;
+
+async function wake() {
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', () => void wake(), { once: true });
+    return;
+  }
+  const { app } = find('root').dataset;
+  if (!app || isImporting || Date.now() < notBefore) return;
+  isImporting = true;
+  try {
+    await fetchFiles('high');
+    const { start } = (await import(/* @vite-ignore */ app)) as Application;
+    await start();
+  } catch {
+    isImporting = false;
+    notBefore = Date.now() + firstPause * 2 ** failures++;
+    if (acts.length) {
+      acts = [];
+      report('failed');
+    }
+  }
+}
+
+const capture = { capture: true, passive: true };
+for (const act of ['pointerdown', 'touchstart', 'wheel', 'scroll', 'focusin', 'popstate'])
+  addEventListener(act, () => isRecording && void wake(), capture);
+addEventListener(
+  'pointermove',
+  ({ movementX, movementY }) => {
+    // Browsers report a pointer that rests where a page appears as a move by nothing.
+    if (isRecording && (movementX || movementY)) void wake();
+  },
+  capture,
+);
+
+addEventListener(
+  'click',
+  (event) => {
+    const target = controlOf(event.target);
+    if (!isRecording || !target || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if ('giveUp' in target.dataset) return giveUp();
+    record({ kind: 'click', target });
+    void wake();
+  },
+  true,
+);
+addEventListener(
+  'input',
+  ({ target }) => {
+    if (!isRecording) return;
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+      record({ kind: 'input', target });
+    void wake();
+  },
+  true,
+);
+addEventListener(
+  'keydown',
+  (event) => {
+    if (!isRecording) return;
+    const control = controlOf(event.target);
+    if (event.key === 'Escape' && acts.length) return giveUp();
+    if (isSearchKey(event)) {
+      event.preventDefault();
+      record({ kind: 'search' });
+    } else if (control && movesWithin(control, event.key)) {
+      event.preventDefault();
+      record({ kind: 'key', target: control, key: event.key });
+    }
+    void wake();
+  },
+  true,
+);
+
+const handover: NonNullable<Window['stetStart']> = {
+  answer: 'pending',
+  take() {
+    isRecording = false;
+    // The next render may set a field back to what React knows.
+    const taken = acts.map((act) => (act.kind === 'input' ? { ...act, value: act.target.value } : act));
+    acts = [];
+    report();
+    return taken;
+  },
+};
+window.stetStart = handover;
+
+/** The element that the address names. */
+function hashTarget(): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** What the HTML cannot show without the application, though nobody has acted yet. */
+function needsApplicationAtOnce(): boolean {
+  const { page = '', wake: when } = find('root').dataset;
+  const state = [...new URLSearchParams(location.search).keys()].some(
+    (name) => !/^(?:lng|v|utm_\w+)$/.test(name),
+  );
+  // A host may answer every address with one file; a pattern (`*`, `/blog/:slug`) fits whatever it was sent for.
+  const isOtherPage = !/[:*]/.test(page) && page !== location.pathname.replace(/(?<=.)\/$/, '');
+  const target = hashTarget();
+  const isClosed = Boolean(target?.closest('[data-wake=hash], [hidden]'));
+  return 'switching' in html.dataset || when === 'load' || state || isOtherPage || isClosed;
+}
+
+/** Shows what depends on the country, by attributes that styles refer to, and imports the application for another language. */
+function follow(answer: CountryAnswer) {
+  handover.answer = answer;
+  const { language, country, showsLanguageMenu } = resolveLanguage(sources, answer);
+  if (language !== html.lang) return void wake();
+  const target = hashTarget();
+  const wasHidden = target?.checkVisibility() === false;
+  html.dataset.country = country;
+  html.toggleAttribute('data-language-menu', showsLanguageMenu);
+  if (wasHidden) target?.scrollIntoView();
+}
+
+if (forcedLanguage(sources.forced)) follow('pending');
+else {
+  handover.location = fetch(__LOCATION_URL__, {
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(locationTimeout),
+  }).then((response) => {
+    if (!response.ok) throw new Error(String(response.status));
+    return response.json() as Promise<unknown>;
+  });
+  handover.location.then(
+    (body) => follow(countryOf(body) ?? 'failed'),
+    () => follow('failed'),
+  );
+}
+
+/** After the page has loaded its code is fetched, so that it is at hand for the first act; never on a metered connection. */
+function fetchAhead() {
+  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
+  if (saveData || isImporting) return;
+  const idle = window.requestIdleCallback ?? setTimeout;
+  idle(() => void fetchFiles('low').catch(() => undefined));
+}
+
+document.addEventListener('DOMContentLoaded', () => {
+  if (needsApplicationAtOnce()) void wake();
+  for (const film of document.querySelectorAll('[data-wake=view]')) {
+    new IntersectionObserver(
+      (entries, observer) => {
+        if (!entries.at(-1)!.isIntersecting) return;
+        observer.disconnect();
+        void wake();
+      },
+      { rootMargin: '200px 0px', threshold: 0.1 },
+    ).observe(film);
+  }
+});
+addEventListener('load', fetchAhead);

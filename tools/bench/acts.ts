@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import type { messages } from '../../tests/e2e/support/messages.ts';
+
+export type Words = ReturnType<typeof messages>;
+
+/** Something a visitor may do first on a page. */
+export interface FirstAct {
+  name: string;
+  /** The paths where it can be done; every page without them. */
+  paths?: readonly string[];
+  /** The event that it begins with. */
+  event: 'pointerdown' | 'keydown' | 'scroll';
+  /** What can be seen once it is done: an expression that the page evaluates in each frame; `label` is what was pressed. */
+  effect: string;
+  /** Finds what is acted upon, before any time is taken. */
+  target(page: Page, words: Words): Promise<{ label: string; act(): Promise<unknown> }>;
+}
+
+const visible = (selector: string) =>
+  `[...document.querySelectorAll('${selector}')].some((one) => one.checkVisibility())`;
+
+const visibleQuestions = `[...document.querySelectorAll('main h2')].filter((one) => one.checkVisibility()).length`;
+
+/** Taps where an element is, without Playwright's own look at it in between. */
+async function tap(page: Page, locator: Locator) {
+  await locator.scrollIntoViewIfNeeded();
+  const label = (await locator.textContent())?.trim() ?? '';
+  const { x, y, width, height } = (await locator.boundingBox())!;
+  return { label, act: () => page.touchscreen.tap(x + width / 2, y + height / 2) };
+}
+
+export const menuAct: FirstAct = {
+  name: 'menu',
+  event: 'pointerdown',
+  effect: visible('[role=dialog] nav a'),
+  target: (page, words) => {
+    const name = words.label('shell.menu.open');
+    const header = page.getByRole('banner');
+    return tap(page, header.getByRole('button', { name }).or(header.getByRole('link', { name })));
+  },
+};
+
+export const firstActs: readonly FirstAct[] = [
+  menuAct,
+  {
+    name: 'a job of the workflow',
+    paths: ['/'],
+    event: 'pointerdown',
+    effect: `[...document.querySelectorAll('[aria-expanded=true], [aria-selected=true]')].some((one) => one.textContent.trim() === label)`,
+    target: (page, words) =>
+      tap(
+        page,
+        page.getByRole('main').getByText(words.text('home.workflow.template.name'), { exact: true }).first(),
+      ),
+  },
+  {
+    name: 'a plan’s size',
+    paths: ['/pricing'],
+    event: 'pointerdown',
+    effect: visible('[role=menu]'),
+    target: (page, words) =>
+      tap(
+        page,
+        page
+          .getByRole('article', { name: words.text('pricing.plan.organization') })
+          .getByRole('button')
+          .first(),
+      ),
+  },
+  {
+    name: 'the filter of questions',
+    paths: ['/faq'],
+    event: 'keydown',
+    effect: `${visibleQuestions} < Number(label)`,
+    async target(page) {
+      const field = page.getByRole('searchbox');
+      await field.scrollIntoViewIfNeeded();
+      return {
+        label: String(await page.evaluate(visibleQuestions)),
+        act: () => field.focus().then(() => page.keyboard.type('Word')),
+      };
+    },
+  },
+  {
+    name: 'scroll to the end',
+    event: 'scroll',
+    effect: 'scrollY + innerHeight >= document.documentElement.scrollHeight - 2',
+    async target(page) {
+      return {
+        label: '',
+        act: () =>
+          page.evaluate(async () => {
+            const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+            while (!isAtEnd()) {
+              scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+              await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            }
+          }),
+      };
+    },
+  },
+];
+
+export const actsOf = (path: string) => firstActs.filter(({ paths }) => paths?.includes(path) ?? true);

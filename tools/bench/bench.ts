@@ -1,0 +1,199 @@
+/**
+ * `npm run bench`: how fast pages of a demo build are, and how soon they answer, on a processor four times slower and a mediocre
+ * mobile network. Each page is interleaved with itself without scripts: ratios hold on any machine, times do not.
+ *
+ * `--page /faq`, `--language he`, `--runs 3`: what is measured (each of the first two may be given several times).
+ * `--peer before=../old/dist`, `--peer other=https://…`: measures that build or address as well, and compares.
+ * `--taps 200`: taps on the menu at moments between first paint and hydration, and says which were lost.
+ * `--no-acts`, `--no-trace`: leaves out the visitor's first acts, or what a trace says of an untouched page.
+ * `--readme`: writes the ratios into README.md.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { languages, type Language } from '../../tests/e2e/support/site.ts';
+import { messages } from '../../tests/e2e/support/messages.ts';
+import { browserFlags, ensureBrowser } from '../browser.ts';
+import { actsOf } from './acts.ts';
+import { asMs, asRatio, betweenMarkers, medians, table, type Act, type Visit } from './figures.ts';
+import { serveBuild, withoutScripts } from './serve.ts';
+import { tapAtMoments, type Taps } from './taps.ts';
+import { recalculations, type Recalculation } from './trace.ts';
+import { act, arrive, load } from './visit.ts';
+
+const { values: asked } = parseArgs({
+  options: {
+    page: { type: 'string', multiple: true, default: ['/', '/pricing', '/faq', '/terms', '/for-it'] },
+    language: { type: 'string', multiple: true, default: [...languages] },
+    runs: { type: 'string', default: '5' },
+    peer: { type: 'string', multiple: true, default: [] },
+    taps: { type: 'string', default: '0' },
+    acts: { type: 'boolean', default: true },
+    trace: { type: 'boolean', default: true },
+    readme: { type: 'boolean', default: false },
+  },
+  allowNegative: true,
+});
+const runs = Number(asked.runs);
+const outDir = process.env.OUT_DIR ?? 'dist';
+
+interface Site {
+  name: string;
+  base: string;
+  withActs: boolean;
+}
+
+/** The figures of one page in one language. */
+interface Result {
+  path: string;
+  language: Language;
+  /** By the name of a site: the build, `without scripts`, and each peer. */
+  visits: Record<string, Visit>;
+  /** By the name of a site, then of an act. */
+  acts: Record<string, Record<string, Act>>;
+  recalculated?: Recalculation[];
+  taps?: Taps;
+}
+
+const own = await serveBuild(outDir, Number(process.env.PORT ?? 0));
+const limit = await serveBuild(withoutScripts(outDir));
+const servers = [own.server, limit.server];
+const sites: Site[] = [
+  { name: 'site', base: own.url, withActs: asked.acts },
+  { name: 'without scripts', base: limit.url, withActs: false },
+];
+for (const peer of asked.peer) {
+  const [, name, place] = /^([^=]+)=(.+)$/.exec(peer) ?? [];
+  if (!name || !place) throw new Error(`--peer is name=address or name=folder, not ${peer}.`);
+  if (/^https?:/.test(place)) sites.push({ name, base: place.replace(/\/$/, ''), withActs: false });
+  else {
+    const served = await serveBuild(place);
+    servers.push(served.server);
+    sites.push({ name, base: served.url, withActs: asked.acts });
+  }
+}
+
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+const total = asked.page.length * asked.language.length * runs;
+let count = 0;
+const say = (text: string) => console.log(`${new Date().toTimeString().slice(0, 8)} ${text}`);
+
+/** Visits each site once for each first act, since only the first act of a visit is the first, and one site after the other. */
+async function measure(path: string, language: Language): Promise<Result> {
+  const words = messages(language);
+  const visits: Record<string, Visit[]> = {};
+  const acts: Record<string, Record<string, Act[]>> = {};
+  for (let run = 1; run <= runs; run++) {
+    for (const one of asked.acts ? actsOf(path) : [undefined]) {
+      for (const { name, base, withActs } of sites) {
+        const { context, page } = await arrive(browser, { language, base });
+        (visits[name] ??= []).push(await load(page, base + path));
+        if (one && withActs) ((acts[name] ??= {})[one.name] ??= []).push(await act(page, one, words));
+        await context.close();
+      }
+    }
+    say(`${++count}/${total} ${path} ${language}, run ${run}`);
+  }
+  const visitor = { language, base: own.url };
+  const times = Number(asked.taps);
+  const progress = (done: number, lost: number) => {
+    if (done % 10 === 0 || done === times) say(`  ${done}/${times} taps, ${lost} lost`);
+  };
+  return {
+    path,
+    language,
+    visits: Object.fromEntries(Object.entries(visits).map(([name, all]) => [name, medians(all)])),
+    acts: Object.fromEntries(
+      Object.entries(acts).map(([name, by]) => [
+        name,
+        Object.fromEntries(Object.entries(by).map(([which, all]) => [which, medians(all)])),
+      ]),
+    ),
+    ...(asked.trace && { recalculated: await recalculations(browser, path, visitor) }),
+    ...(times > 0 && { taps: await tapAtMoments(browser, path, words, { ...visitor, times, progress }) }),
+  };
+}
+
+const results: Result[] = [];
+for (const path of asked.page)
+  for (const language of asked.language as Language[]) results.push(await measure(path, language));
+await browser.close();
+servers.forEach((server) => server.close());
+
+/** The figures of a site beside those of another, as ratios. */
+function compare(name: string, against: string): string {
+  const head = ['page', 'FCP', '×', 'LCP', '×', 'CLS', 'blocked', `${against}`, 'kB', 'elements'];
+  return table([
+    head,
+    ...results.map(({ path, language, visits }) => {
+      const [one, other] = [visits[name]!, visits[against]!];
+      return [
+        `${path} ${language}`,
+        asMs(one.fcp),
+        asRatio(one.fcp, other.fcp),
+        asMs(one.lcp),
+        asRatio(one.lcp, other.lcp),
+        one.cls.toFixed(3),
+        asMs(one.blocked),
+        asMs(other.blocked),
+        one.sent.toFixed(0),
+        asMs(one.elements),
+      ];
+    }),
+  ]);
+}
+
+console.log(
+  `\nAgainst the same page without scripts (medians of ${runs} runs, ms):\n${compare('site', 'without scripts')}`,
+);
+for (const { name } of sites.slice(2)) console.log(`\nAgainst ${name}:\n${compare('site', name)}`);
+for (const { name } of sites.filter(({ withActs }) => withActs)) {
+  const rows = results.flatMap(({ path, language, acts }) =>
+    Object.entries(acts[name] ?? {}).map(([which, one]) => [
+      `${path} ${language}`,
+      which,
+      asMs(one.effect),
+      asMs(one.longestTask),
+      asMs(one.slowFrames),
+    ]),
+  );
+  if (rows.length > 0)
+    console.log(
+      `\nThe first act, ${name}:\n${table([['page', 'act', 'effect ms', 'longest task ms', 'frames over 50 ms'], ...rows])}`,
+    );
+}
+for (const { path, language, recalculated = [], taps } of results) {
+  for (const { elements, after, duration } of recalculated)
+    console.log(
+      `${path} ${language}: styles of ${elements} elements recalculated ${asMs(after)} ms after the first paint, in ${asMs(duration)} ms`,
+    );
+  if (taps)
+    console.log(
+      `${path} ${language}: ${taps.lost.length} of ${taps.times} taps lost ${taps.lost.join(', ')}`,
+    );
+}
+
+const date = new Date().toISOString();
+const file = join('.cache/bench', `${date.slice(0, 19).replaceAll(':', '-')}.json`);
+mkdirSync('.cache/bench', { recursive: true });
+writeFileSync(file, JSON.stringify({ date, runs, results }, null, 2));
+console.log(`\nAll figures: ${file}`);
+
+if (asked.readme) {
+  const rows = results.map(({ path, language, visits, acts }) => {
+    const [one, other] = [visits.site!, visits['without scripts']!];
+    const menu = acts.site?.menu;
+    return [
+      `\`${path}\` ${language}`,
+      asRatio(one.fcp, other.fcp),
+      asRatio(one.lcp, other.lcp),
+      `${asMs(one.blocked)} / ${asMs(other.blocked)}`,
+      one.cls.toFixed(3),
+      menu ? asMs(menu.effect) : '',
+    ];
+  });
+  const head = ['page', 'FCP', 'LCP', 'blocked ms', 'CLS', 'menu opens after ms'];
+  const text = `Measured on ${date.slice(0, 10)}:\n\n${table([head, ...rows])}`;
+  writeFileSync('README.md', betweenMarkers(readFileSync('README.md', 'utf8'), 'bench', text));
+}

@@ -1,0 +1,79 @@
+/** What one visit to a page gave; times in milliseconds since its navigation began. */
+export interface Visit {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  /** How long the main thread was blocked, beyond 50 ms per task, after the first paint. */
+  blocked: number;
+  /** Bytes as sent, in kB, until the load event. */
+  sent: number;
+  elements: number;
+}
+
+/** What a visitor's first act met. */
+export interface Act {
+  /** From the visitor's press or key to what it brings about, as drawn; infinite where the act was lost. */
+  effect: number;
+  longestTask: number;
+  /** Frames that took longer than 50 ms. */
+  slowFrames: number;
+}
+
+export interface Task {
+  start: number;
+  duration: number;
+}
+
+/** The middle of some figures; of an even number of them, the mean of the two in the middle. */
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return Number.isInteger(middle) ? (sorted[middle - 1]! + sorted[middle]!) / 2 : sorted[Math.floor(middle)]!;
+}
+
+/** The median of each figure over several visits or acts. */
+export function medians<Figures extends object>(all: readonly Figures[]): Figures {
+  const names = Object.keys(all[0]!) as (keyof Figures)[];
+  return Object.fromEntries(
+    names.map((name) => [name, median(all.map((one) => one[name] as number))]),
+  ) as Figures;
+}
+
+/** Total blocking time: of each task that ends after `from`, what exceeds 50 ms of its part after `from`. */
+export function blockingTime(tasks: readonly Task[], from: number): number {
+  return tasks.reduce((sum, { start, duration }) => {
+    const after = start + duration - Math.max(start, from);
+    return sum + Math.max(0, after - 50);
+  }, 0);
+}
+
+/** A figure as a multiple of its limit. Where the limit is nothing, nothing is 1, and anything else has no ratio. */
+export function ratio(figure: number, limit: number): number {
+  if (limit === 0) return figure === 0 ? 1 : Infinity;
+  return figure / limit;
+}
+
+/** `120`, or `lost` for what never came. */
+export const asMs = (figure: number) => (Number.isFinite(figure) ? String(Math.round(figure)) : 'lost');
+
+/** `1.05×` */
+export const asRatio = (figure: number, limit: number) => {
+  const times = ratio(figure, limit);
+  return Number.isFinite(times) ? `${times.toFixed(2)}×` : '–';
+};
+
+/** Replaces what stands between the two markers of a text. @throws Error when it has no such markers. */
+export function betweenMarkers(text: string, name: string, content: string): string {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [from, to] = [text.indexOf(start), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`The text has no part between ${start} and ${end}.`);
+  return `${text.slice(0, from + start.length)}\n\n${content.trim()}\n\n${text.slice(to)}`;
+}
+
+/** A Markdown table, as Prettier would write it. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(3, ...rows.map((row) => row[column]!.length)));
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const padded = rows.map((row) => line(row.map((cell, column) => cell.padEnd(widths[column]!))));
+  return [padded[0], line(widths.map((width) => '-'.repeat(width))), ...padded.slice(1)].join('\n');
+}

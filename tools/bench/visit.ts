@@ -1,0 +1,135 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { FirstAct, Words } from './acts.ts';
+import { blockingTime, type Act, type Task, type Visit } from './figures.ts';
+
+/** A processor four times slower, on a mediocre mobile network. */
+const processor = 4;
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** How long a page that has loaded is watched on: what runs once it is idle counts as well. */
+const watched = 2500;
+/** How long an act may wait for its effect, and how long it is watched on. */
+export const effectTimeout = 15_000;
+const actWatched = 2000;
+
+interface Watch {
+  lcp: number;
+  cls: number;
+  tasks: Task[];
+  /** Starts of frames, once an act is awaited. */
+  frames: number[];
+  /** When the act began, and when its effect was there. */
+  acted?: number;
+  effect?: number;
+}
+
+declare global {
+  interface Window {
+    bench: Watch;
+  }
+}
+
+/** Runs in the page before anything else. */
+function watch() {
+  const bench: Watch = { lcp: 0, cls: 0, tasks: [], frames: [] };
+  window.bench = bench;
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => (bench.lcp = startTime));
+  observe('longtask', ({ startTime, duration }) => bench.tasks.push({ start: startTime, duration }));
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) bench.cls += value;
+  });
+}
+
+export interface VisitorOptions {
+  language: string;
+  /** Where the page is, without its path. */
+  base: string;
+}
+
+/** Opens a context of its own for one visit: nothing is cached, and the processor and network are slow. */
+export async function arrive(
+  browser: Browser,
+  { language, base }: VisitorOptions,
+): Promise<{ context: BrowserContext; page: Page; cdp: CDPSession }> {
+  const context = await browser.newContext({ ...phone, locale: language });
+  await context.addCookies([{ name: 'lng', value: language, url: base }]);
+  // tsx wraps named functions in a helper that pages do not have.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(watch);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', network);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: processor });
+  return { context, page, cdp };
+}
+
+/** Loads a page and watches it, untouched. */
+export async function load(page: Page, url: string): Promise<Visit> {
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(watched);
+  const seen = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const loaded = resources.filter(({ responseEnd }) => responseEnd <= navigation!.loadEventEnd);
+    return {
+      ...window.bench,
+      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      sent: [navigation!, ...loaded].reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+      elements: document.getElementsByTagName('*').length,
+    };
+  });
+  const { fcp, lcp, cls, sent, elements, tasks } = seen;
+  return { fcp, lcp, cls, blocked: blockingTime(tasks, fcp), sent, elements };
+}
+
+/** Does what a visitor might do first, and measures until its effect is drawn. */
+export async function act(page: Page, first: FirstAct, words: Words): Promise<Act> {
+  const target = await first.target(page, words);
+  await page.evaluate(
+    ({ effect, label, event }) => {
+      const { bench } = window;
+      bench.tasks = [];
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval
+      const isDone = new Function('label', `return ${effect}`) as (label: string) => boolean;
+      addEventListener(event, ({ timeStamp }) => (bench.acted ??= timeStamp), {
+        capture: true,
+        passive: true,
+      });
+      const frame = () => {
+        bench.frames.push(performance.now());
+        if (bench.acted !== undefined && bench.effect === undefined && isDone(label))
+          // The frame after the one that finds it has drawn it.
+          requestAnimationFrame((drawn) => (bench.effect = drawn));
+        requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+    },
+    { effect: first.effect, label: target.label, event: first.event },
+  );
+  await target.act();
+  await page
+    .waitForFunction(() => window.bench.effect !== undefined, undefined, { timeout: effectTimeout })
+    .catch(() => undefined);
+  await page.waitForTimeout(actWatched);
+  const { acted = 0, effect = Infinity, tasks, frames } = await page.evaluate(() => window.bench);
+  const later = frames.filter((at) => at >= acted);
+  return {
+    effect: effect - acted,
+    longestTask: Math.max(
+      0,
+      ...tasks.filter(({ start, duration }) => start + duration >= acted).map(({ duration }) => duration),
+    ),
+    slowFrames: later.filter((at, index) => index > 0 && at - later[index - 1]! > 50).length,
+  };
+}

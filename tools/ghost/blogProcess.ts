@@ -1,0 +1,136 @@
+/** Starts and stops the process of one blog. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentFolder } from '../../demo/ghost/recording.ts';
+import {
+  blogs,
+  folderOf,
+  ghostNode,
+  log,
+  programFolder,
+  since,
+  until,
+  urlOf,
+  type Language,
+} from './settings.ts';
+
+const contentFolders = 'data images themes settings files media logs public adapters'.split(' ');
+/** A start takes 2 to 4 s; a stalling disk has made it 15. Milliseconds. */
+const startLimit = 90_000;
+
+/** Ghost's configuration of one blog: SQLite, no mail, and nothing that calls out of this machine. */
+function configurationOf(language: Language) {
+  const content = path.join(folderOf(language), 'content');
+  return {
+    url: urlOf(language),
+    server: { host: '127.0.0.1', port: blogs[language].port, shutdownTimeout: 2000 },
+    database: {
+      client: 'sqlite3',
+      useNullAsDefault: true,
+      connection: { filename: path.join(content, 'data/ghost.db') },
+    },
+    paths: { contentPath: content },
+    mail: { transport: 'stub', from: 'noreply@example.com' },
+    logging: { level: 'warn', transports: ['stdout'] },
+    privacy: {
+      useUpdateCheck: false,
+      useGravatar: false,
+      useRpcPing: false,
+      useIndexNow: false,
+      useStructuredData: false,
+    },
+    // otherwise the owner's login asks for a mailed code
+    security: { staffDeviceVerification: false },
+    sendWelcomeEmail: false,
+    emailAnalytics: { enabled: false },
+    backgroundJobs: { emailAnalytics: false, clickTrackingLastSeenAtUpdater: false },
+    optimization: { themes: { skipBootChecks: true } },
+    // otherwise Ghost's own pages load these from a CDN
+    portal: { url: false },
+    sodoSearch: { url: false },
+    comments: { url: false },
+    announcementBar: { url: false },
+    signupForm: { url: false },
+    adminToolbar: { url: false },
+  };
+}
+
+/** The process id of a blog, or 0. A pid file may be stale, so it counts only while that process works in the blog's folder. */
+export function pidOf(language: Language) {
+  try {
+    const pid = Number(fs.readFileSync(path.join(folderOf(language), 'ghost.pid'), 'utf8'));
+    return fs.readlinkSync(`/proc/${pid}/cwd`) === fs.realpathSync(folderOf(language)) ? pid : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** True when a Ghost answers at the blog's address. This call needs no key; the Content API without one logs a stack trace. */
+export function isHealthy(language: Language) {
+  const answer = fetch(`${urlOf(language)}/ghost/api/admin/site/`, { signal: AbortSignal.timeout(2000) });
+  return answer.then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+function link(target: string, at: string) {
+  fs.rmSync(at, { force: true, recursive: true });
+  fs.symlinkSync(target, at);
+}
+
+/** Makes the blog's folder, with the files of its posts. Ghost makes none of these itself, and a missing `data` is fatal. */
+function prepareFolder(language: Language) {
+  const folder = folderOf(language);
+  for (const name of contentFolders) fs.mkdirSync(path.join(folder, 'content', name), { recursive: true });
+  fs.cpSync(contentFolder(language), path.join(folder, 'content'), { recursive: true });
+  // Ghost reads ./current/package.json to learn its own version
+  link(path.join(programFolder, 'app'), path.join(folder, 'current'));
+  // it boots without a theme, but then a change of `locale` answers 500
+  link(path.join(programFolder, 'app/content/themes/source'), path.join(folder, 'content/themes/source'));
+  fs.writeFileSync(
+    path.join(folder, 'config.headless.json'),
+    JSON.stringify(configurationOf(language), null, 2),
+  );
+}
+
+/**
+ * Starts a blog unless it runs, and waits until it answers.
+ * @throws Error when a stranger holds its port, or when it does not answer within 90 s.
+ */
+export async function start(language: Language) {
+  if (await isHealthy(language)) {
+    if (pidOf(language)) return;
+    throw new Error(`something else answers on ${urlOf(language)}; GHOST_PORT moves both blogs`);
+  }
+  prepareFolder(language);
+  const folder = folderOf(language);
+  const began = Date.now();
+  const output = fs.openSync(path.join(folder, 'ghost.log'), 'w');
+  const child = spawn(ghostNode, ['current/index.js'], {
+    cwd: folder,
+    // Bare: Ghost takes any variable named like a setting (url, mail, …) over its file. The name `headless` picks the file
+    // above and, being neither development nor production, also keeps Ghost from checking for updates.
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'headless' },
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
+  child.unref();
+  fs.writeFileSync(path.join(folder, 'ghost.pid'), String(child.pid));
+  const isUp = async () => child.exitCode !== null || (await isHealthy(language));
+  const failure = `Ghost (${language}) did not start; see ${folder}/ghost.log`;
+  await until(isUp, startLimit, failure);
+  if (child.exitCode !== null) throw new Error(failure);
+  log(`${language}: up on ${urlOf(language)} in ${since(began)}`);
+}
+
+/** Stops a blog if it is ours: politely, and after 10 s for good. */
+export async function stop(language: Language) {
+  const pid = pidOf(language);
+  if (!pid) return;
+  process.kill(pid, 'SIGTERM');
+  await until(() => !pidOf(language), 10_000, '').catch(() => process.kill(pid, 'SIGKILL'));
+  fs.rmSync(path.join(folderOf(language), 'ghost.pid'), { force: true });
+  log(`${language}: stopped`);
+}

