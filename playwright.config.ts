@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // A busy machine is no fault of the page: who waits for what will come loses nothing by more patience.
+  // Long limits keep a busy machine from failing a test; they cost nothing when the page is quick.
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

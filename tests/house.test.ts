@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { getTheme as getWholeTheme } from '../theme/src/app/getTheme.ts';
+import { getTheme as getLeanTheme } from '../theme/src/getTheme.ts';
 import {
   importsOf,
   keyOf,
@@ -11,15 +13,18 @@ import {
   type SourceFile,
 } from './sourceFiles.ts';
 
+/** What the site dresses where it stands. */
+const worn = new Set(['Dialog', 'LinearProgress', 'TableContainer', 'InputAdornment']);
+
 const site = sourceFiles(['src']);
 const theme = sourceFiles(['theme/src']);
 const messageIds = readdirSync('translations/en').flatMap((file) =>
   Object.keys(JSON.parse(readFileSync(`translations/en/${file}`, 'utf8')) as object),
 );
-const everything = sourceFiles(['src', 'theme', 'translations', 'tests', 'tools'], { tests: true });
+const everything = sourceFiles(['src', 'theme', 'translations', 'demo', 'tests', 'tools'], { tests: true });
 
 /** Walks files and collects what a rule says against them, as `path: complaint`. */
-function complaints(
+function violations(
   files: readonly SourceFile[],
   rule: (node: Node, parent: Node) => string | false | undefined,
 ): string[] {
@@ -41,20 +46,21 @@ function placeOf(path: string): string {
 const words = [
   'locale/useLocale',
   'locale/useText',
-  'locale/useOtherIntl',
+  'locale/useSecondaryIntl',
   'locale/languages',
   'locale/richText',
 ];
 
 /** Who may import what, besides its own folder: the arrows of the house. */
 const arrows: Record<string, readonly string[]> = {
-  main: ['routes', 'locale', 'components', 'paths'],
+  main: ['routes', 'locale', 'components', 'paths', 'start', 'data/location'],
+  start: ['locale', 'components/searchShortcut', 'data/country'],
   prerender: ['routes', 'locale', 'components', 'translations', '@stet/theme'],
   routes: ['pages', 'layout', 'locale', 'components', 'paths'],
   pages: ['layout', 'components', 'data', 'paths', 'site', ...words],
   layout: ['components', 'data', 'paths', 'site', ...words],
   // A reference reads which clause proves a claim: a fact, not an answer from outside.
-  components: ['paths', 'site', 'data/claims', ...words],
+  components: ['paths', 'site', 'data/claims', 'start/status', ...words],
   data: ['site', 'paths'],
   locale: ['data', 'site', 'translations', '@stet/theme'],
   paths: ['site'],
@@ -63,7 +69,7 @@ const arrows: Record<string, readonly string[]> = {
 };
 
 /** Packages that belong to one place, so that it alone needs to change with them. */
-const wards: Record<string, readonly string[]> = {
+const packageHomes: Record<string, readonly string[]> = {
   swr: ['data'],
   zod: ['data', 'siteSchema'],
   'react-hook-form': ['data'],
@@ -95,13 +101,21 @@ describe('the house', () => {
   it('keeps each of these packages in one place, so that it can be replaced there', () => {
     const wrong = site.flatMap((file) =>
       importsOf(file).flatMap(({ specifier }) => {
-        const ward = Object.keys(wards).find((name) => specifier.startsWith(name));
-        return ward && !wards[ward]!.includes(placeOf(file.path))
+        const name = Object.keys(packageHomes).find((key) => specifier.startsWith(key));
+        return name && !packageHomes[name]!.includes(placeOf(file.path))
           ? [`${file.path} imports ${specifier}`]
           : [];
       }),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('keeps the film studio out of everything else, since the site only serves what it has recorded', () => {
+    const isImport = /(from|import\()\s*'([^']*\/films\/|@stet\/films)/;
+    const wrong = everything.filter(
+      ({ path, text }) => !path.startsWith('tools/films/') && isImport.test(text),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
   it('lets the theme know nothing of words, routes or the site, so that other apps can install it (K1)', () => {
@@ -114,11 +128,36 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('uses only what the lean theme dresses, since applications alone load the rest of MUI in our look', () => {
+    const { components: lean = {} } = getLeanTheme('ltr');
+    const { components: whole = {} } = getWholeTheme('ltr');
+    const wrong = site.flatMap((file) =>
+      importsOf(file).flatMap(({ specifier, isType }) => {
+        const name = /^@mui\/material\/([A-Z]\w+)$/.exec(specifier)?.[1];
+        const isBare = name && !isType && `Mui${name}` in whole && !(`Mui${name}` in lean);
+        return isBare && !worn.has(name)
+          ? [`${file.path} imports ${name}, dressed in theme/src/app only`]
+          : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('sets its words in the theme’s own text styles, since MUI’s exist in applications only', () => {
+    const stock = /^(h1|h2|h5|h6|subtitle[12]|caption|overline)$/;
+    const wrong = violations(site, (node) => {
+      if (node.type !== 'JSXAttribute' || (node.name as Node).name !== 'variant') return false;
+      const value = stringOf(node.value as Node);
+      return stock.test(value ?? '') && `variant="${value}"`;
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('writes logical sides only, so that one style serves both directions', () => {
     const physicalKey =
       /^(margin|padding|border|inset|scrollMargin|scrollPadding)\w*(Left|Right)|^(left|right|ml|mr|pl|pr)$|(Left|Right)Radius$/;
     const physicalText = /(margin|padding|border)-(left|right)|(^|[;{\s])(left|right)\s*:/;
-    const wrong = complaints([...site, ...theme], (node, parent) => {
+    const wrong = violations([...site, ...theme], (node, parent) => {
       const key = keyOf(node);
       const value = node.type === 'Property' ? stringOf(node.value as Node) : undefined;
       // A table that turns physical sides into logical ones has them as keys.
@@ -137,7 +176,7 @@ describe('the house', () => {
       /(^|[\s(,])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
     const names = /^(white|black|red|green|blue|yellow|gr[ae]y|orange|purple|silver|navy|gold)$/i;
     const users = [...site, ...theme].filter(({ path }) => path !== 'theme/src/tokenFile.ts');
-    const wrong = complaints(users, (node) => {
+    const wrong = violations(users, (node) => {
       const text = stringOf(node);
       if (text !== undefined && notation.test(text)) return text;
       const value = node.type === 'Property' ? stringOf(node.value as Node) : undefined;
@@ -158,7 +197,7 @@ describe('the house', () => {
     ]);
     const speaks = (text: unknown) =>
       typeof text === 'string' && /\p{L}/u.test(text) && !messageIds.includes(text);
-    const wrong = complaints(site, (node, parent) => {
+    const wrong = violations(site, (node, parent) => {
       if (node.type === 'JSXText') return speaks(node.value) && (node.value as string).trim();
       if (node.type === 'Literal' && parent.type === 'JSXExpressionContainer')
         return speaks(node.value) && String(node.value);
@@ -171,7 +210,7 @@ describe('the house', () => {
   it('reads every message somewhere, so that nobody translates what nobody sees (M1)', () => {
     const literals = new Set<string>();
     const patterns: RegExp[] = [];
-    for (const file of [...site, ...sourceFiles(['tools/site'])]) {
+    for (const file of [...site, ...sourceFiles(['tools/site', 'tools/films'])]) {
       for (const { node } of nodesOf(file)) {
         const text = stringOf(node);
         if (text !== undefined) literals.add(text);
@@ -187,7 +226,7 @@ describe('the house', () => {
   });
 
   it('takes the product’s name from the configuration, so that it can be renamed in one place', () => {
-    const inCode = complaints(site, (node) => {
+    const inCode = violations(site, (node) => {
       const text = node.type === 'JSXText' ? String(node.value) : stringOf(node);
       return text !== undefined && /\bStet\b/.test(text) && text;
     });
@@ -205,8 +244,32 @@ describe('the house', () => {
     expect([...inCode, ...inMessages]).toEqual([]);
   });
 
+  it('names a list without bullets a list, since Safari otherwise takes it for none', () => {
+    const wrong = violations(site, (node) => {
+      if (node.type !== 'JSXOpeningElement') return;
+      const attributes = Object.fromEntries(
+        (node.attributes as Node[])
+          .filter(({ type }) => type === 'JSXAttribute')
+          .map(({ name, value }) => [(name as Node).name as string, value as Node]),
+      );
+      const isList = /^[uo]l$/.test(stringOf(attributes['component'] ?? node) ?? '');
+      const isBare = /"name":"listStyle"\}?,.*?"value":"none"/.test(JSON.stringify(attributes['sx'] ?? ''));
+      return isList && isBare && !attributes['role'] && 'a list without its role';
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('asks the fonts for weights they have, since a browser would take the nearest one silently', () => {
+    const [lightest, boldest] = [400, 600];
+    const wrong = violations([...site, ...theme], (node) => {
+      const weight = keyOf(node) === 'fontWeight' && (node.value as Node).value;
+      return typeof weight === 'number' && (weight < lightest || weight > boldest) && String(weight);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('turns arrow keys by reading direction in one place, so that no control forgets Hebrew', () => {
-    const wrong = complaints(
+    const wrong = violations(
       site,
       (node) => /^Arrow(Left|Right)$/.test(stringOf(node) ?? '') && stringOf(node),
     );
@@ -215,13 +278,6 @@ describe('the house', () => {
 });
 
 describe('a file', () => {
-  it('has at most 300 lines, so that it can be read in one go', () => {
-    const long = everything
-      .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
-      .filter(({ lines }) => lines > 300);
-    expect(long).toEqual([]);
-  });
-
   it('with a component is called like it, so that a name on the screen of a debugger is a file', () => {
     const wrong = site
       .map(({ path, text }) => ({ path, text, name: basename(path, '.tsx') }))
@@ -260,6 +316,6 @@ describe('a file', () => {
   it('lies where the tree of the house has a place for it', () => {
     const folders = new Set(site.map(({ path }) => posix.dirname(path).split('/')[1]));
     folders.delete(undefined);
-    expect(folders).toEqual(new Set(['components', 'data', 'layout', 'locale', 'pages']));
+    expect(folders).toEqual(new Set(['components', 'data', 'layout', 'locale', 'pages', 'start']));
   });
 });

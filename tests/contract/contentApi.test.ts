@@ -1,13 +1,13 @@
 /**
- * One contract for two services: the embedded content service answers as a real Ghost does (X13).
+ * One contract for two services: the embedded content service answers as a real Ghost does.
  * `npm run test:ghost` starts two real Ghosts and names them in GHOST_URL_EN and GHOST_URL_HE; without them only the embedded
  * service is asked.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recorded, recordedNames, type Language } from '../services/ghost/recording.ts';
-import { serveServices } from '../services/serve.ts';
+import { recorded, recordedNames, recordedUrl, type Language } from '../../demo/ghost/recording.ts';
+import { serveServices } from '../../demo/serve.ts';
 import { addressOf, ask, comparable, knownOf, type Service } from './ask.ts';
-import { contractRequests, recordedUrl } from './requests.ts';
+import { contractRequests } from './requests.ts';
 
 const keys: Record<Language, string> = { en: '1'.repeat(26), he: '2'.repeat(26) };
 const languages = Object.keys(keys) as Language[];

@@ -1,6 +1,6 @@
 /**
  * The requests that both content services, the embedded one and a real Ghost, have to answer alike. `ghost:record` sends them to
- * the seeded Ghosts and keeps the answers in `tests/fixtures/ghost`; the contract tests send them again.
+ * the seeded Ghosts and keeps the answers in `demo/blogs`; the contract tests send them again.
  */
 
 /** Things a service knows under ids of its own, so requests can name them. */
@@ -18,9 +18,6 @@ export interface ContractRequest {
   /** What to send instead of the right key. */
   key?: 'none' | 'wrong' | 'malformed';
 }
-
-/** The addresses that the recorded answers name as their own: those of `npm run ghost`. */
-export const recordedUrl = { en: 'http://127.0.0.1:2368', he: 'http://127.0.0.1:2369' };
 
 const get = (path: string): ContractRequest => ({ path });
 const filtered = (filter: string) => get(`posts/?fields=slug&filter=${encodeURIComponent(filter)}`);

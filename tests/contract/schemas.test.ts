@@ -1,7 +1,7 @@
-/** The schemas at the edge of the site still fit what a real Ghost answered (N1): after an upgrade and `ghost:record`, they must. */
+/** The schemas at the edge of the site still fit what a real Ghost answered: after an upgrade and `ghost:record`, they must. */
 import { describe, expect, test } from 'vitest';
 import { postsAnswer, settingsAnswer, tagsAnswer } from '../../src/data/posts.ts';
-import { recorded, type Row } from '../services/ghost/recording.ts';
+import { recorded, type Row } from '../../demo/ghost/recording.ts';
 
 describe.each(['en', 'he'] as const)('recorded answers, %s', (language) => {
   test.each([

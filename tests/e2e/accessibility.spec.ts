@@ -1,6 +1,8 @@
 import lastAudit from '../../src/data/audit.json' with { type: 'json' };
+import { statementDate } from '../../src/data/statementDate.ts';
 import { pagePaths } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
+import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 test('the first Tab reaches a link past the header, to the text (X3)', async ({ page, visit }) => {
@@ -14,6 +16,28 @@ test('the first Tab reaches a link past the header, to the text (X3)', async ({ 
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toBeVisible();
 });
+
+for (const language of languages) {
+  test(`the statement names who answers, and how soon, in ${languageNames[language]} (X3, X23)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/accessibility', { language });
+    const { accessibilityCoordinator: coordinator, email } = site;
+    const contact = page.locator('#contact');
+    await expect(contact).toContainText(coordinator.name[language]);
+    await expect(contact).toContainText(String(coordinator.days));
+    await expect(contact.getByRole('link', { name: coordinator.phone })).toHaveAttribute(
+      'href',
+      `tel:${coordinator.phone.replaceAll(' ', '')}`,
+    );
+    await expect(contact.getByRole('link', { name: email.accessibility, exact: true })).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:${email.accessibility}`),
+    );
+    await expect(contact.locator(`time[datetime="${statementDate}"]`)).toBeVisible();
+  });
+}
 
 test('the statement reports an audit of every page, in both languages and schemes (X3)', async ({
   page,

@@ -26,6 +26,7 @@ test.describe('The list of posts (B2)', () => {
     await visit('/blog');
     const card = cards(page).filter({ hasText: 'Read the definitions last' });
     const picture = card.getByRole('img', { name: 'A section sign, taller than the page' });
+    await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute('srcset', /\/size\/w600\/.+ 600w/);
     await expect(card).toContainText('Review');
     await expect(card.locator('time')).toHaveText('August 11, 2026');
@@ -33,6 +34,40 @@ test.describe('The list of posts (B2)', () => {
     const excerpt = await card.locator('p').first().innerText();
     expect(excerpt).toMatch(/…$/);
     expect(excerpt.length).toBeLessThanOrEqual(181);
+  });
+
+  test('asks for a picture when it is within 50 px of the screen, and not before (S7)', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      const name = /\/content\/images\/.*?(\w+)\.png$/.exec(request.url())?.[1];
+      if (name) asked.add(name);
+    });
+    await visit('/blog');
+    await expect(cards(page)).toHaveCount(10);
+    const pictures = page.locator('article img[alt][width="1600"]');
+    const nearby = () =>
+      pictures.evaluateAll(
+        (images) =>
+          images.filter((image) => image.getBoundingClientRect().top < window.innerHeight + 50).length,
+      );
+    const first = await nearby();
+    await expect(page.locator('article img[data-state=loaded][width="1600"]')).toHaveCount(first);
+    expect(await pictures.count()).toBeGreaterThan(first);
+    await expect(page.locator('article img[data-state="not asked"][src^="data:"]')).not.toHaveCount(0);
+    const askedAtFirst = asked.size;
+
+    // Its upper edge 25 px below the screen: a tenth of it is within the 50 px.
+    const next = pictures.nth(first);
+    await next.evaluate((image) => {
+      const top = image.getBoundingClientRect().top - window.innerHeight - 25;
+      window.scrollBy({ top, behavior: 'instant' });
+    });
+    await expect(next).toHaveAttribute('data-state', 'loaded');
+    expect(asked.size).toBeGreaterThan(askedAtFirst);
   });
 
   test('makes the whole card one link that opens a new tab and says so', async ({ page, context, visit }) => {
@@ -99,9 +134,9 @@ test.describe('A long list', () => {
   test('goes on when asked: the count is announced, the focus goes to the first new post (B2)', async ({
     page,
     visit,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.allow(blogFailure);
+    pageErrors.allow(blogFailure);
     await serveForty(page);
     await visit('/blog');
     const button = page.getByRole('button', { name: en.text('blog.list.more') });
@@ -135,10 +170,10 @@ test.describe('A blog that is down, slow or lying (B7)', () => {
     test(`leaves the page whole and logs it, and a retry brings the posts: ${fault}`, async ({
       page,
       visit,
-      complaints,
+      pageErrors,
       setCookie,
     }) => {
-      complaints.allow(blogFailure);
+      pageErrors.allow(blogFailure);
       const logged = page.waitForEvent('console', (message) => message.text().startsWith('Blog: '));
       await visit('/blog', { fault: `posts:${fault}` });
       await expect(page.getByRole('alert')).toContainText(en.text('blog.list.failed'));
@@ -155,9 +190,9 @@ test.describe('A blog that is down, slow or lying (B7)', () => {
   test('without its settings speaks in the site’s own words, without its subjects still lists its posts', async ({
     page,
     visit,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.allow(blogFailure);
+    pageErrors.allow(blogFailure);
     await visit('/blog', { fault: 'settings:500+tags:html' });
     await expect(cards(page)).toHaveCount(10);
     await expect(title(page)).toHaveText(en.text('blog.head.title'));
@@ -167,9 +202,9 @@ test.describe('A blog that is down, slow or lying (B7)', () => {
   test('whose pictures are gone still lists its posts, with the pictures’ words', async ({
     page,
     visit,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.allow(blogFailure);
+    pageErrors.allow(blogFailure);
     await visit('/blog', { fault: 'files:404' });
     await expect(cards(page)).toHaveCount(10);
     const picture = page.getByRole('img', { name: 'A section sign, taller than the page' });
@@ -189,7 +224,7 @@ test.describe('A blog that is down, slow or lying (B7)', () => {
       await route.continue();
     });
     await visit('/blog');
-    // The country is known before time leaps, else its call would be given up after four seconds (L5).
+    // The country is known before time leaps, else its call would be given up after four seconds.
     const language = page.getByRole('button', { name: en.label('shell.language.label') });
     await expect(language).toBeVisible();
     await page.clock.fastForward(30_000);

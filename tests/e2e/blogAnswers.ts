@@ -32,7 +32,7 @@ export async function serveForty(page: Page): Promise<void> {
   });
 }
 
-/** What the console says while a service fails: the browser's own line, and the site's (B7). */
+/** What the console says while a service fails: the browser's own line, and the site's. */
 export const blogFailure = /Failed to load resource|^console error: Blog: /;
 
 /** Adds up the layout shifts that no act of the visitor explains; call it before the page opens. */

@@ -1,8 +1,8 @@
 import { unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-test('a script that somebody smuggles into a page does not run (X2)', async ({ page, visit, complaints }) => {
-  complaints.allow(/script-src/);
+test('a script that somebody smuggles into a page does not run (X2)', async ({ page, visit, pageErrors }) => {
+  pageErrors.allow(/script-src/);
   await visit('/');
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { scrollThrough } from './support/alive.ts';
+import { scrollThrough } from './support/hydration.ts';
 import { playerOrigins } from '../../tools/site/contentSecurityPolicy.ts';
-import { listen, type Complaints } from './support/complaints.ts';
+import { listen, type PageErrors } from './support/pageErrors.ts';
 import { bareIds } from './support/messages.ts';
 import { overflow } from './support/overflow.ts';
 import { directions, everyPage, postPath, unknownPath, type Language } from './support/site.ts';
@@ -42,7 +42,7 @@ const tornLabels = (page: Page) =>
       .map(({ parentElement: box }) => box!.textContent),
   );
 
-/** The headings of the page's text, as they are read out; those of the section that only Israel sees are left out (H2). */
+/** The headings of the page's text, as they are read out; those of the section that only Israel sees are left out. */
 const headings = (page: Page) =>
   page
     .locator('main :is(h1, h2, h3):not(#hebrew_support *)')
@@ -51,12 +51,12 @@ const headings = (page: Page) =>
 /** Opens the page without JavaScript: in its language, with its one title, no id twice. @returns its headings. */
 async function readWithoutScript(
   browser: Browser,
-  complaints: Complaints,
+  pageErrors: PageErrors,
   address: string,
   language: Language,
 ): Promise<string[]> {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await listen(page, complaints, new URL(address).origin);
+  await listen(page, pageErrors, new URL(address).origin);
   const response = await page.goto(address);
   expect(response?.status()).toBe(address.includes(unknownPath) ? 404 : 200);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -82,15 +82,15 @@ async function violations(page: Page): Promise<string[]> {
 
 // One visit for all that holds on every page: opening it is what takes the time.
 for (const { path, language, name } of everyPage) {
-  test(`${name} comes to life in place and is whole without JavaScript (X1), keeps to its policy (X2, X10), its labels whole (M3), never scrolls sideways, meets WCAG 2.2 AA (X3)`, async ({
+  test(`${name} hydrates in place and is whole without JavaScript (X1), keeps to its policy (X2, X10), its labels whole (M3), never scrolls sideways, meets WCAG 2.2 AA (X3)`, async ({
     page,
     browser,
     baseURL,
     visit,
-    complaints,
+    pageErrors,
   }) => {
     test.slow();
-    if (path === unknownPath) complaints.allow(/status of 404/);
+    if (path === unknownPath) pageErrors.allow(/status of 404/);
     await keepServed(page);
     const response = await visit(path, { language });
 
@@ -118,7 +118,7 @@ for (const { path, language, name } of everyPage) {
 
     const withoutScript = await readWithoutScript(
       browser,
-      complaints,
+      pageErrors,
       `${baseURL}${path}?lng=${language}`,
       language,
     );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive } from './support/alive.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { ownNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -12,9 +12,9 @@ test.describe('messages that cannot be read (M2)', () => {
   test('leave the page in its language, say so, and can be asked for again', async ({
     page,
     visit,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.allow(/ERR_FAILED/);
+    pageErrors.allow(/ERR_FAILED/);
     await page.clock.install();
     await visit('/contact');
     await page.route('**/messages/he/*', (route) => route.abort());
@@ -42,9 +42,9 @@ test.describe('a page whose code cannot be read (X12)', () => {
   test('is loaded whole when the server is there: after a deploy the old files are gone', async ({
     page,
     visit,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.allow(/status of 404/);
+    pageErrors.allow(/status of 404/);
     await visit('/contact');
     let isNewSite = false;
     page.on('request', (request) => (isNewSite ||= request.isNavigationRequest()));
@@ -64,12 +64,12 @@ test.describe('a page whose code cannot be read (X12)', () => {
     page,
     context,
     visit,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+    pageErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
     await visit('/contact');
     await page.mouse.move(1, 1);
-    await alive(page, 'footer');
+    await waitForHydration(page, 'footer');
     await context.setOffline(true);
     await header(page)
       .getByRole('link', { name: text('shell.nav.blog') })
@@ -88,10 +88,10 @@ test.describe('a page whose code cannot be read (X12)', () => {
 
 test.describe('services that fail (X12)', () => {
   for (const fault of ['down', '500', 'slow', 'html', 'truncated', 'empty', 'wrong-types']) {
-    test(`leave every page whole: ${fault}`, async ({ page, visit, complaints }) => {
-      // The console is where failures of the services are reported (B7).
-      complaints.allow(/_demo\//);
-      complaints.allow(/^console (error|warning): .*(Network Error|Unexpected response|status code)/);
+    test(`leave every page whole: ${fault}`, async ({ page, visit, pageErrors }) => {
+      // The console is where failures of the services are reported.
+      pageErrors.allow(/_demo\//);
+      pageErrors.allow(/^console (error|warning): .*(Network Error|Unexpected response|status code)/);
       for (const path of ['/', '/blog', '/contact']) {
         await visit(path, { fault });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -106,12 +106,12 @@ test('a page that is open stays whole without a connection (X12)', async ({
   page,
   context,
   visit,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   await visit('/contact');
   await page.mouse.move(1, 1);
-  await alive(page, 'footer');
+  await waitForHydration(page, 'footer');
   await context.setOffline(true);
   await page
     .getByRole('group', { name: label('shell.scheme.label') })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { itAnswers } from '../../src/data/itAnswers.ts';
-import { alive } from './support/alive.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -21,6 +21,10 @@ const sections = [
   'pay-as-you-grow',
 ];
 
+/** Questions that have a row of the table; the others are asked for together. */
+const answered = itAnswers.filter(({ source }) => source !== 'ask');
+const asked = itAnswers.filter(({ source }) => source === 'ask');
+
 const sheet = (page: Page, words = en) =>
   page.getByRole('table', { name: words.label('forIt.sheet.caption') });
 const demonstration = (page: Page) => page.getByRole('region', { name: en.text('forIt.demo.title') });
@@ -28,7 +32,7 @@ const demonstration = (page: Page) => page.getByRole('region', { name: en.text('
 /** Moves the pointer, as every visitor does, and waits for the parts that come with the first act. */
 async function act(page: Page) {
   await page.mouse.move(200, 300);
-  await alive(page, '#answer-sheet');
+  await waitForHydration(page, '#answer-sheet');
 }
 
 test('the ten sections stand in their order, with the answer sheet after them (I1, X9)', async ({
@@ -93,17 +97,20 @@ test('the sheet narrows as one types and by topic, and says when nothing is left
   await act(page);
   const rows = sheet(page).getByRole('row');
   const filter = page.getByLabel(en.text('forIt.sheet.filter'));
-  await expect(rows).toHaveCount(itAnswers.length + 1);
-  await filter.fill('ENCRYPTION KEYS');
+  await expect(rows).toHaveCount(answered.length + 1);
+  await filter.fill('LATE FEE');
   await expect(rows).toHaveCount(2);
-  await expect(rows.last()).toContainText(en.text('forIt.answers.keys.question'));
+  await expect(rows.last()).toContainText(en.text('forIt.answers.fees.question'));
+  await filter.fill('encryption keys');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: en.text('forIt.answers.keys.question') })).toBeVisible();
   await filter.fill('');
   await page.getByRole('button', { name: en.text('forIt.topics.access'), exact: true }).click();
-  await expect(rows).toHaveCount(itAnswers.filter(({ topic }) => topic === 'access').length + 1);
+  await expect(rows).toHaveCount(answered.filter(({ topic }) => topic === 'access').length + 1);
   await filter.fill('unicorn');
   await expect(sheet(page)).toHaveCount(0);
   await page.getByRole('button', { name: en.text('forIt.sheet.clear') }).click();
-  await expect(rows).toHaveCount(itAnswers.length + 1);
+  await expect(rows).toHaveCount(answered.length + 1);
 });
 
 for (const language of languages) {
@@ -123,8 +130,8 @@ for (const language of languages) {
     );
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(`| ${words.text('forIt.answers.signOn.question')} |`);
-    expect(copied).toContain(`(<${site.url}/for-it#single-sign-on>)`);
-    expect(copied).not.toContain(words.text('forIt.answers.regions.question'));
+    expect(copied).toContain(`(<${site.url}/terms#a-14>)`);
+    expect(copied).not.toContain(words.text('forIt.answers.modelNames.question'));
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -143,12 +150,27 @@ for (const language of languages) {
   });
 }
 
-test('an answer that is not known has the question ready to be asked (X9, X18)', async ({ page, visit }) => {
-  await visit('/for-it#answer-regions');
-  const row = page.locator('#answer-regions');
-  await expect(row).toBeInViewport();
-  const subject = encodeURIComponent(en.text('forIt.answers.regions.question'));
-  await expect(row.getByRole('link')).toHaveAttribute('href', `mailto:${site.email.info}?subject=${subject}`);
+test('what is answered on request is asked in one letter, with the questions that are chosen (X9, X18)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/for-it#answer-modelNames');
+  await act(page);
+  const letter = page.getByRole('link', { name: /^Ask (us|\d+ questions?) by e-mail$/ });
+  const body = async () =>
+    new URL((await letter.getAttribute('href'))!).searchParams.get('body')?.split('\r\n') ?? [];
+  const all = asked.map(({ id }) => `- ${en.text(`forIt.answers.${id}.question`)}`);
+  await expect(letter).toHaveAttribute('href', new RegExp(`^mailto:${site.email.info}\\?subject=`));
+  expect(await body()).toEqual(all);
+
+  const modelNames = page.getByRole('button', { name: en.text('forIt.answers.modelNames.question') });
+  await expect(modelNames).toBeInViewport();
+  await expect(modelNames).toHaveAttribute('aria-pressed', 'true');
+  await modelNames.click();
+  await expect(modelNames).toHaveAttribute('aria-pressed', 'false');
+  expect(await body()).toEqual(
+    all.filter((line) => !line.includes(en.text('forIt.answers.modelNames.question'))),
+  );
 });
 
 test('the sheet can be printed alone, and the page as a document (X3, X9)', async ({ page, visit }) => {
@@ -172,7 +194,11 @@ test.describe('with JavaScript off', () => {
       await page.goto(`/for-it?lng=${language}`);
       const words = messages(language);
       await expect(page.getByText(words.text('forIt.token.person', { ordinal: 2 })).first()).toBeVisible();
-      await expect(sheet(page, words).getByRole('row')).toHaveCount(itAnswers.length + 1);
+      await expect(sheet(page, words).getByRole('row')).toHaveCount(answered.length + 1);
+      for (const { id } of asked)
+        await expect(
+          page.getByText(words.text(`forIt.answers.${id}.question`), { exact: true }),
+        ).toBeVisible();
       await expect(page.getByLabel(words.text('forIt.sheet.filter'))).toBeHidden();
     });
   }

@@ -85,7 +85,7 @@ test.describe('The hero film (H1, H5)', () => {
   test('has captions, and the same story in words', async ({ page, visit }) => {
     await visit('/');
     await page.getByText(en.text('home.film.transcript')).first().click();
-    await expect(page.getByText(en.text('home.hero.scene.stand'))).toBeVisible();
+    await expect(page.getByText(en.text('samples.hero.stand'))).toBeVisible();
     await playBar(page).click();
     await expect
       .poll(() =>

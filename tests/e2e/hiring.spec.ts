@@ -54,9 +54,9 @@ test('/careers leads to /hiring on a host that knows no redirects (J1, X1)', asy
 test('an opening that does not exist is a page that does not exist (J1)', async ({
   page,
   visit,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/status of 404/);
+  pageErrors.allow(/status of 404/);
   const response = await visit('/hiring/no-such-opening');
   expect(response.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(

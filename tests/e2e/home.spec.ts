@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { alive } from './support/alive.ts';
-import { watchAnimations } from './support/animations.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languages, languageNames, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const en = messages('en');
 
-/** Sections in the order of H3; the id of the second half of § 7 lies inside the first. */
+/** Sections in their order; the id of the second half of § 7 lies inside the first. */
 const sections = [
   'assistant',
   'stay_flow',
@@ -21,7 +20,7 @@ const sections = [
   'hebrew_support',
 ] as const;
 
-/** The feature tags of H2. */
+/** The feature tags. */
 const tags = sections.filter((id) => id !== 'assistant');
 
 const contents = (page: Page) => page.getByRole('navigation', { name: en.text('home.contents.title') });
@@ -29,7 +28,7 @@ const contents = (page: Page) => page.getByRole('navigation', { name: en.text('h
 /** The visitor's first act, which brings the sections below the first screen to life. */
 async function act(page: Page) {
   await page.mouse.move(10, 10);
-  await alive(page, '#affordable_plan');
+  await waitForHydration(page, '#affordable_plan');
 }
 
 test.describe('The hero (H1)', () => {
@@ -96,32 +95,6 @@ test.describe('The hero (H1)', () => {
         .toContain(forced);
     });
   }
-
-  test('performs its title once: not again when the visitor comes back', async ({ page, visit }) => {
-    const running = () =>
-      page.locator('h1').evaluate((title) => title.getAnimations({ subtree: true }).length);
-    const begun = await watchAnimations(page, 'h1 *');
-    await visit('/');
-    // The deletion, the insertion and the dots.
-    await expect.poll(begun).toBe(3);
-    await expect.poll(running).toBe(0);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: en.text('shell.nav.pricing') })
-      .click();
-    await expect(page).toHaveURL('/pricing');
-    await page.goBack();
-    await expect(page.locator('h1 ins')).toBeVisible();
-    expect(await running()).toBe(0);
-  });
-
-  test('performs nothing for a visitor who wants no motion', async ({ page, visit }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit('/');
-    expect(await page.locator('h1').evaluate((title) => title.getAnimations({ subtree: true }).length)).toBe(
-      0,
-    );
-  });
 });
 
 test.describe('The contents (H2)', () => {
@@ -142,7 +115,7 @@ test.describe('The contents (H2)', () => {
     await expect(
       contents(page).getByRole('link', { name: en.text('home.contents.hebrew_support') }),
     ).toHaveCount(0);
-    await expect(page.locator('#hebrew_support')).toHaveCount(0);
+    await expect(page.locator('#hebrew_support')).toBeHidden();
   });
 
   for (const id of tags) {
@@ -176,15 +149,22 @@ test.describe('The sections (H3)', () => {
       await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeAttached();
   });
 
-  test('number themselves without a gap', async ({ page, visit }) => {
-    await visit('/', { country: 'Israel' });
-    await act(page);
-    await expect(page.locator('#hebrew_support')).toBeAttached();
-    const numbered = sections.filter((id) => id !== 'seamless_deployment');
-    for (const [index, id] of numbered.entries()) {
-      await expect(page.locator(`#${id} bdi`).first()).toHaveText(`§\u00a0${index + 1}`);
-    }
-  });
+  for (const language of languages) {
+    test(`number themselves without a gap, as ${languageNames[language]} writes it`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/', { country: 'Israel', language });
+      await act(page);
+      await expect(page.locator('#hebrew_support')).toBeAttached();
+      const { text } = messages(language);
+      const numbered = sections.filter((id) => id !== 'seamless_deployment');
+      for (const [index, id] of numbered.entries()) {
+        const number = text('shell.section.number', { number: index + 1 });
+        await expect(page.locator(`#${id} p`).first()).toHaveText(number);
+      }
+    });
+  }
 
   test('§ 5 lets a visitor change a word of its sentence, with mouse or keyboard, and nothing else', async ({
     page,
@@ -221,6 +201,17 @@ test.describe('The sections (H3)', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(blank).toBeFocused();
+
+    // The list stands in the sentence, and covers no word of it.
+    await page.keyboard.press('Enter');
+    const list = (await page.getByRole('menu').boundingBox())!;
+    for (const task of ['check', 'read'] as const) {
+      const other = page.getByRole('button', {
+        name: en.text(`home.models.${task}`, { model: task === 'read' ? words.private : words.different }),
+      });
+      const box = (await other.boundingBox())!;
+      expect(box.y >= list.y + list.height || box.x >= list.x + list.width).toBe(true);
+    }
   });
 
   test('§ 9 is where an address that names it leads, once the country is known', async ({ page, visit }) => {

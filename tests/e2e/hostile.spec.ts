@@ -13,8 +13,8 @@ test.describe('A hostile post (B6)', () => {
   const ran = (page: Page) => page.evaluate(() => 'hostile' in window);
 
   for (const [name, html] of Object.entries(hostilePosts)) {
-    test(`runs nothing, loads nothing, covers nothing: ${name}`, async ({ page, visit, complaints }) => {
-      complaints.allow(/Failed to load resource.+404/);
+    test(`runs nothing, loads nothing, covers nothing: ${name}`, async ({ page, visit, pageErrors }) => {
+      pageErrors.allow(/Failed to load resource.+404/);
       await servePost(page, {
         html: `${html}<p>after</p>`,
         feature_image_caption: html,
@@ -38,9 +38,9 @@ test.describe('A hostile post (B6)', () => {
 
   // Public lists lie beside the repository and are no part of it (tests/hostile/lists.ts).
   for (const [list, payloads] of Object.entries(hostileLists())) {
-    test(`of the public list ${list} does no more than ours do`, async ({ page, visit, complaints }) => {
+    test(`of the public list ${list} does no more than ours do`, async ({ page, visit, pageErrors }) => {
       test.setTimeout(120_000);
-      complaints.allow(/Failed to load resource.+404/);
+      pageErrors.allow(/Failed to load resource.+404/);
       const slugOf = (index: number) => `payload-${index}`;
       await page.route(/\/posts\/slug\/payload-\d+\//, (route) => {
         const slug = /payload-\d+/.exec(route.request().url())![0];
@@ -80,8 +80,8 @@ test.describe('A hostile post (B6)', () => {
     expect(await ran(page)).toBe(false);
   });
 
-  test('cannot speak through its card either', async ({ page, visit, complaints }) => {
-    complaints.allow(/Failed to load resource.+404/);
+  test('cannot speak through its card either', async ({ page, visit, pageErrors }) => {
+    pageErrors.allow(/Failed to load resource.+404/);
     const words = '<img src=x onerror=window.hostile=1><style>*{display:none}</style>';
     const least = { published_at: '2026-03-02T09:00:00.000+02:00', title: words, excerpt: words };
     const images = [

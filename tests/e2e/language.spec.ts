@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { alive } from './support/alive.ts';
+import { headerAtRest } from './support/animations.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { directions, languages, ownNames, unknownPath, type Language } from './support/site.ts';
 import { serveFiles } from './support/staticHost.ts';
@@ -118,7 +119,7 @@ test.describe('a browser that prefers Hebrew (L5)', () => {
     await expect(offer(page)).toHaveCount(0);
     await visit('/contact');
     await act(page);
-    await alive(page, 'footer');
+    await waitForHydration(page, 'footer');
     await expect(menuButton(page, 'en')).toBeVisible();
     await expect(offer(page)).toHaveCount(0);
   });
@@ -128,7 +129,7 @@ test.describe('a browser that prefers Hebrew (L5)', () => {
     await visit('/contact', { country: 'FR' });
     await answered;
     await act(page);
-    await alive(page, 'footer');
+    await waitForHydration(page, 'footer');
     await expect(offer(page)).toHaveCount(0);
     await expectLanguage(page, 'en');
   });
@@ -139,8 +140,8 @@ test.describe('a browser that prefers Hebrew (L5)', () => {
     ['location:html', 'answers with something else'],
     ['location:empty', 'names no country'],
   ]) {
-    test(`gets Hebrew and the menu when the location call ${how}`, async ({ page, visit, complaints }) => {
-      complaints.allow(/product\/location/);
+    test(`gets Hebrew and the menu when the location call ${how}`, async ({ page, visit, pageErrors }) => {
+      pageErrors.allow(/product\/location/);
       await visit('/contact', { fault });
       await expectLanguage(page, 'he');
       await expect(menuButton(page, 'he')).toBeVisible();
@@ -163,9 +164,9 @@ test.describe('a browser that prefers Hebrew (L5)', () => {
 test('a browser that prefers English keeps English when the location call fails, without a menu (L5)', async ({
   page,
   visit,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/product\/location/);
+  pageErrors.allow(/product\/location/);
   const answered = countryAnswered(page);
   await visit('/contact', { fault: 'location:500' });
   await answered;
@@ -191,11 +192,28 @@ test.describe('a change of language (L1, L7)', () => {
     const heading = page.locator('#affordable_plan h2');
     const fromTop = () => heading.evaluate((element) => element.getBoundingClientRect().top);
     await act(page);
-    await alive(page, 'footer');
+    await waitForHydration(page, 'footer');
     await heading.evaluate((element) => {
       const top = element.getBoundingClientRect().top + window.scrollY - window.innerHeight / 3 + 10;
       window.scrollTo({ top, behavior: 'instant' });
     });
+    await headerAtRest(page);
+    const before = await fromTop();
+    await choose(page, 'en', 'he');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+    await expect.poll(async () => Math.abs((await fromTop()) - before)).toBeLessThan(60);
+  });
+
+  test('keeps the reading position beside contents that are sticky', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit('/terms');
+    const clause = page.locator('#s-9-1');
+    const fromTop = () => clause.evaluate((element) => element.getBoundingClientRect().top);
+    await clause.evaluate((element) => {
+      const top = element.getBoundingClientRect().top + window.scrollY - window.innerHeight / 3 + 10;
+      window.scrollTo({ top, behavior: 'instant' });
+    });
+    await headerAtRest(page);
     const before = await fromTop();
     await choose(page, 'en', 'he');
     await expect(page.locator('html')).toHaveAttribute('lang', 'he');
@@ -275,7 +293,7 @@ for (const isSingle of [false, true]) {
 
     test('shows the page that the address names', async ({ page, visit }) => {
       await visit('/contact');
-      await alive(page, 'main');
+      await waitForHydration(page, 'main');
       await expectLanguage(page, 'en');
     });
   });

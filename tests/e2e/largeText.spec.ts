@@ -1,5 +1,5 @@
 import { browserFlags, ensureBrowser } from '../../tools/browser.ts';
-import { scrollThrough } from './support/alive.ts';
+import { scrollThrough } from './support/hydration.ts';
 import { overflow } from './support/overflow.ts';
 import { addresses, languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -16,10 +16,10 @@ for (const language of languages) {
   test(`a browser with text of twice the size scrolls no page sideways on a phone, in ${languageNames[language]} (X3)`, async ({
     page,
     visit,
-    complaints,
+    pageErrors,
   }) => {
     test.slow();
-    complaints.allow(/status of 404/);
+    pageErrors.allow(/status of 404/);
     for (const path of addresses) {
       await visit(path, { language });
       await scrollThrough(page);

@@ -1,6 +1,6 @@
 import { bareIds, messages } from './support/messages.ts';
-import { alive } from './support/alive.ts';
-import { languageNames, languages } from './support/site.ts';
+import { waitForHydration } from './support/hydration.ts';
+import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { storedEntries } from '../../src/data/storedEntries.ts';
 import type { Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 /** A visitor's first act brings the text to life. */
 async function open(page: Page) {
   await page.mouse.move(5, 5);
-  await alive(page, '#s-9-2');
+  await waitForHydration(page, '#s-9-2');
 }
 
 for (const language of languages) {
@@ -51,9 +51,72 @@ for (const language of languages) {
       );
       expect(cited).toContain(text('terms.head.title'));
       expect(cited).toContain(
-        language === 'en' ? '§ 9.2, last modified 15 July 2025' : 'סעיף 9.2, עדכון אחרון 15 ביולי 2025',
+        language === 'en' ? '§ 9.2, last modified 15 July 2025' : 'סעיף\u00a09.2, עדכון אחרון 15 ביולי 2025',
       );
       expect(cited).toMatch(language === 'en' ? /\/terms#s-9-2$/ : /\/terms\?lng=he#s-9-2$/);
+    });
+    test('keep the tools of a clause in one line inside its row, beside one text and two (X7)', async ({
+      page,
+      visit,
+    }) => {
+      for (const address of ['/terms', '/terms?view=both']) {
+        await visit(address, { language });
+        await open(page);
+        for (const number of ['1.1', '9.2']) {
+          const row = page.locator(`#s-${number.replace('.', '-')}`);
+          await row.getByRole('link', { name: number }).focus();
+          const tools = row.getByRole('group', { name: label('legal.tools.label', { number }) });
+          const around = (await row.boundingBox())!;
+          const box = (await tools.boundingBox())!;
+          expect(box.y).toBeGreaterThanOrEqual(around.y);
+          expect(box.y + box.height).toBeLessThanOrEqual(around.y + around.height);
+          const tops = await tools
+            .getByRole('button')
+            .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+          expect(new Set(tops).size).toBe(1);
+          // Whichever text is shown, no tool covers its words.
+          for (const paragraph of await row.locator('p').all()) {
+            const words = (await paragraph.boundingBox())!;
+            expect(words.x + words.width <= box.x || box.x + box.width <= words.x).toBe(true);
+          }
+        }
+      }
+    });
+
+    test('have the service description as their annex, which is read and cited like a clause (X7, X8)', async ({
+      page,
+      visit,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await visit('/terms', { language });
+      await open(page);
+      const contents = page.getByRole('navigation', { name: label('legal.contents.label') });
+      await contents.getByRole('link', { name: text('terms.sA.title') }).click();
+      await expect(page.locator('#annex-a')).toBeInViewport();
+      await page.locator('#a-8').getByRole('link', { name: 'A.8' }).focus();
+      const tools = page.getByRole('group', { name: label('legal.tools.label', { number: 'A.8' }) });
+      await tools.getByRole('button', { name: text('legal.tools.cite') }).click();
+      await expect(tools.getByRole('status')).toHaveText(text('legal.tools.done'));
+      const cited = await page.evaluate(() => navigator.clipboard.readText());
+      expect(cited.replace(/[\u2066-\u2069]/g, '')).toMatch(
+        language === 'en' ? /§ A\.8,.*#a-8$/ : /סעיף\sA\.8,.*#a-8$/,
+      );
+    });
+
+    test('say how long each kind of data is kept, and name who answers, in the policy (G3, X23)', async ({
+      page,
+      visit,
+    }) => {
+      await visit('/privacy', { language });
+      const { company, privacyContact, email } = site;
+      for (const said of [company.name[language], company.number, company.address[language]])
+        await expect(page.locator('#s-1-1')).toContainText(said);
+      await expect(page.locator('#s-1-1')).toContainText(privacyContact.name[language]);
+      await expect(page.locator('#s-1-1').getByRole('link', { name: email.privacy })).toBeVisible();
+      const table = page.getByRole('table', { name: text('privacy.kept.caption') });
+      const row = table.getByRole('row').filter({ hasText: text('privacy.kept.logs') });
+      await expect(row).toContainText(String(site.retention.logs));
     });
   });
 }
@@ -76,9 +139,9 @@ test('the contents follow the reading and lead to the sections (X7)', async ({ p
 test('the other language may fail: the text stays, says so, and is asked for again (M2, X12)', async ({
   page,
   visit,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/Failed to load resource/);
+  pageErrors.allow(/Failed to load resource/);
   await page.route('**/messages/he/terms.*', (route) => route.fulfill({ status: 404 }));
   await page.clock.install();
   await visit('/terms');
@@ -114,15 +177,15 @@ test('the browser keeps what the privacy policy lists, and nothing else (X10)', 
 }) => {
   await visit('/?lng=he');
   await page.mouse.move(5, 5);
-  await alive(page, 'footer');
+  await waitForHydration(page, 'footer');
   await page.getByRole('button', { name: messages('he').text('shell.scheme.dark') }).click();
-  await alive(page, 'header button[aria-keyshortcuts]');
+  await waitForHydration(page, 'header [aria-keyshortcuts]');
   await page.keyboard.press('Control+k');
   await page.getByRole('button', { name: messages('he').text('shell.search.slashOff') }).click();
   await page.goto('/blog');
   await page.goto('/almost-done');
   await page.goto('/tokens');
-  await alive(page, 'main');
+  await waitForHydration(page, 'main');
   const kept = await page.evaluate(() => [
     ...Object.keys(localStorage).map((name) => `local ${name}`),
     ...Object.keys(sessionStorage).map((name) => `session ${name}`),

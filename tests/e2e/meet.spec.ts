@@ -1,5 +1,5 @@
 import { messages } from './support/messages.ts';
-import { scrollThrough } from './support/alive.ts';
+import { scrollThrough } from './support/hydration.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,7 +12,7 @@ for (const language of languages) {
   }) => {
     await visit('/', { language });
     await scrollThrough(page);
-    const sheet = page.getByRole('img', { name: label('home.meet.still') });
+    const sheet = page.getByRole('img', { name: label('samples.meet.still') });
     await sheet.scrollIntoViewIfNeeded();
     const artboard = page.locator('img[src$="artboard.svg"]');
     for (const picture of [sheet, artboard])

@@ -170,9 +170,9 @@ test.describe('Ghost’s own HTML (B5)', () => {
     page,
     context,
     visit,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.allow(/third party: https:\/\/www\.youtube-nocookie\.com/);
+    pageErrors.allow(/third party: https:\/\/www\.youtube-nocookie\.com/);
     const called: string[] = [];
     await context.route('https://www.youtube-nocookie.com/**', (route) => {
       called.push(route.request().url());
@@ -210,10 +210,10 @@ test.describe('A blog that is down, slow or lying (B7)', () => {
     test(`leaves the page whole, and a retry brings the post: ${fault}`, async ({
       page,
       visit,
-      complaints,
+      pageErrors,
       setCookie,
     }) => {
-      complaints.allow(blogFailure);
+      pageErrors.allow(blogFailure);
       await visit('/blog/stet-defined', { fault: `posts:${fault}` });
       await expect(page.getByRole('alert')).toContainText(en.text('blog.post.failed'));
       await expect(page.getByRole('banner')).toBeVisible();
@@ -226,9 +226,9 @@ test.describe('A blog that is down, slow or lying (B7)', () => {
   test('that withholds the other posts still gives this one; only they are asked for again', async ({
     page,
     visit,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.allow(blogFailure);
+    pageErrors.allow(blogFailure);
     const others = /\/posts\/\?.*limit=4/;
     await page.route(others, (route) => route.fulfill({ status: 500, json: {} }));
     await visit('/blog/stet-defined');
@@ -247,8 +247,8 @@ test.describe('A blog that is down, slow or lying (B7)', () => {
   });
 
   for (const slug of ['no-such-post', 'אין-פוסט-כזה', 'Stet-Defined', '5ddc9141c35e7700383b2937']) {
-    test(`does not have /blog/${slug}: not found`, async ({ page, visit, complaints }) => {
-      complaints.allow(/Failed to load resource.+404/);
+    test(`does not have /blog/${slug}: not found`, async ({ page, visit, pageErrors }) => {
+      pageErrors.allow(/Failed to load resource.+404/);
       await visit(`/blog/${encodeURIComponent(slug)}`);
       await expect(title(page, en.label('notFound.hero.name'))).toBeVisible();
     });

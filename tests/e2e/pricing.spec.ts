@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { alive } from './support/alive.ts';
+import { waitForHydration } from './support/hydration.ts';
+import { watchAnimations } from './support/animations.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -33,6 +34,33 @@ test('annual comes first, and the toggle carries every card, the pair and the ad
   await expect(
     page.getByRole('status').filter({ hasText: 'Pro $48, Team $60, Organization $72, Enterprise $84' }),
   ).toHaveCount(1);
+});
+
+test('a changed price rolls in once and leaves the words after it in their place (P3)', async ({
+  page,
+  visit,
+}) => {
+  const begun = await watchAnimations(page, 'article *');
+  await visit('/pricing');
+  const note = card(page, 'enterprise').getByText(en.text('pricing.cards.note'));
+  const before = (await note.boundingBox())!.x;
+  expect(await begun()).toBe(0);
+  await billing(page, 'monthly').click();
+  // One for every card.
+  await expect.poll(begun).toBe(4);
+  expect((await note.boundingBox())!.x).toBe(before);
+});
+
+test('the list of sizes leaves the price that it changes in view (P5)', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await visit('/pricing');
+  await size(page, 'organization').click();
+  const list = (await page.getByRole('menu').boundingBox())!;
+  // Beside an open menu the rest of the page has no roles.
+  const price = page.locator('article:has(#card-organization)').getByText('$60', { exact: true });
+  const { y, height } = (await price.boundingBox())!;
+  expect(y).toBeGreaterThan(0);
+  expect(list.y).toBeGreaterThanOrEqual(y + height);
 });
 
 test('a size sets the price at once, stays through the toggle, and a flat payment stays in words (P2, P4, P5)', async ({
@@ -100,10 +128,21 @@ test('a minimum is applied and explained (X6, P7)', async ({ page, visit }) => {
   );
 });
 
+test('fewer users than a plan starts at are told so, minimum met or not (X6, P7)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/pricing?plan=organization&users=9&billing=monthly');
+  await users(page).scrollIntoViewIfNeeded();
+  await expect(quoted(page)).toContainText(
+    en.text('pricing.quote.belowStart', { plan: 'Organization', from: 10, minimum: '$1,000' }),
+  );
+});
+
 test('what is no number of users gets a sentence and no total (X6)', async ({ page, visit }) => {
   await visit('/pricing');
   await page.mouse.move(5, 5);
-  await alive(page, '#users');
+  await waitForHydration(page, '#users');
   for (const [typed, fault] of [
     ['0', 'tooFew'],
     ['-3', 'tooFew'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeIds, type ChangeId } from '../../src/pages/HomePage/redline/redlineState.ts';
-import { alive } from './support/alive.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, type Language } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -22,9 +22,9 @@ function redline(page: Page, language: Language = 'en') {
       widget.getByRole('button', { name: text(`home.redline.${name}`), exact: true }),
     /** The clause's whole sentence with a change in it as it reads after a decision. */
     sentence: (change: ChangeId, side: 'del' | 'ins') =>
-      text(`home.redline.${change}.clause`).replace('{change}', text(`home.redline.${change}.${side}`)),
-    deleted: (change: ChangeId) => text(`home.redline.${change}.del`),
-    inserted: (change: ChangeId) => text(`home.redline.${change}.ins`),
+      text(`samples.${change}.clause`).replace('{change}', text(`samples.${change}.${side}`)),
+    deleted: (change: ChangeId) => text(`samples.${change}.del`),
+    inserted: (change: ChangeId) => text(`samples.${change}.ins`),
     text,
     label,
   };
@@ -33,7 +33,7 @@ function redline(page: Page, language: Language = 'en') {
 async function open(page: Page, language: Language = 'en') {
   const parts = redline(page, language);
   await parts.widget.scrollIntoViewIfNeeded();
-  await alive(page, '#document_support');
+  await waitForHydration(page, '#document_support');
   return parts;
 }
 
@@ -52,7 +52,7 @@ for (const language of languages) {
       for (const [index, change] of changeIds.entries()) {
         await expect(clause(change).locator('del')).toHaveText(deleted(change));
         await expect(clause(change).locator('ins')).toHaveText(inserted(change));
-        await expect(items.nth(index)).toContainText(text(`home.redline.${change}.comment`));
+        await expect(items.nth(index)).toContainText(text(`samples.${change}.comment`));
       }
     });
 
@@ -97,11 +97,28 @@ for (const language of languages) {
       await expect(left).toHaveCount(total * 2);
     });
 
+    test('sums up at the end what was decided, beside the circled stet, and offers the waitlist', async ({
+      page,
+    }) => {
+      const { button, widget, text, label } = await open(page, language);
+      const join = widget.getByRole('link', { name: label('home.hero.join') });
+      await expect(join).toHaveCount(0);
+      await button('reject').click();
+      await button('acceptAll').click();
+      const outcomes = text('home.redline.outcome', { accepted: total - 1, kept: 1 });
+      const outcome = outcomes.match(/other \{(.*)\}\}$/)![1]!;
+      await expect(widget.getByText(outcome)).toBeVisible();
+      await expect(join).toBeVisible();
+      await expect(button('acceptAll')).toHaveCount(0);
+      await button('undo').click();
+      await expect(widget.getByText(outcome)).toHaveCount(0);
+    });
+
     test('says politely what happened and how many changes are left', async ({ page }) => {
       const { button, status, label } = await open(page, language);
       await expect(status).toBeEmpty();
       await button('reject').click();
-      const said = label('home.redline.said.reject', { del: label('home.redline.renewal.del') });
+      const said = label('home.redline.said.reject', { del: label('samples.renewal.del') });
       await expect(status).toContainText(said);
       await button('acceptAll').click();
       await expect(status).toContainText(label('home.redline.said.acceptAll'));

@@ -1,21 +1,28 @@
-import { alive } from './support/alive.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { watchAnimations } from './support/animations.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('A redline below the first screen (H3)', () => {
   test('is made once, when it comes into view', async ({ page, visit }) => {
-    const begun = await watchAnimations(page, '#expertise ins');
+    const begun = await watchAnimations(page, '#expertise .arriving');
     await visit('/');
     await page.mouse.move(10, 10);
-    await alive(page, '#expertise');
-    const insertion = page.locator('#expertise ins');
+    await waitForHydration(page, '#expertise');
+    const insertion = page.locator('#expertise .arriving');
     const moving = () =>
       page
-        .locator('#expertise :is(del, ins)')
+        .locator('#expertise :is(del, .arriving)')
         .evaluateAll((marks) => marks.reduce((sum, mark) => sum + mark.getAnimations().length, 0));
     // Both marks wait, ready to move.
     await expect.poll(moving).toBe(2);
     expect(await begun()).toBe(0);
+    // Until then the original stands whole, and nothing is left open for what will be inserted.
+    const original = page.locator('#expertise .was span');
+    await expect(original.last()).toHaveAttribute('data-text', / before the claim.$/);
+    const [word, rest] = await original.evaluateAll((parts) =>
+      parts.slice(1).map((part) => part.getClientRects()[0]!.toJSON() as DOMRect),
+    );
+    expect(Math.abs(rest!.left - word!.right)).toBeLessThan(1);
     await insertion.evaluate((mark) => mark.scrollIntoView({ block: 'center' }));
     await expect.poll(begun).toBe(1);
     await expect.poll(moving).toBe(0);
@@ -31,10 +38,11 @@ test.describe('A redline below the first screen (H3)', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('/');
     await page.mouse.move(10, 10);
-    await alive(page, '#expertise');
-    const insertion = page.locator('#expertise ins');
+    await waitForHydration(page, '#expertise');
+    const insertion = page.locator('#expertise .arriving');
     await insertion.evaluate((mark) => mark.scrollIntoView({ block: 'center' }));
-    expect(await insertion.evaluate((mark) => mark.getAnimations().length)).toBe(0);
-    await expect(insertion).toHaveCSS('clip-path', 'none');
+    const arriving = page.locator('#expertise .arriving');
+    expect(await arriving.evaluate((mark) => mark.getAnimations().length)).toBe(0);
+    await expect(arriving).toHaveCSS('clip-path', 'none');
   });
 });

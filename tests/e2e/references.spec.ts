@@ -1,5 +1,5 @@
 import { claims } from '../../src/data/claims.ts';
-import { alive } from './support/alive.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languages, languageNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -13,7 +13,7 @@ test.describe('A reference (X8)', () => {
       await page.clock.install();
       await visit('/', { language });
       await page.mouse.move(10, 10);
-      await alive(page, '#workflow');
+      await waitForHydration(page, '#workflow');
       const link = page.locator('#workflow').locator(`a[href="${claims.sources.to}"]`);
       const card = page.getByRole('tooltip');
       const { text } = messages(language);
@@ -41,10 +41,12 @@ test.describe('A reference (X8)', () => {
   test('leads to its source, and the card goes', async ({ page, visit }) => {
     await visit('/');
     await page.mouse.move(10, 10);
-    await alive(page, '#workflow');
+    await waitForHydration(page, '#workflow');
     await page.locator('#workflow').locator(`a[href="${claims.sources.to}"]`).click();
     await expect(page).toHaveURL(claims.sources.to);
-    await expect(page.locator('#document_support h2')).toBeFocused();
+    const target = page.locator('#a-8');
+    await expect(target).toContainText(messages('en').text('claims.sources.quote'));
+    await expect(target).toBeInViewport();
     await expect(page.getByRole('tooltip')).toBeHidden();
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollThrough } from './support/alive.ts';
+import { scrollThrough } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,6 +48,17 @@ test.describe('the colour scheme (X4)', () => {
       expect(await isDark(page)).toBe(device === 'dark');
     });
   }
+
+  test('reaches another tab in which nobody has done anything yet', async ({ page, visit, context }) => {
+    const other = await context.newPage();
+    await other.goto('/terms');
+    expect(await isDark(other)).toBe(false);
+    await visit('/contact', { scheme: 'light' });
+    await choose(page, 'dark');
+    await expect.poll(() => isDark(other)).toBe(true);
+    await choose(page, 'system');
+    await expect.poll(() => isDark(other)).toBe(false);
+  });
 
   test('shows which of its three states is on', async ({ page, visit }) => {
     await visit('/contact');

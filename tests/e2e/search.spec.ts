@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive } from './support/alive.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -12,7 +12,7 @@ const field = (page: Page, own = messages('en')) =>
 async function readyToSearch(page: Page) {
   await page.mouse.move(10, 10);
   await page.mouse.move(20, 20);
-  await alive(page, 'header button[aria-keyshortcuts]');
+  await waitForHydration(page, 'header [aria-keyshortcuts]');
 }
 
 test('the search asks for nothing until it is opened, and leads to what it finds (X15)', async ({
@@ -50,13 +50,12 @@ test('the very first key press asks for the search, as do later ones (X15)', asy
   await expect(field(page)).toBeFocused();
 });
 
-test('the focus stays where it is when the search comes to life (X1, X15)', async ({ page, visit }) => {
-  await visit('/');
+test('the focus stays on the search when its link becomes a button (X1, X15)', async ({ page }) => {
+  await page.goto('/');
   await page
     .getByRole('banner')
     .getByRole('link', { name: label('shell.search.open') })
     .focus();
-  await page.mouse.move(10, 10);
   await expect(page.getByRole('button', { name: label('shell.search.open') })).toBeFocused();
 });
 
@@ -86,6 +85,15 @@ test('arrows point, Escape empties and then closes, and the focus goes back (X15
   await expect(button).toBeFocused();
 });
 
+test('before a word is typed the search offers five destinations (X15)', async ({ page, visit }) => {
+  await visit('/terms');
+  await page.keyboard.press('/');
+  const options = page.getByRole('option');
+  await expect(options).toHaveCount(5);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pricing');
+});
+
 test('Hebrew words are found whatever letters stand before them (X15)', async ({ page, visit }) => {
   await visit('/contact', { language: 'he' });
   await readyToSearch(page);
@@ -96,6 +104,20 @@ test('Hebrew words are found whatever letters stand before them (X15)', async ({
   ).toBeVisible();
 });
 
+for (const [language, typed, found] of [
+  ['he', 'liability', hebrew.text('terms.s15.title')],
+  ['en', 'סודיות', text('terms.s12.title')],
+  ['en', 'SSO', text('forIt.signOn.title')],
+] as const) {
+  test(`„${typed}” is found on the site in ${language} (X15)`, async ({ page, visit }) => {
+    await visit('/contact', { language });
+    await readyToSearch(page);
+    await page.keyboard.press('Control+k');
+    await field(page, messages(language)).fill(typed);
+    await expect(page.getByRole('option').filter({ hasText: found }).first()).toBeVisible();
+  });
+}
+
 test('posts are found as well, and an empty answer says so (X15)', async ({ page, visit }) => {
   await visit('/contact');
   await readyToSearch(page);
@@ -104,11 +126,11 @@ test('posts are found as well, and an empty answer says so (X15)', async ({ page
   await expect(page.getByRole('option').first()).toContainText(text('shell.page.blog'));
   await field(page).fill('qqqqq');
   await expect(page.getByRole('option')).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: /Nothing found/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^No results\./ })).toBeVisible();
 });
 
-test('the not-found page offers the search (X15)', async ({ page, visit, complaints }) => {
-  complaints.allow(/status of 404/);
+test('the not-found page offers the search (X15)', async ({ page, visit, pageErrors }) => {
+  pageErrors.allow(/status of 404/);
   await visit(unknownPath);
   await readyToSearch(page);
   await page.getByRole('link', { name: text('notFound.comment.reject') }).click();

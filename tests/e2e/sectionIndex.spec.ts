@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { alive } from './support/alive.ts';
+import { headerAtRest } from './support/animations.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,7 +14,7 @@ test.describe('The index that follows along (H2)', () => {
   test('shows where one is reading, leads on, and Back leads back', async ({ page, visit }) => {
     await visit('/', { country: 'Israel' });
     await page.mouse.move(10, 10);
-    await alive(page, '#affordable_plan');
+    await waitForHydration(page, '#affordable_plan');
     await expect(index(page)).toHaveCount(0);
     await middle(page, 'top_llm');
     const current = index(page).locator('[aria-current=location]');
@@ -34,10 +35,11 @@ test.describe('The index that follows along (H2)', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit('/', { country: 'Israel' });
     await page.mouse.move(10, 10);
-    await alive(page, '#affordable_plan');
+    await waitForHydration(page, '#affordable_plan');
     await middle(page, 'top_llm');
     const button = index(page).getByRole('button');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await headerAtRest(page);
     const before = await page.evaluate(() => window.scrollY);
     await button.click();
     await expect(index(page).getByRole('link')).toHaveCount(9);

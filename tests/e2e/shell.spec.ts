@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { alive, scrollThrough } from './support/alive.ts';
+import { waitForHydration, scrollThrough } from './support/hydration.ts';
+import { watchAnimations } from './support/animations.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, site, unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -52,9 +53,9 @@ test.describe('a change of page (S1)', () => {
 test('a page that cannot be drawn says so, with the reason and ways on (S2)', async ({
   page,
   visit,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/broken on purpose/);
+  pageErrors.allow(/broken on purpose/);
   await visit('/');
   await page.route('**/assets/ContactPage-*.js', (route) =>
     route.fulfill({
@@ -63,7 +64,7 @@ test('a page that cannot be drawn says so, with the reason and ways on (S2)', as
     }),
   );
   await page.mouse.move(10, 10);
-  await alive(page, 'footer');
+  await waitForHydration(page, 'footer');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: text('shell.footer.contactUs') })
@@ -113,7 +114,8 @@ test('the footer’s titled columns lead to pages and configured addresses, abov
     expect((await request.get(target)).status(), target).toBe(200);
 
   const year = new Date().getFullYear();
-  await expect(footer(page).getByText(text('shell.footer.copyright', { year }))).toBeVisible();
+  const company = { company: site.company.name.en, number: site.company.number };
+  await expect(footer(page).getByText(text('shell.footer.copyright', { year, ...company }))).toBeVisible();
 });
 
 test('the waitlist joins the header once a visitor has scrolled past one screen (S4)', async ({
@@ -128,6 +130,26 @@ test('the waitlist joins the header once a visitor has scrolled past one screen 
   await expect(waitlist).toHaveAttribute('href', `${site.hosts.login}/JoinWaitlist`);
   await scrollTo(page, 0);
   await expect(waitlist).toHaveCount(0);
+});
+
+test('the header comes back in a slide, and on a phone keeps the search beside the waitlist (S4)', async ({
+  page,
+  visit,
+}) => {
+  const begun = await watchAnimations(page, 'header');
+  await page.setViewportSize({ width: 390, height: 700 });
+  await visit('/terms');
+  const header = banner(page);
+  expect(await begun()).toBe(0);
+  await waitForHydration(page, 'header');
+  await scrollTo(page, 1500);
+  await expect.poll(begun).toBe(1);
+  const join = header.getByRole('link', { name: text('shell.nav.waitlist') });
+  const search = header.getByRole('button', { name: text('shell.search.open') });
+  const menu = header.getByRole('button', { name: text('shell.menu.open') });
+  await expect(search).toBeVisible();
+  const [first, last] = [(await join.boundingBox())!, (await menu.boundingBox())!];
+  expect(last.x - first.x - first.width).toBeGreaterThanOrEqual(8);
 });
 
 test('the header that follows along takes the focus without moving the text (S4, X3)', async ({
@@ -202,9 +224,9 @@ test.describe('an address that no page has (S, 404)', () => {
     test(`is answered with 404 in ${languageNames[language]}, and offers the nearest pages`, async ({
       page,
       visit,
-      complaints,
+      pageErrors,
     }) => {
-      complaints.allow(/status of 404/);
+      pageErrors.allow(/status of 404/);
       const words = messages(language);
       const response = await visit('/contcat', { language });
       expect(response.status()).toBe(404);

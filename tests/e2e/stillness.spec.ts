@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { alive, scrollThrough } from './support/alive.ts';
+import { waitForHydration, scrollThrough } from './support/hydration.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** The height of every section that has an address, in pixels; the one that only Israel sees comes with the country (H2). */
+/** The height of every section that has an address, in pixels; the one that only Israel sees comes with the country. */
 const heights = (page: Page) =>
   page
     .locator('main section[id]:not(#hebrew_support)')
@@ -13,7 +13,7 @@ const heights = (page: Page) =>
 
 for (const language of languages) {
   for (const width of [390, 1024, 1440]) {
-    test(`no section of the landing page grows or shrinks when it comes to life, at ${width} px in ${languageNames[language]} (H3, H4)`, async ({
+    test(`no section of the landing page grows or shrinks when it hydrates, at ${width} px in ${languageNames[language]} (H3, H4)`, async ({
       page,
       visit,
     }) => {
@@ -22,7 +22,7 @@ for (const language of languages) {
       await page.evaluate(() => document.fonts.ready);
       const served = await heights(page);
       await scrollThrough(page);
-      await alive(page, '#workflow button');
+      await waitForHydration(page, '#workflow button');
       expect(await heights(page)).toEqual(served);
     });
   }

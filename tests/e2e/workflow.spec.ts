@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { jobs } from '../../src/pages/HomePage/workflow/jobs.ts';
-import { alive } from './support/alive.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, type Language } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -22,7 +22,7 @@ const description = (index: number, language: Language = 'en') => {
 /** Scrolls to the section and waits until it acts; the pointer is left where it is, in the page's corner. */
 async function reach(page: Page): Promise<void> {
   await section(page).scrollIntoViewIfNeeded();
-  await alive(page, '#workflow');
+  await waitForHydration(page, '#workflow');
   await film(page).scrollIntoViewIfNeeded();
 }
 
@@ -177,6 +177,13 @@ test.describe('The workflow on a wide screen (H4)', () => {
     await end(page);
     await expect(selected(page)).toHaveText(nameOf(0));
   });
+
+  test('shows how a film ends to visitors who prefer less motion', async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit('/');
+    await reach(page);
+    await expect(film(page)).toHaveAttribute('poster', /-end\.webp$/);
+  });
 });
 
 test.describe('The workflow on a small screen (H4)', () => {
@@ -245,7 +252,7 @@ test.describe('The films of the workflow (H5)', () => {
     page.on('request', (request) => asked.push(request.url()));
     await visit('/');
     await page.mouse.move(5, 5);
-    await alive(page, '#workflow');
+    await waitForHydration(page, '#workflow');
     expect(asked.filter((url) => /\/media\/workflow\/.*\.(mp4|webm)$/.test(url))).toEqual([]);
 
     await reach(page);
@@ -292,4 +299,14 @@ test.describe('The workflow with JavaScript off (X1)', () => {
       await expect(section(page).getByRole('button')).toHaveCount(0);
     });
   }
+
+  test('shows how the first film ends, since none will begin', async ({ page }) => {
+    await page.goto('/?lng=en');
+    const still = section(page).getByRole('img', { name: en.label('home.workflow.review.film') });
+    await still.scrollIntoViewIfNeeded();
+    await expect(still).toHaveJSProperty('complete', true);
+    await expect
+      .poll(() => still.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/-end\.webp$/);
+  });
 });

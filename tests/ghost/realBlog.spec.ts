@@ -1,5 +1,5 @@
 /**
- * The site in a browser, reading two real Ghosts (X13): `npm run test:ghost` starts them and builds the site with their addresses
+ * The site in a browser, reading two real Ghosts: `npm run test:ghost` starts them and builds the site with their addresses
  * and their posts (D.5).
  */
 import type { Page } from '@playwright/test';
@@ -10,8 +10,8 @@ import { expect, test } from '../e2e/support/test.ts';
 const origins = [process.env.GHOST_URL_EN!, process.env.GHOST_URL_HE!];
 
 // The blogs are on hosts of their own here, as they will be: only they may be asked.
-test.beforeEach(({ complaints }) => {
-  for (const origin of origins) complaints.allow(new RegExp(`^third party: ${origin}/`));
+test.beforeEach(({ pageErrors }) => {
+  for (const origin of origins) pageErrors.allow(new RegExp(`^third party: ${origin}/`));
 });
 
 const cards = (page: Page) => page.getByRole('article');
@@ -56,8 +56,8 @@ for (const language of languages) {
       ).toHaveCount(3);
     });
 
-    test('does not have a post that nobody wrote (B7)', async ({ page, visit, complaints }) => {
-      complaints.allow(/Failed to load resource.+404/);
+    test('does not have a post that nobody wrote (B7)', async ({ page, visit, pageErrors }) => {
+      pageErrors.allow(/Failed to load resource.+404/);
       await visit('/blog/no-such-post', { language });
       await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(label('notFound.hero.name'));
     });
@@ -113,7 +113,7 @@ for (const language of languages) {
     test('is asked again: a post that has changed since the build, or is gone (D.5)', async ({
       page,
       visit,
-      complaints,
+      pageErrors,
     }) => {
       await page.route('**/posts/slug/stet-defined/**', async (route) => {
         const response = await route.fetch();
@@ -124,7 +124,7 @@ for (const language of languages) {
       await visit('/blog/stet-defined', { language });
       await expect(page.getByRole('heading', { level: 1, name: 'Changed' })).toBeVisible();
 
-      complaints.allow(/Failed to load resource.+404/);
+      pageErrors.allow(/Failed to load resource.+404/);
       await page.route('**/posts/slug/the-annotated-entry/**', (route) =>
         route.fulfill({ status: 404, json: {}, headers: { 'access-control-allow-origin': '*' } }),
       );

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Public lists of hostile HTML (B6), by name: every `.json` file, an array of strings, in the folder that HOSTILE_HTML_DIR names. They
+ * Public lists of hostile HTML, by name: every `.json` file, an array of strings, in the folder that HOSTILE_HTML_DIR names. They
  * are no part of the repository, since their licences are not ours; without the variable there are none, and the own corpus
  * (`posts.ts`) is what is tested.
  */

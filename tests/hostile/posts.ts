@@ -1,5 +1,5 @@
 /**
- * Posts that a hostile or careless author might publish (B6). Each tries to set `window.hostile`, to leave the page, to load
+ * Posts that a hostile or careless author might publish. Each tries to set `window.hostile`, to leave the page, to load
  * something, to take over the site's own names or to cover its layout. None may succeed, and none may leave a report in the console.
  */
 export const hostilePosts: Record<string, string> = {

@@ -14,3 +14,15 @@ export async function watchAnimations(page: Page, selector: string): Promise<() 
   }, selector);
   return () => page.evaluate(() => (window as unknown as { animations: { begun: number } }).animations.begun);
 }
+
+/**
+ * Resolves when the header that follows along has slid in. Before that it lies over what is clicked, and Playwright would scroll the
+ * page to find a way around it.
+ */
+export async function headerAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const header = document.querySelector('header')!;
+    const isFollowing = getComputedStyle(header).position === 'sticky';
+    return isFollowing && header.getAnimations().every(({ playState }) => playState !== 'running');
+  });
+}

@@ -20,7 +20,7 @@ const isolates = { open: '\u2066', close: '\u2069' };
 
 /**
  * The words of a language as visitors read them, from the message files: tests name a text by its id, never by its words.
- * `text` is what stands on the page; `label` is the same in an attribute, where Latin islands are isolated by characters (M3).
+ * `text` is what stands on the page; `label` is the same in an attribute, where Latin islands are isolated by characters.
  */
 export function messages(language: Language) {
   const all = readAll(language);

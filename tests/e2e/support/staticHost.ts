@@ -1,6 +1,6 @@
 import sirv from 'sirv';
-import { demoServices } from '../../services/demoServices.ts';
-import { serve } from '../../services/serve.ts';
+import { demoServices } from '../../../demo/demoServices.ts';
+import { serve } from '../../../demo/serve.ts';
 
 /**
  * A host that only hands out files: it knows nothing of languages and sends no headers of ours.

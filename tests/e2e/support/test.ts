@@ -1,6 +1,6 @@
 import { test as base, expect, type Response } from '@playwright/test';
-import { alive } from './alive.ts';
-import { Complaints, listen } from './complaints.ts';
+import { hydrate } from './hydration.ts';
+import { PageErrors, listen } from './pageErrors.ts';
 import type { Language } from './site.ts';
 
 interface VisitOptions {
@@ -10,27 +10,27 @@ interface VisitOptions {
   scheme?: 'light' | 'dark';
   /** Where the location service says the visitor is; Israel unless told otherwise. */
   country?: string;
-  /** Which services fail, and how (tests/services/README.md). */
+  /** Which services fail, and how (demo/README.md). */
   fault?: string;
 }
 
 interface Fixtures {
   /** What `page` complained of; anything that the test does not allow fails it. */
-  complaints: Complaints;
+  pageErrors: PageErrors;
   /** Sets a cookie for the site under test. */
   setCookie: (name: string, value: string) => Promise<void>;
-  /** Opens a path as a visitor with a history would, and waits until the page has come to life. */
+  /** Opens a path as a visitor with a history would, acts once, and waits until the whole page is hydrated. */
   visit: (path: string, options?: VisitOptions) => Promise<Response>;
 }
 
-/** Playwright's `test`, with a page that fails the test on any complaint (see `complaints.ts`). */
+/** Playwright's `test`, with a page that fails the test on any error or warning (see `pageErrors.ts`). */
 export const test = base.extend<Fixtures>({
-  complaints: async ({}, use) => use(new Complaints()),
+  pageErrors: async ({}, use) => use(new PageErrors()),
 
-  page: async ({ page, complaints, baseURL }, use) => {
-    await listen(page, complaints, new URL(baseURL!).origin);
+  page: async ({ page, pageErrors, baseURL }, use) => {
+    await listen(page, pageErrors, new URL(baseURL!).origin);
     await use(page);
-    expect(complaints.unexpected(), 'the page complained').toEqual([]);
+    expect(pageErrors.unexpected(), 'errors and warnings of the page').toEqual([]);
   },
 
   setCookie: async ({ context, baseURL }, use) => {
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures>({
       if (fault) await setCookie('demo_fault', fault);
       if (scheme) await page.emulateMedia({ colorScheme: scheme });
       const response = await page.goto(path);
-      await alive(page, 'main');
+      await hydrate(page);
       return response!;
     });
   },

@@ -1,0 +1,108 @@
+/**
+ * The services the site talks to, embedded in whatever server serves the site: the product's location service, a file
+ * that stands in for the installer, and the Content API of two blogs with what two real Ghosts answered. `README.md` lists the addresses and the faults.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { actOut, choiceOf, faultFor, type Resource } from './faults.ts';
+import { contentReply, etagOf } from './ghost/contentApi.ts';
+import { feedReply } from './ghost/feed.ts';
+import { sendFile } from './ghost/files.ts';
+import { recordedUrl, type Language } from './ghost/recording.ts';
+import { sendInstaller } from './installer.ts';
+import { locationReply } from './location.ts';
+import { send, textOf, type Reply } from './reply.ts';
+
+/** A Connect-style middleware, as Vite's servers and `node:http` take it. */
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+interface Call {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+  /** The address at which the service answers, seen from outside, without a closing slash. */
+  base: string;
+}
+
+const faultOf = ({ request, url }: Call, resource: Resource) =>
+  faultFor(choiceOf(request, url, 'demo_fault'), resource);
+
+async function answerLocation(call: Call) {
+  const country = call.request.headers['x-demo-country'] ?? choiceOf(call.request, call.url, 'demo_country');
+  const reply = () => locationReply(country?.toString());
+  if (!(await actOut(faultOf(call, 'location'), call.response, reply))) send(call.response, reply());
+}
+
+/** A reply with an ETag, or 304 when the visitor has it already; errors and redirects go as they are. */
+function conditional({ request }: Call, reply: Reply): Reply {
+  if (reply.status !== 200) return reply;
+  const etag = etagOf(textOf(reply));
+  const headers = { ...reply.headers, ETag: etag };
+  const isReload = request.headers['cache-control']?.includes('no-cache');
+  return !isReload && request.headers['if-none-match'] === etag
+    ? { status: 304, headers }
+    : { ...reply, headers };
+}
+
+async function answerContent(call: Call, language: Language, endpoint: string) {
+  const kind = endpoint.split('/')[0] as Resource;
+  const reply = (): Reply => {
+    const { body, ...rest } = contentReply(language, call.request.method ?? 'GET', endpoint, call.url);
+    // recorded addresses are those of the recorded Ghost
+    const text = JSON.stringify(body ?? '').replaceAll(recordedUrl[language], call.base);
+    return { ...rest, body: JSON.parse(text) };
+  };
+  if (!(await actOut(faultOf(call, kind), call.response, reply)))
+    send(call.response, conditional(call, reply()));
+}
+
+async function answerFile(call: Call, language: Language, file: string) {
+  const reply = () => ({
+    status: 200,
+    headers: { 'Content-Type': 'image/png' },
+    body: 'not really a picture',
+  });
+  if (await actOut(faultOf(call, 'files'), call.response, reply)) return;
+  await sendFile(language, file, call.request, call.response);
+}
+
+/** The address of this server as the visitor typed it. */
+function originOf(request: IncomingMessage) {
+  const protocol = request.headers['x-forwarded-proto']?.toString() ?? 'http';
+  return `${protocol}://${request.headers.host ?? 'localhost'}`;
+}
+
+/** True when the address is one of ours and is being answered. */
+async function answer(request: IncomingMessage, response: ServerResponse, prefix: string) {
+  const url = new URL(request.url ?? '/', originOf(request));
+  if (!url.pathname.startsWith(`${prefix}/`)) return false;
+  const path = url.pathname.slice(prefix.length);
+  if (path === '/product/location') {
+    await answerLocation({ request, response, url, base: '' });
+    return true;
+  }
+  if (path.startsWith('/download/')) {
+    sendInstaller(response);
+    return true;
+  }
+  const [, language, content, file, feed] =
+    /^\/ghost\/(en|he)\/(?:ghost\/api\/content\/(.*)|content\/(.+)|(rss\/))$/.exec(path) ?? [];
+  if (!language) return false;
+  const call = { request, response, url, base: `${url.origin}${prefix}/ghost/${language}` };
+  if (feed) send(response, feedReply(language as Language));
+  else if (file) await answerFile(call, language as Language, file);
+  else await answerContent(call, language as Language, content ?? '');
+  return true;
+}
+
+/** The middleware; addresses outside `prefix`, and unknown ones inside, go on to the next. */
+export function demoServices({ prefix }: { prefix: string }): Middleware {
+  return (request, response, next) => {
+    answer(request, response, prefix).then((isAnswered) => {
+      if (!isAnswered) next();
+    }, next);
+  };
+}

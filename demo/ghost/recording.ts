@@ -1,0 +1,40 @@
+/** What two real Ghosts answered (`npm run ghost:record`), read from `demo/blogs`. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type Language = 'en' | 'he';
+
+/** A resource as Ghost gives it. */
+export type Row = Record<string, any>;
+
+/** One recorded answer. */
+export interface Recorded {
+  request: string;
+  status: number;
+  headers: Record<string, string>;
+  body: any;
+}
+
+/** The addresses that the recorded answers name as their own: those of `npm run ghost`. */
+export const recordedUrl = { en: 'http://127.0.0.1:2368', he: 'http://127.0.0.1:2369' };
+
+/**
+ * The folder of one blog: `export.json`, which a real Ghost imports, `content` with its images, media and files, and `answers`, what
+ * that Ghost then answered.
+ */
+export const blogFolder = (language: Language) =>
+  path.join(path.dirname(fileURLToPath(import.meta.url)), '../blogs', language);
+const answersFolder = (language: Language) => path.join(blogFolder(language), 'answers');
+
+/** The folder of one blog's images, media and files. */
+export const contentFolder = (language: Language) => path.join(blogFolder(language), 'content');
+
+/** The names of a blog's recorded answers. */
+export const recordedNames = (language: Language) =>
+  fs.readdirSync(answersFolder(language)).map((name) => name.slice(0, -'.json'.length));
+
+/** One recorded answer, by its name in `tests/contract/requests.ts`. */
+export function recorded(language: Language, name: string): Recorded {
+  return JSON.parse(fs.readFileSync(path.join(answersFolder(language), `${name}.json`), 'utf8'));
+}

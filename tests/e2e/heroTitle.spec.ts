@@ -1,0 +1,94 @@
+import type { Locator } from '@playwright/test';
+import { watchAnimations } from './support/animations.ts';
+import { messages } from './support/messages.ts';
+import { languages, languageNames } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const en = messages('en');
+
+test.describe('The title of the landing page (H1)', () => {
+  for (const language of languages) {
+    test(`begins its title as a whole sentence in ink, in ${languageNames[language]}`, async ({
+      page,
+      visit,
+    }) => {
+      // Held at its first moment, as soon as it is there.
+      await page.addInitScript(() => {
+        function hold() {
+          const title = document.querySelector('h1');
+          const animations = title?.getAnimations({ subtree: true }) ?? [];
+          if (animations.length === 0) return requestAnimationFrame(hold);
+          for (const animation of animations) {
+            animation.pause();
+            animation.currentTime = 0;
+          }
+        }
+        hold();
+      });
+      await visit('/', { language });
+      const title = page.locator('h1');
+      const original = title.locator('.was');
+      const word = (await title.locator('del').textContent())!;
+      const drawn = original.locator('span').nth(1);
+      await expect(drawn).toHaveAttribute('data-text', word);
+      const box = async (part: Locator) => (await part.boundingBox())!;
+      const [deleted, drawnWord, stop] = [
+        await box(title.locator('del')),
+        await box(drawn),
+        await box(original.locator('span').last()),
+      ];
+      // In the place of the word that will be struck, with its full stop behind it.
+      expect(Math.abs(drawnWord.x - deleted.x)).toBeLessThan(1);
+      const gap =
+        language === 'he' ? drawnWord.x - stop.x - stop.width : stop.x - drawnWord.x - drawnWord.width;
+      expect(Math.abs(gap)).toBeLessThan(1);
+      const colour = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
+      expect(await colour(drawn)).toBe(await colour(title));
+      // Of the marks nothing is to be seen.
+      for (const mark of [title.locator('del'), title.locator('.arriving')])
+        expect(await mark.evaluate((element) => getComputedStyle(element).clipPath)).toContain('100%');
+    });
+  }
+
+  test('performs its title once: not again when the visitor comes back', async ({ page, visit }) => {
+    const running = () =>
+      page.locator('h1').evaluate((title) => title.getAnimations({ subtree: true }).length);
+    const begun = await watchAnimations(page, 'h1 *');
+    await visit('/');
+    // The original's word and its end, the deletion, the insertion and the dots.
+    await expect.poll(begun).toBe(5);
+    await expect.poll(running).toBe(0);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: en.text('shell.nav.pricing') })
+      .click();
+    await expect(page).toHaveURL('/pricing');
+    await page.goBack();
+    await expect(page.locator('h1 ins')).toBeVisible();
+    expect(await running()).toBe(0);
+  });
+
+  test('stands still before hydration when Back loads the page anew', async ({ page }) => {
+    // As the browser says it of a page that it did not keep.
+    await page.addInitScript(() => {
+      const read = performance.getEntriesByType.bind(performance);
+      performance.getEntriesByType = (type) =>
+        type === 'navigation' ? [{ type: 'back_forward' } as PerformanceNavigationTiming] : read(type);
+    });
+    await page.goto('/');
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    await expect(page.locator('h1 ins')).toBeVisible();
+    await expect(page.locator('h1 .was')).toHaveCSS('display', 'none');
+    expect(await page.locator('h1').evaluate((title) => title.getAnimations({ subtree: true }).length)).toBe(
+      0,
+    );
+  });
+
+  test('performs nothing for a visitor who wants no motion', async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit('/');
+    expect(await page.locator('h1').evaluate((title) => title.getAnimations({ subtree: true }).length)).toBe(
+      0,
+    );
+  });
+});

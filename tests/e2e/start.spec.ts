@@ -1,0 +1,267 @@
+import type { Locator, Page } from '@playwright/test';
+import { claims } from '../../src/data/claims.ts';
+import { messages } from './support/messages.ts';
+import { everyPage, languages, languageNames, ownNames } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const { text, label } = messages('en');
+const html = (page: Page) => page.locator('html');
+
+/** Presses a control without any sign of a visitor beforehand: no pointer moves there. */
+const pressAtOnce = (control: Locator) => control.dispatchEvent('click');
+
+/** Pages that cannot say what they have to say without the application. */
+const startsAtLoad = /^\/(blog|almost-done)/;
+
+test.describe('A page that nobody has touched (X19)', () => {
+  for (const { path, language, name } of everyPage.filter(({ path }) => !startsAtLoad.test(path))) {
+    test(`runs no script but its own start script: ${name}`, async ({ page, setCookie, pageErrors }) => {
+      pageErrors.allow(/status of 404/);
+      await setCookie('lng', language);
+      const answered = page.waitForResponse(/\/location$/);
+      await page.goto(path, { waitUntil: 'load' });
+      await answered;
+      await expect(html(page)).toHaveAttribute('data-country', 'il');
+      const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean));
+      expect(scripts).toEqual([]);
+      const isRunning = await page.evaluate(() => Object.keys(document.getElementById('root')!).length > 0);
+      expect(isRunning).toBe(false);
+    });
+  }
+
+  test('asks where the visitor is once, before and after it is hydrated (L4)', async ({ page, visit }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/location') && asked.push(request.url()));
+    await visit('/contact');
+    await expect(html(page)).toHaveAttribute('data-language-menu', '');
+    expect(asked).toHaveLength(1);
+  });
+});
+
+/** A first press on each kind of control, and what it brings. */
+const firstPresses: {
+  what: string;
+  path: string;
+  width: number;
+  press: (page: Page) => Promise<void>;
+  effect: (page: Page) => Promise<void>;
+}[] = [
+  {
+    what: 'the menu of a phone',
+    path: '/pricing',
+    width: 390,
+    press: (page) => pressAtOnce(page.locator('[data-press=menu]')),
+    effect: (page) => expect(page.getByRole('dialog', { name: label('shell.menu.label') })).toBeVisible(),
+  },
+  {
+    what: 'the language menu',
+    path: '/contact',
+    width: 1280,
+    press: async (page) => {
+      await expect(html(page)).toHaveAttribute('data-language-menu', '');
+      await pressAtOnce(page.locator('[data-press=language]'));
+    },
+    effect: (page) => expect(page.getByRole('menuitemradio', { name: ownNames.he })).toBeVisible(),
+  },
+  ...(['/terms', '/privacy', '/faq'] as const).flatMap((path) =>
+    (['both', 'he'] as const).map((view) => ({
+      what: `the view ${view} of ${path}`,
+      path,
+      width: 1280,
+      press: (page: Page) =>
+        pressAtOnce(page.getByRole('button', { name: text(`legal.view.${view}`), exact: true }).first()),
+      effect: async (page: Page) => {
+        await expect(page).toHaveURL(`${path}?view=${view}`);
+        await expect(page.getByRole('main').locator('[lang=he]').first()).toBeVisible();
+      },
+    })),
+  ),
+  {
+    what: 'the billing',
+    path: '/pricing',
+    width: 1280,
+    press: (page) => pressAtOnce(page.getByRole('button', { name: text('pricing.billing.monthly') }).first()),
+    effect: (page) =>
+      expect(page.getByRole('button', { name: text('pricing.billing.monthly') }).first()).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
+  },
+  {
+    what: 'a job of the workflow',
+    path: '/',
+    width: 1280,
+    press: (page) => pressAtOnce(page.locator('[data-press=workflow-template]')),
+    effect: (page) =>
+      expect(page.getByRole('tab', { name: text('home.workflow.template.name') })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      ),
+  },
+  {
+    what: 'a question',
+    path: '/faq',
+    width: 390,
+    press: (page) => pressAtOnce(page.locator('#storage-question')),
+    effect: (page) => expect(page.locator('#storage-question')).toHaveAttribute('aria-expanded', 'true'),
+  },
+  {
+    what: 'a text field',
+    path: '/faq',
+    width: 1280,
+    press: (page) => page.getByRole('searchbox').fill('Hebrew'),
+    effect: async (page) => {
+      await expect(page.getByRole('searchbox')).toHaveValue('Hebrew');
+      await expect(page.getByRole('main').getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+    },
+  },
+  {
+    what: 'the key of the search',
+    path: '/contact',
+    width: 1280,
+    press: (page) => page.keyboard.press('Control+k'),
+    effect: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+];
+
+test.describe('The first press of a visit is not lost (X19)', () => {
+  for (const { what, path, width, press, effect } of firstPresses) {
+    test(`on ${what}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await press(page);
+      await effect(page);
+    });
+  }
+});
+
+test.describe('A press that waits for its code (X19, X12)', () => {
+  test('is seen and announced to wait, and can be given up', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/initial-*.js', async (route) => {
+      await arrival;
+      await route.fallback();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const menu = page.locator('[data-press=menu]');
+    await pressAtOnce(menu);
+    const status = page.locator('#waiting-status');
+    await expect(status).toHaveText(text('shell.waiting.text'));
+    await expect(page.getByText(text('shell.waiting.text')).last()).toBeVisible();
+    await expect(menu).toHaveAttribute('data-pending', '');
+    await page.keyboard.press('Escape');
+    await expect(status).toBeEmpty();
+    arrive();
+    await expect(html(page)).toHaveAttribute('data-hydrated', '');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('leaves the page as it was where the application cannot be fetched, and the next one works', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/ERR_FAILED/);
+    await page.clock.install();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.route('**/assets/**.js', (route) => route.abort());
+    await page.goto('/contact');
+    const menu = page.locator('[data-press=menu]');
+    await pressAtOnce(menu);
+    await expect(page.locator('#waiting-status')).toHaveText(text('shell.waiting.failed'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact.hero.title'));
+    await page.unroute('**/assets/**.js');
+    await page.clock.fastForward(5000);
+    await pressAtOnce(menu);
+    await expect(page.getByRole('dialog', { name: label('shell.menu.label') })).toBeVisible();
+  });
+
+  for (const [what, width, chunk, control] of [
+    ['the language menu', 1280, 'LanguageList', '[data-press=language]'],
+    ['the search', 1280, 'SearchDialog', '[data-press=search]'],
+    ['the menu of a phone', 390, 'MenuDrawer', '[data-press=menu]'],
+  ] as const) {
+    test(`leaves the page as it was where ${what} cannot be fetched, and the next one works`, async ({
+      page,
+      visit,
+      pageErrors,
+    }) => {
+      pageErrors.allow(/ERR_FAILED/);
+      await page.setViewportSize({ width, height: 800 });
+      await visit('/contact');
+      await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+      await page.locator(control).click();
+      await expect(page.locator('#waiting-status')).toHaveText(text('shell.waiting.failed'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact.hero.title'));
+      await page.unroute(`**/assets/${chunk}-*.js`);
+      await page.locator(control).click();
+      await expect(page.locator('#waiting-status')).toBeEmpty();
+      await expect(page.locator('[role=dialog], [role=menu]').first()).toBeVisible();
+    });
+  }
+
+  test('on a link says so, and staying is possible', async ({ page, visit }) => {
+    await visit('/contact');
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/SitemapPage-*.js', async (route) => {
+      await arrival;
+      await route.fallback();
+    });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: text('shell.footer.sitemap') })
+      .click();
+    await expect(page.locator('#waiting-status')).toHaveText(text('shell.waiting.text'));
+    await page.getByRole('button', { name: text('shell.waiting.cancel') }).click();
+    await expect(page.locator('#waiting-status')).toBeEmpty();
+    arrive();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact.hero.title'));
+  });
+});
+
+/** A link to a place on another page, of each kind, and the place. */
+const hashLinks = [
+  { kind: 'a reference', from: '/', to: claims.training.to },
+  { kind: 'a line of the service description', from: '/', to: claims.sources.to },
+  { kind: 'the name of a plan', from: '/', to: '/pricing#plan-team' },
+  { kind: 'a clause', from: '/for-it', to: '/privacy#s-12-1' },
+  { kind: 'a line of the annex', from: '/pricing', to: '/terms#a-14' },
+] as const;
+
+test.describe('A link to a place on another page shows the place (S1, X8)', () => {
+  for (const language of languages)
+    for (const { kind, from, to } of hashLinks) {
+      test(`${kind}, ${to}, in ${languageNames[language]}, and Back leads to where it was`, async ({
+        page,
+        visit,
+      }) => {
+        await visit(from, { language });
+        const link = page.getByRole('main').locator(`a[href="${to}"]`).first();
+        await link.scrollIntoViewIfNeeded();
+        await link.click();
+        await expect(page).toHaveURL(to);
+        const target = page.locator(`[id="${to.split('#')[1]}"]`);
+        await expect(target).toBeInViewport();
+        await page.goBack();
+        await expect(page).toHaveURL(from);
+        await expect(page.getByRole('main').locator(`a[href="${to}"]`).first()).toBeInViewport();
+      });
+    }
+
+  for (const [what, query, to] of [
+    ['an answer', text('faq.training.question'), '/faq#training'],
+    ['a section', text('home.contents.expertise'), '/#expertise'],
+  ] as const) {
+    test(`${what} that the search has found`, async ({ page, visit }) => {
+      await visit('/contact');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill(query);
+      await page.getByRole('option').filter({ hasText: query }).first().click();
+      await expect(page).toHaveURL(to);
+      await expect(page.locator(`[id="${to.split('#')[1]}"]`)).toBeInViewport();
+    });
+  }
+});

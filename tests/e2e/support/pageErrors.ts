@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** The errors and warnings that a page reported. A test that provokes something says so beforehand with `allow`. */
+export class PageErrors {
+  readonly #found: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  add(error: string) {
+    this.#found.push(error);
+  }
+
+  /** From here to the end of the test, errors like this are what the test is about. */
+  allow(pattern: RegExp) {
+    this.#allowed.push(pattern);
+  }
+
+  unexpected(): string[] {
+    return this.#found.filter((error) => !this.#allowed.some((pattern) => pattern.test(error)));
+  }
+}
+
+/**
+ * Listens for everything that a healthy page never does: errors and warnings in the console (React's hydration messages are
+ * among them), uncaught errors, violations of the Content-Security-Policy, requests to third parties.
+ */
+export async function listen(page: Page, pageErrors: PageErrors, origin: string): Promise<void> {
+  page.on('console', (message) => {
+    const { url, lineNumber } = message.location();
+    if (['error', 'warning'].includes(message.type()))
+      pageErrors.add(`console ${message.type()}: ${message.text()} (${url}:${lineNumber})`);
+  });
+  page.on('pageerror', (error) => pageErrors.add(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (protocol.startsWith('http') && asked !== origin) pageErrors.add(`third party: ${request.url()}`);
+  });
+  await page.exposeFunction('reportViolation', (text: string) => pageErrors.add(`policy: ${text}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
+      reportViolation(`${violatedDirective} blocked ${blockedURI} ${sample}`);
+    });
+  });
+}
