@@ -42,19 +42,21 @@ export function Header() {
           pointerEvents: 'none',
         }}
       />
+      {/* Its place in the page, which is kept while the header follows along. */}
+      {isPast && <Box aria-hidden sx={{ height: { xs: 65, md: 77 }, displayPrint: 'none' }} />}
       <Box
         component="header"
         sx={{
-          position: isPast ? 'sticky' : 'static',
+          // Not sticky: a browser scrolls the page for a focus on a sticky element that is still sliding in.
+          position: isPast ? 'fixed' : 'static',
           insetBlockStart: 0,
+          insetInline: 0,
           zIndex: 'appBar',
           backgroundColor: 'surface.page',
           borderBlockEnd: 1,
           borderColor: 'line.hair',
           displayPrint: 'none',
           animation: isPast ? `${slideIn} 200ms` : undefined,
-          // The page's scroll padding keeps targets clear of this header; the focus on its own controls must not scroll.
-          '& :is(a, button)': { scrollMarginBlockStart: '-96px' },
         }}
       >
         <Container

@@ -19,6 +19,7 @@ test.describe('The index that follows along (H2)', () => {
     await middle(page, 'top_llm');
     const current = index(page).locator('[aria-current=location]');
     await expect(current).toHaveText(new RegExp(`${en.text('home.contents.top_llm')}$`));
+    await headerAtRest(page);
 
     await index(page)
       .getByRole('link', { name: en.text('home.contents.seamless_deployment') })

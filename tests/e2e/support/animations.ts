@@ -22,7 +22,7 @@ export async function watchAnimations(page: Page, selector: string): Promise<() 
 export async function headerAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const header = document.querySelector('header')!;
-    const isFollowing = getComputedStyle(header).position === 'sticky';
+    const isFollowing = getComputedStyle(header).position === 'fixed';
     return isFollowing && header.getAnimations().every(({ playState }) => playState !== 'running');
   });
 }
