@@ -4,7 +4,7 @@ import type { Language } from './languages';
 import type { Messages } from './loadBundle';
 import { createLocaleStore, type LocaleBackend } from './localeStore';
 
-type Bundle = 'shell' | 'home' | 'blog';
+type Bundle = 'shell' | 'home' | 'blog' | 'faq';
 
 const stylesOf = (language: Language) => ({ direction: language === 'he' ? 'rtl' : 'ltr' }) as Styles;
 const messagesOf = (language: Language, bundle: Bundle): Messages => ({
@@ -65,6 +65,24 @@ describe('a change of language', () => {
     open();
     await switched;
     expect(store.get().messages['blog.title']).toEqual(messagesOf('he', 'blog')['blog.title']);
+  });
+
+  it('brings a bundle too that was wanted while the one before it was fetched', async () => {
+    const [styles, blog] = [deferred(), deferred()];
+    const store = createStore({
+      loadStyles: (language) => styles.gate.then(() => stylesOf(language)),
+      loadMessages: async (language, bundle) => {
+        if (bundle === 'blog' && language === 'he') await blog.gate;
+        return messagesOf(language, bundle);
+      },
+    });
+    const switched = store.switchTo('he');
+    await store.need(['blog']);
+    styles.open();
+    await store.need(['faq']);
+    blog.open();
+    await switched;
+    expect(store.get().messages['faq.title']).toEqual(messagesOf('he', 'faq')['faq.title']);
   });
 
   it.each(['messages', 'styles'])(
@@ -146,6 +164,23 @@ describe('a page that needs a bundle', () => {
     open();
     await needed;
     expect(store.get().messages['blog.title']).toEqual(messagesOf('he', 'blog')['blog.title']);
+  });
+
+  it('gets it in the language on screen when that changed twice in between', async () => {
+    const [english, hebrew] = [deferred(), deferred()];
+    const loadMessages = vi.fn(async (language: Language, bundle: Bundle) => {
+      if (bundle === 'blog') await (language === 'en' ? english : hebrew).gate;
+      return messagesOf(language, bundle);
+    });
+    const store = createStore({ loadMessages });
+    const needed = store.need(['blog']);
+    await store.switchTo('he');
+    english.open();
+    await vi.waitFor(() => expect(loadMessages).toHaveBeenCalledWith('he', 'blog'));
+    await store.switchTo('en');
+    hebrew.open();
+    await needed;
+    expect(store.get().messages['blog.title']).toEqual(messagesOf('en', 'blog')['blog.title']);
   });
 
   it('hears of it when it cannot be read, and may ask again (M2)', async () => {

@@ -60,15 +60,18 @@ export function createLocaleStore<Bundle extends string>(
       return () => listeners.delete(listener);
     },
     async need(bundles) {
-      const missing = bundles.filter((bundle) => !held.has(bundle));
-      if (missing.length === 0) return;
-      const { language } = snapshot;
-      const messages = await load(language, missing);
-      missing.forEach((bundle) => held.add(bundle));
-      // A language switch that ended in between has not loaded these bundles: ask again in the new language.
-      const current = snapshot.language === language ? messages : await load(snapshot.language, missing);
-      // Nothing on screen reads these messages yet, so they join the others without anything being redrawn.
-      Object.assign(snapshot.messages, current);
+      for (;;) {
+        const missing = bundles.filter((bundle) => !held.has(bundle));
+        if (missing.length === 0) return;
+        const { language } = snapshot;
+        const messages = await load(language, missing);
+        // A language switch that ended in between has not loaded these bundles: load them again in the new language.
+        if (snapshot.language !== language) continue;
+        missing.forEach((bundle) => held.add(bundle));
+        // Nothing on screen reads these messages yet, so they join the others without anything being redrawn.
+        Object.assign(snapshot.messages, messages);
+        return;
+      }
     },
     async switchTo(language) {
       if (language === snapshot.language) {
@@ -77,14 +80,19 @@ export function createLocaleStore<Bundle extends string>(
       }
       set({ ...snapshot, switching: { to: language, state: 'loading' } });
       const stillWanted = () => snapshot.switching?.to === language;
+      const messages: Messages = {};
+      const loaded = new Set<Bundle>();
+      const missing = () => [...held].filter((bundle) => !loaded.has(bundle));
+      async function loadMissing() {
+        const bundles = missing();
+        Object.assign(messages, await load(language, bundles));
+        bundles.forEach((bundle) => loaded.add(bundle));
+      }
       try {
-        const bundles = [...held];
-        const [messages, styles] = await Promise.all([load(language, bundles), backend.loadStyles(language)]);
-        const missing = await load(
-          language,
-          [...held].filter((bundle) => !bundles.includes(bundle)),
-        );
-        if (stillWanted()) set({ language, styles, messages: { ...messages, ...missing } });
+        const [styles] = await Promise.all([backend.loadStyles(language), loadMissing()]);
+        // A page that was opened meanwhile has added its bundles.
+        while (missing().length > 0) await loadMissing();
+        if (stillWanted()) set({ language, styles, messages });
       } catch {
         if (stillWanted()) set({ ...snapshot, switching: { to: language, state: 'failed' } });
       }
