@@ -17,12 +17,12 @@ export interface StylesOptions {
  * is loaded for `rtl` only. Rejects if that chunk cannot be read.
  */
 export async function createStyles(direction: Direction, { nonce }: StylesOptions = {}): Promise<Styles> {
-  const isServer = typeof document === 'undefined';
   const key = direction === 'rtl' ? 'stet-rtl' : 'stet';
   const stylisPlugins = direction === 'rtl' ? (await import('../rightToLeft')).rightToLeft : [];
   const cache = createCache({ key, nonce, stylisPlugins });
-  // The server's HTML then carries no style elements between its tags: `criticalStyles` collects them for the head.
-  if (isServer) cache.compat = true;
+  // A server's HTML then carries no style elements between its tags: `criticalStyles` collects them for the head. So
+  // `:first-child` is safe, and Emotion does not warn of it.
+  cache.compat = true;
   return { direction, cache };
 }
 

@@ -5,7 +5,20 @@ import { chosen, edge, filled, hairline, lifted, size } from './shared';
 const { radius, target, weight } = tokens;
 
 /** Looks by slot, as MUI X asks for them; its types are not asked for, since an application may be without MUI X. */
-type Slots = Record<string, { styleOverrides: Record<string, CSSObject> }>;
+type Slots = Record<
+  string,
+  { styleOverrides?: Record<string, CSSObject>; defaultProps?: Record<string, unknown> }
+>;
+
+/** Colours of series, each far from its neighbours. Red and blue are changes of a text, so no series has them. */
+const series = [
+  colors.action.fill,
+  colors.severity.warning,
+  colors.severity.info,
+  colors.line.edge,
+  colors.feedback.error,
+  colors.severity.success,
+];
 
 const day: CSSObject = {
   borderRadius: radius.control,
@@ -46,14 +59,16 @@ const looks: Slots = {
         minHeight: 48,
         borderRadius: radius.control,
         backgroundColor: colors.surface.sheet,
-        '&& .MuiPickersOutlinedInput-notchedOutline': { border: edge },
-        // The label stands above its field, so the frame needs no gap.
+        // The label stands above its field, so the frame needs no gap, nor room for half of a label.
+        '&& .MuiPickersOutlinedInput-notchedOutline': { top: 0, border: edge },
         '& .MuiPickersOutlinedInput-notchedOutline > legend': { display: 'none' },
         '&.Mui-error .MuiPickersOutlinedInput-notchedOutline': { borderColor: colors.feedback.error },
         '&.Mui-focused': { outline: `2px solid ${colors.action.focus}`, outlineOffset: 2 },
       },
+      sectionsContainer: { paddingBlock: 10 },
     },
   },
+  MuiPickersInputBase: { styleOverrides: { root: { letterSpacing: 'inherit' } } },
   MuiPickerPopper: { styleOverrides: { paper: { ...lifted, borderRadius: radius.control } } },
   MuiPickerDay: { styleOverrides: { root: day, today: { borderColor: colors.line.edge } } },
   MuiYearCalendar: { styleOverrides: { button: day } },
@@ -66,6 +81,8 @@ const looks: Slots = {
   MuiMultiSectionDigitalClockSection: {
     styleOverrides: { item: { minHeight: target.min, '&.Mui-selected, &.Mui-selected:hover': filled } },
   },
+  MuiChartsDataProvider: { defaultProps: { colors: series } },
+  MuiChartsRadialDataProvider: { defaultProps: { colors: series } },
   MuiChartsAxis: {
     styleOverrides: {
       root: {
