@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { CSSObject } from '@mui/material/styles';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../translations';
+import { HydrationBoundary } from './HydrationBoundary';
 import { SectionNumber } from './SectionNumber';
 
 /** What a section lies on: the page, a white sheet, the blueback desk or the dark band. */
@@ -38,7 +39,7 @@ export function Section({ id, number, name, ground = 'page', sx, children }: Sec
     <Box component="section" id={id} data-ground={ground} sx={[grounds[ground], sx ?? {}]}>
       {number === undefined ? (
         <Container sx={({ measures }) => ({ paddingBlock: measures.section })}>
-          <Suspense>{children}</Suspense>
+          <HydrationBoundary>{children}</HydrationBoundary>
         </Container>
       ) : (
         <Container
@@ -55,7 +56,7 @@ export function Section({ id, number, name, ground = 'page', sx, children }: Sec
               paddingInlineStart: { md: 'clamp(24px, 3.4vw, 48px)' },
             })}
           >
-            <Suspense>{children}</Suspense>
+            <HydrationBoundary>{children}</HydrationBoundary>
           </Box>
         </Container>
       )}

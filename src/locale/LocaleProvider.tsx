@@ -1,5 +1,5 @@
 import { StetTheme } from '@stet/theme/core';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import type { MessageId } from '../../translations';
 import { useCountryCall } from '../data/location';
@@ -26,11 +26,13 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
  */
 export function LocaleProvider({ store, sources: initial, children }: LocaleProviderProps) {
   const [sources, setSources] = useState(initial);
-  const { language, messages, styles, switching } = useSyncExternalStore(
-    store.subscribe,
-    store.get,
-    store.get,
-  );
+  const [snapshot, setSnapshot] = useState(store.get);
+  useEffect(() => {
+    const follow = () => startTransition(() => setSnapshot(store.get()));
+    follow();
+    return store.subscribe(follow);
+  }, [store]);
+  const { language, messages, styles, switching } = snapshot;
   const answer = useCountryCall(forcedLanguage(sources.forced) === undefined);
   const resolved = resolveLanguage(sources, answer);
   const { intlLocale, direction } = languages[language];

@@ -93,6 +93,19 @@ test.describe('the country (L4, L7)', () => {
     await expectLanguage(page, 'en');
     await expect(menuButton(page, 'en')).toHaveCount(0);
   });
+
+  for (const path of ['/', '/pricing', '/for-it']) {
+    test(`the answer may come while the parts of ${path} are being hydrated (X1)`, async ({
+      page,
+      visit,
+    }) => {
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await visit(path, { country: 'US', language: 'he' });
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText(/[א-ת]/);
+    });
+  }
 });
 
 test.describe('a browser that prefers Hebrew (L5)', () => {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../components/PageHead';
+import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageMeta } from '../../components/PageMeta';
 import { paper } from '../../components/paper';
 import { AnnexContents } from './AnnexContents';
@@ -48,17 +48,16 @@ export default function ForItPage() {
         >
           <SecuritySection />
           <BuildOrBuySection />
-          {/* Each part is hydrated apart from the others, so that the one that is pressed can come first. */}
-          <Suspense>
+          <HydrationBoundary>
             <ComplianceSection />
-          </Suspense>
+          </HydrationBoundary>
           <SignOnSection />
           <DeploymentSection />
           <DashboardSection />
           <ShortSections />
-          <Suspense>
+          <HydrationBoundary>
             <AnswerSection />
-          </Suspense>
+          </HydrationBoundary>
         </Box>
       </Box>
     </Container>

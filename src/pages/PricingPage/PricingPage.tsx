@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { Suspense } from 'react';
+import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageMeta } from '../../components/PageMeta';
 import { ComparePlans } from './ComparePlans';
 import { Offers } from './Offers';
@@ -19,17 +19,16 @@ export default function PricingPage() {
     >
       <PageMeta title="pricing.meta.title" description="pricing.meta.description" />
       <Offers />
-      {/* Each part is hydrated apart from the others, so that the one that is pressed can come first. */}
-      <Suspense>
+      <HydrationBoundary>
         <PlanCards />
-      </Suspense>
-      <Suspense>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <ComparePlans />
-      </Suspense>
+      </HydrationBoundary>
       <TierTable />
-      <Suspense>
+      <HydrationBoundary>
         <QuoteBuilder />
-      </Suspense>
+      </HydrationBoundary>
     </Container>
   );
 }
