@@ -244,7 +244,7 @@ describe('the house', () => {
     expect([...inCode, ...inMessages]).toEqual([]);
   });
 
-  it('names a list without bullets a list, since Safari otherwise takes it for none', () => {
+  it('takes the bullets from a list by unmarkedList, since Safari takes a list with none for no list', () => {
     const wrong = violations(site, (node) => {
       if (node.type !== 'JSXOpeningElement') return;
       const attributes = Object.fromEntries(
@@ -254,7 +254,7 @@ describe('the house', () => {
       );
       const isList = /^[uo]l$/.test(stringOf(attributes['component'] ?? node) ?? '');
       const isBare = /"name":"listStyle"\}?,.*?"value":"none"/.test(JSON.stringify(attributes['sx'] ?? ''));
-      return isList && isBare && !attributes['role'] && 'a list without its role';
+      return isList && isBare && !attributes['role'] && 'a list whose role Safari drops';
     });
     expect(wrong).toEqual([]);
   });

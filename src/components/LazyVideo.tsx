@@ -66,7 +66,6 @@ export function LazyVideo(props: LazyVideoProps) {
       aria-label={label}
       muted
       playsInline
-      disablePictureInPicture
       preload="none"
       poster={isAsked ? poster : undefined}
       onTimeUpdate={({ currentTarget: { currentTime, duration } }) => {

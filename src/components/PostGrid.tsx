@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactElement } from 'react';
 import { hideWithoutJs } from './hideWithoutJs';
 import { PostCardSkeleton } from './PostCard';
+import { unmarkedList } from './unmarkedList';
 
 interface PostGridProps {
   /** What the list is called, for assistive technology. */
@@ -18,7 +19,6 @@ export function PostGrid({ label, pending = 0, children }: PostGridProps) {
   return (
     <Box
       component="ul"
-      role="list"
       aria-label={label}
       aria-hidden={!children}
       sx={{
@@ -29,22 +29,15 @@ export function PostGrid({ label, pending = 0, children }: PostGridProps) {
           lg: 'repeat(3, minmax(0, 1fr))',
         },
         gap: '56px 40px',
-        listStyle: 'none',
-        margin: 0,
-        padding: 0,
+        ...unmarkedList,
         // Without scripts nothing is coming: no places are kept.
         ...(!children && hideWithoutJs),
       }}
     >
       {[...(children ?? []), ...places].map((card) => (
-        <Box
-          component="li"
-          key={card.key}
-          aria-hidden={card.type === PostCardSkeleton || undefined}
-          sx={{ display: 'grid' }}
-        >
-          {card}
-        </Box>
+        <li key={card.key} aria-hidden={card.type === PostCardSkeleton || undefined}>
+          <Box sx={{ display: 'grid', blockSize: '100%' }}>{card}</Box>
+        </li>
       ))}
     </Box>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { unmarkedList } from './unmarkedList';
 
 interface RuledListProps {
   /** `ol` where the order matters. */
@@ -20,12 +21,9 @@ export function RuledList({ component = 'ul', sx, ...props }: RuledListProps) {
       {...props}
       component={component}
       // Safari forgets that a list without bullets is a list.
-      role="list"
       sx={[
         {
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
+          ...unmarkedList,
           borderBlockStart: '1px solid',
           borderColor: 'line.ink',
           '& > li': { borderBlockEnd: '1px solid', borderColor: 'line.hair' },

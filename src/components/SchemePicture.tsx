@@ -45,7 +45,8 @@ export function SchemePicture({ base, widths, width, height, phone, sizes, alt }
               key={`${scheme} ${format} phone`}
               media={onPhone}
               type={type}
-              srcSet={`${base}-${scheme}-phone.${format}`}
+              srcSet={`${base}-${scheme}-phone.${format} ${phone.width}w`}
+              sizes={sizes}
               {...phone}
             />,
             <source

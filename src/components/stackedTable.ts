@@ -4,7 +4,7 @@ import { reflowQuery } from './reflowQuery';
 
 /**
  * A table that becomes a list of blocks on a phone: the row's name as a heading, under it each cell with the title of its
- * column before it (`data-label`). The elements need their table roles spelt out, since blocks lose them.
+ * column before it (`data-label`). All browsers that the site supports keep the roles of a table whose parts are blocks.
  */
 export const stackedTable: SxProps<Theme> = ({ palette, breakpoints }) => ({
   '& th, & td': { verticalAlign: 'top' },

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation, useMatches } from 'react-router-dom';
 import { PageAnchor } from '../components/PageLink';
 import { useHydrated } from '../components/useHydrated';
+import { unmarkedList } from '../components/unmarkedList';
 import { languages } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
 import { buildYear, site } from '../site';
@@ -93,7 +94,7 @@ export function Footer() {
               >
                 <FormattedMessage id={title} />
               </Typography>
-              <Box component="ul" role="list" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              <Box component="ul" sx={unmarkedList}>
                 {links.map((entry) => (
                   <li key={entry.label}>
                     <FooterLink entry={entry} />

@@ -16,7 +16,7 @@ function readPositions(): Position[] {
   const line = window.innerHeight / 3;
   let element: Element | null | undefined = [...document.querySelectorAll(blocks)].find(
     // A contents list beside the text may be sticky: it does not move with what is read.
-    (block) => !block.closest('nav, aside') && block.getBoundingClientRect().bottom > line,
+    (block) => !block.closest('nav, aside, [role=note]') && block.getBoundingClientRect().bottom > line,
   );
   const positions: Position[] = [];
   for (; element && !element.matches('main'); element = element.parentElement)

@@ -9,6 +9,7 @@ import { PageHead } from '../components/PageHead';
 import { PageLink } from '../components/PageLink';
 import { PageMeta } from '../components/PageMeta';
 import { RuledList } from '../components/RuledList';
+import { unmarkedList } from '../components/unmarkedList';
 import { outlineOf, type Outline } from '../data/outline';
 import { listedPages } from '../paths';
 
@@ -96,11 +97,8 @@ function Parts({ outline: { kind, parts } }: { outline: Outline }) {
       </Box>
       <Box
         component="ol"
-        role="list"
         sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
+          ...unmarkedList,
           paddingBlockEnd: 1.5,
           columnGap: 4,
           columnCount: { sm: kind === 'questions' ? 1 : 2 },

@@ -19,6 +19,12 @@ export const checks: readonly Check[] = [
   { name: 'format', about: 'formatting', command: 'prettier --check .' },
   { name: 'unit', about: 'unit, component, catalogue and house tests', command: 'vitest run' },
   { name: 'build', about: 'demo build', command: 'vite build --mode demo' },
+  {
+    name: 'html',
+    about: 'valid HTML in every page',
+    command: 'html-validate --config .htmlvalidate.mjs "$OUT_DIR/**/*.html"',
+    needs: 'build',
+  },
   { name: 'size', about: 'size budgets', command: 'tsx tools/size/size.ts', needs: 'build' },
   { name: 'browser', about: 'a browser to test in', command: 'tsx tools/browser.ts' },
   { name: 'e2e', about: 'end-to-end tests', command: 'playwright test', needs: 'build' },

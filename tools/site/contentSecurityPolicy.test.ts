@@ -20,6 +20,15 @@ describe('the policy of a page (X2)', () => {
     expect(sources(policy, 'style-src')).toEqual([hashSource(''), hashSource('a{}'), hashSource('b{}')]);
   });
 
+  it('names nothing twice', () => {
+    const policy = contentSecurityPolicy(readSite(demo), {
+      scripts: ['let a', 'let a'],
+      styles: ['', 'a{}'],
+    });
+    expect(sources(policy, 'script-src')).toEqual(["'self'", hashSource('let a')]);
+    expect(sources(policy, 'style-src')).toEqual([hashSource(''), hashSource('a{}')]);
+  });
+
   it('writes hashes as browsers compute them', () => {
     expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   });

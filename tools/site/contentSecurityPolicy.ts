@@ -6,6 +6,9 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** The sources of several texts, each once. */
+const hashSources = (texts: string[]) => [...new Set(texts.map(hashSource))];
+
 /** The players that run inside a post once the reader presses their button, and not before. */
 export const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
@@ -27,8 +30,8 @@ export function contentSecurityPolicy(
   const blogs = origins([site.blogs.en.url, site.blogs.he.url]);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts.map(hashSource)],
-    'style-src': [hashSource(''), ...inline.styles.map(hashSource)],
+    'script-src': ["'self'", ...hashSources(inline.scripts)],
+    'style-src': hashSources(['', ...inline.styles]),
     'img-src': ["'self'", 'data:', ...blogs],
     'media-src': ["'self'", ...blogs],
     'font-src': ["'self'"],

@@ -32,7 +32,7 @@ interface PrerenderOptions {
   site: Site;
 }
 
-const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+const inlineScript = /<script(?: [^>]*)?>([\s\S]*?)<\/script>/g;
 
 /** The chunks that the application of a page is started with, as the manifest lists them. */
 function chunksOf(manifest: Manifest, component: string, direction: string): string[] {
@@ -98,7 +98,10 @@ function fillTemplate(
     : '';
 
   const policy = contentSecurityPolicy(site, {
-    scripts: [...template.matchAll(inlineScript)].map((match) => match[1]!),
+    // Data blocks never run; named as well, they need no exception from those who check policies.
+    scripts: [...[template, page.head, page.body, answers].join('').matchAll(inlineScript)].map(
+      (match) => match[1]!,
+    ),
     styles: page.styles.map(({ css }) => css),
     ...(page.page === '/blog/:slug' && { frames: playerOrigins }),
   });

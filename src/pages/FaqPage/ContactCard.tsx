@@ -10,6 +10,7 @@ export function ContactCard() {
     <Paper
       variant="sheet"
       component="aside"
+      aria-labelledby="faq-contact"
       sx={{
         padding: '28px 28px 32px',
         position: { lg: 'sticky' },
@@ -21,7 +22,7 @@ export function ContactCard() {
         displayPrint: 'none',
       }}
     >
-      <Typography variant="h3" component="h2">
+      <Typography variant="h3" component="h2" id="faq-contact">
         <FormattedMessage id="faq.contact.title" />
       </Typography>
       <Typography color="textSecondary" sx={{ marginBlock: '8px 22px' }}>

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { FoldedContents } from '../../components/FoldedContents';
 import { PageLink } from '../../components/PageLink';
 import { useCurrentHeading } from '../../components/useCurrentHeading';
+import { unmarkedList } from '../../components/unmarkedList';
 import { useText } from '../../locale/useText';
 import { annexParts } from '../../data/annexParts';
 
@@ -46,12 +47,10 @@ export function AnnexContents() {
       <FoldedContents title="forIt.contents.title" sx={unfoldedBesideText}>
         <Box
           component="ol"
-          role="list"
           sx={{
             display: 'grid',
             gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr' },
-            listStyle: 'none',
-            margin: 0,
+            ...unmarkedList,
             padding: { xs: '0 0 12px', lg: 0 },
           }}
         >

@@ -26,20 +26,16 @@ export function BuildOrBuySection() {
   const text = useText();
   return (
     <AnnexSection id="build-versus-buy" title={<FormattedMessage id="forIt.build.title" />}>
-      <Table
-        role="table"
-        aria-label={text('forIt.build.caption')}
-        sx={[stackedTable as object, { breakInside: 'avoid' }]}
-      >
-        <TableHead role="rowgroup">
-          <TableRow role="row">
-            <TableCell role="columnheader" sx={{ width: '28%' }}>
+      <Table aria-label={text('forIt.build.caption')} sx={[stackedTable as object, { breakInside: 'avoid' }]}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ width: '28%' }}>
               <Typography component="span" sx={visuallyHidden}>
                 <FormattedMessage id="forIt.build.part" />
               </Typography>
             </TableCell>
             {ways.map((way) => (
-              <TableCell key={way} role="columnheader" sx={{ width: '36%' }}>
+              <TableCell key={way} sx={{ width: '36%' }}>
                 <Typography variant="smallSerif" component="span" color="textPrimary" sx={{ fontSize: 21 }}>
                   <FormattedMessage id={`forIt.build.${way}`} />
                 </Typography>
@@ -47,14 +43,14 @@ export function BuildOrBuySection() {
             ))}
           </TableRow>
         </TableHead>
-        <TableBody role="rowgroup">
+        <TableBody>
           {parts.map((part) => (
-            <TableRow key={part} role="row">
-              <TableCell role="rowheader" component="th" scope="row">
+            <TableRow key={part}>
+              <TableCell component="th" scope="row">
                 <FormattedMessage id={`forIt.build.${part}.part`} />
               </TableCell>
               {ways.map((way) => (
-                <TableCell key={way} role="cell" data-label={text(`forIt.build.${way}`)}>
+                <TableCell key={way} data-label={text(`forIt.build.${way}`)}>
                   <span>
                     <FormattedMessage id={`forIt.build.${part}.${way}`} values={{ link }} />
                   </span>

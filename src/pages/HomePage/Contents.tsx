@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Leader } from '../../components/Leader';
 import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
+import { unmarkedList } from '../../components/unmarkedList';
 import { features, featureStyle } from './features';
 
 /** The feature tags as a table of contents; each leads to its section, and the focus goes along. */
@@ -31,7 +32,6 @@ export function Contents() {
         </Typography>
         <Box
           component="ol"
-          role="list"
           sx={{
             display: 'grid',
             gridTemplate: {
@@ -42,8 +42,7 @@ export function Contents() {
             },
             gridAutoFlow: { md: 'column' },
             columnGap: { xs: 3, lg: 6 },
-            listStyle: 'none',
-            margin: 0,
+            ...unmarkedList,
             padding: { xs: '8px 0', md: '16px 0 20px' },
             paddingInlineStart: { md: 'clamp(24px, 3.4vw, 48px)' },
             // The rule belongs to the margin, as in every section below.

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Section } from '../../components/Section';
+import { unmarkedList } from '../../components/unmarkedList';
 import { CitationNumber } from './CitationNumber';
 import { CitedPage } from './CitedPage';
 import { DocumentDrawing } from './DocumentDrawing';
@@ -35,24 +36,22 @@ function Citation() {
       <Typography variant="document" sx={{ fontSize: 20, lineHeight: 1.6 }}>
         <FormattedMessage id="samples.citation.answer" values={answer} />
       </Typography>
-      <Box component="ol" role="list" sx={{ listStyle: 'none', margin: '16px 0 0', padding: 0 }}>
+      <Box component="ol" sx={{ ...unmarkedList, margin: '16px 0 0', padding: 0 }}>
         {sources.map((source, index) => (
           <Typography
             key={source}
             variant="small"
             component="li"
             sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1.25,
-              paddingBlock: 1,
               borderBlockStart: '1px solid',
               borderColor: 'line.hair',
               fontWeight: index === 0 ? 500 : undefined,
             }}
           >
-            <CitationNumber>{index + 1}</CitationNumber>
-            <FormattedMessage id={`samples.citation.${source}`} tagName="span" />
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, paddingBlock: 1 }}>
+              <CitationNumber>{index + 1}</CitationNumber>
+              <FormattedMessage id={`samples.citation.${source}`} tagName="span" />
+            </Box>
           </Typography>
         ))}
       </Box>
@@ -74,15 +73,12 @@ function AnyDocument() {
       <Topic title="home.documents.any.title" />
       <Box
         component="ul"
-        role="list"
         sx={{
           display: 'grid',
           gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
           gap: { xs: '28px', md: '24px' },
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
-          '& > li': {
+          ...unmarkedList,
+          '& > li > div': {
             display: { xs: 'grid', md: 'block' },
             gridTemplateColumns: '104px minmax(0, 1fr)',
             columnGap: '20px',
@@ -92,14 +88,16 @@ function AnyDocument() {
       >
         {kinds.map((kind) => (
           <li key={kind}>
-            <DocumentDrawing kind={kind} pages={pages} />
             <div>
-              <Typography variant="smallSerif" sx={{ fontSize: 20, marginBlockStart: { md: 1.75 } }}>
-                <FormattedMessage id={`home.documents.${kind}.name`} />
-              </Typography>
-              <Typography variant="small" color="textSecondary">
-                <FormattedMessage id={`home.documents.${kind}.text`} values={{ pages }} />
-              </Typography>
+              <DocumentDrawing kind={kind} pages={pages} />
+              <div>
+                <Typography variant="smallSerif" sx={{ fontSize: 20, marginBlockStart: { md: 1.75 } }}>
+                  <FormattedMessage id={`home.documents.${kind}.name`} />
+                </Typography>
+                <Typography variant="small" color="textSecondary">
+                  <FormattedMessage id={`home.documents.${kind}.text`} values={{ pages }} />
+                </Typography>
+              </div>
             </div>
           </li>
         ))}

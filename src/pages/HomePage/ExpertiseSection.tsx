@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
+import { unmarkedList } from '../../components/unmarkedList';
 import { useText } from '../../locale/useText';
 import { PlaybookTable } from './PlaybookTable';
 import { Topic } from './Topic';
@@ -24,12 +25,10 @@ function WorkList() {
   return (
     <Box
       component="ol"
-      role="list"
       sx={{
-        listStyle: 'none',
+        ...unmarkedList,
         margin: '24px 0 0',
-        padding: 0,
-        '& li': {
+        '& li > div': {
           display: 'grid',
           gridTemplateColumns: '34px minmax(0, 1fr) auto',
           gap: 1,
@@ -46,24 +45,26 @@ function WorkList() {
         const isDone = step !== 'send';
         return (
           <li key={step}>
-            <Icon
-              name={isDone ? 'check' : 'lock'}
-              title={text(`home.expertise.agents.${isDone ? 'done' : 'stopped'}`)}
-            />
-            <FormattedMessage id={`home.expertise.agents.${step}.step`} tagName="span" />
-            {isDone ? (
-              <Typography variant="small" component="span" color="textTertiary">
-                <FormattedMessage id={`home.expertise.agents.${step}.result`} />
-              </Typography>
-            ) : (
-              <Typography
-                variant="small"
-                component="mark"
-                sx={{ padding: '2px 8px', borderRadius: '2px', fontWeight: 500, color: 'mark.onHighlight' }}
-              >
-                <FormattedMessage id={`home.expertise.agents.${step}.result`} />
-              </Typography>
-            )}
+            <div>
+              <Icon
+                name={isDone ? 'check' : 'lock'}
+                title={text(`home.expertise.agents.${isDone ? 'done' : 'stopped'}`)}
+              />
+              <FormattedMessage id={`home.expertise.agents.${step}.step`} tagName="span" />
+              {isDone ? (
+                <Typography variant="small" component="span" color="textTertiary">
+                  <FormattedMessage id={`home.expertise.agents.${step}.result`} />
+                </Typography>
+              ) : (
+                <Typography
+                  variant="small"
+                  component="mark"
+                  sx={{ padding: '2px 8px', borderRadius: '2px', fontWeight: 500, color: 'mark.onHighlight' }}
+                >
+                  <FormattedMessage id={`home.expertise.agents.${step}.result`} />
+                </Typography>
+              )}
+            </div>
           </li>
         );
       })}
@@ -100,12 +101,9 @@ function Boundary() {
         </Typography>
         <Box
           component="ul"
-          role="list"
           aria-labelledby="boundary"
           sx={{
-            listStyle: 'none',
-            margin: 0,
-            padding: 0,
+            ...unmarkedList,
             '& li': { paddingBlock: 1.25, fontSize: 21, fontWeight: 440 },
             '& li + li': { borderBlockStart: '1px solid', borderColor: 'line.hair' },
           }}

@@ -53,8 +53,8 @@ const styles: SxProps<Theme> = ({ palette, breakpoints }) => ({
 function AppliedRule() {
   const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
   return (
-    <TableRow role="row" className="firing">
-      <TableCell role="cell" colSpan={columns.length} sx={{ paddingBlock: '0 18px' }}>
+    <TableRow className="firing">
+      <TableCell colSpan={columns.length} sx={{ paddingBlock: '0 18px' }}>
         <Typography variant="small" component="div" color="textTertiary">
           <FormattedMessage id="samples.applied.label" />
         </Typography>
@@ -88,28 +88,28 @@ function AppliedRule() {
 export function PlaybookTable() {
   const text = useText();
   return (
-    <Table role="table" aria-label={text('samples.playbook.caption')} sx={styles}>
-      <TableHead role="rowgroup">
-        <TableRow role="row">
+    <Table aria-label={text('samples.playbook.caption')} sx={styles}>
+      <TableHead>
+        <TableRow>
           {columns.map((column) => (
-            <TableCell key={column} role="columnheader">
+            <TableCell key={column}>
               <FormattedMessage id={`samples.playbook.${column}`} />
             </TableCell>
           ))}
         </TableRow>
       </TableHead>
-      <TableBody role="rowgroup">
+      <TableBody>
         {rules.flatMap((rule) => [
-          <TableRow key={rule} role="row" className={rule === firing ? 'firing applied' : undefined}>
+          <TableRow key={rule} className={rule === firing ? 'firing applied' : undefined}>
             {columns.map((column) =>
               column === 'clause' ? (
-                <TableCell key={column} role="rowheader" component="th" scope="row">
+                <TableCell key={column} component="th" scope="row">
                   <Typography variant="smallSerif" component="span">
                     <FormattedMessage id={`samples.${rule}.clause`} />
                   </Typography>
                 </TableCell>
               ) : (
-                <TableCell key={column} role="cell" data-label={text(`samples.playbook.${column}`)}>
+                <TableCell key={column} data-label={text(`samples.playbook.${column}`)}>
                   <FormattedMessage id={`samples.${rule}.${column}`} tagName="span" />
                 </TableCell>
               ),

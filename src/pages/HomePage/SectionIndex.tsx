@@ -8,6 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
 import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
+import { unmarkedList } from '../../components/unmarkedList';
 import { useScrolledPast } from '../../layout/useScrolledPast';
 import { useText } from '../../locale/useText';
 import { features, featureStyle } from './features';
@@ -45,8 +46,7 @@ const roomForBar = (
 
 /** One line on a wide screen; on others a sheet that opens below the button. */
 const list = (isOpen: boolean): SxProps<Theme> => ({
-  listStyle: 'none',
-  margin: 0,
+  ...unmarkedList,
   padding: '4px 0 16px',
   display: isOpen ? 'grid' : 'none',
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
@@ -189,7 +189,7 @@ export function SectionIndex() {
                   },
                 })}
               />
-              <Box component="ol" role="list" sx={list(isOpen)}>
+              <Box component="ol" sx={list(isOpen)}>
                 {features.map(([id, at]) => (
                   <Box component="li" key={id} sx={featureStyle(id)}>
                     <PageLink

@@ -7,6 +7,7 @@ import { Icon } from '../../components/Icon';
 import { PageAnchor } from '../../components/PageLink';
 import { Reference } from '../../components/Reference';
 import { Section } from '../../components/Section';
+import { unmarkedList } from '../../components/unmarkedList';
 import type { ClaimId } from '../../data/claims';
 import { useText } from '../../locale/useText';
 
@@ -76,12 +77,9 @@ function Covenants() {
       </Typography>
       <Box
         component="ul"
-        role="list"
         sx={{
           ...quiet,
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
+          ...unmarkedList,
           '& > li': {
             paddingBlock: 1.5,
             borderBlockStart: '1px solid',
@@ -187,9 +185,8 @@ export function SecuritySection() {
         </div>
         <Box
           component="ol"
-          role="list"
           aria-label={text('home.security.boundaries')}
-          sx={{ display: 'grid', gap: { xs: 2, md: 3 }, listStyle: 'none', margin: 0, padding: 0 }}
+          sx={{ display: 'grid', gap: { xs: 2, md: 3 }, ...unmarkedList }}
         >
           {boundaries.map((boundary) => (
             <Boundary key={boundary} boundary={boundary} />

@@ -87,7 +87,7 @@ export const ClauseRow = memo(function ClauseRow({
       {!isPair && noteId && (
         <InColumn column={columns[0]!}>
           <Box
-            component="aside"
+            role="note"
             sx={{
               typography: 'meta',
               color: 'text.secondary',

@@ -8,6 +8,7 @@ import { FoldedContents } from '../../components/FoldedContents';
 import { useCurrentHeading } from '../../components/useCurrentHeading';
 import type { LegalSection } from '../../data/clauses';
 import { InColumn, type Column } from '../../components/InColumn';
+import { unmarkedList } from '../../components/unmarkedList';
 
 interface LegalContentsProps {
   sections: readonly LegalSection[];
@@ -21,7 +22,7 @@ export function LegalContents({ sections, column }: LegalContentsProps) {
 
   const list = (
     <InColumn column={column}>
-      <Box component="ol" role="list" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Box component="ol" sx={unmarkedList}>
         {sections.map(({ number, id, titleId }) => {
           const isCurrent = id === current;
           return (

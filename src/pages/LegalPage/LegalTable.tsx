@@ -25,27 +25,27 @@ export function LegalTable({ caption, columns, rows }: LegalTableProps) {
   const [, ...others] = columns;
   return (
     <TableContainer tabIndex={0} role="region" aria-label={text(caption)} sx={{ marginBlockStart: 2 }}>
-      <Table role="table" sx={stackedTable}>
+      <Table sx={stackedTable}>
         <Box component="caption" sx={visuallyHidden}>
           {text(caption)}
         </Box>
-        <TableHead role="rowgroup">
-          <TableRow role="row">
+        <TableHead>
+          <TableRow>
             {columns.map((column) => (
-              <TableCell key={column} role="columnheader">
+              <TableCell key={column}>
                 <FormattedMessage id={column} />
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
-        <TableBody role="rowgroup">
+        <TableBody>
           {rows.map(({ id, name, cells }) => (
-            <TableRow key={id} role="row">
-              <TableCell role="rowheader" component="th" scope="row">
+            <TableRow key={id}>
+              <TableCell component="th" scope="row">
                 {name}
               </TableCell>
               {others.map((column, index) => (
-                <TableCell key={column} role="cell" data-label={text(column)}>
+                <TableCell key={column} data-label={text(column)}>
                   {cells[index]}
                 </TableCell>
               ))}

@@ -87,7 +87,6 @@ export function PostArticle({ post, language }: PostArticleProps) {
           }}
         >
           <Box
-            component="aside"
             sx={{
               displayPrint: 'none',
               maxWidth: { xs: measure, lg: 'none' },

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { FoldedContents } from '../../components/FoldedContents';
 import { useCurrentHeading } from '../../components/useCurrentHeading';
+import { unmarkedList } from '../../components/unmarkedList';
 import { useText } from '../../locale/useText';
 import type { BodyHeading } from './body/text';
 
@@ -16,7 +17,7 @@ export function PostContents({ headings }: PostContentsProps) {
   const current = useCurrentHeading(headings);
 
   const list = (
-    <Box component="ul" role="list" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <Box component="ul" sx={unmarkedList}>
       {headings.map(({ id, words }) => {
         const isCurrent = id === current;
         return (

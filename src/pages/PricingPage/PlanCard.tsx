@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
 import { PageAnchor } from '../../components/PageLink';
 import { Price } from '../../components/Price';
+import { unmarkedList } from '../../components/unmarkedList';
 import {
   allowanceOf,
   isTiered,
@@ -163,18 +164,15 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
         <Typography variant="meta" component="h3" color="textSecondary" sx={{ marginBlockEnd: 0.75 }}>
           <FormattedMessage id={`pricing.${plan}.benefits`} />
         </Typography>
-        <Box component="ul" role="list" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <Box component="ul" sx={unmarkedList}>
           {benefits[plan].map((benefit) => (
-            <Typography
-              key={benefit}
-              variant="small"
-              component="li"
-              sx={{ display: 'flex', gap: 1.25, paddingBlock: '6px' }}
-            >
-              <Icon name="check" sx={{ fontSize: 16, marginBlockStart: '4px' }} />
-              <span>
-                <FormattedMessage id={`pricing.${plan}.${benefit}` as 'pricing.pro.benefit1'} />
-              </span>
+            <Typography key={benefit} variant="small" component="li">
+              <Box sx={{ display: 'flex', gap: 1.25, paddingBlock: '6px' }}>
+                <Icon name="check" sx={{ fontSize: 16, marginBlockStart: '4px' }} />
+                <span>
+                  <FormattedMessage id={`pricing.${plan}.${benefit}` as 'pricing.pro.benefit1'} />
+                </span>
+              </Box>
             </Typography>
           ))}
         </Box>

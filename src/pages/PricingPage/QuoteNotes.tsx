@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
 import { PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
+import { unmarkedList } from '../../components/unmarkedList';
 import { userLimits } from '../../data/prices';
 import type { Quote } from '../../data/quote';
 import { useText } from '../../locale/useText';
@@ -17,13 +18,11 @@ interface NoteProps {
 
 function Note({ icon, children }: NoteProps) {
   return (
-    <Typography
-      variant="small"
-      component="li"
-      sx={{ display: 'grid', gridTemplateColumns: '16px 1fr', gap: 1.25, color: 'text.secondary' }}
-    >
-      <Icon name={icon} sx={{ fontSize: 16, marginBlockStart: '4px' }} />
-      <span>{children}</span>
+    <Typography variant="small" component="li" color="textSecondary">
+      <Box sx={{ display: 'grid', gridTemplateColumns: '16px 1fr', gap: 1.25 }}>
+        <Icon name={icon} sx={{ fontSize: 16, marginBlockStart: '4px' }} />
+        <span>{children}</span>
+      </Box>
     </Typography>
   );
 }
@@ -44,12 +43,11 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
   return (
     <Box
       component="ul"
-      role="list"
       sx={{
         display: 'grid',
         gap: 0.75,
         alignContent: 'start',
-        listStyle: 'none',
+        ...unmarkedList,
         margin: '18px 0 0',
         padding: 0,
         // Room for the longest set, so that the buttons below stay where they are.

@@ -4,19 +4,18 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
 import { Price } from '../../components/Price';
+import { unmarkedList } from '../../components/unmarkedList';
 import { breakEvenMillions, nextStep, postpaidRate, type TokenPackage } from '../../data/tokens';
 import { millionsText } from './millionsText';
 
 /** A sentence with a small arrow before it. */
 function Hint({ children }: { children: ReactNode }) {
   return (
-    <Typography
-      variant="small"
-      component="li"
-      sx={{ display: 'grid', gridTemplateColumns: '16px 1fr', gap: 1, color: 'text.secondary' }}
-    >
-      <Icon name="chevronNext" sx={{ fontSize: 16, marginBlockStart: '4px' }} />
-      <span>{children}</span>
+    <Typography variant="small" component="li" color="textSecondary">
+      <Box sx={{ display: 'grid', gridTemplateColumns: '16px 1fr', gap: 1 }}>
+        <Icon name="chevronNext" sx={{ fontSize: 16, marginBlockStart: '4px' }} />
+        <span>{children}</span>
+      </Box>
     </Typography>
   );
 }
@@ -28,7 +27,6 @@ export function PackageHints({ selected }: { selected: TokenPackage }) {
   return (
     <Box
       component="ul"
-      role="list"
       sx={{
         order: { xs: 2, md: 0 },
         display: 'grid',
@@ -36,8 +34,7 @@ export function PackageHints({ selected }: { selected: TokenPackage }) {
         // Room for the longest pair, so that nothing moves when another package is chosen.
         minHeight: { md: 172 },
         alignContent: 'start',
-        listStyle: 'none',
-        margin: 0,
+        ...unmarkedList,
         paddingInline: 0,
         paddingBlockStart: 3,
       }}

@@ -39,7 +39,6 @@ const Drawing = styled('svg')(({ theme: { palette, typography, marks, breakpoint
     stroke: palette.text.primary,
     strokeWidth: 2.5,
     strokeLinejoin: 'miter',
-    vectorEffect: 'non-scaling-stroke',
   },
   '& .package': { fill: palette.text.primary },
   '& .drop': { stroke: palette.text.primary, strokeDasharray: '3 4' },
@@ -149,7 +148,7 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
             ))}
             <line className="drop" x1={`${x}%`} x2={`${x}%`} y1={`${yOf(flagRate)}%`} y2="100%" />
             <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-              <path className="steps" d={stepLine()} />
+              <path className="steps" vectorEffect="non-scaling-stroke" d={stepLine()} />
             </svg>
             {tokenPackages.map((one) => (
               <circle

@@ -22,7 +22,6 @@ export function AnswerTable({ rows }: AnswerTableProps) {
   const text = useText();
   return (
     <Table
-      role="table"
       aria-label={text('forIt.sheet.caption')}
       sx={[
         stackedTable as object,
@@ -35,19 +34,19 @@ export function AnswerTable({ rows }: AnswerTableProps) {
         },
       ]}
     >
-      <TableHead role="rowgroup">
-        <TableRow role="row">
+      <TableHead>
+        <TableRow>
           {columns.map((column) => (
-            <TableCell key={column} role="columnheader">
+            <TableCell key={column}>
               <FormattedMessage id={`forIt.sheet.${column}`} />
             </TableCell>
           ))}
         </TableRow>
       </TableHead>
-      <TableBody role="rowgroup">
+      <TableBody>
         {rows.map(({ id, link }, index) => (
-          <TableRow key={id} role="row" id={`answer-${id}`}>
-            <TableCell role="rowheader" component="th" scope="row">
+          <TableRow key={id} id={`answer-${id}`}>
+            <TableCell component="th" scope="row">
               <Box sx={{ display: 'grid', gridTemplateColumns: '30px minmax(0, 1fr)' }}>
                 <Box
                   component="bdi"
@@ -60,10 +59,10 @@ export function AnswerTable({ rows }: AnswerTableProps) {
                 <FormattedMessage id={`forIt.answers.${id as AnsweredId}.question`} tagName="span" />
               </Box>
             </TableCell>
-            <TableCell role="cell" data-label={text('forIt.sheet.answer')}>
+            <TableCell data-label={text('forIt.sheet.answer')}>
               <FormattedMessage id={`forIt.answers.${id as AnsweredId}.answer`} tagName="span" />
             </TableCell>
-            <TableCell role="cell" data-label={text('forIt.sheet.source')}>
+            <TableCell data-label={text('forIt.sheet.source')}>
               <span>
                 <SourceLink source={link} />
               </span>

@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
 import { reflowQuery } from '../../../components/reflowQuery';
 import { useHydrated } from '../../../components/useHydrated';
+import { unmarkedList } from '../../../components/unmarkedList';
 import { useText } from '../../../locale/useText';
 import { mailTo } from '../mailTo';
 import type { LinkedRow } from './useAnswerRows';
@@ -40,9 +41,8 @@ export function AskList({ rows }: AskListProps) {
       </Typography>
       <Box
         component="ul"
-        role="list"
         aria-labelledby="asked"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', margin: 0, padding: 0 }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...unmarkedList }}
       >
         {rows.map(({ id, question }) => (
           <li key={id} id={`answer-${id}`}>

@@ -34,13 +34,15 @@ export function EditableText({ label, hint, value, rows, onChange }: EditableTex
         value={value}
         onChange={({ target }) => onChange(target.value)}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        slotProps={{ input: { spellCheck: false, dir: 'auto' } }}
+        // MUI gives every field a `type`, which a textarea does not have.
+        slotProps={{ input: { spellCheck: false, dir: 'auto', type: undefined } }}
         sx={{
           padding: 0,
           '& textarea': {
             minHeight: `${rows * 1.6}em`,
             padding: '12px 14px',
-            fieldSizing: 'content',
+            // It cannot grow before it can be changed.
+            ...(isAlive && { fieldSizing: 'content' }),
             resize: 'vertical',
             fontSize: '1rem',
             lineHeight: 1.6,

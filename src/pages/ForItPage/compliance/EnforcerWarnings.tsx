@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
+import { unmarkedList } from '../../../components/unmarkedList';
 import type { Warning } from './findOptedOut';
 
 interface EnforcerWarningsProps {
@@ -24,26 +25,24 @@ export function EnforcerWarnings({ warnings, hasClients }: EnforcerWarningsProps
           <FormattedMessage id={hasClients ? 'forIt.demo.clear' : 'forIt.demo.emptyList'} tagName="span" />
         </Typography>
       ) : (
-        <Box
-          component="ul"
-          role="list"
-          sx={{ display: 'grid', gap: 2, listStyle: 'none', margin: 0, padding: 0, overflowWrap: 'anywhere' }}
-        >
+        <Box component="ul" sx={{ display: 'grid', gap: 2, ...unmarkedList, overflowWrap: 'anywhere' }}>
           {warnings.map(({ client, count }) => (
-            <Box component="li" key={client} sx={{ display: 'flex', gap: 1.5 }}>
-              <Icon name="warning" sx={{ marginBlockStart: '2px' }} />
-              <div>
-                <Typography sx={{ fontWeight: 500, lineHeight: 1.4 }}>
-                  <FormattedMessage
-                    id="forIt.demo.warning"
-                    values={{ name: <bdi key="name">{client}</bdi> }}
-                  />
-                </Typography>
-                <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
-                  <FormattedMessage id="forIt.demo.warningText" values={{ count }} />
-                </Typography>
-              </div>
-            </Box>
+            <li key={client}>
+              <Box sx={{ display: 'flex', gap: 1.5 }}>
+                <Icon name="warning" sx={{ marginBlockStart: '2px' }} />
+                <div>
+                  <Typography sx={{ fontWeight: 500, lineHeight: 1.4 }}>
+                    <FormattedMessage
+                      id="forIt.demo.warning"
+                      values={{ name: <bdi key="name">{client}</bdi> }}
+                    />
+                  </Typography>
+                  <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
+                    <FormattedMessage id="forIt.demo.warningText" values={{ count }} />
+                  </Typography>
+                </div>
+              </Box>
+            </li>
           ))}
         </Box>
       )}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
 import { useHydrated } from '../../../components/useHydrated';
+import { unmarkedList } from '../../../components/unmarkedList';
 import { useText } from '../../../locale/useText';
 import { markBackgrounds } from '../markBackgrounds';
 import { changeIds, type ChangeId, type RedlineAction, type RedlineState } from './redlineState';
@@ -108,12 +109,9 @@ export function ChangeList({ state, dispatch }: ChangeListProps) {
   return (
     <Box
       component="ol"
-      role="list"
       aria-label={text('home.redline.list')}
       sx={{
-        listStyle: 'none',
-        margin: 0,
-        padding: 0,
+        ...unmarkedList,
         '& > li + li': { borderBlockStart: ({ palette }) => `1px solid ${palette.line.hair}` },
       }}
     >
