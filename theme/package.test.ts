@@ -164,6 +164,19 @@ test('publint and Are The Types Wrong find nothing', () => {
   ).not.toThrow();
 }, 300_000);
 
+test('its command rewrites the uses of removed tokens', () => {
+  const folder = join(app, 'old');
+  mkdirSync(folder);
+  writeFileSync(
+    join(folder, 'a.css'),
+    'a { z-index: var(--stet-z-index-menu); width: var(--stet-container-post) }',
+  );
+  execFileSync(process.execPath, [join(theme, 'cli.js'), 'migrate', folder, '--write'], { stdio: 'pipe' });
+  expect(readFileSync(join(folder, 'a.css'), 'utf8')).toBe(
+    'a { z-index: var(--stet-z-index-dialog); width: var(--stet-measure-document) }',
+  );
+});
+
 test('without its fonts the package is at most 150 kB', () => {
   const fonts = readdirSync(join(theme, 'fonts')).reduce(
     (sum, name) => sum + statSync(join(theme, 'fonts', name)).size,

@@ -28,6 +28,12 @@ interface StetVariants<T> {
 interface StetTypography {
   /** Font stacks by role. */
   families: ResolvedTokens['family'];
+  /** The display face's weights, by what is set in them; `sx={{ fontWeight: 'fontWeightDisplay' }}`. */
+  fontWeightDocument: number;
+  fontWeightDisplay: number;
+  fontWeightDisplayStrong: number;
+  fontWeightClause: number;
+  fontWeightPrice: number;
 }
 
 interface StetTheme {

@@ -29,7 +29,10 @@ export function baseline(theme: Pick<Theme, 'typography'>): (CSSObject | string)
       'p, li, dd, figcaption, td, th': { textWrap: 'pretty' },
       '.tabular': { fontVariantNumeric: 'tabular-nums lining-nums' },
       // `:root` lends it the weight to outdo MUI's `outline: 0`; it needs no script, unlike MUI's own class.
-      ':root :focus-visible': { outline: `2px solid ${colors.action.focus}`, outlineOffset: 2 },
+      ':root :focus-visible': {
+        outline: `${tokens.borderWidth.ring} solid ${colors.action.focus}`,
+        outlineOffset: tokens.borderWidth.ring,
+      },
       // A page or a heading that was given the focus after a change of page is no control.
       ':root :is(main, section, h1, h2, h3, div)[tabindex="-1"]:focus-visible': { outline: 'none' },
       '::selection': { backgroundColor: colors.mark.highlight, color: colors.text.primary },

@@ -1,7 +1,7 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { colors, tokens } from './tokens';
 
-const { duration, easing, radius, target, weight } = tokens;
+const { borderWidth, duration, easing, radius, target, weight } = tokens;
 
 /** On paper a ground is not printed, and its light words would vanish with it: ink in a frame says the same. */
 const filled = {
@@ -85,7 +85,7 @@ export const controls: Components<Theme> = {
       root: {
         gap: 4,
         padding: 4,
-        border: `1px solid ${colors.line.edge}`,
+        border: `${borderWidth.edge} solid ${colors.line.edge}`,
         borderRadius: radius.control,
         backgroundColor: colors.surface.sheet,
       },
@@ -114,7 +114,7 @@ export const controls: Components<Theme> = {
       root: {
         height: 'auto',
         minHeight: 28,
-        border: `1px solid ${colors.line.strong}`,
+        border: `${borderWidth.edge} solid ${colors.line.strong}`,
         borderRadius: radius.sheet,
         backgroundColor: colors.surface.sheet,
         color: colors.text.secondary,
@@ -166,7 +166,7 @@ export const controls: Components<Theme> = {
         '&:focus-visible': { outlineOffset: -2 },
         '&.Mui-focusVisible, &.Mui-selected, &.Mui-selected:hover': { backgroundColor: colors.surface.laid },
         '&.Mui-selected': {
-          borderInlineStart: `3px solid ${colors.line.ink}`,
+          borderInlineStart: `${borderWidth.bar} solid ${colors.line.ink}`,
           paddingInlineStart: 10,
           fontWeight: weight.label,
         },

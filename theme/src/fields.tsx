@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colors, tokens } from './tokens';
 
-const { duration, easing, radius, weight } = tokens;
+const { borderWidth, duration, easing, radius, weight } = tokens;
 
 /** Radios draw their input itself, so MUI's picture of one stays away. */
 const NoPicture = () => null;
@@ -18,7 +18,10 @@ export const fields: Components<Theme> = {
         backgroundColor: colors.surface.sheet,
         '&&& .MuiOutlinedInput-notchedOutline': { borderWidth: 1, borderColor: colors.line.edge },
         '&&&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: colors.feedback.error },
-        '&.Mui-focused': { outline: `2px solid ${colors.action.focus}`, outlineOffset: 2 },
+        '&.Mui-focused': {
+          outline: `${borderWidth.ring} solid ${colors.action.focus}`,
+          outlineOffset: borderWidth.ring,
+        },
       },
       input: {
         paddingBlock: 10,

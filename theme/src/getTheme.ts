@@ -2,6 +2,7 @@ import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles
 import './augmentation';
 import { controls } from './controls';
 import { fields } from './fields';
+import { spacing } from './spacing';
 import { surfaces } from './surfaces';
 import { rem, usualTextSize } from './textSize';
 import { colors, tokens } from './tokens';
@@ -54,7 +55,7 @@ export const foundations = {
     borderInlineStart: solidLine,
     borderInlineEnd: solidLine,
   },
-  spacing: 8,
+  spacing,
   breakpoints,
   shape: { borderRadius: Number.parseFloat(radius.control) },
   shadows: ['none', ...Array<string>(24).fill(sheetShadow)] as Shadows,

@@ -45,6 +45,14 @@ describe('The tokens resolve to CSS', () => {
   });
 });
 
+test('a fluid size follows its $value, on narrow screens as well, and keeps its tracking', () => {
+  const { display1 } = resolveTokens(changed('font/size/display1/en/$value', { value: 172, unit: 'px' }))
+    .typography.ltr;
+  expect(display1.fontSize).toBe('clamp(4.5rem, 11.9vw, 10.75rem)');
+  expect(display1.below600).toBe('clamp(3.6rem, 19vw, 5.2rem)');
+  expect(display1.letterSpacing).toBe('-0.022em');
+});
+
 describe('A malformed token is named (K2)', () => {
   test.each([
     [
@@ -100,7 +108,9 @@ describe('A malformed token is named (K2)', () => {
     ],
     [
       'a broken clamp',
-      changed('space/section/$extensions', { 'dev.stet.fluid': { clamp: 'clamp(4rem, 7.4vw)' } }),
+      changed('space/section/$extensions', {
+        'dev.stet.fluid': { max: { value: 108, unit: 'px' }, clamp: 'clamp(4rem, 7.4vw)' },
+      }),
       'Token space.section has a fluid size that is not clamp(smallest, preferred, largest).',
     ],
     [
@@ -157,6 +167,43 @@ describe('A malformed token is named (K2)', () => {
       'a broken primitive rather than its alias',
       changed('color/primitive/paper/100/$value', 'red'),
       'Token color.primitive.paper.100 is not a colour object.',
+    ],
+    [
+      'a text too pale for its ground',
+      changed('color/light/text/tertiary/$value', '{color.primitive.ink.400}'),
+      'Token color.light.text.tertiary (#7d8997) has a contrast of 3.26 on surface.page (#f6f5f1); it needs 4.5, so make it darker or the ground lighter.',
+    ],
+    [
+      'a text too dark for the dark ground',
+      changed('color/dark/text/tertiary/$value', '{color.primitive.ink.600}'),
+      'Token color.dark.text.tertiary (#5b6573) has a contrast of 3.10 on surface.page (#10151c); it needs 4.5, so make it lighter or the ground darker.',
+    ],
+    [
+      'a role that says nothing of its contrast',
+      changed('color/light/text/tertiary/$extensions', undefined),
+      'Token color.light.text.tertiary does not say which contrast it must hold; say what it must stand out from under $extensions, "dev.stet.contrast": { "least": 4.5, "on": ["surface.page"] }, or that it is a "ground" or "decorative".',
+    ],
+    [
+      'a contrast with a ground that does not exist',
+      changed('color/light/text/onBand/$extensions', {
+        'dev.stet.contrast': { least: 4.5, on: ['surface.bend'] },
+      }),
+      'Token color.light.text.onBand must stand out from surface.bend, which does not exist.',
+    ],
+    [
+      'a primitive that no role refers to',
+      changed('color/primitive/paper/500', { $value: white, $description: 'White again' }),
+      'Token color.primitive.paper.500 is used by no other token; remove it, or refer to it.',
+    ],
+    [
+      'a token that does not say what it is for',
+      changed('radius/sheet/$description', undefined),
+      'Token radius.sheet does not say what it is for; add a $description.',
+    ],
+    [
+      'a token of no kind',
+      changed('radius/$type', undefined),
+      'Token radius.sheet has no $type; say what it is, for example "color" or "dimension".',
     ],
     ['a missing group', changed('duration', undefined), 'Token duration is missing.'],
   ])('%s', (_what, json, sentence) => {

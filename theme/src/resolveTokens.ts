@@ -1,4 +1,5 @@
 import type raw from '../tokens.json';
+import { checkTokens } from './checkTokens.ts';
 import { fail, TokenFile, type TextStyle } from './tokenFile.ts';
 
 type Raw = typeof raw;
@@ -75,7 +76,7 @@ function resolveShadow(file: TokenFile): ResolvedTokens['shadow'] {
 export function resolveTokens(json: unknown): ResolvedTokens {
   const file = new TokenFile(json);
   const textStyle = (path: string) => file.textStyle(path);
-  return {
+  const resolved: ResolvedTokens = {
     colors: resolveColors(file),
     typography: {
       ltr: file.map('typography.en', textStyle),
@@ -96,4 +97,7 @@ export function resolveTokens(json: unknown): ResolvedTokens {
     mark: file.map('mark', (path) => file.number(path)),
     shadow: resolveShadow(file),
   };
+  // After the values: of a token that cannot be, its own sentence is the one to read.
+  checkTokens(file);
+  return resolved;
 }

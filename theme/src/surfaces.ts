@@ -1,9 +1,9 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { colors, tokens } from './tokens';
 
-const { container, duration, easing, family, radius, space, weight } = tokens;
+const { borderWidth, container, duration, easing, family, radius, space, weight } = tokens;
 
-const hairline = `1px solid ${colors.line.hair}`;
+const hairline = `${borderWidth.hair} solid ${colors.line.hair}`;
 
 /** A sheet of paper: hairline and the one shadow. */
 const sheet: CSSObject = {
@@ -68,7 +68,7 @@ export const surfaces: Components<Theme> = {
         props: { variant: 'note' },
         style: {
           ...sheet,
-          borderInlineStart: `3px solid ${colors.line.ink}`,
+          borderInlineStart: `${borderWidth.bar} solid ${colors.line.ink}`,
           padding: '12px 14px',
           fontSize: '0.9375rem',
           lineHeight: 1.5,
@@ -85,7 +85,7 @@ export const surfaces: Components<Theme> = {
         paddingInline: 20,
         paddingBlockEnd: 28,
         border: 0,
-        borderInlineEnd: `3px double ${colors.line.strong}`,
+        borderInlineEnd: `${borderWidth.marginRule} double ${colors.line.strong}`,
         backgroundColor: colors.surface.page,
       },
     },

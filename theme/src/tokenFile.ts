@@ -1,5 +1,5 @@
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type Group = { [key: string]: Json };
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Group = { [key: string]: Json };
 
 /** A text style: sizes are CSS lengths, `letterSpacing` is in em, `below600` replaces the size on narrow screens. */
 export interface TextStyle {
@@ -66,12 +66,41 @@ export class TokenFile {
     return Object.keys(this.group(path)).filter((name) => !name.startsWith('$'));
   }
 
+  /** Every token below a group, or of the whole file, by its path and with the `$type` of the nearest that says one. */
+  tokens(path = ''): { path: string; type?: string; token: Group }[] {
+    const walk = (
+      at: Group,
+      here: string,
+      inherited?: Json,
+    ): { path: string; type?: string; token: Group }[] => {
+      const type = at.$type ?? inherited;
+      if ('$value' in at)
+        return [{ path: here, type: typeof type === 'string' ? type : undefined, token: at }];
+      return Object.entries(at).flatMap(([name, member]) =>
+        name.startsWith('$') || !isGroup(member)
+          ? []
+          : walk(member, here === '' ? name : `${here}.${name}`, type),
+      );
+    };
+    return walk(path === '' ? this.root : this.group(path), path);
+  }
+
+  /** Whether there is such a token. */
+  has(path: string): boolean {
+    return '$value' in (this.find(path) ?? {});
+  }
+
   /** Reads every token or group below a group. */
   map<Name extends string, T>(path: string, read: (path: string) => T): Record<Name, T> {
     return Object.fromEntries(this.names(path).map((name) => [name, read(`${path}.${name}`)])) as Record<
       Name,
       T
     >;
+  }
+
+  /** The value of a token, through its aliases, as the file has it. */
+  raw(path: string): Json {
+    return this.value(path);
   }
 
   private value(path: string, seen: readonly string[] = []): Json {
@@ -140,20 +169,31 @@ export class TokenFile {
     return length.endsWith('rem') ? fail(path, 'must be in px') : Number.parseFloat(length);
   }
 
-  /** A dimension in its fluid form, where it has one. */
-  fluid(path: string): { size: string; below600?: string } {
+  /**
+   * A dimension in its fluid form, where it has one. The curve was drawn for the size in `max`; where `$value` is another, all
+   * of the curve is scaled.
+   */
+  fluid(path: string): { size: string; below600?: string; drawn?: number } {
     const size = this.extent(path);
     const extensions = this.group(path).$extensions;
     const fluid = isGroup(extensions) ? extensions['dev.stet.fluid'] : undefined;
     if (fluid === undefined) return { size };
+    if (!isGroup(fluid)) fail(path, 'has a fluid extension that is not an object');
+    if (fluid.max === undefined)
+      fail(path, 'needs a "max" under dev.stet.fluid: the size its curve was drawn for');
+    const drawn = Number.parseFloat(this.length(path, fluid.max, 1));
+    const scale = this.pixels(path) / drawn;
+    const scaled = (length: string) => `${Number((Number(length) * scale).toFixed(4))}`;
     const clamp = (value: Json | undefined) =>
       typeof value === 'string' && /^clamp\([^,]+,[^,]+,[^,]+\)$/.test(value)
-        ? value
+        ? scale === 1
+          ? value
+          : value.replace(/[\d.]+(?=rem|vw|px)/g, scaled)
         : fail(path, 'has a fluid size that is not clamp(smallest, preferred, largest)');
-    if (!isGroup(fluid)) fail(path, 'has a fluid extension that is not an object');
     return {
       size: clamp(fluid.clamp),
       below600: fluid.below600 === undefined ? undefined : clamp(fluid.below600),
+      drawn,
     };
   }
 
@@ -215,7 +255,7 @@ export class TokenFile {
     if (!isGroup(value)) fail(path, 'is not a typography object');
     const sizePath = aliasOf(value.fontSize) ?? fail(path, 'must take its fontSize from font.size');
     if (!this.find(sizePath)) fail(path, `refers to ${sizePath}, which does not exist`);
-    const { size, below600 } = this.fluid(sizePath);
+    const { size, below600, drawn = this.pixels(sizePath) } = this.fluid(sizePath);
     const tracking = Number.parseFloat(this.length(path, value.letterSpacing));
     return {
       fontFamily: this.family(path, value.fontFamily),
@@ -224,8 +264,7 @@ export class TokenFile {
       below600,
       lineHeight: this.number(`${path}.lineHeight`, value.lineHeight, [0.5, 4]),
       // The file gives tracking at the largest size; as em it holds at every size.
-      letterSpacing:
-        tracking === 0 ? undefined : `${Number((tracking / this.pixels(sizePath)).toFixed(3))}em`,
+      letterSpacing: tracking === 0 ? undefined : `${Number((tracking / drawn).toFixed(3))}em`,
     };
   }
 }

@@ -1,11 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { fontFacesAt } from '../src/fontFaces';
 import type * as TokensModule from '../src/tokens';
 import { stetTokens } from '../vite';
+import { designFiles } from './designFiles';
 import { variablesCss } from './variablesCss';
 
 const root = join(import.meta.dirname, '..');
@@ -20,8 +30,11 @@ const entries = {
   rtl: 'src/rightToLeft.ts',
 } as const;
 
+/** What `npx @stet/theme` runs. */
+const cli = 'cli/index.ts';
+
 /** Other packages stay imports. */
-const isExternal = (id: string) => /^@?[a-z][\w-]*(?:\/|$)/.test(id);
+const isExternal = (id: string) => /^(?:node:|@?[a-z][\w-]*(?:\/|$))/.test(id);
 
 /**
  * Makes `dist`, the package that other applications install: plain modules with the tokens resolved, for `import` and for
@@ -45,6 +58,22 @@ await build({
     },
   },
 });
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    outDir: dist,
+    emptyOutDir: false,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: { external: isExternal },
+    lib: { entry: { cli }, formats: ['es'], fileName: () => 'cli.js' },
+  },
+});
+writeFileSync(join(dist, 'cli.js'), `#!/usr/bin/env node\n${readFileSync(join(dist, 'cli.js'), 'utf8')}`);
+chmodSync(join(dist, 'cli.js'), 0o755);
+
 // The provider keeps state, so frameworks with server components draw this entry in the browser as well.
 for (const file of ['index.js', 'index.cjs']) {
   const path = join(dist, file);
@@ -98,6 +127,11 @@ writeFileSync(
     .replace(/@font-face/g, '\n@font-face')
     .trimStart(),
 );
+for (const [name, content] of Object.entries(designFiles(tokenFile))) {
+  const path = join(dist, 'design', name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
+}
 for (const name of ['README.md', 'CHANGELOG.md', 'LICENSE', 'tokens.json', 'fonts']) {
   cpSync(join(root, name), join(dist, name), { recursive: true });
 }
@@ -119,6 +153,7 @@ Object.assign(manifest, {
   main: './index.cjs',
   module: './index.js',
   types: `./types/${entries.index.replace(/^src\/|\.ts$/g, '')}.d.ts`,
+  bin: { 'stet-theme': './cli.js' },
   sideEffects: ['*.css'],
   exports: {
     '.': entry('index'),
@@ -127,6 +162,7 @@ Object.assign(manifest, {
     './no-flash': entry('no-flash'),
     './rtl': entry('rtl'),
     './tokens.json': './tokens.json',
+    './design/*': './design/*',
     './variables.css': './variables.css',
     './fonts.css': './fonts.css',
     './fonts/*': './fonts/*',

@@ -19,7 +19,10 @@ export function baseline({ typography, vars, palette }: Theme): CSSObject {
       '@media print': { backgroundColor: 'transparent' },
     },
     'b, strong': { fontWeight: tokens.weight.strong },
-    '[class*=Mui]:focus-visible': { outline: `2px solid ${action.focus}`, outlineOffset: 2 },
+    '[class*=Mui]:focus-visible': {
+      outline: `${tokens.borderWidth.ring} solid ${action.focus}`,
+      outlineOffset: tokens.borderWidth.ring,
+    },
     '@media (prefers-reduced-motion: reduce)': {
       '[class*=Mui], [class*=Mui]::before, [class*=Mui]::after': {
         animation: 'none !important',

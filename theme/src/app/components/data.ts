@@ -2,7 +2,7 @@ import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { colors, tokens } from '../../tokens';
 import { chosen, edge, filled, hairline, lifted, size } from './shared';
 
-const { radius, target, weight } = tokens;
+const { borderWidth, radius, target, weight } = tokens;
 
 /** Looks by slot, as MUI X asks for them; its types are not asked for, since an application may be without MUI X. */
 type Slots = Record<
@@ -41,9 +41,17 @@ const looks: Slots = {
         fontSize: size('small'),
       },
       columnHeaderTitle: { color: colors.text.tertiary, fontSize: size('meta'), fontWeight: weight.label },
-      cell: { '&:focus, &:focus-within': { outline: `2px solid ${colors.action.focus}`, outlineOffset: -2 } },
+      cell: {
+        '&:focus, &:focus-within': {
+          outline: `${borderWidth.ring} solid ${colors.action.focus}`,
+          outlineOffset: `-${borderWidth.ring}`,
+        },
+      },
       columnHeader: {
-        '&:focus, &:focus-within': { outline: `2px solid ${colors.action.focus}`, outlineOffset: -2 },
+        '&:focus, &:focus-within': {
+          outline: `${borderWidth.ring} solid ${colors.action.focus}`,
+          outlineOffset: `-${borderWidth.ring}`,
+        },
       },
       columnSeparator: { color: colors.line.strong },
       row: {
@@ -63,7 +71,10 @@ const looks: Slots = {
         '&& .MuiPickersOutlinedInput-notchedOutline': { top: 0, border: edge },
         '& .MuiPickersOutlinedInput-notchedOutline > legend': { display: 'none' },
         '&.Mui-error .MuiPickersOutlinedInput-notchedOutline': { borderColor: colors.feedback.error },
-        '&.Mui-focused': { outline: `2px solid ${colors.action.focus}`, outlineOffset: 2 },
+        '&.Mui-focused': {
+          outline: `${borderWidth.ring} solid ${colors.action.focus}`,
+          outlineOffset: borderWidth.ring,
+        },
       },
       sectionsContainer: { paddingBlock: 10 },
     },

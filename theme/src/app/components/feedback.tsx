@@ -4,7 +4,7 @@ import { variablePalette, type Intent } from '../palette';
 import { Close, Failure, Info, Success, Warning } from './icons';
 import { hairline, lifted, perIntent, size } from './shared';
 
-const { easing, radius, weight } = tokens;
+const { borderWidth, easing, radius, weight } = tokens;
 const severities = ['error', 'success', 'warning', 'info'] as const satisfies Intent[];
 
 /** What answers, asks or waits. A severity has an icon, an edge of its colour and words: never the colour alone. */
@@ -34,7 +34,10 @@ export const feedback: Components<Theme> = {
     variants: severities.flatMap((severity) => {
       const { main, contrastText } = variablePalette[severity];
       return [
-        { props: { variant: 'standard', severity }, style: { borderInlineStart: `3px solid ${main}` } },
+        {
+          props: { variant: 'standard', severity },
+          style: { borderInlineStart: `${borderWidth.bar} solid ${main}` },
+        },
         { props: { variant: 'outlined', severity }, style: { borderColor: main } },
         {
           props: { variant: 'filled', severity },

@@ -4,10 +4,10 @@ import { colors, tokens } from '../../tokens';
 import { BoxEmpty, BoxMixed, BoxTicked, ChevronDown, Close, Star, StarEmpty } from './icons';
 import { edge, eased, lifted, perIntent, ringInside, size } from './shared';
 
-const { radius, target, weight } = tokens;
+const { borderWidth, radius, target, weight } = tokens;
 const { MuiInputLabel, MuiOutlinedInput, MuiRadio, ...core } = fields;
 
-const ring = { outline: `2px solid ${colors.action.focus}`, outlineOffset: 2 };
+const ring = { outline: `${borderWidth.ring} solid ${colors.action.focus}`, outlineOffset: borderWidth.ring };
 const placeholder = { '&::placeholder': { color: colors.text.tertiary, opacity: 1 } };
 
 /** Everything that takes an answer. Labels stand above their fields in all three variants. */
@@ -146,7 +146,10 @@ export const inputs: Components<Theme> = {
         '&&.Mui-focused, &&[aria-selected=true]': { backgroundColor: colors.surface.laid },
         '&&[aria-selected=true]': { fontWeight: weight.label },
         '@media (forced-colors: active)': {
-          '&.Mui-focused': { outline: '2px solid Highlight', outlineOffset: -2 },
+          '&.Mui-focused': {
+            outline: `${borderWidth.ring} solid Highlight`,
+            outlineOffset: `-${borderWidth.ring}`,
+          },
         },
       },
       groupLabel: {
@@ -306,7 +309,7 @@ export const inputs: Components<Theme> = {
         '&:hover, &.Mui-focusVisible': { backgroundColor: colors.surface.laid },
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: colors.surface.laid,
-          borderInlineStart: `3px solid ${colors.line.ink}`,
+          borderInlineStart: `${borderWidth.bar} solid ${colors.line.ink}`,
           paddingInlineStart: 13,
         },
         '&.Mui-disabled': { opacity: 1, color: colors.text.tertiary },

@@ -4,7 +4,7 @@ import { colors, tokens } from '../../tokens';
 import { SortArrow } from './icons';
 import { hairline, lifted, size } from './shared';
 
-const { container, family, radius, space, weight } = tokens;
+const { borderWidth, container, family, radius, space, weight } = tokens;
 const {
   MuiAccordionSummary,
   MuiContainer: _,
@@ -144,7 +144,10 @@ export const layout: Components<Theme> = {
         '&.MuiTableRow-hover:hover': { backgroundColor: colors.surface.laid },
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: colors.surface.laid },
         '@media (forced-colors: active)': {
-          '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -2 },
+          '&.Mui-selected': {
+            outline: `${borderWidth.ring} solid Highlight`,
+            outlineOffset: `-${borderWidth.ring}`,
+          },
         },
       },
     },

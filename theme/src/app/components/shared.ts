@@ -5,8 +5,8 @@ import { intents, variablePalette, type Intent } from '../palette';
 
 const { borderWidth, duration, easing, radius, typography } = tokens;
 
-export const hairline = `1px solid ${colors.line.hair}`;
-export const edge = `1px solid ${colors.line.edge}`;
+export const hairline = `${borderWidth.hair} solid ${colors.line.hair}`;
+export const edge = `${borderWidth.edge} solid ${colors.line.edge}`;
 
 /** The size of a text style, where a component needs it without its line height and face. */
 export const size = (style: keyof typeof typography.ltr) => rem(typography.ltr[style].fontSize) as string;
@@ -38,7 +38,10 @@ export const chosen: CSSObject = {
   backgroundColor: colors.surface.laid,
   boxShadow: `inset ${borderWidth.bar} 0 0 ${colors.line.ink}`,
   '[dir=rtl] &': { boxShadow: `inset -${borderWidth.bar} 0 0 ${colors.line.ink}` },
-  '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
+  '@media (forced-colors: active)': {
+    outline: `${borderWidth.ring} solid Highlight`,
+    outlineOffset: `-${borderWidth.ring}`,
+  },
 };
 
 /** A ring inside, where one outside would be cut off. */

@@ -1,0 +1,89 @@
+/** What has come in a token's place: another token, or what to write instead. */
+export type Successors = Record<string, { use: string } | { why: string }>;
+
+export interface Migration {
+  text: string;
+  /** What was rewritten, once per token. */
+  rewritten: { from: string; to: string }[];
+  /** What only a person can replace: where it stands, and what to do. */
+  left: { line: number; token: string; why: string }[];
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Groups that code reads under another name than the file's, as exported, as members of the theme, and in variables. */
+const groups: Record<string, { code: string[]; variable: string }> = {
+  'font.family': { code: ['family', 'families'], variable: 'family' },
+  'font.weight': { code: ['weight'], variable: 'weight' },
+  radius: { code: ['radius', 'radii'], variable: 'radius' },
+  measure: { code: ['measure', 'measures'], variable: 'measure' },
+  container: { code: ['container', 'measures'], variable: 'container' },
+  space: { code: ['space', 'measures'], variable: 'space' },
+};
+
+/** How code writes a token: its variable, its path, and for a colour the name that MUI's `sx` takes. */
+function spellings(token: string): { variable: string; paths: string[]; quoted?: string } {
+  const parts = token.replace(/^color\./, '').split('.');
+  const name = parts.pop()!;
+  const group = parts.join('.');
+  const { code, variable } = groups[group] ?? { code: [group], variable: kebab(group.replaceAll('.', '-')) };
+  return {
+    variable: `--stet-${variable}-${kebab(name)}`,
+    paths: code.map((as) => `${as}.${name}`),
+    quoted: token.startsWith('color.') ? `${group}.${name}` : undefined,
+  };
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The end of the line of successors; a token whose successor was replaced in turn goes to the last. */
+function lastOf(token: string, successors: Successors): { use: string } | { why: string } | undefined {
+  const successor = successors[token];
+  if (!successor || 'why' in successor) return successor;
+  return lastOf(successor.use, successors) ?? successor;
+}
+
+/**
+ * Rewrites the uses of removed tokens in one file. Aliases (`{radius.old}`), variables (`--stet-radius-old`), paths
+ * (`tokens.radius.old`, `theme.radii.old`) and quoted colours (`'text.old'`) are found; names that a program puts together are not.
+ */
+export function migrate(source: string, successors: Successors): Migration {
+  const rewritten: Migration['rewritten'] = [];
+  const left: Migration['left'] = [];
+  let text = source;
+  for (const token of Object.keys(successors)) {
+    const from = spellings(token);
+    const successor = lastOf(token, successors)!;
+    const to = 'use' in successor ? spellings(successor.use) : undefined;
+    const places: [pattern: RegExp, replacement: string | undefined][] = [
+      [new RegExp(`\\{${escaped(token)}\\}`, 'g'), 'use' in successor ? `{${successor.use}}` : undefined],
+      [new RegExp(`${escaped(from.variable)}(?![\\w-])`, 'g'), to?.variable],
+      ...from.paths.map((path, index): [RegExp, string | undefined] => [
+        new RegExp(
+          `(?<=\\b(?:tokens|colors|theme|vars|palette)\\.(?:colors\\.|palette\\.|vars\\.)*)${escaped(path)}(?!\\w)`,
+          'g',
+        ),
+        to && (to.paths[index] ?? to.paths[0]),
+      ]),
+      ...(from.quoted
+        ? [
+            [new RegExp(`(?<=['"\`])${escaped(from.quoted)}(?=['"\`])`, 'g'), to?.quoted] as [
+              RegExp,
+              string | undefined,
+            ],
+          ]
+        : []),
+    ];
+    for (const [pattern, replacement] of places) {
+      for (const { 0: found, index } of [...text.matchAll(pattern)]) {
+        const line = text.slice(0, index).split('\n').length;
+        if (replacement === undefined)
+          left.push({ line, token, why: 'why' in successor ? successor.why : `Use ${successor.use}.` });
+        else if (!rewritten.some((done) => done.from === found))
+          rewritten.push({ from: found, to: replacement });
+      }
+      if (replacement !== undefined) text = text.replace(pattern, () => replacement);
+    }
+  }
+  return { text, rewritten, left };
+}

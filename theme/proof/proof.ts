@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tokenTools } from './tokenTools';
+import type { Proof } from './proofs';
+
+const theme = join(import.meta.dirname, '..');
+
+/** What each proof makes in a folder of its own, from the registry and the packed theme alone. */
+const proofs: Record<string, Proof> = { tokens: tokenTools };
+
+/**
+ * `npm run proof -w @stet/theme [-- NAME …] [--keep]`: installs the packed theme into new applications as their developers
+ * would, and looks at what they make of it. Run by hand, since it installs some gigabytes from the registry.
+ */
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const isKept = process.argv.includes('--keep');
+const unknown = names.find((name) => !(name in proofs));
+if (unknown) throw new Error(`There is no proof called ${unknown}: ${Object.keys(proofs).join(', ')}.`);
+
+console.log('Packing the theme.');
+execFileSync('npm', ['run', 'package', '--silent'], { cwd: theme, stdio: ['ignore', 'ignore', 'inherit'] });
+const { version } = JSON.parse(readFileSync(join(theme, 'package.json'), 'utf8')) as { version: string };
+const tarball = join(theme, `dist/stet-theme-${version}.tgz`);
+
+let failures = 0;
+for (const name of names.length > 0 ? names : Object.keys(proofs)) {
+  const folder = mkdtempSync(join(tmpdir(), `stet-proof-${name}-`));
+  const files = join(import.meta.dirname, 'apps', name);
+  if (existsSync(files)) cpSync(files, folder, { recursive: true });
+  const started = Date.now();
+  const run = (command: string, ...parameters: string[]) => {
+    console.log(`  > ${[command, ...parameters].join(' ')}`);
+    return execFileSync(command, parameters, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  };
+  try {
+    console.log(`${name}, in ${folder}`);
+    for (const line of await proofs[name]!({ folder, tarball, run })) console.log(`  ✓ ${line}`);
+  } catch (error) {
+    failures += 1;
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    console.error(`  ✗ ${name}: ${String(error)}\n${stdout}\n${stderr}`);
+  }
+  console.log(`  ${Math.round((Date.now() - started) / 1000)} s`);
+  if (!isKept) rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = failures > 0 ? 1 : 0;

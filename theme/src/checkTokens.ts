@@ -1,0 +1,80 @@
+import { contrast, luminance } from './contrast.ts';
+import { fail, type TokenFile } from './tokenFile.ts';
+
+/** What a colour must stand out from: `least` is the contrast, `on` the roles that may lie beneath it. */
+export interface ContrastRule {
+  least: number;
+  on: string[];
+}
+
+const usage =
+  'say what it must stand out from under $extensions, "dev.stet.contrast": { "least": 4.5, "on": ["surface.page"] }, or that it is a "ground" or "decorative"';
+
+/**
+ * The contrast that each role must hold, in both schemes, by its name (`text.primary`); grounds and decoration have none.
+ * @throws Error that names a role which does not say.
+ */
+export function contrastRules(file: TokenFile): Record<string, ContrastRule> {
+  const rules = file.tokens('color.light').flatMap(({ path, token }): [string, ContrastRule][] => {
+    const said = (token.$extensions as Record<string, unknown> | undefined)?.['dev.stet.contrast'];
+    if (said === 'ground' || said === 'decorative') return [];
+    const { least, on } = (said ?? {}) as Partial<ContrastRule>;
+    if (typeof least !== 'number' || !Array.isArray(on))
+      return fail(path, `does not say which contrast it must hold; ${usage}`);
+    const unknown = on.find((name) => !file.has(`color.light.${name}`));
+    if (unknown) fail(path, `must stand out from ${unknown}, which does not exist`);
+    return [[path.replace('color.light.', ''), { least, on }]];
+  });
+  return Object.fromEntries(rules);
+}
+
+/** A colour that can be measured. */
+function opaque(file: TokenFile, path: string): string {
+  const color = file.color(path);
+  return color.startsWith('#')
+    ? color
+    : fail(path, 'is translucent, so that its contrast cannot be measured');
+}
+
+function checkContrast(file: TokenFile): void {
+  for (const [name, { least, on }] of Object.entries(contrastRules(file))) {
+    for (const scheme of ['light', 'dark']) {
+      const path = `color.${scheme}.${name}`;
+      const color = opaque(file, path);
+      for (const ground of on) {
+        const below = opaque(file, `color.${scheme}.${ground}`);
+        const measured = contrast(color, below);
+        if (measured >= least) continue;
+        const remedy = luminance(color) > luminance(below) ? 'lighter' : 'darker';
+        fail(
+          path,
+          `(${color}) has a contrast of ${measured.toFixed(2)} on ${ground} (${below}); it needs ${least}, so make it ${remedy} or the ground ${remedy === 'lighter' ? 'darker' : 'lighter'}`,
+        );
+      }
+    }
+  }
+}
+
+/** What nothing but other tokens may read: it is there for their sake. */
+const forOthers = ['color.primitive', 'font.size'];
+
+function checkUse(file: TokenFile): void {
+  const values = JSON.stringify(file.tokens().map(({ token }) => token.$value));
+  for (const { path } of forOthers.flatMap((group) => file.tokens(group)))
+    if (!values.includes(`{${path}}`)) fail(path, 'is used by no other token; remove it, or refer to it');
+}
+
+/**
+ * Looks at what a token file says rather than at its values: every token has a kind and a purpose, every role holds its contrast
+ * in both schemes, nothing is left over.
+ * @throws Error whose sentence names the first token of which that is not so.
+ */
+export function checkTokens(file: TokenFile): void {
+  for (const { path, type, token } of file.tokens()) {
+    if (!type) fail(path, 'has no $type; say what it is, for example "color" or "dimension"');
+    if (typeof token.$description !== 'string' || token.$description === '')
+      fail(path, 'does not say what it is for; add a $description');
+  }
+  checkContrast(file);
+  checkUse(file);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import file from '../tokens.json';
+import { TokenFile } from '../src/tokenFile';
+import { tokens } from '../src/tokens';
+import { designFiles } from './designFiles';
+
+type Group = Record<string, unknown>;
+
+const files = designFiles(file) as Record<string, Group>;
+const joined = (name: 'light' | 'dark', folder = '', suffix = '.tokens.json') => {
+  const [base, mode] = [files[`${folder}base${suffix}`]!, files[`${folder}${name}${suffix}`]!];
+  return { ...base, ...mode, color: { ...(base.color as Group), ...(mode.color as Group) } };
+};
+const paths = (json: unknown) => new TokenFile(json).tokens().map(({ path }) => path);
+
+describe.each([
+  ['light', 0],
+  ['dark', 1],
+] as const)('The %s mode', (scheme, index) => {
+  const mode = new TokenFile(joined(scheme));
+
+  test('has every role at its value, with the base alone', () => {
+    for (const [group, names] of Object.entries(tokens.colors))
+      for (const [name, pair] of Object.entries(names as Record<string, [string, string]>))
+        expect(mode.color(`color.${group}.${name}`), `${group}.${name}`).toBe(pair[index]);
+  });
+
+  test('refers to nothing that lies outside, and every token has a kind', () => {
+    expect(() => mode.tokens().forEach(({ path }) => mode.raw(path))).not.toThrow();
+    expect(mode.tokens().filter(({ type }) => !type)).toEqual([]);
+    expect(JSON.stringify(files[`${scheme}.tokens.json`])).not.toMatch(/color\.(light|dark)\./);
+  });
+
+  test('is the same as text, for tools that read no objects', () => {
+    const text = joined(scheme, 'studio/', '.json');
+    expect(paths(text)).toEqual(paths(joined(scheme)));
+    expect(JSON.stringify(text)).not.toMatch(/"colorSpace"|"unit"/);
+    expect(new TokenFile(text).raw('duration.state')).toBe(`${tokens.duration.state}ms`);
+  });
+
+  test('is one file for Figma, of the kinds that variables have and without aliases', () => {
+    const figma = files[`figma/${scheme === 'light' ? 'Light' : 'Dark'}.tokens.json`]!;
+    const all = new TokenFile(figma);
+    expect(all.color('color.surface.page')).toBe(tokens.colors.surface.page[index]);
+    expect(new Set(all.tokens().map(({ type }) => type))).toEqual(new Set(['color', 'dimension', 'number']));
+    expect(JSON.stringify(figma)).not.toContain('"{');
+  });
+});
+
+test('both modes have the same names', () => {
+  expect(paths(files['dark.tokens.json'])).toEqual(paths(files['light.tokens.json']));
+  expect(paths(files['figma/Dark.tokens.json'])).toEqual(paths(files['figma/Light.tokens.json']));
+});
+
+test('resolver, themes and configurations name files that are there', () => {
+  const named = [...JSON.stringify(files['stet.resolver.json']).matchAll(/"\$ref":"([^#"]+)"/g)].map(
+    ([, name]) => name!,
+  );
+  const sources = ['light', 'dark'].flatMap(
+    (scheme) => files[`style-dictionary.${scheme}.json`]!.source as string[],
+  );
+  const sets = (files['studio/$metadata.json']!.tokenSetOrder as string[]).map(
+    (name) => `studio/${name}.json`,
+  );
+  expect(named).toHaveLength(3);
+  expect([...named, ...sources, ...sets].filter((name) => !(name in files))).toEqual([]);
+});
