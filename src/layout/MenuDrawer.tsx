@@ -16,6 +16,7 @@ import { site, waitlistUrl } from '../site';
 import { Logo } from './Logo';
 import { headerLinks } from './navigation';
 import { MenuLink } from './navigationLinks';
+import { useCloseOnBack } from './useCloseOnBack';
 import { useLanguageSwitch } from './useLanguageSwitch';
 
 interface MenuDrawerProps {
@@ -31,6 +32,7 @@ export function MenuDrawer({ onClose }: MenuDrawerProps) {
   const { pathname } = useLocation();
   const { language, showsLanguageMenu } = useLocale();
   const switchLanguage = useLanguageSwitch();
+  useCloseOnBack(onClose);
 
   return (
     <Drawer

@@ -210,6 +210,20 @@ for (const language of languages) {
       await expect(button(page)).toBeFocused();
     });
 
+    test('closes when the visitor goes back', async ({ page, visit }) => {
+      await visit('/', { language });
+      await button(page).click();
+      await menu(page)
+        .getByRole('link', { name: words.text('shell.nav.faq') })
+        .click();
+      await expect(page).toHaveURL('/faq');
+      await button(page).click();
+      await expect(menu(page)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(menu(page)).toBeHidden();
+    });
+
     test('closes on a link, which leads on', async ({ page, visit }) => {
       await visit('/', { language });
       await button(page).click();

@@ -6,6 +6,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { useText } from '../../locale/useText';
+import { useCloseOnBack } from '../useCloseOnBack';
 import { SearchFoot } from './SearchFoot';
 import { SearchResult } from './SearchResult';
 import { useSearch } from './useSearch';
@@ -20,6 +21,7 @@ const optionId = (index: number) => `search-result-${index}`;
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const navigate = useNavigate();
+  useCloseOnBack(onClose);
   const [query, setQuery] = useState('');
   const [pointed, setPointed] = useState(0);
   const { results, failed } = useSearch(query, text('shell.page.blog'));
