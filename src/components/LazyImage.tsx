@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import { darkScreen, useDarkTwin, type PictureFiles } from './useDarkTwin';
 import { useHydrated } from './useHydrated';
 import { watchIntersection } from './watchIntersection';
 
@@ -10,6 +11,8 @@ interface LazyImageProps {
   src: string;
   srcSet?: string;
   sizes?: string;
+  /** The same picture for the dark scheme. If it cannot be loaded, the other one stays. */
+  dark?: PictureFiles;
   alt: string;
   /** Pixel size of the original: the browser keeps its place free, so nothing shifts. */
   width: number;
@@ -28,8 +31,9 @@ const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
  * the real `<img>` stays, with its alternative text. In served HTML it has its address from the start, for visitors without
  * JavaScript, and the browser's own lazy loading decides.
  */
-export function LazyImage({ src, srcSet, sizes, alt, width, height, sx }: LazyImageProps) {
+export function LazyImage({ src, srcSet, sizes, dark, alt, width, height, sx }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
+  const { files, twin, dropTwin } = useDarkTwin({ src, srcSet }, dark);
   const isHydrated = useHydrated();
   const [isServed] = useState(!isHydrated);
   const [state, setState] = useState<LoadState>('not asked');
@@ -55,23 +59,30 @@ export function LazyImage({ src, srcSet, sizes, alt, width, height, sx }: LazyIm
   }, [src, isServed]);
 
   const isAsked = isServed || state !== 'not asked';
-  return (
+  const picture = (
     <Box
       component="img"
       ref={image}
-      {...(isAsked ? { src, srcSet, sizes } : { src: blank })}
+      {...(isAsked ? { ...files, sizes } : { src: blank })}
       {...{ alt, width, height }}
       // The browser's own distance is a screen or two: it counts only for visitors without JavaScript.
       loading={state === 'not asked' ? 'lazy' : 'eager'}
       decoding="async"
       data-state={state}
       onLoad={() => isAsked && setState('loaded')}
-      onError={() => isAsked && setState('error')}
+      onError={() => isAsked && !dropTwin() && setState('error')}
       sx={[
         { display: 'block', maxWidth: '100%', height: 'auto', backgroundColor: 'surface.laid' },
         { '&[data-state=error]': { font: 'inherit', color: 'text.secondary' } },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     />
+  );
+  if (!dark) return picture;
+  return (
+    <Box component="picture" sx={{ display: 'block', minWidth: 0 }}>
+      {isAsked && twin && <source srcSet={twin.srcSet ?? twin.src} sizes={sizes} media={darkScreen} />}
+      {picture}
+    </Box>
   );
 }

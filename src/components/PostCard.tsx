@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../locale/useLocale';
 import { postPath } from '../paths';
 import { AuthorImage } from './AuthorImage';
-import { ghostSizes, isOwnAddress } from './blogAddresses';
+import { isOwnAddress, pictureFiles } from './blogAddresses';
 import { Icon } from './Icon';
 import { LazyImage } from './LazyImage';
 import { PostDate } from './PostDate';
@@ -21,6 +21,8 @@ interface CardPost {
   feature_image_alt: string | null;
   primary_tag: { name: string } | null;
   primary_author: { name: string; profile_image: string | null } | null;
+  /** False for a post that only members may read in full. */
+  access: boolean;
 }
 
 interface PostCardProps {
@@ -29,13 +31,42 @@ interface PostCardProps {
   excerpt: string;
   /** The level below the heading that the cards stand under. */
   heading: 'h2' | 'h3';
+  /** The first of a list, as wide as the page: its picture is asked for in that size. */
+  isLead?: boolean;
 }
 
-const card = { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
-const picture = { width: '100%', aspectRatio: '16 / 10', border: 1, borderColor: 'line.hair' } as const;
+/** From this width on a card has its words beside the picture: the first of a list, and one that has a row to itself. */
+const wide = '@container (min-width: 47.5rem)';
 
-/** A post without a picture, or with one that lies on somebody else's host: the printer's mark for a paragraph. */
-function EmptyPicture() {
+const card = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  [wide]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    columnGap: 6,
+    alignItems: 'stretch',
+  },
+} as const;
+const picture = {
+  width: '100%',
+  aspectRatio: '16 / 10',
+  border: 1,
+  borderColor: 'line.hair',
+  [wide]: { alignSelf: 'start' },
+} as const;
+
+/** The word of a title that stands for it: the first of four letters or more. */
+function wordOf(title: string): string {
+  const words = title.match(/[\p{L}\p{N}\p{M}'’״׳-]+/gu) ?? [];
+  return words.find((word) => word.length > 3) ?? words[0] ?? '';
+}
+
+/** A post without a picture, or with one that lies on somebody else's host: a word of its title beside a ruled margin. */
+function TitlePicture({ title }: { title: string }) {
+  const word = wordOf(title);
   return (
     <Box
       aria-hidden
@@ -43,14 +74,36 @@ function EmptyPicture() {
         ...picture,
         display: 'grid',
         placeItems: 'center',
+        paddingInlineStart: '10%',
+        position: 'relative',
+        overflow: 'clip',
+        containerType: 'inline-size',
         backgroundColor: 'surface.desk',
         color: 'text.primary',
         typography: 'document',
-        fontSize: 'clamp(5rem, 9vw, 8rem)',
-        lineHeight: 1,
-        '&::before': { content: '"¶"' },
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: '10%',
+          border: '0 double',
+          borderInlineStartWidth: 3,
+          borderColor: 'line.strong',
+        },
       }}
-    />
+    >
+      {/* A letter of Frank Ruhl is half as wide as it is high: the word takes four fifths of the place, at most 30 %  high. */}
+      <Box
+        component="span"
+        sx={{
+          fontSize: `${Math.min(30, Math.round(145 / word.length))}cqi`,
+          lineHeight: 1,
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {word}
+      </Box>
+    </Box>
   );
 }
 
@@ -58,7 +111,7 @@ function EmptyPicture() {
  * A post in a list: picture, tag and date, title, beginning, author. The whole card is one link, named by the title; it opens a
  * new tab, in Hebrew with `?v=il-he`.
  */
-export function PostCard({ post, excerpt, heading }: PostCardProps) {
+export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
   const { language } = useLocale();
   const { primary_author: author, primary_tag: tag, feature_image: image } = post;
   return (
@@ -74,69 +127,91 @@ export function PostCard({ post, excerpt, heading }: PostCardProps) {
     >
       {image && isOwnAddress(image) ? (
         <LazyImage
-          src={image}
-          srcSet={ghostSizes(image)}
-          sizes="(min-width: 1200px) 405px, (min-width: 900px) 45vw, 90vw"
+          {...pictureFiles(image)}
+          sizes={
+            isLead
+              ? '(min-width: 1440px) 740px, (min-width: 900px) 52vw, 90vw'
+              : '(min-width: 1200px) 405px, (min-width: 900px) 45vw, 90vw'
+          }
           alt={post.feature_image_alt ?? ''}
           width={1600}
           height={1000}
           sx={{ ...picture, objectFit: 'cover' }}
         />
       ) : (
-        <EmptyPicture />
+        <TitlePicture title={post.title} />
       )}
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, paddingBlock: '14px 8px' }}>
-        <Typography variant="meta" component="span">
-          {tag?.name}
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, paddingBlock: '14px 8px' }}>
+          <Typography variant="meta" component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+            {tag?.name}
+          </Typography>
+          <Typography
+            variant="meta"
+            component="span"
+            sx={{ color: 'text.tertiary', fontWeight: 'fontWeightRegular' }}
+          >
+            <PostDate iso={post.published_at} />
+          </Typography>
+        </Box>
+        <Typography
+          variant="h3"
+          component={heading}
+          sx={{
+            fontSize: '1.6875rem',
+            overflowWrap: 'anywhere',
+            [wide]: { fontSize: 'clamp(1.875rem, 1rem + 2vw, 2.75rem)', lineHeight: 1.16 },
+          }}
+        >
+          <MuiLink
+            href={postPath(post.slug) + (language === 'he' ? '?v=il-he' : '')}
+            target="_blank"
+            rel="noopener"
+            underline="none"
+            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          >
+            {!post.access && (
+              <Box component="span" sx={{ marginInlineEnd: 1, color: 'text.tertiary' }}>
+                <Icon name="lock" sx={{ fontSize: '0.8em', verticalAlign: '-0.08em' }} />
+                <Box component="span" sx={visuallyHidden}>
+                  <FormattedMessage id="blog.list.members" />
+                </Box>
+              </Box>
+            )}
+            {post.title}
+            <Box component="span" sx={visuallyHidden}>
+              {' '}
+              (<FormattedMessage id="shell.link.newTab" />)
+            </Box>
+          </MuiLink>
         </Typography>
         <Typography
-          variant="meta"
-          component="span"
-          sx={{ color: 'text.tertiary', fontWeight: 'fontWeightRegular' }}
+          sx={{
+            fontSize: '1rem',
+            lineHeight: 1.55,
+            color: 'text.secondary',
+            marginBlockStart: 1.25,
+            overflowWrap: 'anywhere',
+            [wide]: { fontSize: '1.1875rem', lineHeight: 1.6, marginBlockStart: 2 },
+          }}
         >
-          <PostDate iso={post.published_at} />
+          {excerpt}
         </Typography>
-      </Box>
-      <Typography variant="h3" component={heading} sx={{ fontSize: '1.6875rem', overflowWrap: 'anywhere' }}>
-        <MuiLink
-          href={postPath(post.slug) + (language === 'he' ? '?v=il-he' : '')}
-          target="_blank"
-          rel="noopener"
-          underline="none"
-          sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.25,
+            marginBlockStart: 'auto',
+            paddingBlockStart: 2.25,
+          }}
         >
-          {post.title}
-          <Box component="span" sx={visuallyHidden}>
-            {' '}
-            (<FormattedMessage id="shell.link.newTab" />)
-          </Box>
-        </MuiLink>
-      </Typography>
-      <Typography
-        sx={{
-          fontSize: '1rem',
-          lineHeight: 1.55,
-          color: 'text.secondary',
-          marginBlockStart: 1.25,
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {excerpt}
-      </Typography>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.25,
-          marginBlockStart: 'auto',
-          paddingBlockStart: 2.25,
-        }}
-      >
-        {author && <AuthorImage name={author.name} image={author.profile_image} size={32} />}
-        <Typography variant="small" component="span" sx={{ color: 'text.secondary' }}>
-          {author?.name}
-        </Typography>
-        <Icon name="external" sx={{ fontSize: 16, marginInlineStart: 'auto', color: 'text.tertiary' }} />
+          {author && <AuthorImage name={author.name} image={author.profile_image} size={32} />}
+          <Typography variant="small" component="span" sx={{ color: 'text.secondary' }}>
+            {author?.name}
+          </Typography>
+          <Icon name="external" sx={{ fontSize: 16, marginInlineStart: 'auto', color: 'text.tertiary' }} />
+        </Box>
       </Box>
     </Box>
   );
@@ -147,10 +222,12 @@ export function PostCardSkeleton() {
   return (
     <Box aria-hidden sx={card}>
       <Skeleton sx={{ width: '100%', height: 'auto', aspectRatio: '16 / 10' }} />
-      <Skeleton sx={{ width: '35%', height: 20, marginBlock: '14px 8px' }} />
-      <Skeleton sx={{ width: '90%', height: 58 }} />
-      <Skeleton sx={{ width: '100%', height: 94, marginBlockStart: 1.25 }} />
-      <Skeleton sx={{ width: '45%', height: 32, marginBlockStart: 2.25 }} />
+      <div>
+        <Skeleton sx={{ width: '35%', height: 20, marginBlock: '14px 8px' }} />
+        <Skeleton sx={{ width: '90%', height: 58 }} />
+        <Skeleton sx={{ width: '100%', height: 94, marginBlockStart: 1.25 }} />
+        <Skeleton sx={{ width: '45%', height: 32, marginBlockStart: 2.25 }} />
+      </div>
     </Box>
   );
 }

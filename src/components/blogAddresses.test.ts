@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { site } from '../site';
-import { ghostSizes, isOwnAddress } from './blogAddresses';
+import { darkTwin, ghostSizes, isOwnAddress } from './blogAddresses';
 
 describe('What a post may load (X10)', () => {
   it.each([
@@ -33,4 +33,14 @@ describe('The sizes Ghost keeps of a picture (B2)', () => {
     'https://blog.example/content/images/size/w600/a.png',
     '/a.png',
   ])('are not asked for: %s', (address) => expect(ghostSizes(address)).toBeUndefined());
+});
+
+describe('The dark twin of a picture', () => {
+  it.each([
+    ['/content/images/2026/11/a@light.png', '/content/images/2026/11/a@dark.png'],
+    ['/content/images/2026/11/a@light.svg', '/content/images/2026/11/a@dark.svg'],
+    ['/content/images/2026/11/candle-light.png', undefined],
+    ['/content/images/2026/11/a@light-1.png', undefined],
+    ['/content/images/2026/11/a.png', undefined],
+  ])('of %s is %s', (address, expected) => expect(darkTwin(address)).toBe(expected));
 });

@@ -1,4 +1,5 @@
 import { site } from '../site';
+import type { PictureFiles } from './useDarkTwin';
 
 /** Where the site is: in the browser the page's own address, in the prerenderer the one it is built for. */
 const here = () => globalThis.location?.href ?? site.url;
@@ -26,4 +27,25 @@ export function ghostSizes(address: string): string | undefined {
   return widths
     .map((width) => `${address.replace(resizable, `/content/images/size/w${width}/format/webp/`)} ${width}w`)
     .join(', ');
+}
+
+/** A picture whose name says that it has a twin for the dark scheme beside it. */
+const twinned = /@light(?=\.\w+$)/;
+
+/**
+ * The dark twin of a picture, or undefined for one without. Ghost says nothing of twins, but keeps the names of uploads: one that
+ * ends in `@light` is the editor's word that the same name with `@dark` was uploaded in the same month.
+ */
+export function darkTwin(address: string): string | undefined {
+  return twinned.test(address) ? address.replace(twinned, '@dark') : undefined;
+}
+
+/** A picture of the blog's in the sizes that Ghost makes of it, and its dark twin if it has one. */
+export function pictureFiles(address: string): PictureFiles & { dark: PictureFiles | undefined } {
+  const twin = darkTwin(address);
+  return {
+    src: address,
+    srcSet: ghostSizes(address),
+    dark: twin === undefined ? undefined : { src: twin, srcSet: ghostSizes(twin) },
+  };
 }

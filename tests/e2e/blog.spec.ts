@@ -25,7 +25,7 @@ test.describe('The list of posts (B2)', () => {
   }) => {
     await visit('/blog');
     const card = cards(page).filter({ hasText: 'Read the definitions last' });
-    const picture = card.getByRole('img', { name: 'A section sign, taller than the page' });
+    const picture = card.getByRole('img', { name: /^A section sign/ });
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute('srcset', /\/size\/w600\/.+ 600w/);
     await expect(card).toContainText('Review');
@@ -43,7 +43,7 @@ test.describe('The list of posts (B2)', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const asked = new Set<string>();
     page.on('request', (request) => {
-      const name = /\/content\/images\/.*?(\w+)\.png$/.exec(request.url())?.[1];
+      const name = /\/content\/images\/.*?([\w@]+)\.png$/.exec(request.url())?.[1];
       if (name) asked.add(name);
     });
     await visit('/blog');
@@ -103,9 +103,65 @@ test.describe('The list of posts (B2)', () => {
       const tops = await cards(page).evaluateAll((all) =>
         all.map((card) => Math.round(card.getBoundingClientRect().top)),
       );
-      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+      // The first card is a row of its own.
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(1);
+      expect(tops.filter((top) => top === tops[1])).toHaveLength(columns);
     });
   }
+
+  for (const [tag, count] of [
+    ['', 10],
+    ['?tag=review', 2],
+    ['?tag=drafting&tag=review', 6],
+    ['?tag=drafting&tag=review&tag=citations', 7],
+    ['?tag=drafting&tag=review&tag=citations&tag=confidentiality', 8],
+  ] as const) {
+    for (const width of [1024, 1440]) {
+      test(`leaves no hole in its rows: ${count} posts at ${width} px`, async ({ page, visit }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await visit(`/blog${tag}`);
+        await expect(cards(page)).toHaveCount(count);
+        const list = (await page.getByRole('list', { name: en.label('blog.list.label') }).boundingBox())!;
+        const boxes = await cards(page).evaluateAll((all) =>
+          all.map((card) => {
+            const { top, left, right } = card.getBoundingClientRect();
+            return { top: Math.round(top), left: Math.round(left), right: Math.round(right) };
+          }),
+        );
+        expect(boxes[0]).toMatchObject({ left: Math.round(list.x), right: Math.round(list.x + list.width) });
+        const ends = new Map(boxes.map(({ top, right }) => [top, right]));
+        expect(new Set(ends.values())).toEqual(new Set([Math.round(list.x + list.width)]));
+      });
+    }
+  }
+
+  test.describe('in the dark', () => {
+    test.use({ colorScheme: 'dark' });
+
+    test('shows the dark twin of a picture whose name promises one, and without it the picture itself', async ({
+      page,
+      visit,
+      pageErrors,
+    }) => {
+      pageErrors.allow(/404/);
+      await page.route('**/*brackets@dark.png', (route) => route.fulfill({ status: 404 }));
+      await visit('/blog');
+      const shown = (name: RegExp) =>
+        page.getByRole('img', { name }).evaluate((image: HTMLImageElement) => image.currentSrc);
+      await expect.poll(() => shown(/^A filing/)).toMatch(/margin@dark\.png$/);
+      await page.getByRole('img', { name: /no cap$/ }).scrollIntoViewIfNeeded();
+      await expect.poll(() => shown(/no cap$/)).toMatch(/brackets@light\.png$/);
+      await expect(page.getByRole('img', { name: /no cap$/ })).toHaveAttribute('data-state', 'loaded');
+    });
+  });
+
+  test('marks a post for members with words, not with a drawing alone', async ({ page, visit }) => {
+    await visit('/blog');
+    const card = cards(page).filter({ hasText: 'The annotated entry' });
+    await expect(card.getByRole('link')).toHaveAccessibleName(
+      `${en.text('blog.list.members')} The annotated entry (${en.text('shell.link.newTab')})`,
+    );
+  });
 
   for (const width of [390, 1440]) {
     test(`moves nothing when the posts arrive late, at ${width} px`, async ({ page, visit }) => {
@@ -207,7 +263,7 @@ test.describe('A blog that is down, slow or lying (B7)', () => {
     pageErrors.allow(blogFailure);
     await visit('/blog', { fault: 'files:404' });
     await expect(cards(page)).toHaveCount(10);
-    const picture = page.getByRole('img', { name: 'A section sign, taller than the page' });
+    const picture = page.getByRole('img', { name: /^A section sign/ });
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute('data-state', 'error');
   });

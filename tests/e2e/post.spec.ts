@@ -20,7 +20,7 @@ test.describe('A post (B4)', () => {
     await expect(article(page).locator('time').first()).toHaveText('November 3, 2026');
     await expect(article(page).locator('time').first()).toHaveAttribute('datetime', /^2026-11-03T/);
     await expect(article(page)).toContainText(/\d minutes/);
-    await expect(page.getByRole('img', { name: /^Lines of text; one is highlighted/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^A filing, with the words/ })).toBeVisible();
     const trail = page.getByRole('navigation', { name: en.label('blog.post.trail') });
     await expect(trail).toContainText('Citations');
     await trail.getByRole('link', { name: 'The Margin' }).click();
@@ -52,8 +52,53 @@ test.describe('A post (B4)', () => {
       test('has the day of the blog, not the reader’s', async ({ page, visit }) => {
         await servePost(page, { published_at: '2026-03-02T00:30:00.000+02:00' });
         await visit('/blog/a-post');
-        await expect(article(page).locator('time')).toHaveText('March 2, 2026');
+        for (const time of await article(page).locator('time').all())
+          await expect(time).toHaveText('March 2, 2026');
+        await expect(article(page).locator('time').first()).toBeVisible();
       });
+    });
+  }
+
+  test('has its facts and its notes in the margin, beside the text and apart from each other', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit('/blog/no-source-found-is-an-answer');
+    const facts = page.getByRole('complementary', { name: en.label('blog.facts.label') });
+    await expect(facts).toContainText('November 3, 2026');
+    await expect(facts.getByRole('link', { name: 'Citations' })).toHaveAttribute(
+      'href',
+      '/blog?tag=citations',
+    );
+    const notes = article(page).locator('.kg-note');
+    await expect(notes).toHaveCount(2);
+    await expect(notes.first()).toContainText('1 Mata v. Avianca, Inc.');
+    await expect(notes.last()).toContainText('2 Magesh');
+    const text = (await article(page).locator('.kg-opening').boundingBox())!;
+    let end = 0;
+    for (const one of [facts, notes.first(), notes.last()]) {
+      const box = (await one.boundingBox())!;
+      expect(box.x).toBeGreaterThan(text.x + text.width);
+      expect(box.x + box.width).toBeLessThanOrEqual(1440);
+      expect(box.y).toBeGreaterThanOrEqual(end);
+      end = box.y + box.height;
+    }
+  });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`shows each picture once, in the scheme that was chosen: ${scheme}`, async ({ page, visit }) => {
+      await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'light' : 'dark' });
+      await page.addInitScript((chosen) => (localStorage['stet.scheme'] = chosen), scheme);
+      await visit('/blog/read-the-definitions-last');
+      const pictures = article(page).getByRole('img', { name: /section sign|definitions/i });
+      await expect(pictures).toHaveCount(2);
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+          .toContain(`@${scheme}.png`);
+      }
     });
   }
 

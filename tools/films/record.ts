@@ -7,6 +7,7 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { languageCodes, type Language } from '../../src/locale/languages.ts';
+import { drawBlogPictures } from './blogPictures.ts';
 import { drawCards } from './cards.ts';
 import { recordings, type Recording } from './recordings.ts';
 import { fingerprintOf } from './script.ts';
@@ -102,7 +103,7 @@ async function takeFrames(browser: Browser, take: Take, moments: readonly number
   await set.close();
 }
 
-const parts = ['stills', 'films', 'captions', 'og'] as const;
+const parts = ['stills', 'films', 'captions', 'og', 'blog'] as const;
 const words = process.argv.slice(2);
 const isMoment = (word: string) => /^\d+(\.\d+)?s$/.test(word);
 const moments = words.filter(isMoment).map((word) => parseFloat(word));
@@ -118,6 +119,7 @@ const takes = recordings
 const browser = await openBrowser();
 try {
   if (isAsked('og') && !wanted.length) (await drawCards(browser)).forEach(report);
+  if (isAsked('blog') && !wanted.length) (await drawBlogPictures(browser)).forEach(report);
   for (const take of takes) {
     if (moments.length) await takeFrames(browser, take, moments);
     if (isAsked('stills')) await takeStills(browser, take);

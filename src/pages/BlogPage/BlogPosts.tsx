@@ -40,7 +40,7 @@ export function BlogPosts() {
           alignItems: 'center',
           columnGap: 3,
           rowGap: 1,
-          paddingBlock: '20px 44px',
+          paddingBlock: '20px 36px',
         }}
       >
         {/* Without its subjects the list still works, so their failure is a row that is not there. */}
@@ -79,10 +79,17 @@ export function BlogPosts() {
         <div ref={list.element}>
           <PostGrid
             label={text('blog.list.label')}
-            pending={posts ? (next === 'pending' ? Math.min(total! - posts.length, columns) : 0) : 6}
+            hasLead
+            pending={posts ? (next === 'pending' ? Math.min(total! - posts.length, columns) : 0) : 4}
           >
-            {posts?.map((post) => (
-              <PostCard key={post.id} post={post} excerpt={excerptOf(post)} heading="h2" />
+            {posts?.map((post, index) => (
+              <PostCard
+                key={post.id}
+                post={post}
+                excerpt={excerptOf(post)}
+                heading="h2"
+                isLead={index === 0}
+              />
             ))}
           </PostGrid>
         </div>

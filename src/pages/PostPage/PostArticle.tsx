@@ -16,9 +16,11 @@ import { FeatureImage } from './FeatureImage';
 import { MorePosts } from './MorePosts';
 import { Players } from './Players';
 import { PostBody } from './body/PostBody';
+import { PostFacts } from './PostFacts';
 import { PostContents } from './PostContents';
 import { PostHead } from './PostHead';
 import { PostTools } from './PostTools';
+import { dropTwin } from './body/cards';
 import { prepareBody, prepareCaption } from './body/prepareBody';
 import { useBodyWords } from './body/useBodyWords';
 import { structuredData } from './structuredData';
@@ -39,6 +41,11 @@ const fewest = 3;
 
 /** Line length of the text, which the boxes around it keep as well. */
 const measure = (theme: Theme) => theme.measures.document;
+
+/** A dark twin that is not there leaves its place to the picture itself. */
+function dropMissingTwin({ target }: { target: EventTarget }) {
+  if (target instanceof Element) dropTwin(target);
+}
 
 /** A post that is here: head, picture, contents, text, and what can be done with it. */
 export function PostArticle({ post, language }: PostArticleProps) {
@@ -106,7 +113,8 @@ export function PostArticle({ post, language }: PostArticleProps) {
             </Box>
           </Box>
           <div>
-            <PostBody ref={setTextElement} dangerouslySetInnerHTML={html} />
+            <PostFacts post={post} words={body.words} sources={body.sources} />
+            <PostBody ref={setTextElement} onErrorCapture={dropMissingTwin} dangerouslySetInnerHTML={html} />
             {!post.access && (
               <Paper
                 variant="note"

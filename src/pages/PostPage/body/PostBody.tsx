@@ -3,7 +3,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { cardStyles } from './cardStyles';
 
 /** Width of the margin beside the text, for its notes, and of the space before it, in pixels. */
-const margin = { width: 236, gap: 48 };
+export const noteWidth = { margin: 236, gap: 48 };
 
 /**
  * The typography of a post: every element and card that Ghost's editor can make, in both directions and schemes.
@@ -29,9 +29,10 @@ export const PostBody = styled('div')(({ theme }) => {
     '& > *': { maxWidth: measures.document, marginBlock: 0 },
     '& > * + *': { marginBlockStart: '1.1em' },
     '& > :is(figure, .kg-card, .kg-table, pre)': { marginBlock: '1.8em' },
-    '& > :is(.kg-width-wide, .kg-width-full, .kg-gallery-card, .kg-header-card, .kg-table)': {
-      maxWidth: '100%',
-    },
+    '& > :is(.kg-width-wide, .kg-width-full, .kg-gallery-card, .kg-header-card, .kg-table, .kg-code-card, pre)':
+      {
+        maxWidth: '100%',
+      },
     '&& > :is(:not(* + *), details + details)': { marginBlockStart: 0 },
     '&& > details:has(+ details)': { marginBlockEnd: 0 },
     '& > .kg-opening': { fontSize: '1.25em', lineHeight: isHebrew ? 1.6 : 1.48 },
@@ -149,6 +150,8 @@ export const PostBody = styled('div')(({ theme }) => {
       '& code': { padding: 0, fontSize: 'inherit', background: 'none' },
     },
     '& .kg-code-card pre': { margin: 0 },
+    // As wide as the text, wider where its lines are longer.
+    '& > .kg-code-card, & > pre': { width: 'fit-content', minWidth: `min(100%, ${measures.document})` },
 
     // A table is as wide as the text, wider where its columns need it, and scrolls after that.
     '& .kg-table': {
@@ -202,8 +205,8 @@ export const PostBody = styled('div')(({ theme }) => {
       [breakpoints.up('lg')]: {
         float: 'inline-end',
         clear: 'inline-end',
-        width: margin.width,
-        marginInlineEnd: -(margin.width + margin.gap),
+        width: noteWidth.margin,
+        marginInlineEnd: -(noteWidth.margin + noteWidth.gap),
         marginBlockStart: '-3em',
       },
     },

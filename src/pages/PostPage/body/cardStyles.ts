@@ -56,6 +56,17 @@ export function cardStyles({ palette, typography, radii }: Theme): CSSObject {
     '& figure': { margin: 0 },
     '& figcaption': { ...muted, marginBlockStart: 10 },
     '& img, & video': { display: 'block', maxWidth: '100%', height: 'auto' },
+    // Of a picture and its dark twin one is displayed; forced schemes go before the system's, and paper is white.
+    '& .kg-by-night': { display: 'none' },
+    '@media screen and (prefers-color-scheme: dark)': {
+      'html:not([data-scheme=light]) & .kg-by-day': { display: 'none' },
+      'html:not([data-scheme=light]) & .kg-by-night': { display: 'block' },
+    },
+    '@media screen': {
+      'html[data-scheme=dark] & .kg-by-day': { display: 'none' },
+      'html[data-scheme=dark] & .kg-by-night': { display: 'block' },
+    },
+
     '& .kg-image, & .kg-gallery-image img': {
       border: `1px solid ${palette.line.hair}`,
       backgroundColor: palette.surface.laid,

@@ -1,3 +1,4 @@
+import { darkTwin } from '../../../components/blogAddresses';
 import { outsideLink, type BodyWords } from './outsideLink';
 
 /** What the arrangement needs to know beside the tree itself. */
@@ -63,6 +64,30 @@ function player(media: HTMLMediaElement, { words, isOwn }: BodyContext) {
   if (thumbnail && isOwn(thumbnail) && media.matches('video')) media.setAttribute('poster', thumbnail);
 }
 
+/**
+ * A picture whose name says that it has a dark twin is followed by it; the styles show one of them. The one that is not displayed
+ * is not loaded either, being lazy.
+ */
+function addTwin(image: HTMLImageElement, source: string) {
+  const twin = darkTwin(source);
+  if (!twin) return;
+  const night = image.cloneNode() as HTMLImageElement;
+  night.setAttribute('src', twin);
+  const sizes = image.getAttribute('srcset')?.replaceAll('@light.', '@dark.');
+  if (sizes) night.setAttribute('srcset', sizes);
+  night.removeAttribute('id');
+  image.classList.add('kg-by-day');
+  night.classList.add('kg-by-night');
+  image.after(night);
+}
+
+/** For a twin that could not be loaded: the other picture is shown in both schemes. */
+export function dropTwin(image: Element): void {
+  if (!image.matches('.kg-by-night')) return;
+  image.previousElementSibling?.classList.remove('kg-by-day');
+  image.remove();
+}
+
 /** A picture from elsewhere becomes a link to it; one of ours loads when it comes near, in a place kept free for it. */
 function picture(image: HTMLImageElement, { words, isOwn }: BodyContext) {
   const source = image.getAttribute('src');
@@ -76,6 +101,7 @@ function picture(image: HTMLImageElement, { words, isOwn }: BodyContext) {
     image.setAttribute('loading', 'lazy');
     image.setAttribute('decoding', 'async');
     image.setAttribute('alt', alt);
+    addTwin(image, source);
     return;
   }
   const isDecoration = image.closest('.kg-bookmark-card') !== null;

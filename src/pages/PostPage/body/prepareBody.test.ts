@@ -4,6 +4,7 @@ import { hostileLists } from '../../../../tests/hostile/lists';
 import { hostilePosts } from '../../../../tests/hostile/posts';
 import { randomPosts } from '../../../../tests/hostile/randomPosts';
 import { stripActiveContent } from './stripActiveContent';
+import { dropTwin } from './cards';
 import { prepareBody, prepareCaption } from './prepareBody';
 
 const words = {
@@ -288,6 +289,34 @@ describe('Text is arranged for readers of either direction (B5)', () => {
     expect(note.textContent.trim()).toBe('1 Source.');
     expect(note.id).toBe(root.querySelector('sup a')!.getAttribute('href')!.slice(1));
     expect(root.querySelector('section, hr, ol')).toBeNull();
+  });
+
+  it('numbers the notes of several cards, each of which begins with 1, through the post', () => {
+    const card = (words: string) =>
+      `<p>${words}<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup></p><section class="footnotes"><ol><li id="fn1"><p>Source of ${words}</p></li></ol></section>`;
+    const root = body(card('one') + card('two'));
+    const notes = [...root.querySelectorAll('aside')];
+    expect(notes.map((note) => note.textContent)).toEqual(['1 Source of one', '2 Source of two']);
+    const targets = [...root.querySelectorAll('sup a')].map((link) => link.getAttribute('href')!.slice(1));
+    expect(targets).toEqual(notes.map(({ id }) => id));
+  });
+
+  it('names the pages elsewhere that the text refers to, each once, and none that only a button leads to', () => {
+    const html = `<p><a href="https://x.example/a?ref=b">A ruling</a> and <a href="https://x.example/a#2">again</a>, <a href="${blog}/b">ours</a></p><div class="kg-card kg-button-card"><a href="https://y.example/">Press</a></div>`;
+    expect(prepareBody(html, options).sources).toEqual([
+      { address: 'https://x.example/a?ref=b', words: 'A ruling' },
+    ]);
+  });
+
+  it('gives a picture whose name promises a dark twin that twin, and takes it away when it is not there', () => {
+    const root = body(
+      `<img class="kg-image" src="${blog}/a@light.png" srcset="${blog}/600/a@light.png 600w" alt="A" width="8" height="6">`,
+    );
+    const [, night] = root.querySelectorAll('img');
+    expect(night!.getAttribute('src')).toBe(`${blog}/a@dark.png`);
+    expect(night!.getAttribute('srcset')).toBe(`${blog}/600/a@dark.png 600w`);
+    dropTwin(night!);
+    expect([...root.querySelectorAll('img')].map(({ className }) => className)).toEqual(['kg-image']);
   });
 
   it('reads a note in the other language in its own direction', () => {

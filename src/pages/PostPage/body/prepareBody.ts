@@ -9,7 +9,9 @@ import {
   arrangeOpening,
   arrangeScrollers,
   renameIds,
+  sourcesOf,
   type BodyHeading,
+  type BodySource,
 } from './text';
 
 interface BodyOptions extends BodyContext {
@@ -22,6 +24,7 @@ export interface PreparedBody {
   /** Safe HTML: no script, no style, no form, no frame, nothing that loads from a third party. */
   html: string;
   headings: BodyHeading[];
+  sources: BodySource[];
   /** Number of words in it. */
   words: number;
 }
@@ -33,6 +36,7 @@ export interface PreparedBody {
  */
 export function prepareBody(html: string, options: BodyOptions): PreparedBody {
   const body = sanitise(html);
+  const sources = sourcesOf(body, options.isOwn);
   arrangeLinks(body, options.words);
   arrangeCards(body, options);
   renameIds(body);
@@ -43,7 +47,7 @@ export function prepareBody(html: string, options: BodyOptions): PreparedBody {
   arrangeScrollers(body, options.words);
   arrangeDirections(body, options.direction);
   const words = body.textContent.split(/\s+/).filter(Boolean).length;
-  return { html: body.innerHTML, headings, words };
+  return { html: body.innerHTML, headings, sources, words };
 }
 
 /** The caption of a picture: the same, for a single line of text. */

@@ -6,6 +6,12 @@ export interface BodyHeading {
   words: string;
 }
 
+/** A page elsewhere that a post links to. */
+export interface BodySource {
+  address: string;
+  words: string;
+}
+
 /** Every id in a body carries it: an id of the site's own, or a name that a script looks for, can never be taken. */
 const prefix = 'post-';
 
@@ -70,6 +76,24 @@ export function arrangeHeadings(body: HTMLElement): BodyHeading[] {
   return headings
     .filter((heading) => heading.matches('h2'))
     .map(({ id, textContent }) => ({ id, words: textContent.trim() }));
+}
+
+/** Places that are links for another reason than that the text relies on them. */
+const noSource =
+  '.kg-embed-card, .kg-button-card, .kg-cta-card, .kg-product-card, .kg-header-card, .kg-file-card';
+
+/** The pages elsewhere that the text links to, each once, by the words of its first link. */
+export function sourcesOf(body: HTMLElement, isOwn: (address: string) => boolean): BodySource[] {
+  const sources = new Map<string, BodySource>();
+  for (const link of body.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')) {
+    const address = link.getAttribute('href')!;
+    const words = (link.querySelector('.kg-bookmark-title') ?? link).textContent.trim();
+    const page = address.split(/[?#]/)[0]!;
+    if (words && !isOwn(address) && !link.closest(noSource) && !sources.has(page)) {
+      sources.set(page, { address, words });
+    }
+  }
+  return [...sources.values()];
 }
 
 /** A post that opens with a paragraph opens in larger letters. */
@@ -161,21 +185,36 @@ export function arrangeDirections(body: HTMLElement, direction: 'ltr' | 'rtl'): 
   }
 }
 
-/** Markdown's notes move from the end of the post to the place that refers to them, where the styles put them in the margin. */
+/** The note that a reference means: Markdown numbers the notes of each card from 1, so it is in the next list that follows. */
+function noteOf(reference: Element, lists: readonly Element[]): Element | undefined {
+  const id = reference.getAttribute('href')?.slice(1) ?? '';
+  const list = lists.find((one) => reference.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+  // A second note of the same name has been given a number by `renameIds`.
+  return [...(list?.querySelectorAll('li') ?? [])].find(
+    (note) => note.id === id || /^-\d+$/.test(note.id.startsWith(id) ? note.id.slice(id.length) : ''),
+  );
+}
+
+/**
+ * Markdown's notes move from the end of their card to the place that refers to them, where the styles put them in the margin. They are
+ * numbered through the whole post.
+ */
 export function arrangeFootnotes(body: HTMLElement): void {
-  const notes = [...body.querySelectorAll('.footnotes li')];
+  const lists = [...body.querySelectorAll('.footnotes')];
+  let count = 0;
   for (const reference of body.querySelectorAll<HTMLElement>('.footnote-ref > a')) {
-    const id = reference.getAttribute('href')?.slice(1);
-    const note = notes.find((candidate) => candidate.id === id);
+    const note = noteOf(reference, lists);
     const paragraph = reference.closest<HTMLElement>('p, li, blockquote');
     if (!note || !paragraph) continue;
+    count++;
     note.querySelectorAll('.footnote-backref').forEach((link) => link.remove());
     const aside = reference.ownerDocument.createElement('aside');
     aside.className = 'kg-note';
     aside.id = note.id;
     const number = reference.ownerDocument.createElement('b');
-    number.textContent = reference.textContent.replaceAll(/[[\]]/g, '');
+    number.textContent = String(count);
     reference.textContent = number.textContent;
+    reference.setAttribute('href', `#${note.id}`);
     const words = reference.ownerDocument.createElement('span');
     words.append(...(note.querySelector('p')?.childNodes ?? note.childNodes));
     aside.append(number, ' ', words);

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../../translations';
+import { PageLink } from '../../components/PageLink';
+import { PostDate } from '../../components/PostDate';
+import type { Post } from '../../data/posts';
+import { useText } from '../../locale/useText';
+import type { BodySource } from './body/text';
+import { noteWidth } from './body/PostBody';
+
+interface PostFactsProps {
+  post: Post;
+  /** Number of words of the post. */
+  words: number;
+  sources: readonly BodySource[];
+}
+
+function Fact({ name, children }: { name: MessageId; children: ReactNode }) {
+  return (
+    <>
+      <Typography variant="meta" component="dt" sx={{ color: 'text.tertiary' }}>
+        <FormattedMessage id={name} />
+      </Typography>
+      <Box component="dd" sx={{ margin: 0, marginBlockEnd: 1.5, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </>
+  );
+}
+
+/**
+ * What a post says of itself, in the margin beside its beginning: subjects, length, days, and the pages it refers to. Only where
+ * there is a margin: the head has what matters of it, and the text has the links.
+ */
+export function PostFacts({ post, words, sources }: PostFactsProps) {
+  const text = useText();
+  const { tags, published_at: published, updated_at: updated } = post;
+  return (
+    <Box
+      component="aside"
+      aria-label={text('blog.facts.label')}
+      sx={{
+        display: { xs: 'none', lg: 'block' },
+        displayPrint: 'none',
+        // Notes in the margin begin below it.
+        float: 'inline-end',
+        clear: 'inline-end',
+        width: noteWidth.margin,
+        marginInlineEnd: `${-(noteWidth.margin + noteWidth.gap)}px`,
+        marginBlockEnd: 5,
+        paddingBlockStart: 1.25,
+        borderBlockStart: 1,
+        borderColor: 'line.ink',
+        typography: 'small',
+        color: 'text.secondary',
+      }}
+    >
+      <Box component="dl" sx={{ margin: 0 }}>
+        {tags.length > 0 && (
+          <Fact name="blog.facts.subjects">
+            {tags.map(({ slug, name }, index) => (
+              <span key={slug}>
+                {index > 0 && ', '}
+                <PageLink to={`/blog?tag=${encodeURIComponent(slug)}`}>{name}</PageLink>
+              </span>
+            ))}
+          </Fact>
+        )}
+        <Fact name="blog.facts.length">
+          <FormattedMessage id="blog.facts.words" values={{ words }} />
+        </Fact>
+        <Fact name="blog.facts.published">
+          <PostDate iso={published} />
+        </Fact>
+        {updated && updated.slice(0, 10) > published.slice(0, 10) && (
+          <Fact name="blog.facts.changed">
+            <PostDate iso={updated} />
+          </Fact>
+        )}
+        {sources.length > 0 && (
+          <Fact name="blog.facts.sources">
+            {sources.map(({ address, words: name }) => (
+              <Box component="span" key={address} sx={{ display: 'block', marginBlockStart: 0.75 }}>
+                <MuiLink href={address} rel="noopener">
+                  <bdi>{name}</bdi>
+                </MuiLink>
+                <Box component="bdi" dir="ltr" sx={{ display: 'block', color: 'text.tertiary' }}>
+                  {new URL(address).hostname.replace(/^www\./, '')}
+                </Box>
+              </Box>
+            ))}
+          </Fact>
+        )}
+      </Box>
+    </Box>
+  );
+}
