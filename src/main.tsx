@@ -1,6 +1,7 @@
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { changeLanguage } from './components/pageEdits';
 import { PrefetchContext } from './components/PageLink';
 import { listenForSearchKey } from './components/searchShortcut';
 import { preloadCountry } from './data/location';
@@ -46,7 +47,11 @@ export async function start(): Promise<void> {
   const isServed = servedPage === route.path && servedLanguage === language;
   if (window.stetStart?.location) preloadCountry(window.stetStart.location);
 
-  const locale = await startLocale({ language, bundles: [...shellBundles, ...route.bundles] });
+  const locale = await startLocale({
+    language,
+    bundles: [...shellBundles, ...route.bundles],
+    show: changeLanguage,
+  });
   const page = await preparePage(route, locale).then(
     () => ({ failed: false }),
     () => ({ failed: true }),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import type { Bundle } from '../translations';
+import { leavePage } from './components/pageEdits';
 import { ErrorView } from './layout/ErrorView';
 import { Shell } from './layout/Shell';
 import type { LocaleStore } from './locale/localeStore';
@@ -100,6 +101,7 @@ export function createRoutes(locale: LocaleStore<Bundle>): RouteObject[] {
         async loader({ request }): Promise<PageReady> {
           try {
             await preparePage(route, locale);
+            await leavePage(request);
             return { failed: false };
           } catch {
             const isStale = !loaded.has(route) && (await serverAnswers(request.url));

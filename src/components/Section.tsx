@@ -73,6 +73,7 @@ function Rail({
   const onBand = ground === 'band';
   return (
     <Box
+      data-rail
       sx={({ measures }) => ({
         display: { xs: 'flex', md: 'block' },
         alignItems: 'baseline',

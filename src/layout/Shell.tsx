@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useRef, type ReactNode } from 'react';
-import { UNSAFE_useScrollRestoration as useScrollRestoration, useMatches, useOutlet } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useLocation,
+  useMatches,
+  useOutlet,
+} from 'react-router-dom';
+import { showPage } from '../components/pageEdits';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Notices } from './Notices';
@@ -38,14 +44,31 @@ function useLoadedOutlet(): { page: ReactNode; failed: boolean } {
   return { page: kept.current, failed };
 }
 
+/** What shows a change of page or language as an edit; it is fetched once the application runs, and no page needs it. */
+function usePageEdits(): ReactNode {
+  const [PageEdits, setPageEdits] = useState<ComponentType>();
+  const { pathname } = useLocation();
+  useLayoutEffect(showPage, [pathname]);
+  useEffect(() => {
+    import('./PageEdits').then(
+      (part) => setPageEdits(() => part.PageEdits),
+      // Without it, changes are cuts.
+      () => undefined,
+    );
+  }, []);
+  return PageEdits && <PageEdits />;
+}
+
 /** What every page wears: skip link, header, footer, notices; scrolling and focus. */
 export function Shell() {
   const { page, failed } = useLoadedOutlet();
   // The component `ScrollRestoration` would bring the router's framework mode along; this is the hook inside it.
   useScrollRestoration();
+  const pageEdits = usePageEdits();
   return (
     <>
       {pageStyles}
+      {pageEdits}
       <SkipLink />
       <Header />
       <Box component="main" id={mainId} tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>

@@ -2,12 +2,14 @@ import { loadStyles } from '@stet/theme/core';
 import type { Bundle } from '../../translations';
 import { languages, type Language } from './languages';
 import type { Messages } from './loadBundle';
-import { createLocaleStore, type LocaleBackend, type LocaleStore } from './localeStore';
+import { createLocaleStore, type LocaleBackend, type LocaleStore, type ShowLanguage } from './localeStore';
 import { readMessages } from './readMessages';
 
 interface LocaleStartOptions {
   language: Language;
   bundles: readonly Bundle[];
+  /** Lets a later change of language be seen as it is made. */
+  show: ShowLanguage;
 }
 
 const backend: LocaleBackend<Bundle> = {
@@ -16,7 +18,11 @@ const backend: LocaleBackend<Bundle> = {
 };
 
 /** The store of a running page: bundles come over HTTP, styles from their own chunks. Rejects when one cannot be read. */
-export async function startLocale({ language, bundles }: LocaleStartOptions): Promise<LocaleStore<Bundle>> {
+export async function startLocale({
+  language,
+  bundles,
+  show,
+}: LocaleStartOptions): Promise<LocaleStore<Bundle>> {
   const [styles, ...all] = await Promise.all([
     backend.loadStyles(language),
     ...bundles.map((bundle) => backend.loadMessages(language, bundle)),
@@ -24,5 +30,6 @@ export async function startLocale({ language, bundles }: LocaleStartOptions): Pr
   return createLocaleStore(
     { language, styles, bundles, messages: Object.assign({}, ...all) as Messages },
     backend,
+    show,
   );
 }

@@ -34,10 +34,17 @@ export interface LocaleStart<Bundle extends string> {
   messages: Messages;
 }
 
-/** Creates the store from what the page brought along in its HTML. */
+/** Makes a change of language by calling `update`, now or a moment later. */
+export type ShowLanguage = (update: () => void) => void;
+
+/**
+ * Creates the store from what the page brought along in its HTML.
+ * @param show lets a change of language be seen as it is made; without it, it is a cut.
+ */
 export function createLocaleStore<Bundle extends string>(
   start: LocaleStart<Bundle>,
   backend: LocaleBackend<Bundle>,
+  show: ShowLanguage = (update) => update(),
 ): LocaleStore<Bundle> {
   let snapshot: LocaleSnapshot = { language: start.language, messages: start.messages, styles: start.styles };
   const held = new Set<Bundle>(start.bundles);
@@ -92,7 +99,13 @@ export function createLocaleStore<Bundle extends string>(
         const [styles] = await Promise.all([backend.loadStyles(language), loadMissing()]);
         // A page that was opened meanwhile has added its bundles.
         while (missing().length > 0) await loadMissing();
-        if (stillWanted()) set({ language, styles, messages });
+        if (!stillWanted()) return;
+        show(() => {
+          if (!stillWanted()) return;
+          // So may a page that was opened while the change waited to be shown.
+          if (missing().length > 0) void this.switchTo(language);
+          else set({ language, styles, messages });
+        });
       } catch {
         if (stillWanted()) set({ ...snapshot, switching: { to: language, state: 'failed' } });
       }

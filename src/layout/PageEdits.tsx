@@ -1,0 +1,95 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { keyframes, useTheme, type Theme } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { showEdits } from '../components/pageEdits';
+import { createPageEdits, marginShare } from './viewTransition';
+
+/** Side of the line's end, and of its start: one of them is 1, the other 0. */
+const far = 'var(--far)';
+const near = 'var(--near)';
+
+/** Along the line, whatever it holds. */
+const strike = keyframes({
+  from: { clipPath: `inset(0 calc(${far} * 100%) 0 calc(${near} * 100%))` },
+  to: { clipPath: 'inset(0)' },
+});
+/** In and out along the line. Both measure in widths of the screen: what goes and what comes meet at one point. */
+const arrive = keyframes({
+  from: { clipPath: `inset(0 calc(${far} * 100%) 0 calc(${near} * 100%))` },
+  to: { clipPath: `inset(0 calc(${far} * (100% - 100vw)) 0 calc(${near} * (100% - 100vw)))` },
+});
+const leave = keyframes({
+  from: { clipPath: 'inset(0)' },
+  to: { clipPath: `inset(0 calc(${near} * 100vw) 0 calc(${far} * 100vw))` },
+});
+/** The rule on its way; where a page has none it comes and goes. */
+const pass = keyframes({ 'from, to': { opacity: 0 }, '15%, 85%': { opacity: 1 } });
+const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+
+/** When each step begins, in ms: they overlap, so that the whole edit takes 500. */
+const inserted = 120;
+const dried = 300;
+
+/**
+ * A change of page: the old heading is struck, the new one comes in behind the strike as an insertion and dries; the rest
+ * crossfades. A change of language: the double rule goes to the other margin, and the other language comes in behind it.
+ */
+const styles = ({ marks: { duration, easing }, palette }: Theme) => {
+  const wipe = `${duration.editInsert}ms ${easing.ink} ${inserted}ms both`;
+  const dry = `${duration.editDry}ms ${easing.standard} ${dried}ms both`;
+  return {
+    '[data-edit]': {
+      position: 'fixed',
+      inset: '0 auto auto 0',
+      maxWidth: 'none !important',
+      margin: '0 !important',
+      pointerEvents: 'none',
+    },
+    '[data-edit=margin-rule]': {
+      height: '100vh',
+      border: `0 double ${palette.line.strong}`,
+      borderInlineStartWidth: 3,
+    },
+    '::view-transition': { '--near': 0, '--far': 1 },
+    '[dir=rtl]::view-transition': { '--near': 1, '--far': 0 },
+    '::view-transition-old(root), ::view-transition-new(root)': {
+      animationDuration: `${duration.editInsert}ms`,
+    },
+    '::view-transition-group(heading-old), ::view-transition-group(heading-struck)': {
+      animation: `${leave} ${wipe}`,
+    },
+    '::view-transition-old(heading-old)': { animation: 'none' },
+    '::view-transition-old(heading-struck)': {
+      animation: `${strike} ${duration.editStrike}ms ${easing.ink} both`,
+    },
+    '::view-transition-group(heading-inserted)': { animation: `${arrive} ${wipe}` },
+    '::view-transition-new(heading-inserted)': { animation: `${vanish} ${dry}` },
+    '::view-transition-new(heading-new)': { animation: `${appear} ${dry}` },
+    '::view-transition-new(heading-marked)': { animation: `${arrive} ${wipe}` },
+    '[data-editing=language]': {
+      '&::view-transition-group(margin-rule)': {
+        animationDuration: `${(1 - 2 * marginShare) * duration.editLanguage}ms`,
+        animationDelay: `${marginShare * duration.editLanguage}ms`,
+        animationTimingFunction: easing.ink,
+      },
+      '&::view-transition-image-pair(margin-rule)': {
+        animation: `${pass} ${duration.editLanguage}ms both`,
+      },
+      // What lies behind the rule is uncovered by `viewTransition.ts`, which knows where the rule is.
+      '&::view-transition-old(root), &::view-transition-new(root)': {
+        animation: 'none',
+        mixBlendMode: 'normal',
+      },
+    },
+  };
+};
+
+/** Has changes of page and language shown as edits. Browsers without view transitions, and visitors who asked for less motion, see a cut. */
+export function PageEdits() {
+  const { duration, easing } = useTheme().marks;
+  useEffect(() => {
+    showEdits(createPageEdits({ duration: duration.editLanguage, easing: easing.ink }));
+  }, [duration, easing]);
+  return <GlobalStyles styles={styles} />;
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { messages } from './support/messages.ts';
+import { directions, languageNames, languages, ownNames } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+/** What a transition moved: the parts of the page by the name under which it had them, and when the last of them rested. */
+interface Seen {
+  parts: string[];
+  end: number;
+}
+
+/**
+ * Records every view transition from its first frame on, and lets it rest there until `finish`. A busy machine may take longer
+ * to render a page than the site allows a transition to wait, so none is given up here.
+ */
+async function watchTransitions(page: Page) {
+  await page.addInitScript(() => {
+    const seen: Seen[] = [];
+    Object.assign(window, { seen });
+    const skip = ViewTransition.prototype.skipTransition;
+    ViewTransition.prototype.skipTransition = function skipTransition() {
+      if (document.documentElement.dataset.pressed !== undefined) skip.call(this);
+    };
+    const press = () => seen.length > 0 && (document.documentElement.dataset.pressed = '');
+    window.addEventListener('pointerdown', press, true);
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function startViewTransition(update) {
+      const transition = start.call(this, update);
+      void transition.ready.then(async () => {
+        await Promise.resolve();
+        const moving = document.getAnimations().flatMap((animation) => {
+          const { effect } = animation;
+          const pseudo = effect instanceof KeyframeEffect && effect.pseudoElement;
+          return pseudo && pseudo.startsWith('::view-transition') ? [{ animation, pseudo }] : [];
+        });
+        moving.forEach(({ animation }) => animation.pause());
+        seen.push({
+          parts: [...new Set(moving.map(({ pseudo }) => /\((.+)\)/.exec(pseudo)![1]!))].sort(),
+          end: Math.max(
+            ...moving.map(({ animation }) => Number(animation.effect!.getComputedTiming().endTime)),
+          ),
+        });
+      });
+      return transition;
+    };
+  });
+  return {
+    seen: () => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen),
+    finish: () => page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish())),
+  };
+}
+
+/** What a transition puts into the document while it lasts. */
+const traces = (page: Page) => page.locator('html[data-editing], [data-edit], h1[style]');
+
+for (const language of languages) {
+  test.describe(`in ${languageNames[language]}`, () => {
+    const { text } = messages(language);
+    const mainLink = (page: Page, name: string) =>
+      page.getByRole('banner').getByRole('navigation').getByRole('link', { name, exact: true });
+
+    test('a change of page strikes the old heading and inserts the new one, in half a second (X21)', async ({
+      page,
+      visit,
+    }) => {
+      const { seen, finish } = await watchTransitions(page);
+      await visit('/pricing', { language });
+      await mainLink(page, text('shell.nav.faq')).click();
+      await expect.poll(seen).toHaveLength(1);
+      const [{ parts, end }] = (await seen()) as [Seen];
+      expect(parts).toEqual(['heading-inserted', 'heading-new', 'heading-old', 'heading-struck', 'root']);
+      expect(end).toBe(500);
+
+      await finish();
+      await expect(traces(page)).toHaveCount(0);
+      await page.goBack();
+      await expect.poll(seen).toHaveLength(2);
+      await finish();
+      await expect(page).toHaveURL('/pricing');
+      await expect(traces(page)).toHaveCount(0);
+    });
+
+    test('a press ends the change of page and does what it was meant for (X21)', async ({ page, visit }) => {
+      const { seen } = await watchTransitions(page);
+      await visit('/pricing', { language });
+      await mainLink(page, text('shell.nav.faq')).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(seen).toHaveLength(1);
+      const { x, y, width, height } = (await mainLink(page, text('shell.nav.forIt')).boundingBox())!;
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await expect(page).toHaveURL('/for-it');
+    });
+
+    test('a change of language takes the double rule to the other margin (X21)', async ({ page, visit }) => {
+      const { seen, finish } = await watchTransitions(page);
+      await visit('/', { language });
+      const other = language === 'en' ? 'he' : 'en';
+      await page.getByRole('button', { name: text('shell.language.label') }).click();
+      await page.getByRole('menuitemradio', { name: ownNames[other] }).click();
+      await expect.poll(seen).toHaveLength(1);
+      const [{ parts, end }] = (await seen()) as [Seen];
+      expect(parts).toEqual(['margin-rule', 'root']);
+      expect(end).toBe(420);
+      await expect(page.locator('html')).toHaveAttribute('dir', directions[other]);
+      await finish();
+      await expect(traces(page)).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('a change of page is a cut (X21)', () => {
+  const { text } = messages('en');
+
+  test('for visitors who asked for less motion', async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { seen } = await watchTransitions(page);
+    await visit('/pricing');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.nav.faq') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await seen()).toEqual([]);
+  });
+
+  test('in a browser without view transitions', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      delete (Document.prototype as Partial<Document>).startViewTransition;
+    });
+    await visit('/pricing');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.nav.faq') })
+      .click();
+    await expect(page).toHaveURL('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(traces(page)).toHaveCount(0);
+  });
+});
