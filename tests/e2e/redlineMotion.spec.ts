@@ -19,6 +19,8 @@ test.describe('A redline below the first screen (H3)', () => {
     // Until then the original stands whole, and nothing is left open for what will be inserted.
     const original = page.locator('#expertise .was span');
     await expect(original.last()).toHaveAttribute('data-text', / before the claim.$/);
+    // The new words come in together with what follows them.
+    await expect(insertion).toHaveText('twenty-four (24) months before the claim.');
     const [word, rest] = await original.evaluateAll((parts) =>
       parts.slice(1).map((part) => part.getClientRects()[0]!.toJSON() as DOMRect),
     );

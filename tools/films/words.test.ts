@@ -74,8 +74,8 @@ describe.each(languageCodes)('The samples agree with each other in %s', (languag
     const months = /\d+/.exec(words('samples.cap.preferred'))![0];
     const rule = /\d\.\d/.exec(words('samples.cap.clause'))![0];
     expect(plain(put)).toContain(months);
-    expect(words('films.cap.body')).toContain(months);
-    for (const id of ['samples.applied.rule', 'films.cap.source', 'samples.hero.rule'] as const)
+    expect(words('samples.card.cap.body')).toContain(months);
+    for (const id of ['samples.applied.rule', 'samples.card.cap.source', 'samples.hero.rule'] as const)
       expect(words(id)).toContain(rule);
   });
 

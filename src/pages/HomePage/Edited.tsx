@@ -1,16 +1,23 @@
 import Box from '@mui/material/Box';
 import { keyframes, type Theme } from '@mui/material/styles';
-import { Children, isValidElement, type PropsWithChildren, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  Fragment,
+  isValidElement,
+  type PropsWithChildren,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { plainText, richText } from '../../locale/richText';
 import type { MessageId } from '../../../translations';
 
 /** Comes into view from the start of its line, goes out of it in the same direction, or goes at once. */
-const arrive = keyframes({
+export const arrive = keyframes({
   from: { clipPath: 'inset(-0.2em var(--far) -0.4em var(--near))' },
   to: { clipPath: 'inset(-0.2em 0% -0.4em 0%)' },
 });
-const leave = keyframes({
+export const leave = keyframes({
   from: { clipPath: 'inset(-0.2em 0% -0.4em 0%)' },
   to: { clipPath: 'inset(-0.2em var(--near) -0.4em var(--far))' },
 });
@@ -74,13 +81,16 @@ export function Was({ parts }: WasProps) {
   );
 }
 
+/** An element of a message. The library wraps it in a fragment with a key, and once more for each tag that gives back its chunks. */
+export function elementOf(node: ReactNode): ReactElement<PropsWithChildren> | undefined {
+  if (!isValidElement<PropsWithChildren>(node)) return undefined;
+  return node.type === Fragment ? elementOf(node.props.children) : node;
+}
+
 /** A message's nodes before its first element of a kind, and from there on. */
 export function cutAt(message: ReactNode, kind: string): [ReactNode[], ReactNode[]] {
   const nodes: ReactNode[] = Children.toArray(message);
-  const at = nodes.findIndex(
-    // The library wraps an element in a fragment with a key.
-    (node) => isValidElement<PropsWithChildren>(node) && (node.props.children as ReactElement)?.type === kind,
-  );
+  const at = nodes.findIndex((node) => elementOf(node)?.type === kind);
   return [nodes.slice(0, at), nodes.slice(at)];
 }
 

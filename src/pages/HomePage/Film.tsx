@@ -36,13 +36,15 @@ interface FilmProps {
   transcript: ReactNode;
   /** The picture that stands in the frame until the film plays; it gives the frame its size. */
   children: ReactNode;
+  /** What belongs to the window that the film shows: in the frame, beside or below the picture. */
+  panel?: ReactNode;
 }
 
 /**
  * A film in the place of its still. Nothing of it is fetched before the visitor presses the play bar; the bar is hidden while
  * the film plays, stands above the controls while it is paused, and is back in its corner when the film has ended.
  */
-export function Film({ files, label, play, note, transcript, children }: FilmProps) {
+export function Film({ files, label, play, note, transcript, children, panel }: FilmProps) {
   const [shown, setShown] = useState<{ FilmVideo: typeof Player.FilmVideo; files: FilmFiles }>();
   const [isPlaying, setIsPlaying] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
@@ -72,32 +74,37 @@ export function Film({ files, label, play, note, transcript, children }: FilmPro
   return (
     <div>
       <Box
+        data-playing={shown ? '' : undefined}
         sx={({ palette, radii, sheetShadow }) => ({
           position: 'relative',
+          containerType: 'inline-size',
           overflow: 'hidden',
           borderRadius: radii.window,
           boxShadow: `0 0 0 1px ${palette.line.strong}, ${sheetShadow}`,
         })}
       >
-        {children}
-        {shown && (
-          <shown.FilmVideo
-            ref={video}
-            files={shown.files}
-            label={label}
-            onPlay={() => setIsPlaying(true)}
-            onPause={() => setIsPlaying(false)}
-            onEnded={end}
-          />
-        )}
-        {!isPlaying && (
-          <PlayBar
-            ref={bar}
-            isRaised={shown !== undefined}
-            {...{ play, note }}
-            onClick={() => void start()}
-          />
-        )}
+        <Box sx={{ position: 'relative' }}>
+          {children}
+          {shown && (
+            <shown.FilmVideo
+              ref={video}
+              files={shown.files}
+              label={label}
+              onPlay={() => setIsPlaying(true)}
+              onPause={() => setIsPlaying(false)}
+              onEnded={end}
+            />
+          )}
+          {!isPlaying && (
+            <PlayBar
+              ref={bar}
+              isRaised={shown !== undefined}
+              {...{ play, note }}
+              onClick={() => void start()}
+            />
+          )}
+        </Box>
+        {panel}
       </Box>
       <Typography variant="small" component="details" color="textSecondary" sx={{ marginBlockStart: 1 }}>
         <Box component="summary" sx={summary}>

@@ -6,7 +6,11 @@ import { FormattedMessage } from 'react-intl';
 import { Section } from '../../components/Section';
 import { languages } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
-import { edited, Edited } from './Edited';
+import { useText } from '../../locale/useText';
+import { Decided, decided } from './decisions/Decided';
+import { DecisionButtons } from './decisions/DecisionButtons';
+import { useDecisions } from './decisions/decisions';
+import { edited } from './Edited';
 import { israelOnly } from './features';
 import { useRedlineMotion } from './useRedlineMotion';
 import { markBackgrounds } from './markBackgrounds';
@@ -30,6 +34,7 @@ const changed: readonly string[] = ['law', 'courts'];
 
 /** One clause in one of its two languages, whatever the language of the page is. */
 function Clause({ clause, language, isMoving }: ClauseProps) {
+  const { decisions } = useDecisions();
   const id = `samples.forum.${clause}.${language}` as const;
   return (
     <Typography
@@ -45,13 +50,18 @@ function Clause({ clause, language, isMoving }: ClauseProps) {
         textAlign: 'start',
       }}
     >
-      {changed.includes(clause) ? <Edited {...{ id, isMoving }} /> : <FormattedMessage id={id} />}
+      {changed.includes(clause) ? (
+        <Decided {...{ id, isMoving }} outcome={decisions.forum} />
+      ) : (
+        <FormattedMessage id={id} />
+      )}
     </Typography>
   );
 }
 
 /** The sample agreement; a grid whose rows are shared, so that the clauses stay beside each other. */
 function BilingualSheet() {
+  const text = useText();
   const { language } = useLocale();
   const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
   const other = language === 'en' ? 'he' : 'en';
@@ -75,6 +85,7 @@ function BilingualSheet() {
           },
         },
         markBackgrounds,
+        decided,
         sx,
       ]}
     >
@@ -101,6 +112,11 @@ function BilingualSheet() {
           <Clause {...{ clause, isMoving }} language={other} />
         </Fragment>
       ))}
+      <DecisionButtons
+        id="forum"
+        label={text('home.hebrew.change')}
+        sx={{ gridColumn: '1 / -1', justifyContent: 'center', marginBlockStart: 2.5 }}
+      />
     </Paper>
   );
 }

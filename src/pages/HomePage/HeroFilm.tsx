@@ -5,6 +5,8 @@ import { languageCodes, languages, type Language } from '../../locale/languages'
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { Film } from './Film';
+import { HeroCards } from './HeroCards';
+import { HeroSheet } from './HeroSheet';
 
 /** What happens in the film, as its captions say. */
 const scenes = ['read', 'ask', 'mark', 'rule', 'both', 'accept', 'reject', 'stand'] as const;
@@ -19,7 +21,10 @@ function captionsFor(language: Language) {
   }));
 }
 
-/** The product at work: a still of the moment when everything is marked and nothing is decided, and the film it is from. */
+/**
+ * The product at work: a still of the moment when everything is marked and nothing is decided, and the film it is from. The
+ * cards of its panel are real, and what the visitor decides on them happens on the page beside them.
+ */
 export function HeroFilm() {
   const text = useText();
   const { language } = useLocale();
@@ -39,6 +44,7 @@ export function HeroFilm() {
         captions: captionsFor(language),
       })}
       label={text('home.hero.film')}
+      panel={<HeroCards />}
       play={<FormattedMessage id="home.hero.play" />}
       note={<FormattedMessage id="home.hero.silent" />}
       transcript={scenes.map((scene) => (
@@ -56,6 +62,7 @@ export function HeroFilm() {
         sizes="(min-width: 1440px) 822px, (min-width: 900px) 58vw, 92vw"
         alt={text('home.hero.still')}
       />
+      <HeroSheet />
     </Film>
   );
 }

@@ -2,6 +2,7 @@ import { PageMeta } from '../../components/PageMeta';
 import { AssistantSection } from './AssistantSection';
 import { Contents } from './Contents';
 import { DocumentsSection } from './DocumentsSection';
+import { DecisionStatus } from './decisions/DecisionStatus';
 import { ExpertiseSection } from './ExpertiseSection';
 import { FlowSection } from './FlowSection';
 import { HebrewSection } from './HebrewSection';
@@ -33,6 +34,7 @@ export default function HomePage() {
       <HebrewSection />
       <MeetSection />
       <SignatureSection />
+      <DecisionStatus />
     </>
   );
 }

@@ -9,7 +9,10 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../locale/useText';
-import { edited, Edited } from './Edited';
+import { Decided, decided } from './decisions/Decided';
+import { DecisionButtons } from './decisions/DecisionButtons';
+import { useDecisions } from './decisions/decisions';
+import { edited } from './Edited';
 import { useRedlineMotion } from './useRedlineMotion';
 import { markBackgrounds } from './markBackgrounds';
 
@@ -51,6 +54,8 @@ const styles: SxProps<Theme> = ({ palette, breakpoints }) => ({
 
 /** What the draft said, and the change that the rule made of it. */
 function AppliedRule() {
+  const text = useText();
+  const { decisions } = useDecisions();
   const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
   return (
     <TableRow className="firing">
@@ -59,8 +64,13 @@ function AppliedRule() {
           <FormattedMessage id="samples.applied.label" />
         </Typography>
         <Box sx={{ display: { md: 'flex' }, justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-          <Typography variant="document" component="div" {...motion} sx={[edited, markBackgrounds, sx]}>
-            <Edited id="samples.liability.cap" isMoving={isMoving} />
+          <Typography
+            variant="document"
+            component="div"
+            {...motion}
+            sx={[edited, markBackgrounds, decided, sx]}
+          >
+            <Decided id="samples.liability.cap" outcome={decisions.applied} isMoving={isMoving} />
           </Typography>
           <Typography
             variant="meta"
@@ -79,6 +89,7 @@ function AppliedRule() {
             <FormattedMessage id="samples.applied.rule" />
           </Typography>
         </Box>
+        <DecisionButtons id="applied" label={text('samples.applied.label')} sx={{ marginBlockStart: 1.5 }} />
       </TableCell>
     </TableRow>
   );

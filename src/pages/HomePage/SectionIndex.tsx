@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
 import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
 import { PageLink } from '../../components/PageLink';
@@ -11,7 +12,9 @@ import { SectionNumber } from '../../components/SectionNumber';
 import { unmarkedList } from '../../components/unmarkedList';
 import { useScrolledPast } from '../../layout/useScrolledPast';
 import { useText } from '../../locale/useText';
+import { DecisionTally } from './decisions/DecisionTally';
 import { features, featureStyle } from './features';
+import { useClosing } from './useClosing';
 import { useCurrentSection } from './useCurrentSection';
 
 /** Below this width the names do not fit in one line: they open from a button. */
@@ -49,6 +52,7 @@ const list = (isOpen: boolean): SxProps<Theme> => ({
   ...unmarkedList,
   padding: '4px 0 16px',
   display: isOpen ? 'grid' : 'none',
+  width: '100%',
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
   columnGap: 6,
   maxHeight: 'calc(100dvh - 122px)',
@@ -88,22 +92,6 @@ const link: SxProps<Theme> = ({ palette, typography }) => ({
     '&[aria-current]': { borderBlockEndColor: palette.line.ink },
   },
 });
-
-/** Closes an open list by Escape, by a press elsewhere and when the focus goes elsewhere. */
-function useClosing(isOpen: boolean, close: (returnFocus: boolean) => void) {
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    const controller = new AbortController();
-    const options = { signal: controller.signal };
-    const leave = ({ target }: Event) => !nav.current!.contains(target as Node) && close(false);
-    document.addEventListener('pointerdown', leave, options);
-    document.addEventListener('focusin', leave, options);
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(true), options);
-    return () => controller.abort();
-  });
-  return nav;
-}
 
 /**
  * The contents again, as a line below the header that follows along and shows where one is reading. It takes no place of
@@ -148,7 +136,7 @@ export function SectionIndex() {
       >
         {isShown && (
           <Box component="nav" ref={nav} aria-label={text('home.index.label')} sx={bar}>
-            <Container sx={{ [inOneLine]: { display: 'flex' } }}>
+            <Container sx={{ display: 'flex', flexWrap: 'wrap', [inOneLine]: { flexWrap: 'nowrap' } }}>
               <ButtonBase
                 ref={button}
                 aria-expanded={isOpen}
@@ -157,7 +145,8 @@ export function SectionIndex() {
                   typography: 'small',
                   display: 'flex',
                   justifyContent: 'flex-start',
-                  width: '100%',
+                  flex: '1 0 0',
+                  minWidth: 0,
                   minHeight: height,
                   gap: 1.5,
                   '&:focus-visible': { outlineOffset: -2 },
@@ -167,28 +156,31 @@ export function SectionIndex() {
                 <Box component="span" sx={{ minWidth: 44, textAlign: 'start', color: 'text.tertiary' }}>
                   <SectionNumber of={number ?? 1} />
                 </Box>
-                <Box component="span" sx={{ fontWeight: 500, marginInlineEnd: 'auto' }}>
+                <Typography
+                  component="span"
+                  variant="inherit"
+                  noWrap
+                  sx={{ fontWeight: 500, marginInlineEnd: 'auto' }}
+                >
                   <FormattedMessage
                     id={
                       !current || current === 'assistant' ? 'home.assistant.name' : `home.contents.${current}`
                     }
                   />
-                </Box>
+                </Typography>
                 <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} title={text('home.contents.title')} />
               </ButtonBase>
               <Box
-                component="span"
-                aria-hidden
                 sx={({ measures, palette }) => ({
-                  display: 'none',
                   [inOneLine]: {
-                    display: 'block',
                     flex: `0 0 ${measures.rail}`,
                     // The rule of the margin runs on through the bar.
                     borderInlineEnd: `3px double ${palette.line.strong}`,
                   },
                 })}
-              />
+              >
+                <DecisionTally inOneLine={inOneLine} height={height} />
+              </Box>
               <Box component="ol" sx={list(isOpen)}>
                 {features.map(([id, at]) => (
                   <Box component="li" key={id} sx={featureStyle(id)}>

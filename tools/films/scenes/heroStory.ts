@@ -59,18 +59,18 @@ export function heroStory(language: Language) {
   const say = wordsOf(language);
   const clauses: Record<ChangeName, string> = {
     cap: say('samples.liability.cap'),
-    carveOut: say('films.hero.carveOut'),
-    claims: say('films.hero.claims'),
+    carveOut: say('samples.limits.carveOut'),
+    claims: say('samples.limits.claims'),
   };
 
   function drawPage(now: number): string {
     return [
-      `<div class="focus"><h5>${say('films.hero.title')}</h5>`,
+      `<div class="focus"><h5>${say('samples.limits.heading')}</h5>`,
       ...changes.map((name) => drawClause(clauses[name], times[name], now)),
       '<i class="target"></i></div>',
-      drawClause(say('films.hero.law'), {}, now),
-      `<h5>${say('films.hero.next')}</h5>`,
-      drawClause(say('films.hero.insurance'), {}, now),
+      drawClause(say('samples.limits.law'), {}, now),
+      `<h5>${say('samples.limits.next')}</h5>`,
+      drawClause(say('samples.limits.insurance'), {}, now),
     ].join('');
   }
 
@@ -99,9 +99,9 @@ export function heroStory(language: Language) {
     const decided = progress(now, decidedAt, durations.note);
     const isRefused = name === 'claims';
     const proposal = {
-      title: say(`films.${name}.title`),
-      body: say(`films.${name}.body`),
-      source: say(`films.${name}.source`),
+      title: say(`samples.card.${name}.title`),
+      body: say(`samples.card.${name}.body`),
+      source: say(`samples.card.${name}.source`),
     };
     const card = {
       reference: `<bdi>${references[name]}</bdi>`,
@@ -111,7 +111,7 @@ export function heroStory(language: Language) {
       return drawCard({ ...proposal, ...card, acts: decisions(name), ready: current, open: 1 - decided });
     return drawCard({
       ...card,
-      ...(isRefused ? refusal(decided) : { mark: icon('check'), title: say('films.window.accepted') }),
+      ...(isRefused ? refusal(decided) : { mark: icon('check'), title: say('home.decisions.accepted') }),
     });
   }
 
@@ -123,13 +123,13 @@ export function heroStory(language: Language) {
 
   function refusal(open: number): Card {
     const undo = `<div class="acts"><span class="button plain">${icon('undo', true)}${say('home.redline.undo')}</span></div>`;
-    return { title: say('films.kept.title'), body: say('films.kept.body'), acts: undo, open };
+    return { title: say('home.decisions.kept'), body: say('films.kept.body'), acts: undo, open };
   }
 
   function drawDecided(now: number): string {
     const shares = changes.map((name) => progress(now, cardTimes[name].decidedAt, durations.note));
     const done = shares.filter(Boolean).length;
-    const label = say('films.window.decided', { done, all: changes.length });
+    const label = say('home.decisions.tally', { done, all: changes.length });
     return drawFoot(label, shares.reduce((sum, share) => sum + share, 0) / changes.length);
   }
 

@@ -1,8 +1,17 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useLayoutEffect, useReducer, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, type KeyboardEvent } from 'react';
 import { useText } from '../../../locale/useText';
-import { changeIds, initialRedline, openChanges, redlineReducer, type RedlineState } from './redlineState';
+import { adopt, useDecisions } from '../decisions/decisions';
+import {
+  changeIds,
+  initialRedline,
+  openChanges,
+  redlineReducer,
+  type Decisions,
+  type RedlineAction,
+  type RedlineState,
+} from './redlineState';
 import { RedlineView } from './RedlineView';
 import { useKeptHeight } from './useKeptHeight';
 
@@ -35,9 +44,35 @@ function useAnnouncement({ event, decisions }: RedlineState): string {
   return `${text(`home.redline.said.${type}`, words)} ${left}`;
 }
 
+/**
+ * The state of the redline, and what changes it. The page's store keeps its decisions, and gives them back after a reload and
+ * after an undo elsewhere on the page.
+ */
+function useRedline(): [RedlineState, (action: RedlineAction) => void] {
+  const [state, dispatch] = useReducer(redlineReducer, initialRedline);
+  const kept = useDecisions().decisions;
+  const wanted = changeIds.map((change) => kept[change] ?? 'open').join(' ');
+
+  useEffect(() => {
+    const outcomes = wanted.split(' ');
+    const decisions = Object.fromEntries(changeIds.map((change, at) => [change, outcomes[at]])) as Decisions;
+    dispatch({ type: 'restore', decisions });
+  }, [wanted]);
+
+  function act(action: RedlineAction) {
+    dispatch(action);
+    const { decisions } = redlineReducer(state, action);
+    const outcomes = changeIds.map(
+      (change) => [change, decisions[change] === 'open' ? undefined : decisions[change]] as const,
+    );
+    adopt(Object.fromEntries(outcomes));
+  }
+  return [state, act];
+}
+
 /** The live redline: every decision is announced politely, and the focus goes along to the next change. */
 export function LiveRedline() {
-  const [state, dispatch] = useReducer(redlineReducer, initialRedline);
+  const [state, dispatch] = useRedline();
   const view = useRef<HTMLDivElement>(null);
   const announcement = useAnnouncement(state);
   useKeptHeight(view);

@@ -5,10 +5,12 @@ export type ChangeId = (typeof changeIds)[number];
 /** What became of a change: nothing yet, taken over, or refused, so that the original stands. */
 export type Decision = 'open' | 'accepted' | 'rejected';
 
-type Decisions = Readonly<Record<ChangeId, Decision>>;
+export type Decisions = Readonly<Record<ChangeId, Decision>>;
 
 export type RedlineAction =
-  { type: 'accept' | 'reject' | 'acceptAll' | 'undo' | 'reset' } | { type: 'select'; change: ChangeId };
+  | { type: 'accept' | 'reject' | 'acceptAll' | 'undo' | 'reset' }
+  | { type: 'select'; change: ChangeId }
+  | { type: 'restore'; decisions: Decisions };
 
 /** What happened last, for the live announcement. */
 export interface RedlineEvent {
@@ -96,8 +98,14 @@ export function redlineReducer(state: RedlineState, action: RedlineAction): Redl
     case 'undo':
       return undo(state);
     case 'reset':
-      return state.past.length === 0 ? state : { ...initialRedline, event: { type: 'reset' } };
+      return openChanges(state).length === changeIds.length
+        ? state
+        : { ...initialRedline, event: { type: 'reset' } };
     case 'select':
       return state.decisions[action.change] === 'open' ? { ...state, current: action.change } : state;
+    case 'restore':
+      // What was decided here comes back as it is: then there is nothing to restore.
+      if (changeIds.every((change) => action.decisions[change] === state.decisions[change])) return state;
+      return { decisions: action.decisions, current: openChanges(action)[0], past: [] };
   }
 }

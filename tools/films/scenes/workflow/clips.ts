@@ -47,7 +47,7 @@ function review(say: Say): Story {
       },
       now,
       at.mark + 0.4,
-      { at: at.accept, title: say('films.window.accepted') },
+      { at: at.accept, title: say('home.decisions.accepted') },
     );
 
   return {
@@ -162,7 +162,7 @@ function diligence(say: Say): Story {
       },
       now,
       at.card,
-      { at: at.accept, title: say('films.window.accepted') },
+      { at: at.accept, title: say('home.decisions.accepted') },
     );
 
   return {
@@ -205,7 +205,7 @@ function template(say: Say): Story {
       },
       now,
       at.card,
-      { at: at.accept, title: say('films.window.accepted') },
+      { at: at.accept, title: say('home.decisions.accepted') },
     );
   const changed: ChangeTimes = { litAt: always, markedAt: at.change, acceptedAt: at.accept };
 

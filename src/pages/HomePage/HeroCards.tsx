@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../components/Icon';
+import { narrowDesk, phoneScreen } from '../../components/phoneScreen';
+import { useText } from '../../locale/useText';
+import { DecisionButtons } from './decisions/DecisionButtons';
+import { useDecisions } from './decisions/decisions';
+
+/** The changes that the picture of the window shows, and the clauses they are in. */
+export const heroChanges = [
+  ['cap', '9.1'],
+  ['carveOut', '9.2'],
+  ['claims', '9.3'],
+] as const;
+
+/** The picture is 880 px of the studio wide; where it is cropped to its page, 350. */
+export const unit = { wide: 'calc(100cqw / 880)', cropped: 'calc(100cqw / 350)' };
+
+/** Where the picture is cropped to its page, as `SchemePicture` crops it. */
+export const whereCropped = `@media ${phoneScreen}, ${narrowDesk}`;
+
+const panel: SxProps<Theme> = ({ palette }) => ({
+  '--u': unit.wide,
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: 'calc(108 * var(--u) + 1px)',
+  width: 'calc(290 * var(--u))',
+  height: 'calc(396 * var(--u) - 1px)',
+  display: 'flex',
+  flexDirection: 'column',
+  borderInlineStart: `1px solid ${palette.line.hair}`,
+  backgroundColor: palette.surface.sheet,
+  fontSize: 'max(0.75rem, calc(13 * var(--u)))',
+  lineHeight: 1.42,
+  overflow: 'hidden',
+  // A film that plays has a panel of its own.
+  '[data-playing] > &': { visibility: 'hidden' },
+  '& ol': { flexGrow: 1, listStyle: 'none', margin: 0, padding: 'calc(12 * var(--u)) calc(14 * var(--u)) 0' },
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: 1,
+    marginBlockEnd: 'calc(9 * var(--u))',
+    padding: '8px 11px',
+    border: `1px solid ${palette.line.hair}`,
+    borderInlineStart: `3px solid ${palette.line.strong}`,
+    borderRadius: '2px',
+  },
+  '& li.current': { borderColor: palette.line.strong, borderInlineStartColor: palette.line.ink },
+  '& b': { display: 'flex', alignItems: 'center', gap: '6px', fontWeight: 600 },
+  '& b svg': { fontSize: 15 },
+  '& bdi': { color: palette.text.tertiary },
+  '& p': { margin: '2px 0 0', width: '100%', color: palette.text.secondary },
+  '& .MuiButton-root': { minHeight: 30, paddingInline: '12px', fontSize: 'inherit' },
+  '& .MuiButton-root svg': { fontSize: 14 },
+  '& .MuiButton-startIcon': { marginInlineEnd: '5px' },
+  '& .foot': {
+    margin: 0,
+    padding: '8px calc(14 * var(--u))',
+    borderBlockStart: `1px solid ${palette.line.hair}`,
+  },
+  // Beside a small picture only the current card has room for its reasons.
+  '@container (max-width: 820px)': { '& li:not(.current) p, & .source': { display: 'none' } },
+  // Below the picture of the page alone: one card at a time.
+  [whereCropped]: {
+    '--u': '1px',
+    position: 'relative',
+    inset: 'auto',
+    width: 'auto',
+    height: 'auto',
+    border: 0,
+    borderBlockStart: `1px solid ${palette.line.strong}`,
+    fontSize: '0.9375rem',
+    '& ol': { minHeight: '12rem' },
+    '& li:not(.shown)': { display: 'none' },
+    '& li.current .source': { display: 'flex' },
+    '& .MuiButton-root': { minHeight: 40, paddingInline: '16px' },
+  },
+});
+
+/** The panel of the hero's window: a card for each change that its page shows, to be accepted or rejected one after the other. */
+export function HeroCards() {
+  const text = useText();
+  const own = useRef<HTMLDivElement>(null);
+  const { decisions } = useDecisions();
+  const ids = heroChanges.map(([id]) => id);
+  const current = ids.find((id) => !decisions[id]);
+  const done = ids.filter((id) => decisions[id]).length;
+
+  return (
+    <Box ref={own} role="group" aria-label={text('home.hero.cards')} sx={panel}>
+      <Box component="ol" role="list">
+        {heroChanges.map(([id, number]) => {
+          const outcome = decisions[id];
+          const isCurrent = id === current;
+          const isShown = id === (current ?? ids.at(-1));
+          return (
+            <li key={id} className={[isCurrent && 'current', isShown && 'shown'].filter(Boolean).join(' ')}>
+              <b>
+                {outcome === 'accepted' && <Icon name="check" />}
+                <FormattedMessage
+                  id={
+                    outcome
+                      ? `home.decisions.${outcome === 'accepted' ? 'accepted' : 'kept'}`
+                      : `samples.card.${id}.title`
+                  }
+                />
+              </b>
+              {!outcome && (
+                <>
+                  <bdi>{number}</bdi>
+                  <p>
+                    <FormattedMessage id={`samples.card.${id}.body`} />
+                  </p>
+                  <p className="source">
+                    <FormattedMessage id={`samples.card.${id}.source`} />
+                  </p>
+                </>
+              )}
+              {(isCurrent || outcome) && (
+                <DecisionButtons
+                  id={id}
+                  label={`${number} ${text(`samples.card.${id}.title`)}`}
+                  within={own}
+                  sx={isCurrent ? { marginBlockStart: '8px' } : undefined}
+                />
+              )}
+            </li>
+          );
+        })}
+      </Box>
+      <p className="foot">
+        <FormattedMessage id="home.decisions.tally" values={{ done, all: ids.length }} />
+      </p>
+    </Box>
+  );
+}

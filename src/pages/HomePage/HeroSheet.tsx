@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import { FormattedMessage } from 'react-intl';
+import { Decided, decided } from './decisions/Decided';
+import { useDecisions } from './decisions/decisions';
+import { edited } from './Edited';
+import { heroChanges, unit, whereCropped } from './HeroCards';
+
+/** The page of the window as the picture shows it, to the pixel: it takes its place once a change on it is decided. */
+const sheet = ({ palette, typography }: Theme) => ({
+  '--u': unit.wide,
+  position: 'absolute' as const,
+  insetInline: 'calc(32 * var(--u)) calc(306 * var(--u))',
+  insetBlock: 'calc(99 * var(--u)) calc(24 * var(--u))',
+  overflow: 'hidden',
+  padding: 'calc(26 * var(--u))',
+  paddingInline: 'calc(37 * var(--u)) calc(45 * var(--u))',
+  backgroundColor: palette.surface.sheet,
+  border: `1px solid ${palette.line.hair}`,
+  borderBlockEnd: 0,
+  fontFamily: typography.families.display,
+  fontSize: 'calc(18 * var(--u))',
+  lineHeight: 1.66,
+  '&:lang(he)': { lineHeight: 1.8 },
+  '& p': { ...edited, margin: '0 0 calc(10 * var(--u))', textWrap: 'pretty' as const },
+  '& .heading': { marginBlockEnd: 'calc(6 * var(--u))', fontWeight: 560, lineHeight: 1.4 },
+  // The change bar, and the proofreader's word where a person kept what was there.
+  '& .open::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineEnd: 'calc(-22 * var(--u))',
+    insetBlock: 'calc(4 * var(--u))',
+    width: 2,
+    backgroundColor: palette.mark.changeBar,
+  },
+  '& .stet': {
+    position: 'absolute',
+    insetInlineEnd: 'calc(-37 * var(--u))',
+    insetBlockStart: 0,
+    fontSize: 'calc(15 * var(--u))',
+  },
+  [whereCropped]: {
+    '--u': unit.cropped,
+    insetInline: 'calc(14 * var(--u))',
+    insetBlock: 'calc(93 * var(--u)) 0',
+    padding: 'calc(20 * var(--u))',
+    paddingInline: 'calc(21 * var(--u)) calc(35 * var(--u))',
+    fontSize: 'calc(16 * var(--u))',
+    '& .open::after': { insetInlineEnd: 'calc(-18 * var(--u))' },
+    '& .stet': { insetInlineEnd: 'calc(-32 * var(--u))', fontSize: 'calc(13 * var(--u))' },
+  },
+});
+
+const clauses = {
+  cap: 'samples.liability.cap',
+  carveOut: 'samples.limits.carveOut',
+  claims: 'samples.limits.claims',
+} as const;
+
+/** The clause of the hero's window with what the visitor decided; nothing while the picture is still true. */
+export function HeroSheet() {
+  const { decisions } = useDecisions();
+  if (!heroChanges.some(([id]) => decisions[id])) return null;
+  return (
+    <Box sx={[sheet, decided]}>
+      <p className="heading">
+        <FormattedMessage id="samples.limits.heading" />
+      </p>
+      {heroChanges.map(([id]) => (
+        <p key={id} className={decisions[id] ? undefined : 'open'}>
+          <Decided id={clauses[id]} outcome={decisions[id]} />
+          {decisions[id] === 'rejected' && (
+            <span className="stet">
+              <FormattedMessage id="home.redline.stet" />
+            </span>
+          )}
+        </p>
+      ))}
+      <p>
+        <FormattedMessage id="samples.limits.law" />
+      </p>
+      <p className="heading">
+        <FormattedMessage id="samples.limits.next" />
+      </p>
+      <p>
+        <FormattedMessage id="samples.limits.insurance" />
+      </p>
+    </Box>
+  );
+}

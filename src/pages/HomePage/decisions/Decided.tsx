@@ -1,0 +1,67 @@
+import type { Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { richText } from '../../../locale/richText';
+import type { MessageId } from '../../../../translations';
+import { arrive, cutAt, Edited, elementOf, ends, leave } from '../Edited';
+import type { Outcome } from './decisions';
+
+/**
+ * How a decision is carried out: the words that go are wiped away where they stood, those that stay come in. The marked
+ * sentence keeps its place unseen, so that nothing below moves. Goes around `Decided`, in an element of `position: relative`.
+ */
+export const decided = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>) => ({
+  '& .marked': { visibility: 'hidden', userSelect: 'none' },
+  '& .outcome': { display: 'block', position: 'absolute', inset: 0, padding: 'inherit' },
+  '@media screen and (prefers-reduced-motion: no-preference)': {
+    ...ends,
+    '& .marked :is(del, ins)': {
+      visibility: 'visible',
+      animation: `${leave} ${duration.insert}ms ${easing.ink} both`,
+    },
+    // With the strike that leaves above them the words turn to ink, letter by letter.
+    '& .outcome .stet-dots': { animation: `${arrive} ${duration.insert}ms ${easing.ink} both` },
+    '& .outcome .settled': {
+      animation: `${arrive} ${duration.insert}ms ${easing.ink} ${duration.insert / 2}ms both`,
+    },
+  },
+});
+
+interface DecidedProps {
+  /** A message with one insertion, and perhaps deletions before it. */
+  id: MessageId;
+  /** What the visitor made of it; an open edit is marked. */
+  outcome: Outcome | undefined;
+  /** Whether an open edit is about to be made before one's eyes. */
+  isMoving?: boolean;
+}
+
+const asIs = (chunks: ReactNode[]) => chunks;
+const nothing = () => null;
+
+/** A sentence with an edit in it, and what a decision made of it; with `decided` around it. */
+export function Decided({ id, outcome, isMoving = false }: DecidedProps) {
+  const { formatMessage } = useIntl();
+  if (!outcome) return <Edited {...{ id, isMoving }} />;
+
+  const isAccepted = outcome === 'accepted';
+  const decision = { ...richText, mark: asIs, del: isAccepted ? nothing : richText.stet };
+  const [stays, [edit, ...tail]] = cutAt(formatMessage({ id }, decision), 'ins');
+  // The space before an insertion that is not made would stand before the full stop.
+  const kept = !isAccepted && stays.at(-1) === ' ' ? stays.slice(0, -1) : stays;
+
+  return (
+    <>
+      <span className="marked" aria-hidden>
+        {formatMessage({ id }, { ...richText, mark: asIs })}
+      </span>
+      <span className="outcome">
+        {kept}
+        <span className="settled">
+          {isAccepted && elementOf(edit)?.props.children}
+          {tail}
+        </span>
+      </span>
+    </>
+  );
+}

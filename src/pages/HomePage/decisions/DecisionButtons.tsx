@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { hideWithoutJsAndInPrint } from '../../../components/hideWithoutJs';
+import { Icon } from '../../../components/Icon';
+import { decide, takeBack, useDecisions, type DecisionId } from './decisions';
+
+interface DecisionButtonsProps {
+  id: DecisionId;
+  /** What is decided, for those who hear the buttons. */
+  label: string;
+  /** The element that holds the buttons of several proposals: after a decision the focus goes to the next open one in it. */
+  within?: RefObject<HTMLElement | null>;
+  sx?: SxProps<Theme>;
+}
+
+/** Accept and Reject; once decided, Undo. Where they leave under the focus, what takes their place gets it. */
+export function DecisionButtons({ id, label, within, sx }: DecisionButtonsProps) {
+  const { decisions } = useDecisions();
+  const outcome = decisions[id];
+  const own = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    const find = (selector: string) => (within ?? own).current?.querySelector<HTMLElement>(selector);
+    const next =
+      (outcome && find('[data-action=accept]')) ?? own.current?.querySelector<HTMLElement>('button');
+    next?.focus({ preventScroll: true });
+  }, [outcome, within]);
+
+  function press(act: () => void) {
+    wasPressed.current = true;
+    act();
+  }
+
+  return (
+    <Box
+      ref={own}
+      role="group"
+      aria-label={label}
+      sx={[
+        { display: 'flex', flexWrap: 'wrap', gap: 1, ...hideWithoutJsAndInPrint },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {outcome ? (
+        <Button
+          key="undo"
+          variant="outlined"
+          size="small"
+          startIcon={<Icon name="undo" />}
+          onClick={() => press(() => takeBack(id))}
+        >
+          <FormattedMessage id="home.redline.undo" />
+        </Button>
+      ) : (
+        <>
+          <Button
+            key="accept"
+            variant="contained"
+            size="small"
+            data-action="accept"
+            startIcon={<Icon name="check" />}
+            onClick={() => press(() => decide(id, 'accepted'))}
+          >
+            <FormattedMessage id="home.redline.accept" />
+          </Button>
+          <Button
+            key="reject"
+            variant="outlined"
+            size="small"
+            startIcon={<Icon name="close" />}
+            onClick={() => press(() => decide(id, 'rejected'))}
+          >
+            <FormattedMessage id="home.redline.reject" />
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}

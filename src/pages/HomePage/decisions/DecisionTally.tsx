@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../../components/Icon';
+import { useText } from '../../../locale/useText';
+import { useClosing } from '../useClosing';
+import { startAgain, undoLast, useDecisions } from './decisions';
+
+interface DecisionTallyProps {
+  /** The media query of the screens on which the bar is one line, its start as wide as the margin. */
+  inOneLine: string;
+  /** Height of the bar. */
+  height: number;
+}
+
+/**
+ * How many of the page's proposals the visitor has decided. It opens what they add up to, with undo and start again. Before the
+ * first decision there is nothing to say.
+ */
+export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
+  const text = useText();
+  const { accepted, kept, done, all, canUndo } = useDecisions();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const part = useClosing(isOpen, (returnFocus) => {
+    setIsOpen(false);
+    if (returnFocus) button.current?.focus();
+  });
+  if (done === 0 && !isOpen) return null;
+
+  return (
+    <Box ref={part} sx={{ position: 'relative' }}>
+      <ButtonBase
+        ref={button}
+        aria-expanded={isOpen}
+        aria-label={text('home.decisions.tally', { done, all })}
+        onClick={() => setIsOpen(!isOpen)}
+        sx={{
+          typography: 'reference',
+          justifyContent: 'flex-start',
+          gap: 0.5,
+          minHeight: height,
+          paddingInlineStart: 2,
+          '&:focus-visible': { outlineOffset: -2 },
+          '& .words': { display: 'none' },
+          [inOneLine]: {
+            width: '100%',
+            paddingInlineStart: 0,
+            '& .words': { display: 'inline' },
+            '& .figures': { display: 'none' },
+          },
+        }}
+      >
+        <span className="words">
+          <FormattedMessage id="home.decisions.tally" values={{ done, all }} />
+        </span>
+        <bdi className="figures" dir="ltr">
+          {done}/{all}
+        </bdi>
+        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} sx={{ fontSize: 16 }} />
+      </ButtonBase>
+      {isOpen && (
+        <Paper
+          variant="sheet"
+          sx={{
+            position: 'absolute',
+            insetBlockStart: '100%',
+            insetInlineEnd: 0,
+            width: 'max-content',
+            maxWidth: 'calc(100vw - 40px)',
+            padding: '14px 16px',
+            [inOneLine]: { insetInline: '0 auto' },
+          }}
+        >
+          <Typography variant="small">
+            <FormattedMessage id="home.decisions.sum" values={{ accepted, kept }} />
+          </Typography>
+          <Box sx={{ display: 'flex', gap: 1, marginBlockStart: 1.25 }}>
+            <Button
+              variant="outlined"
+              size="small"
+              aria-disabled={!canUndo}
+              startIcon={<Icon name="undo" />}
+              onClick={undoLast}
+              sx={{ '&[aria-disabled=true]': { color: 'text.tertiary' } }}
+            >
+              <FormattedMessage id="home.redline.undo" />
+            </Button>
+            <Button variant="text" size="small" onClick={startAgain} sx={{ paddingInline: 1 }}>
+              <FormattedMessage id="home.redline.reset" />
+            </Button>
+          </Box>
+        </Paper>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The store as a page that was just opened has it. */
+function open() {
+  vi.resetModules();
+  return import('./decisions');
+}
+
+function storageWith(entries: Record<string, string>) {
+  const map = new Map(Object.entries(entries));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  });
+  return map;
+}
+
+describe('The decisions of the landing page (X21)', () => {
+  let kept: Map<string, string>;
+  beforeEach(() => {
+    kept = storageWith({});
+  });
+
+  it('keeps nothing before the first decision, and nothing after the last was taken back', async () => {
+    const { decide, takeBack, storageKey } = await open();
+    expect(kept.size).toBe(0);
+    decide('title', 'rejected');
+    expect(JSON.parse(kept.get(storageKey)!)).toEqual({ title: 'rejected' });
+    takeBack('title');
+    expect(kept.size).toBe(0);
+  });
+
+  it('goes back one decision after another, and over a new start', async () => {
+    const { decide, startAgain, undoLast, storageKey } = await open();
+    decide('title', 'accepted');
+    decide('cap', 'rejected');
+    startAgain();
+    expect(kept.size).toBe(0);
+    undoLast();
+    expect(JSON.parse(kept.get(storageKey)!)).toEqual({ title: 'accepted', cap: 'rejected' });
+    undoLast();
+    expect(JSON.parse(kept.get(storageKey)!)).toEqual({ title: 'accepted' });
+    undoLast();
+    undoLast();
+    expect(kept.size).toBe(0);
+  });
+
+  it('takes a decision that is taken back at once for an undo', async () => {
+    const { decide, takeBack, undoLast } = await open();
+    decide('title', 'accepted');
+    decide('cap', 'accepted');
+    takeBack('cap');
+    undoLast();
+    expect(kept.size).toBe(0);
+  });
+
+  it('reads what an earlier visit kept, and nothing else that lies there', async () => {
+    const { parseDecisions } = await open();
+    expect(parseDecisions('{"title":"accepted","cap":"maybe","other":"accepted"}')).toEqual({
+      title: 'accepted',
+    });
+    for (const broken of [null, '', '{', '[]', 'null', '7']) expect(parseDecisions(broken)).toEqual({});
+  });
+
+  it('works where storage is blocked', async () => {
+    const refuse = () => {
+      throw new Error('blocked');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const { decide, startAgain } = await open();
+    expect(() => {
+      decide('title', 'accepted');
+      startAgain();
+    }).not.toThrow();
+  });
+});

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+
+/** Closes an open list or panel by Escape, by a press elsewhere and when the focus goes elsewhere. */
+export function useClosing(isOpen: boolean, close: (returnFocus: boolean) => void) {
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const controller = new AbortController();
+    const options = { signal: controller.signal };
+    const leave = ({ target }: Event) => !part.current!.contains(target as Node) && close(false);
+    document.addEventListener('pointerdown', leave, options);
+    document.addEventListener('focusin', leave, options);
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(true), options);
+    return () => controller.abort();
+  });
+  return part;
+}

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { storageKey } from '../../src/pages/HomePage/decisions/decisions.ts';
+import { messages } from './support/messages.ts';
+import { languageNames, languages, type Language } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+/** What a visitor can decide, as a visitor finds it. */
+function decisions(page: Page, language: Language = 'en') {
+  const { text, label } = messages(language);
+  const button = (within: ReturnType<Page['locator']>) => (name: 'accept' | 'reject' | 'undo') =>
+    within.getByRole('button', { name: text(`home.redline.${name}`), exact: true });
+  const cards = page.getByRole('group', { name: label('home.hero.cards'), exact: true });
+  const playbook = page.locator('#expertise');
+  const forum = page.locator('#hebrew_support');
+  return {
+    text,
+    label,
+    cards,
+    card: button(cards),
+    playbook,
+    playbookButton: button(playbook),
+    forum,
+    forumButton: button(forum),
+    /** The page beside the cards, once something on it is decided. */
+    sheet: page.locator('main section').first().locator('p').filter({ hasText: '9.1' }),
+    status: page.locator('main > [role=status]'),
+    tally: (done: number, all: number) => label('home.decisions.tally', { done, all }),
+  };
+}
+
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
+
+test.describe('The visitor decides (X21)', () => {
+  for (const language of languages) {
+    test(`on the cards of the hero's window, one after the other, in ${languageNames[language]}`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await visit('/', { language });
+      const { card, cards, sheet, status, text, label, tally } = decisions(page, language);
+      expect(await kept(page)).toBeNull();
+      await expect(card('accept')).toHaveCount(1);
+      await expect(sheet).toHaveCount(0);
+
+      await card('accept').click();
+      await expect(cards).toContainText(text('home.decisions.accepted'));
+      await expect(sheet.locator('.outcome')).toBeVisible();
+      await expect(sheet.locator('.outcome :is(del, ins)')).toHaveCount(0);
+      await expect(status).toHaveText(`${label('home.decisions.said.accepted')} ${tally(1, 10)}`);
+
+      await card('reject').click();
+      await expect(cards).toContainText(text('home.decisions.kept'));
+      await expect(status).toHaveText(`${label('home.decisions.said.rejected')} ${tally(2, 10)}`);
+      await card('reject').click();
+      await expect(card('accept')).toHaveCount(0);
+      const words = page.locator('main section').first().locator('.stet-dots');
+      // The words that the third change would have struck, and the title's.
+      await expect(words.first()).toBeVisible();
+
+      await card('undo').first().click();
+      await expect(card('accept')).toHaveCount(1);
+      expect(JSON.parse((await kept(page))!)).toEqual({ carveOut: 'rejected', claims: 'rejected' });
+    });
+  }
+
+  test('gives the focus to what takes the place of a pressed button', async ({ page, visit }) => {
+    await visit('/');
+    const { card, playbookButton } = decisions(page);
+    await card('accept').focus();
+    await page.keyboard.press('Enter');
+    await expect(card('accept')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(card('reject')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card('accept')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card('undo').last()).toBeFocused();
+
+    await playbookButton('reject').focus();
+    await page.keyboard.press('Enter');
+    await expect(playbookButton('undo')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(playbookButton('accept')).toBeFocused();
+  });
+
+  test('on the playbook’s row and on the bilingual clause', async ({ page, visit }) => {
+    await visit('/');
+    const { playbook, playbookButton, forum, forumButton } = decisions(page);
+    await playbookButton('reject').click();
+    await expect(playbook.locator('.outcome')).toContainText('fees paid in the month before the claim.');
+    await expect(playbook.locator('.outcome .stet-dots')).toHaveText('month');
+    await playbookButton('undo').click();
+    await playbookButton('accept').click();
+    await expect(playbook.locator('.outcome')).toContainText('paid in the twenty-four (24) months before');
+
+    await forumButton('reject').click();
+    await expect(forum.locator('.outcome').first()).toHaveText(/laws of England and Wales\.$/);
+    await expect(forum.locator('.outcome .stet-dots').nth(1)).toHaveText('אנגליה וויילס');
+  });
+
+  test('and the margin counts it, takes it back and starts again', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit('/');
+    const { card, playbook, playbookButton, tally, label, status } = decisions(page);
+    await card('accept').click();
+    await playbookButton('reject').click();
+    await playbook.getByRole('table').scrollIntoViewIfNeeded();
+    const sections = page.getByRole('navigation', { name: label('home.index.label') });
+    const count = (done: number) => sections.getByRole('button', { name: tally(done, 10) });
+    await count(2).click();
+    await expect(sections).toContainText(label('home.decisions.sum', { accepted: 1, kept: 1 }));
+    const [undo, again] = (['undo', 'reset'] as const).map((name) =>
+      sections.getByRole('button', { name: label(`home.redline.${name}`) }),
+    );
+    await undo!.click();
+    await expect(count(1)).toBeVisible();
+    await expect(playbookButton('accept')).toBeVisible();
+    await again!.click();
+    await expect(status).toHaveText(`${label('home.decisions.said.reset')} ${tally(0, 10)}`);
+    expect(await kept(page)).toBeNull();
+    await page.keyboard.press('Escape');
+    await expect(sections.getByRole('button', { name: label('home.redline.reset') })).toHaveCount(0);
+  });
+
+  test('and finds it as it was after a reload, in the live redline too', async ({ page, visit }) => {
+    await visit('/');
+    const { text } = decisions(page);
+    const redline = page.getByRole('group', { name: text('home.redline.label') });
+    const button = (name: 'accept' | 'reject' | 'reset') =>
+      redline.getByRole('button', { name: text(`home.redline.${name}`), exact: true });
+    await button('reject').click();
+    await button('accept').click();
+    expect(JSON.parse((await kept(page))!)).toEqual({ renewal: 'rejected', exit: 'accepted' });
+    await visit('/');
+    await expect(redline.getByText(text('home.redline.rejected'))).toBeVisible();
+    await expect(redline.getByText(text('home.redline.accepted'))).toBeVisible();
+    await button('reset').click();
+    expect(await kept(page)).toBeNull();
+  });
+
+  test('of nine proposals outside Israel, where the bilingual clause is not shown', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/', { country: 'US' });
+    const { card, status, tally } = decisions(page);
+    await card('accept').click();
+    await expect(status).toContainText(tally(1, 9));
+  });
+
+  test('and nothing on the page moves', async ({ page, visit }) => {
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit('/');
+      const places = () =>
+        page
+          .getByRole('heading', { level: 2 })
+          .evaluateAll((all) =>
+            all.map((heading) => Math.round(heading.getBoundingClientRect().top + window.scrollY)),
+          );
+      const before = await places();
+      const { card, playbookButton, forumButton } = decisions(page);
+      for (const decide of [card('accept'), card('reject'), playbookButton('reject'), forumButton('accept')])
+        await decide.click();
+      expect(await places()).toEqual(before);
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+
+  test('on nothing without JavaScript: no control is shown that would do nothing', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/?lng=en');
+    const { cards, card, playbookButton } = decisions(page);
+    await expect(cards).toBeVisible();
+    await expect(card('accept')).toHaveCount(0);
+    await expect(playbookButton('accept')).toHaveCount(0);
+    await context.close();
+  });
+});
