@@ -179,6 +179,10 @@ test('the browser keeps what the privacy policy lists, and nothing else (X10)', 
   await page.mouse.move(5, 5);
   await waitForHydration(page, 'footer');
   await page.getByRole('button', { name: messages('he').text('shell.scheme.dark') }).click();
+  await page
+    .getByRole('button', { name: messages('he').text('home.redline.accept'), exact: true })
+    .first()
+    .click();
   await waitForHydration(page, 'header [aria-keyshortcuts]');
   await page.keyboard.press('Control+k');
   await page.getByRole('button', { name: messages('he').text('shell.search.slashOff') }).click();
