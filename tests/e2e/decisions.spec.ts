@@ -11,10 +11,13 @@ function decisions(page: Page, language: Language = 'en') {
     within.getByRole('button', { name: text(`home.redline.${name}`), exact: true });
   const cards = page.getByRole('group', { name: label('home.hero.cards'), exact: true });
   const playbook = page.locator('#expertise');
+  const note = page.locator('h1 + div');
   const forum = page.locator('#hebrew_support');
   return {
     text,
     label,
+    note,
+    noteButton: button(note),
     cards,
     card: button(cards),
     playbook,
@@ -29,6 +32,79 @@ function decisions(page: Page, language: Language = 'en') {
 }
 
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
+
+test.describe('The title asks the visitor (X21)', () => {
+  for (const language of languages) {
+    test(`and says in the end what was decided, in ${languageNames[language]}`, async ({ page, visit }) => {
+      await visit('/', { language });
+      const { note, noteButton, status, text, label, tally } = decisions(page, language);
+      const title = page.getByRole('heading', { level: 1 });
+      const name = (await title.getAttribute('aria-label'))!;
+      await expect(note).toContainText(text('home.note.proposal'));
+
+      await noteButton('accept').click();
+      await expect(note).toContainText(text('home.note.accepted'));
+      await expect(title).toHaveAttribute('aria-label', name);
+      await expect(title.locator('.outcome :is(del, ins)')).toHaveCount(0);
+      await expect(status).toHaveText(`${label('home.decisions.said.accepted')} ${tally(1, 10)}`);
+
+      await noteButton('undo').click();
+      await expect(title.locator('del')).toBeVisible();
+      await noteButton('reject').click();
+      await expect(note).toContainText(text('home.note.rejected'));
+      await expect(note).toContainText(text('home.redline.stet'));
+      const word = await title.locator('.outcome .stet-dots').textContent();
+      expect(text('home.hero.machine')).toContain(word!);
+      await expect(title).toHaveAttribute('aria-label', new RegExp(`^\\S+ (\\S+ )?${word}\\. `));
+      await expect(noteButton('undo')).toBeFocused();
+    });
+  }
+
+  test('when it has played, and before any act', async ({ page }) => {
+    await page.goto('/');
+    const { note } = decisions(page);
+    const [rise] = await note.evaluate((element) =>
+      element.getAnimations().map((animation) => ({
+        starts: Number(animation.effect!.getComputedTiming().delay),
+        properties: (animation.effect as KeyframeEffect)
+          .getKeyframes()
+          .flatMap((frame) => Object.keys(frame).filter((key) => ['opacity', 'transform'].includes(key))),
+      })),
+    );
+    const played = await page
+      .locator('h1')
+      .evaluate((title) =>
+        Math.max(
+          ...title
+            .getAnimations({ subtree: true })
+            .map(({ effect }) => Number(effect!.getComputedTiming().endTime)),
+        ),
+      );
+    expect(rise!.starts).toBeGreaterThan(played);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  });
+
+  test('at once, where a visitor wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const { note, noteButton } = decisions(page);
+    expect(await note.evaluate((element) => element.getAnimations().length)).toBe(0);
+    // A press before the application runs is answered once it does.
+    await noteButton('reject').click();
+    await expect(noteButton('undo')).toBeVisible();
+  });
+
+  test('nothing on paper and without JavaScript', async ({ page, browser, baseURL }) => {
+    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(decisions(page).note).toBeHidden();
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const still = await context.newPage();
+    await still.goto('/?lng=en');
+    await expect(decisions(still).note).toBeHidden();
+    await context.close();
+  });
+});
 
 test.describe('The visitor decides (X21)', () => {
   for (const language of languages) {
@@ -160,8 +236,14 @@ test.describe('The visitor decides (X21)', () => {
             all.map((heading) => Math.round(heading.getBoundingClientRect().top + window.scrollY)),
           );
       const before = await places();
-      const { card, playbookButton, forumButton } = decisions(page);
-      for (const decide of [card('accept'), card('reject'), playbookButton('reject'), forumButton('accept')])
+      const { card, playbookButton, forumButton, noteButton } = decisions(page);
+      for (const decide of [
+        noteButton('reject'),
+        card('accept'),
+        card('reject'),
+        playbookButton('reject'),
+        forumButton('accept'),
+      ])
         await decide.click();
       expect(await places()).toEqual(before);
       await page.evaluate(() => localStorage.clear());
@@ -175,7 +257,8 @@ test.describe('The visitor decides (X21)', () => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/?lng=en');
-    const { cards, card, playbookButton } = decisions(page);
+    const { cards, card, playbookButton, noteButton } = decisions(page);
+    await expect(noteButton('accept')).toHaveCount(0);
     await expect(cards).toBeVisible();
     await expect(card('accept')).toHaveCount(0);
     await expect(playbookButton('accept')).toHaveCount(0);

@@ -1,9 +1,14 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { keyframes, type Theme } from '@mui/material/styles';
 import { useEffect, useState, type AnimationEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { plainText } from '../../locale/richText';
 import { useText } from '../../locale/useText';
-import { edited, Edited, editMotion, ends } from './Edited';
+import { Decided, decided } from './decisions/Decided';
+import { useDecisions } from './decisions/decisions';
+import { edited, editMotion, ends } from './Edited';
+import { TitleNote } from './TitleNote';
 
 /** The title has been performed once since the site was opened. */
 let hasPlayed = false;
@@ -54,16 +59,48 @@ const edits = (theme: Theme) => ({
   },
 });
 
+const dry = keyframes({ to: { opacity: 0 } });
+
+/** What was accepted comes in as it was proposed, and dries to ink. */
+const drying = ({ marks: { duration, easing }, palette }: Theme) => ({
+  '@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)': {
+    '& .words': { position: 'relative', display: 'inline-block' },
+    '& .words::after': {
+      content: 'attr(data-words)',
+      position: 'absolute',
+      inset: 0,
+      color: palette.mark.insert,
+      background: [0.02, 0.085]
+        .map(
+          (rise) =>
+            `linear-gradient(currentColor, currentColor) 0 calc(100% - ${rise}em) / 100% 0.026em no-repeat`,
+        )
+        .join(', '),
+      animation: `${dry} 600ms ${easing.standard} ${2 * duration.insert}ms both`,
+    },
+  },
+});
+
 /** A page that Back or Forward loaded anew stands still, also before it is hydrated: the start script marks it. */
 const motion = (theme: Theme) => ({ 'html:not([data-returned]) &': edits(theme) });
 
 /**
  * The two-part title, which does what the product does: the machine strikes and inserts, a person lets stand. It plays
- * once; without motion, on Back and ever after it stands as it ends. Its accessible name is the final text.
+ * once; without motion, on Back and ever after it stands as it ends. Then a note asks the visitor, who may have it otherwise.
+ * Its accessible name is what it says in the end.
  */
 export function HeroTitle() {
   const text = useText();
+  const { formatMessage } = useIntl();
+  const outcome = useDecisions().decisions.title;
+  const [isFirst] = useState(!hasPlayed);
   const [isStill, setIsStill] = useState(hasPlayed);
+  const isMoving = !isStill && !outcome;
+  const original = { ...plainText, del: plainText.b, ins: plainText.del };
+  const machine = formatMessage(
+    { id: 'home.hero.machine' },
+    outcome === 'rejected' ? original : plainText,
+  );
 
   useEffect(() => {
     if ('returned' in document.documentElement.dataset) setIsStill(true);
@@ -77,21 +114,24 @@ export function HeroTitle() {
   }
 
   return (
-    <Typography
-      variant="display1"
-      component="h1"
-      className="marks-display"
-      // The word that was struck leaves two spaces where it stood.
-      aria-label={`${text('home.hero.machine')} ${text('home.hero.person')}`.replace(/\s+/g, ' ')}
-      onAnimationEnd={rest}
-      sx={[title, !isStill && motion]}
-    >
-      <span aria-hidden>
-        <Edited id="home.hero.machine" isMoving={!isStill} />
-      </span>
-      <span aria-hidden>
-        <FormattedMessage id="home.hero.person" />
-      </span>
-    </Typography>
+    <Box sx={{ position: 'relative' }}>
+      <Typography
+        variant="display1"
+        component="h1"
+        className="marks-display"
+        // A word that goes leaves a space too many.
+        aria-label={`${machine} ${text('home.hero.person')}`.replace(/\s+/g, ' ').replace(' .', '.')}
+        onAnimationEnd={rest}
+        sx={[title, decided, drying, isMoving && motion]}
+      >
+        <span aria-hidden>
+          <Decided id="home.hero.machine" {...{ outcome, isMoving }} />
+        </span>
+        <span aria-hidden>
+          <FormattedMessage id="home.hero.person" />
+        </span>
+      </Typography>
+      <TitleNote isRising={isFirst} />
+    </Box>
   );
 }

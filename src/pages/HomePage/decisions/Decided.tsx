@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { richText } from '../../../locale/richText';
 import type { MessageId } from '../../../../translations';
@@ -47,6 +47,11 @@ export function Decided({ id, outcome, isMoving = false }: DecidedProps) {
   const isAccepted = outcome === 'accepted';
   const decision = { ...richText, mark: asIs, del: isAccepted ? nothing : richText.stet };
   const [stays, [edit, ...tail]] = cutAt(formatMessage({ id }, decision), 'ins');
+  const words = elementOf(edit)?.props.children;
+  // Words without elements among them can be drawn over themselves.
+  const drawable = Children.toArray(words).every((word) => typeof word === 'string')
+    ? Children.toArray(words).join('')
+    : undefined;
   // The space before an insertion that is not made would stand before the full stop.
   const kept = !isAccepted && stays.at(-1) === ' ' ? stays.slice(0, -1) : stays;
 
@@ -58,7 +63,11 @@ export function Decided({ id, outcome, isMoving = false }: DecidedProps) {
       <span className="outcome">
         {kept}
         <span className="settled">
-          {isAccepted && elementOf(edit)?.props.children}
+          {isAccepted && (
+            <span className="words" data-words={drawable}>
+              {words}
+            </span>
+          )}
           {tail}
         </span>
       </span>

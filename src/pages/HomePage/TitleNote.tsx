@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { keyframes, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
+import { useText } from '../../locale/useText';
+import { CircledStet } from './CircledStet';
+import { DecisionButtons } from './decisions/DecisionButtons';
+import { useDecisions } from './decisions/decisions';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
+
+/** When the title has played, in ms. */
+const delay = 2300;
+
+/** Rises once; who tabs to it before it is there, or came back to the page, sees it at once. */
+const rising = ({ marks: { duration, easing } }: Theme) => ({
+  '@media screen and (prefers-reduced-motion: no-preference)': {
+    'html:not([data-returned]) &:not(:focus-within)': {
+      animation: `${rise} ${duration.note}ms ${easing.standard} ${delay}ms backwards`,
+    },
+  },
+});
+
+/** In the margin that the title's second line leaves; where there is none, below. Its answers take no more room than its question. */
+const note = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  minHeight: { xs: '7.75rem', sm: '4.75rem' },
+  width: { sm: '27rem' },
+  '&:lang(he)': { width: { sm: '24rem' } },
+  marginBlockStart: { xs: 3.5, lg: 0 },
+  position: { lg: 'absolute' },
+  insetInlineEnd: 0,
+  insetBlockEnd: { lg: '-0.75rem' },
+  backgroundColor: 'surface.sheet',
+  ...hideWithoutJsAndInPrint,
+} as const;
+
+interface TitleNoteProps {
+  /** Whether the title plays; what it proposes is asked only then. */
+  isRising: boolean;
+}
+
+/** The note in the margin of the title that asks what is to become of its edit, and says what became of it. */
+export function TitleNote({ isRising }: TitleNoteProps) {
+  const text = useText();
+  const outcome = useDecisions().decisions.title;
+  const isKept = outcome === 'rejected';
+  return (
+    <Paper variant="note" sx={[note, isRising && rising]}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: '1 1 10rem' }}>
+        {isKept && <CircledStet />}
+        <Typography variant="small" color={outcome ? undefined : 'textSecondary'}>
+          <FormattedMessage id={`home.note.${outcome ?? 'proposal'}`} />
+        </Typography>
+      </Box>
+      <DecisionButtons id="title" label={text('home.note.proposal')} sx={{ flex: 'none' }} />
+    </Paper>
+  );
+}
