@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
 import { narrowDesk, phoneScreen } from '../../components/phoneScreen';
+import { unmarkedList } from '../../components/unmarkedList';
 import { useText } from '../../locale/useText';
 import { DecisionButtons } from './decisions/DecisionButtons';
 import { useDecisions } from './decisions/decisions';
@@ -37,7 +38,7 @@ const panel: SxProps<Theme> = ({ palette }) => ({
   overflow: 'hidden',
   // A film that plays has a panel of its own.
   '[data-playing] > &': { visibility: 'hidden' },
-  '& ol': { flexGrow: 1, listStyle: 'none', margin: 0, padding: 'calc(12 * var(--u)) calc(14 * var(--u)) 0' },
+  '& ol': { flexGrow: 1, ...unmarkedList, padding: 'calc(12 * var(--u)) calc(14 * var(--u)) 0' },
   '& li': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -93,13 +94,16 @@ export function HeroCards() {
 
   return (
     <Box ref={own} role="group" aria-label={text('home.hero.cards')} sx={panel}>
-      <Box component="ol" role="list">
+      <ol>
         {heroChanges.map(([id, number]) => {
           const outcome = decisions[id];
           const isCurrent = id === current;
           const isShown = id === (current ?? ids.at(-1));
           return (
-            <li key={id} className={[isCurrent && 'current', isShown && 'shown'].filter(Boolean).join(' ')}>
+            <li
+              key={id}
+              className={[isCurrent && 'current', isShown && 'shown'].filter(Boolean).join(' ') || undefined}
+            >
               <b>
                 {outcome === 'accepted' && <Icon name="check" />}
                 <FormattedMessage
@@ -132,7 +136,7 @@ export function HeroCards() {
             </li>
           );
         })}
-      </Box>
+      </ol>
       <p className="foot">
         <FormattedMessage id="home.decisions.tally" values={{ done, all: ids.length }} />
       </p>
