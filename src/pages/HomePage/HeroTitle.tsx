@@ -97,10 +97,7 @@ export function HeroTitle() {
   const [isStill, setIsStill] = useState(hasPlayed);
   const isMoving = !isStill && !outcome;
   const original = { ...plainText, del: plainText.b, ins: plainText.del };
-  const machine = formatMessage(
-    { id: 'home.hero.machine' },
-    outcome === 'rejected' ? original : plainText,
-  );
+  const machine = formatMessage({ id: 'home.hero.machine' }, outcome === 'rejected' ? original : plainText);
 
   useEffect(() => {
     if ('returned' in document.documentElement.dataset) setIsStill(true);
