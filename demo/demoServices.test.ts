@@ -111,6 +111,15 @@ describe('faults on demand (X12)', () => {
     expect(typeof wrong[0]!.title).toBe('number');
   });
 
+  test('answer with more than any line or screen holds', async () => {
+    type Posts = { posts: { title: string; slug: string; html: string }[] };
+    const { posts: long } = (await (await posts('long-words')).json()) as Posts;
+    expect(long[0]!.title).toMatch(/^\w{640}$/);
+    expect(long[0]!.slug.length).toBeLessThan(100);
+    const { posts: huge } = (await (await posts('huge')).json()) as Posts;
+    expect(huge[0]!.html.length).toBeGreaterThan(60_000);
+  });
+
   test.each([
     ['ghost:500', 200, 500, 500],
     ['location:500', 500, 200, 200],

@@ -64,6 +64,27 @@ function mistyped(body: unknown): unknown {
   return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, mistyped(value)]));
 }
 
+/** Every title, name and text of an item becomes one word that no line has room for. */
+function lengthened(body: unknown, key = ''): unknown {
+  if (Array.isArray(body)) return body.map((value) => lengthened(value, key));
+  if (typeof body === 'object' && body !== null)
+    return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, lengthened(value, name)]));
+  return typeof body === 'string' && worded.has(key) ? 'Donaudampfschiff'.repeat(40) : body;
+}
+
+/** The fields that hold an editor's words. */
+const worded = new Set(['title', 'name', 'description', 'excerpt', 'custom_excerpt', 'feature_image_alt']);
+
+/** 60 kB for every post and description. */
+function swollen(body: unknown, key = ''): unknown {
+  if (Array.isArray(body)) return body.map((value) => swollen(value, key));
+  if (typeof body === 'object' && body !== null)
+    return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, swollen(value, name)]));
+  return typeof body === 'string' && (key === 'html' || key === 'description')
+    ? body.repeat(Math.ceil(60_000 / (body.length || 1)))
+    : body;
+}
+
 /** What a hotel's network says instead of the service. */
 const portal: Reply = {
   status: 200,
@@ -122,8 +143,9 @@ export async function actOut(
   else if (fault === 'truncated') sendHalf(response, reply());
   else if (fault === 'empty') send(response, { ...reply(), body: emptied(reply().body) });
   else if (fault === 'missing') send(response, { ...reply(), body: reduced(reply().body) });
+  else if (fault === 'long-words') send(response, { ...reply(), body: lengthened(reply().body) });
+  else if (fault === 'huge') send(response, { ...reply(), body: swollen(reply().body) });
   else if (fault === 'wrong-types') send(response, { ...reply(), body: mistyped(reply().body) });
-  else
-    send(response, { status: 400, body: `There is no fault called ${fault}; see tests/services/README.md.` });
+  else send(response, { status: 400, body: `There is no fault called ${fault}; see demo/README.md.` });
   return true;
 }

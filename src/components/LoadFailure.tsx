@@ -7,14 +7,20 @@ import { Icon } from './Icon';
 interface LoadFailureProps {
   /** What could not be had, in a sentence. */
   children: ReactNode;
+  /** True where this is all that the page holds: the sentence is its title then. */
+  isTitle?: boolean;
   retry: { label: ReactNode; onClick: () => void };
 }
 
 /** What a section shows in the place of what it could not fetch: a sentence and a way to try again. */
-export function LoadFailure({ children, retry }: LoadFailureProps) {
+export function LoadFailure({ children, isTitle, retry }: LoadFailureProps) {
   return (
     <Box role="alert" sx={{ borderBlockStart: 1, borderColor: 'line.ink', paddingBlock: 3 }}>
-      <Typography variant="lead" sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline' }}>
+      <Typography
+        variant="lead"
+        component={isTitle ? 'h1' : 'p'}
+        sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline' }}
+      >
         <Icon name="warning" sx={{ flex: 'none', alignSelf: 'center', color: 'feedback.error' }} />
         <span>{children}</span>
       </Typography>

@@ -261,6 +261,7 @@ function fetchAhead() {
 
 document.addEventListener('DOMContentLoaded', () => {
   if (needsApplicationAtOnce()) void wake();
+  if (!('IntersectionObserver' in window)) return;
   for (const film of document.querySelectorAll('[data-wake=view]')) {
     new IntersectionObserver(
       (entries, observer) => {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { cards } from './support/blogPage.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
-import { ownNames } from './support/site.ts';
+import { overflow } from './support/overflow.ts';
+import { languageNames, languages, ownNames, postPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const { text, label } = messages('en');
@@ -86,20 +88,143 @@ test.describe('a page whose code cannot be read (X12)', () => {
   });
 });
 
-test.describe('services that fail (X12)', () => {
-  for (const fault of ['down', '500', 'slow', 'html', 'truncated', 'empty', 'wrong-types']) {
-    test(`leave every page whole: ${fault}`, async ({ page, visit, pageErrors }) => {
-      // The console is where failures of the services are reported.
+/** A page that is whole: one title, header and footer with their links, nothing that sticks out, no error view. */
+async function expectWhole(page: Page, { text: words }: ReturnType<typeof messages> = messages('en')) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('shell.error.title') })).toHaveCount(0);
+  expect(await overflow(page)).toEqual({ beyond: 0, culprits: [] });
+}
+
+/** What the list and a post say when they cannot be had; the other faults leave something to show. */
+const refused = ['down', '500', '429', 'html', 'truncated', 'wrong-types'];
+
+test.describe('services that fail leave list and post whole, and say what to do (X12, B7)', () => {
+  for (const language of languages) {
+    for (const fault of [...refused, 'slow', 'empty', 'missing', 'huge', 'long-words']) {
+      test(`${fault}, in ${languageNames[language]}`, async ({ page, visit, pageErrors }) => {
+        // The console is where failures of the services are reported.
+        pageErrors.allow(/_demo\//);
+        pageErrors.allow(/^console (error|warning): .*(Network Error|Unexpected response|status code)/);
+        const words = messages(language);
+        const alert = page.getByRole('alert');
+        let requests = 0;
+        page.on('request', (request) => (requests += Number(request.url().includes('/_demo/'))));
+
+        await visit('/blog', { language, fault });
+        if (refused.includes(fault)) await expect(alert).toContainText(words.text('blog.list.failed'));
+        if (fault === 'empty') await expect(page.getByText(words.text('blog.list.empty'))).toBeVisible();
+        if (['missing', 'huge', 'long-words'].includes(fault))
+          await expect(cards(page).first()).toBeVisible();
+        await expectWhole(page, words);
+
+        await visit(postPath, { language, fault });
+        if (refused.includes(fault)) {
+          const title = page.getByRole('heading', { level: 1, name: words.text('blog.post.failed') });
+          await expect(title).toBeVisible();
+          await expect(page.getByRole('button', { name: words.text('blog.list.retry') })).toBeVisible();
+        }
+        await expectWhole(page, words);
+        expect(requests).toBeLessThan(40);
+      });
+    }
+  }
+});
+
+test.describe('a location that is not told leaves the first page whole (X12)', () => {
+  for (const fault of ['location:down', 'location:429', 'location:html', 'location:wrong-types']) {
+    test(fault, async ({ page, visit, pageErrors }) => {
       pageErrors.allow(/_demo\//);
-      pageErrors.allow(/^console (error|warning): .*(Network Error|Unexpected response|status code)/);
-      for (const path of ['/', '/blog', '/contact']) {
-        await visit(path, { fault });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('contentinfo')).toBeAttached();
-        await expect(page.getByRole('heading', { name: text('shell.error.title') })).toHaveCount(0);
+      await visit('/', { fault });
+      await expectWhole(page);
+    });
+  }
+});
+
+test.describe('files that are missing leave the page whole (X12)', () => {
+  const missing = {
+    code: '**/assets/*.js',
+    fonts: '**/*.woff2',
+    pictures: /\.(avif|webp|jpg|png)$/,
+    films: '**/*.mp4',
+  };
+  for (const [kind, files] of Object.entries(missing)) {
+    test(kind, async ({ page, pageErrors }) => {
+      pageErrors.allow(/ERR_FAILED/);
+      await page.route(files, (route) => route.abort());
+      for (const path of ['/', '/pricing']) {
+        await page.goto(path);
+        await page.mouse.wheel(0, 400);
+        await expectWhole(page);
+        await header(page)
+          .getByRole('link', { name: text('shell.nav.faq') })
+          .click();
+        await expect(page).toHaveURL('/faq');
+        await expectWhole(page);
       }
     });
   }
+});
+
+/** What a browser, an extension or a setting can take away, as a script that runs before the page's. */
+const poorBrowsers: Record<string, string> = {
+  'without matchMedia': 'delete window.matchMedia',
+  'without IntersectionObserver': 'delete window.IntersectionObserver',
+  'without ResizeObserver': 'delete window.ResizeObserver',
+  'without lists and names of Intl':
+    'delete Intl.ListFormat; delete Intl.DisplayNames; delete Intl.RelativeTimeFormat',
+  'without idle callbacks': 'delete window.requestIdleCallback',
+  'that refuses storage': `for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { get() { throw new DOMException('refused', 'SecurityError') } })`,
+  'with full storage': `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }`,
+  'without cookies': `Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })`,
+  'ten years behind': 'const { now } = Date; Date.now = () => now() - 315_360_000_000',
+  'that saves data': `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`,
+};
+
+test.describe('a browser keeps the page whole and its controls alive (X12, L8)', () => {
+  for (const [name, script] of Object.entries(poorBrowsers)) {
+    test(name, async ({ page, visit }) => {
+      await page.addInitScript(script);
+      await visit('/');
+      await expectWhole(page);
+      await visit('/blog');
+      await expect(cards(page).first()).toBeVisible();
+      await page
+        .getByRole('group', { name: label('shell.scheme.label') })
+        .getByRole('button')
+        .last()
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+      await expectWhole(page);
+    });
+  }
+});
+
+test('a page that comes back from the back/forward cache goes on (X12)', async ({ page, visit }) => {
+  await visit('/contact');
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await header(page)
+    .getByRole('link', { name: text('shell.nav.faq') })
+    .click();
+  await expect(page).toHaveURL('/faq');
+  await expectWhole(page);
+});
+
+test('two tabs do not disturb each other (X12)', async ({ page, context, visit }) => {
+  await visit('/contact');
+  const other = await context.newPage();
+  await other.goto('/faq?lng=he');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'he');
+  await header(page)
+    .getByRole('link', { name: text('shell.nav.faq') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('faq.hero.title'));
+  await expectWhole(page);
 });
 
 test('a page that is open stays whole without a connection (X12)', async ({

@@ -6,7 +6,8 @@ import { PostLanguageNotice } from './PostLanguageNotice';
 /** `/blog`: the blog of the language on screen, its subjects and its posts. */
 export default function BlogPage() {
   return (
-    <Container>
+    // Names and titles come from editors: however long a word is, it breaks.
+    <Container sx={{ overflowWrap: 'anywhere' }}>
       <BlogHead />
       <BlogPosts />
       <PostLanguageNotice />

@@ -19,6 +19,14 @@ interface TagChipsProps {
 /** Widths in pixels of the places kept for chips that are being fetched. */
 const places = [92, 96, 104, 108, 90, 118];
 
+/** A name longer than a line breaks, and its chip grows. */
+const longName = {
+  height: 'auto',
+  minHeight: 40,
+  maxWidth: '100%',
+  '& .MuiChip-label': { whiteSpace: 'normal' },
+} as const;
+
 /** The blog's subjects as switches; several add up. „Reset” appears when more than one is on. */
 export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
   const text = useText();
@@ -46,6 +54,7 @@ export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
                 aria-pressed={isOn}
                 icon={isOn ? <Icon name="check" sx={{ fontSize: 16 }} /> : undefined}
                 onClick={() => onToggle(slug)}
+                sx={longName}
               />
             );
           })

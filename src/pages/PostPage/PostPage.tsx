@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure';
 import { useHydrated } from '../../components/useHydrated';
 import { usePost } from '../../data/posts';
+import { useText } from '../../locale/useText';
 import { NotFoundView } from '../../layout/NotFoundView';
 import { PostArticle } from './PostArticle';
 import { PostSkeleton } from './PostSkeleton';
@@ -15,17 +16,21 @@ export default function PostPage() {
   const language = useLeaveWithLanguage();
   const { value: post, failure, retry } = usePost(language, slug);
   const isHydrated = useHydrated();
+  const text = useText();
 
   // What cannot be a slug is known to be missing at once, while the served HTML still holds the placeholder.
   if (failure === 'notFound' && isHydrated) return <NotFoundView />;
   return (
-    <Container sx={{ paddingBlock: 'clamp(40px, 5vw, 72px)' }}>
+    <Container sx={{ paddingBlock: 'clamp(40px, 5vw, 72px)', overflowWrap: 'anywhere' }}>
       {post ? (
         <PostArticle key={`${post.id} ${post.updated_at}`} post={post} language={language} />
       ) : failure && isHydrated ? (
-        <LoadFailure retry={{ label: <FormattedMessage id="blog.list.retry" />, onClick: retry }}>
-          <FormattedMessage id="blog.post.failed" />
-        </LoadFailure>
+        <>
+          <title>{text('blog.meta.title', { title: text('blog.head.title') })}</title>
+          <LoadFailure isTitle retry={{ label: <FormattedMessage id="blog.list.retry" />, onClick: retry }}>
+            <FormattedMessage id="blog.post.failed" />
+          </LoadFailure>
+        </>
       ) : (
         <PostSkeleton />
       )}
