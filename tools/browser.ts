@@ -42,14 +42,29 @@ const applications = [
  * @throws Error if `CHROME_PATH` names a file that does not exist.
  */
 export function findBrowser(): string | undefined {
-  const named = process.env.CHROME_PATH;
-  if (named && !existsSync(named)) throw new Error(`CHROME_PATH is ${named}, where there is no file.`);
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [named, chromium.executablePath(), ...onPath, ...applications].find(
-    (file) => file && existsSync(file),
-  );
+  return firstFile([named('CHROME_PATH'), chromium.executablePath(), ...onPath(commands), ...applications]);
 }
+
+/**
+ * An installed Firefox: the one `FIREFOX_PATH` names, or one on the search path. Undefined if there is none.
+ * @throws Error if `FIREFOX_PATH` names a file that does not exist.
+ */
+export function findFirefox(): string | undefined {
+  return firstFile([named('FIREFOX_PATH'), ...onPath(['firefox-esr', 'firefox'])]);
+}
+
+function named(variable: string): string | undefined {
+  const file = process.env[variable];
+  if (file && !existsSync(file)) throw new Error(`${variable} is ${file}, where there is no file.`);
+  return file;
+}
+
+function onPath(programs: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return programs.flatMap((program) => folders.map((folder) => join(folder, program)));
+}
+
+const firstFile = (files: readonly (string | undefined)[]) => files.find((file) => file && existsSync(file));
 
 function run(command: string, ...args: string[]): boolean {
   console.log(`> ${command} ${args.join(' ')}`);

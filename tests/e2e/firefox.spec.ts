@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { findFirefox } from '../../tools/browser.ts';
+import { messages } from './support/messages.ts';
+import { addresses, languageNames, languages, unknownPath } from './support/site.ts';
+
+/*
+ * A second engine. Playwright needs a Firefox of its own; Puppeteer drives the one that is installed, by WebDriver BiDi.
+ */
+const firefox = findFirefox();
+test.skip(!firefox, 'Firefox is not installed.');
+// It opens 22 pages one after another.
+test.describe.configure({ timeout: 240_000 });
+
+let browser: Browser;
+test.beforeAll(async () => {
+  browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefox!, headless: true });
+});
+test.afterAll(() => browser?.close());
+
+/** A page, and what it writes to the console or throws. */
+async function openPage(): Promise<{ page: Page; errors: string[] }> {
+  const page = await browser.newPage();
+  await page.setViewport({ width: 390, height: 844 });
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn', 'assert'].includes(message.type())) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return { page, errors };
+}
+
+/** Acts once and waits for the application. */
+async function hydrate(page: Page) {
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await page.waitForSelector('html[data-hydrated]');
+}
+
+for (const language of languages) {
+  test(`Firefox shows every page in ${languageNames[language]}, and hydrates it (X1)`, async ({
+    baseURL,
+  }) => {
+    for (const path of addresses) {
+      await test.step(path, async () => {
+        const { page, errors } = await openPage();
+        await page.goto(`${baseURL}${path}?lng=${language}`);
+        await hydrate(page);
+        await page.waitForSelector('h1');
+        const { lang, overflow } = await page.evaluate(() => ({
+          lang: document.documentElement.lang,
+          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        }));
+        // The status of the not-found page is an error of the network to the console.
+        const unexpected = errors.filter((text) => path !== unknownPath || !text.includes('404'));
+        expect({ path, lang, overflow, unexpected }).toEqual({
+          path,
+          lang: language,
+          overflow: 0,
+          unexpected: [],
+        });
+        await page.close();
+      });
+    }
+  });
+}
+
+test('Firefox opens the menu of a phone by the first press of a visit (X19)', async ({ baseURL }) => {
+  const text = messages('en');
+  const { page, errors } = await openPage();
+  await page.goto(`${baseURL}/contact`);
+  await page.click(`[aria-label="${text.label('shell.menu.open')}"]`);
+  await page.waitForSelector(`[role=dialog][aria-label="${text.label('shell.menu.label')}"]`);
+  expect(errors).toEqual([]);
+});
