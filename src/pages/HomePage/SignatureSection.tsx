@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
 import { Section } from '../../components/Section';
+import { useOnDemand } from '../../components/useOnDemand';
 import { waitlistUrl } from '../../site';
 
 const line = {
@@ -24,8 +28,43 @@ const above = {
   paddingBlockEnd: 2,
 } as const;
 
-/** The page ends as a contract does: the machine's line stays empty, the visitor's holds the waitlist button. */
+/** The flag points on, along the reading direction. */
+const flag = {
+  typography: 'meta',
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: 36,
+  paddingInline: '14px 22px',
+  backgroundColor: 'mark.flag',
+  color: 'mark.onFlag',
+  clipPath: 'polygon(0 0, 88% 0, 100% 50%, 88% 100%, 0 100%)',
+  '[dir=rtl] &': { clipPath: 'polygon(100% 0, 12% 0, 0 50%, 12% 100%, 100% 100%)' },
+  // The shape would cut a ring around it.
+  '&:focus-visible': { outlineOffset: -3, outlineColor: 'currentColor' },
+} as const;
+
+/** Where nothing could be opened the flag is a flag. */
+const withoutApplication = {
+  display: 'none',
+  '@media (scripting: none), print': { display: 'inline-flex' },
+} as const;
+
+/** The page to sign comes when a visitor reaches for the flag. */
+const loadPage = () => import('./signing/SignaturePage');
+
+/**
+ * The page ends as a contract does: the machine's line stays empty, the visitor's holds the waitlist button, and the flag beside
+ * it opens a page to sign.
+ */
 export function SignatureSection() {
+  const { isOpen, part, open, close, trigger } = useOnDemand(loadPage);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function leave() {
+    close();
+    button.current?.focus();
+  }
+
   return (
     <Section>
       <Box
@@ -54,23 +93,17 @@ export function SignatureSection() {
         <Box sx={signatory}>
           <Box sx={above}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 1 }}>
-              <Typography
-                variant="meta"
-                component="span"
-                sx={{
-                  display: 'inline-flex',
-                  alignItems: 'center',
-                  height: 36,
-                  paddingInline: '14px 22px',
-                  backgroundColor: 'mark.flag',
-                  color: 'mark.onFlag',
-                  // The flag points at the button, along the reading direction.
-                  clipPath: 'polygon(0 0, 88% 0, 100% 50%, 88% 100%, 0 100%)',
-                  '[dir=rtl] &': { clipPath: 'polygon(100% 0, 12% 0, 0 50%, 12% 100%, 100% 100%)' },
-                }}
-              >
+              <Typography variant="meta" component="span" sx={[flag, withoutApplication]}>
                 <FormattedMessage id="home.signature.flag" />
               </Typography>
+              <ButtonBase
+                {...trigger}
+                ref={button}
+                onClick={isOpen ? close : open}
+                sx={[flag, hideWithoutJsAndInPrint]}
+              >
+                <FormattedMessage id="home.signature.flag" />
+              </ButtonBase>
               <Button variant="contained" size="large" href={waitlistUrl}>
                 <FormattedMessage id="home.hero.join" />
               </Button>
@@ -81,6 +114,7 @@ export function SignatureSection() {
           </Typography>
         </Box>
       </Box>
+      {isOpen && part && <part.SignaturePage onClose={leave} />}
     </Section>
   );
 }

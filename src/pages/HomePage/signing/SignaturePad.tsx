@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { useState, type PointerEvent } from 'react';
+import { useText } from '../../../locale/useText';
+import { pathOf, type Point, type Stroke } from './strokes';
+
+/** What the pad measures within itself, whatever its size on the page. */
+const [width, height] = [480, 120];
+
+const Pad = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  fill: 'none',
+  stroke: theme.palette.text.primary,
+  strokeWidth: 2.4,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  cursor: 'crosshair',
+  // A finger draws here, and scrolls everywhere else.
+  touchAction: 'none',
+  '& text': {
+    fontFamily: theme.typography.families.display,
+    fontSize: 62,
+    fill: theme.palette.text.primary,
+    stroke: 'none',
+  },
+}));
+
+interface SignaturePadProps {
+  strokes: readonly Stroke[];
+  /** Initials that were typed; they stand where one would draw. */
+  typed: string;
+  /** Called with each stroke that is finished. */
+  onDraw: (stroke: Stroke) => void;
+}
+
+/** Where one draws one's initials, by mouse, pen or finger. Who does not point types them in a field beside it. */
+export function SignaturePad({ strokes, typed, onDraw }: SignaturePadProps) {
+  const text = useText();
+  const [stroke, setStroke] = useState<Stroke>();
+
+  function pointOf({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>): Point {
+    const { left, top, width: shown } = currentTarget.getBoundingClientRect();
+    const scale = width / shown;
+    return { x: (clientX - left) * scale, y: (clientY - top) * scale };
+  }
+
+  function begin(event: PointerEvent<SVGSVGElement>) {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setStroke([pointOf(event)]);
+  }
+
+  function end() {
+    if (stroke) onDraw(stroke);
+    setStroke(undefined);
+  }
+
+  return (
+    <Pad
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={text(strokes.length > 0 || typed ? 'home.signing.signed' : 'home.signing.empty')}
+      onPointerDown={begin}
+      onPointerMove={(event) => stroke && setStroke([...stroke, pointOf(event)])}
+      onPointerUp={end}
+      onPointerCancel={end}
+    >
+      <path d={[...strokes, stroke ?? []].map(pathOf).join('')} />
+      {typed && (
+        <text x={width / 2} y={88} textAnchor="middle">
+          {typed}
+        </text>
+      )}
+    </Pad>
+  );
+}

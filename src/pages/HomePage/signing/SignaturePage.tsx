@@ -1,0 +1,195 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Paper from '@mui/material/Paper';
+import { keyframes, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { Icon } from '../../../components/Icon';
+import { useText } from '../../../locale/useText';
+import { useDecisions } from '../decisions/decisions';
+import { printSignature, signatureOnly } from './printSignature';
+import { SignaturePad } from './SignaturePad';
+import type { Stroke } from './strokes';
+
+/** Nobody's initials are longer. */
+const longest = 5;
+
+/** Printed alone: whatever does not hold the signature page stays off the paper. */
+const alone = (
+  <GlobalStyles
+    styles={{
+      '@media print': {
+        [`html[${signatureOnly}] body *:not(:has(#signature-page), #signature-page, #signature-page *)`]: {
+          display: 'none',
+        },
+        [`html[${signatureOnly}] :is(header, footer)`]: { display: 'none' },
+      },
+    }}
+  />
+);
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
+const blink = keyframes({ '0%, 50%': { opacity: 1 }, '50.01%, 100%': { opacity: 0 } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+const page = ({ marks: { duration, easing } }: Theme) => ({
+  marginBlockStart: { xs: 4, md: 6 },
+  padding: { xs: '28px 20px', md: '44px 56px 40px' },
+  '@media screen and (prefers-reduced-motion: no-preference)': {
+    animation: `${rise} ${duration.note}ms ${easing.standard}`,
+  },
+  '@media print': { margin: 0, border: 0, boxShadow: 'none', padding: 0, breakInside: 'avoid' as const },
+});
+
+/** The machine's caret blinks for three seconds; then its line says why it stays empty. */
+const givesUp = ({ palette }: Theme) => ({
+  position: 'relative' as const,
+  '@media screen and (prefers-reduced-motion: no-preference)': {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockEnd: '0.1em',
+      height: '1.1em',
+      borderInlineStart: `2px solid ${palette.line.ink}`,
+      animation: `${blink} 1s 3 forwards`,
+    },
+    '& > span': { animation: `${appear} 300ms 3.2s backwards` },
+  },
+});
+
+const line = {
+  borderBlockStart: 1,
+  borderColor: 'line.ink',
+  paddingBlockStart: 1,
+  color: 'text.secondary',
+} as const;
+
+const onScreen = { '@media print': { display: 'none' } } as const;
+
+interface SignaturePageProps {
+  onClose: () => void;
+}
+
+/**
+ * The page to sign: what the visitor decided, the date, the machine's line and the visitor's. It is drawn or typed, printed as
+ * one page, sent nowhere and kept nowhere. It takes the focus when it opens; Escape closes it.
+ */
+export function SignaturePage({ onClose }: SignaturePageProps) {
+  const text = useText();
+  const { accepted, kept, done } = useDecisions();
+  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
+  const [typed, setTyped] = useState('');
+  const [signedAt] = useState(() => new Date());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSigned = strokes.length > 0 || typed !== '';
+
+  useEffect(() => heading.current!.focus(), []);
+
+  function clear() {
+    setStrokes([]);
+    setTyped('');
+  }
+
+  return (
+    <Paper
+      id="signature-page"
+      variant="sheet"
+      role="group"
+      aria-labelledby="signature-heading"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      sx={page}
+    >
+      {alone}
+      <Typography
+        ref={heading}
+        id="signature-heading"
+        variant="h3"
+        tabIndex={-1}
+        sx={{ '&:focus-visible': { outlineOffset: 6 } }}
+      >
+        <FormattedMessage id="home.signing.title" />
+      </Typography>
+      <Typography variant="document" sx={{ marginBlockStart: 1.5 }}>
+        <FormattedMessage
+          id="home.signing.sum"
+          values={{ kind: done === 0 ? 'none' : 'some', accepted, kept }}
+        />{' '}
+        <FormattedMessage id="home.signing.nothing" />
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+          gap: { xs: '28px', sm: '0 56px' },
+          alignItems: 'end',
+          marginBlock: '28px 20px',
+        }}
+      >
+        <div>
+          <Typography
+            variant="document"
+            component="div"
+            sx={[{ paddingBlockEnd: 1.5, fontSize: 21, color: 'text.tertiary' }, givesUp]}
+          >
+            <FormattedMessage id="home.signature.noAuthority" tagName="span" />
+          </Typography>
+          <Typography variant="small" component="div" sx={line}>
+            <FormattedMessage id="home.signature.machine" />
+          </Typography>
+        </div>
+        <div>
+          <SignaturePad {...{ strokes, typed }} onDraw={(stroke) => setStrokes([...strokes, stroke])} />
+          <Typography
+            variant="small"
+            component="div"
+            sx={{ ...line, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}
+          >
+            <FormattedMessage id="home.signing.you" tagName="span" />
+            <span>
+              <FormattedDate value={signedAt} dateStyle="long" />
+            </span>
+          </Typography>
+        </div>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ...onScreen }}>
+        <Typography component="label" htmlFor="initials" variant="small" sx={{ marginInlineEnd: 1 }}>
+          <FormattedMessage id="home.signing.type" />
+        </Typography>
+        <OutlinedInput
+          id="initials"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          autoComplete="off"
+          inputProps={{ maxLength: longest, size: longest + 2 }}
+          sx={{ marginInlineEnd: 'auto' }}
+        />
+        <Button
+          variant="contained"
+          size="small"
+          startIcon={<Icon name="print" />}
+          aria-disabled={!isSigned}
+          onClick={() => isSigned && printSignature()}
+        >
+          <FormattedMessage id="home.signing.print" />
+        </Button>
+        <Button variant="outlined" size="small" onClick={clear}>
+          <FormattedMessage id="home.signing.clear" />
+        </Button>
+        <Button variant="text" size="small" onClick={onClose} sx={{ paddingInline: 1 }}>
+          <FormattedMessage id="home.signing.close" />
+        </Button>
+      </Box>
+      <Typography variant="small" color="textTertiary" sx={{ marginBlockStart: 1.5, ...onScreen }}>
+        <FormattedMessage id="home.signing.stays" />
+      </Typography>
+      <Box role="status" sx={visuallyHidden}>
+        {isSigned && text('home.signing.signed')}
+      </Box>
+    </Paper>
+  );
+}
