@@ -46,7 +46,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/hiring', load: () => import('./pages/HiringPage/HiringPage'), bundles: ['hiring'] },
   ...openings.map(({ path }): PageRoute => ({
     path,
-    load: () => import('./pages/OpeningPage'),
+    load: () => import('./pages/OpeningPage/OpeningPage'),
     bundles: ['hiring'],
   })),
   {

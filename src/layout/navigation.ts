@@ -26,7 +26,13 @@ export const headerLinks: readonly PageEntry[] = [
 
 /** The footer's titled columns, in their order. */
 export const footerColumns: readonly { title: MessageId; links: readonly NavigationEntry[] }[] = [
-  { title: 'shell.footer.contact', links: [{ label: 'shell.footer.contactUs', to: '/contact' }] },
+  {
+    title: 'shell.footer.contact',
+    links: [
+      { label: 'shell.footer.contactUs', to: '/contact' },
+      { label: 'shell.page.hiring', to: '/hiring' },
+    ],
+  },
   {
     title: 'shell.footer.terms',
     links: [
@@ -40,7 +46,6 @@ export const footerColumns: readonly { title: MessageId; links: readonly Navigat
     links: [
       { label: 'shell.footer.pressKit', href: site.pressKit },
       { label: 'shell.nav.blog', to: '/blog' },
-      { label: 'shell.page.hiring', to: '/hiring' },
       { label: 'shell.footer.sitemap', to: '/sitemap' },
     ],
   },

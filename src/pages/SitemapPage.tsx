@@ -1,19 +1,42 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../translations';
-import { Icon } from '../components/Icon';
 import { Leader } from '../components/Leader';
 import { PageHead } from '../components/PageHead';
 import { PageLink } from '../components/PageLink';
 import { PageMeta } from '../components/PageMeta';
-import { RuledList } from '../components/RuledList';
 import { unmarkedList } from '../components/unmarkedList';
-import { outlineOf, type Outline } from '../data/outline';
+import { outlineOf } from '../data/outline';
 import { listedPages } from '../paths';
 
-/** Every page of the site, and the parts of those that have many; the footer leads here, and without JavaScript so does the menu button. */
+/** A name, a dotted leader that begins on the name's last line, and a number at the end of the line. */
+function Line({ children, number }: { children: ReactNode; number: string }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'last baseline',
+        gap: 1.25,
+        '& > :first-of-type': { minWidth: 0 },
+        '& > span[aria-hidden]': { alignSelf: 'end', marginBlockEnd: '0.55em' },
+      }}
+    >
+      {children}
+      <Leader />
+      <Box component="bdi" dir="ltr" aria-hidden className="tabular" sx={{ color: 'text.tertiary' }}>
+        {number}
+      </Box>
+    </Box>
+  );
+}
+
+/**
+ * Every page of the site and the parts of those that have many, as a printed table of contents; the footer leads here, and without
+ * JavaScript so does the menu button.
+ */
 export default function SitemapPage() {
   const { messages } = useIntl();
   return (
@@ -23,96 +46,64 @@ export default function SitemapPage() {
         title={<FormattedMessage id="sitemap.hero.title" />}
         lead={<FormattedMessage id="sitemap.hero.lead" />}
       />
-      <RuledList
-        component="ol"
-        sx={{
-          counterReset: 'page',
-          '& > li': {
-            counterIncrement: 'page',
-            display: 'grid',
-            gridTemplateColumns: { xs: '40px minmax(0, 1fr)', md: '72px minmax(0, 4fr) minmax(0, 7fr)' },
-            columnGap: { md: 4 },
-            rowGap: 0.5,
-            alignItems: 'baseline',
-            paddingBlock: '18px',
-            '&:has(> details)': { paddingBlockEnd: '6px' },
-          },
-          '& > li::before': {
-            content: 'counter(page)',
-            typography: 'smallSerif',
-            fontSize: 22,
-            fontWeight: 440,
-            color: 'text.tertiary',
-          },
-          '& > li > p': { gridColumn: { xs: '2', md: 'auto' } },
-          '& > li > details': { gridColumn: { xs: '2', md: '3' } },
-        }}
-      >
-        {listedPages.map(({ path, name }) => {
-          const outline = outlineOf(path, (id) => id in messages);
-          return (
-            <li key={path}>
-              <Box sx={{ display: 'flex', gap: 1.5, '& > span': { display: { xs: 'none', md: 'block' } } }}>
-                <PageLink to={path} variant="smallSerif" sx={{ fontSize: 22 }}>
-                  <FormattedMessage id={`shell.page.${name}`} />
-                </PageLink>
-                <Leader />
-              </Box>
-              <Typography color="textSecondary">
-                <FormattedMessage id={`sitemap.${name}.about`} />
-              </Typography>
-              {outline && <Parts outline={outline} />}
-            </li>
-          );
-        })}
-      </RuledList>
-    </Container>
-  );
-}
-
-/** The parts of a page, folded away behind their number. They need no script to unfold. */
-function Parts({ outline: { kind, parts } }: { outline: Outline }) {
-  return (
-    <details>
-      <Box
-        component="summary"
-        sx={{
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: 1,
-          minHeight: 44,
-          typography: 'meta',
-          color: 'text.tertiary',
-          cursor: 'pointer',
-          listStyle: 'none',
-          '&:hover': { color: 'text.primary' },
-          '&::-webkit-details-marker': { display: 'none' },
-          'details[open] > & svg': { transform: 'rotate(180deg)' },
-        }}
-      >
-        <span>
-          <FormattedMessage id={`sitemap.parts.${kind}`} values={{ count: parts.length }} />
-        </span>
-        <Icon name="chevronDown" />
-      </Box>
       <Box
         component="ol"
         sx={{
           ...unmarkedList,
-          paddingBlockEnd: 1.5,
-          columnGap: 4,
-          columnCount: { sm: kind === 'questions' ? 1 : 2 },
-          '& > li': { breakInside: 'avoid', paddingBlock: 0.75 },
+          columns: { md: 2 },
+          columnGap: 'clamp(56px, 7vw, 104px)',
+          columnRule: '1px solid',
+          columnRuleColor: (theme) => theme.palette.line.hair,
+          borderBlockStart: 1,
+          borderColor: 'line.ink',
+          paddingBlockStart: 4,
         }}
       >
-        {parts.map(({ to, titleId }) => (
-          <li key={to}>
-            <PageLink to={to} sx={{ typography: 'small' }}>
-              <FormattedMessage id={titleId as MessageId} />
-            </PageLink>
-          </li>
-        ))}
+        {listedPages.map(({ path, name }, page) => {
+          const parts = outlineOf(path, (id) => id in messages)?.parts ?? [];
+          return (
+            <Box
+              component="li"
+              key={path}
+              // A short list stays in one column.
+              sx={{ paddingBlockEnd: 4.5, breakInside: parts.length < 12 ? 'avoid' : undefined }}
+            >
+              <Box sx={{ breakInside: 'avoid', breakAfter: parts.length > 0 ? 'avoid' : undefined }}>
+                <Box sx={{ typography: 'smallSerif', fontSize: '1.5rem' }}>
+                  <Line number={String(page + 1)}>
+                    <PageLink to={path} variant="inherit">
+                      <FormattedMessage id={`shell.page.${name}`} />
+                    </PageLink>
+                  </Line>
+                </Box>
+                <Typography
+                  variant="small"
+                  component="p"
+                  color="textSecondary"
+                  sx={{ marginBlockStart: 0.5, maxWidth: '34em' }}
+                >
+                  <FormattedMessage id={`sitemap.${name}.about`} />
+                </Typography>
+              </Box>
+              {parts.length > 0 && (
+                <Box component="ol" sx={{ ...unmarkedList, paddingInlineStart: 3, marginBlockStart: 1.25 }}>
+                  {parts.map(({ to, titleId }, part) => (
+                    <Box component="li" key={to} sx={{ breakInside: 'avoid', paddingBlock: 0.625 }}>
+                      <Box sx={{ typography: 'document', fontSize: '1.0625rem', lineHeight: 1.45 }}>
+                        <Line number={`${page + 1}.${part + 1}`}>
+                          <PageLink to={to} variant="inherit" underline="hover">
+                            <FormattedMessage id={titleId as MessageId} />
+                          </PageLink>
+                        </Line>
+                      </Box>
+                    </Box>
+                  ))}
+                </Box>
+              )}
+            </Box>
+          );
+        })}
       </Box>
-    </details>
+    </Container>
   );
 }

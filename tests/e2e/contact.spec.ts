@@ -26,5 +26,9 @@ for (const language of languages) {
     await expect(words).toHaveCount(1);
     await subject.focus();
     await expect(words).toHaveCount(2);
+    // Once something was chosen its words are typed, unless the visitor wants no motion.
+    await expect(words.last()).not.toHaveCSS('animation-name', 'none');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(words.last()).toHaveCSS('animation-name', 'none');
   });
 }

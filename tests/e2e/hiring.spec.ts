@@ -33,6 +33,34 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  const { text } = messages(language);
+
+  test(`the advert of an opening is redlined, and the visitor decides, in ${languageNames[language]} (J1)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/hiring/legal-editor', { language });
+    const advert = page.getByRole('region', { name: text('hiring.advert.title') });
+    const decide = (name: 'accept' | 'reject' | 'undo') =>
+      advert.getByRole('button', { name: text(`hiring.advert.${name}`) }).click();
+    await expect(advert.getByRole('deletion')).toHaveCount(3);
+    await expect(advert.getByRole('insertion')).toHaveCount(3);
+
+    await decide('accept');
+    await expect(advert.getByRole('deletion')).toHaveCount(0);
+    await expect(advert.getByRole('status')).toHaveText(text('hiring.advert.accepted'));
+    await expect(advert.getByRole('button', { name: text('hiring.advert.undo') })).toBeFocused();
+
+    await decide('undo');
+    await expect(advert.getByRole('deletion')).toHaveCount(3);
+    await decide('reject');
+    await expect(advert.locator('.stet-dots')).toHaveCount(3);
+    await expect(advert.getByRole('insertion')).toHaveCount(0);
+    await expect(advert.getByRole('status')).toHaveText(text('hiring.advert.rejected'));
+  });
+}
+
 test('/careers leads to /hiring, with what follows the path (J1)', async ({ page, request, visit }) => {
   const answer = await request.get('/careers?lng=he', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);

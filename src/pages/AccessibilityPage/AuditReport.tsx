@@ -10,6 +10,7 @@ import { PostDate } from '../../components/PostDate';
 import { auditTotals, lastAudit } from '../../data/audit';
 import { useText } from '../../locale/useText';
 import { listedPages } from '../../paths';
+import { AuditFigure } from './AuditFigure';
 
 /** What the last automated audit covered and found: written by `npm run audit`, never by hand. */
 export function AuditReport() {
@@ -19,6 +20,7 @@ export function AuditReport() {
 
   return (
     <>
+      <AuditFigure />
       <p>
         <FormattedMessage
           id="accessibility.audit.summary"

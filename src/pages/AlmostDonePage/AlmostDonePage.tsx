@@ -8,11 +8,13 @@ import { DownloadHead } from './DownloadHead';
 /** `/almost-done`: the installer comes by itself, once, and three steps remain. */
 export default function AlmostDonePage() {
   return (
-    <Container sx={({ measures }) => ({ paddingBlockEnd: measures.section })}>
+    <>
       <PageMeta title="download.done.name" description="download.done.description" noIndex />
       <DownloadHead installer={site.installer} />
-      <InstallSteps />
-      <InstallerHelp installer={site.installer} />
-    </Container>
+      <Container sx={({ measures }) => ({ paddingBlock: measures.section })}>
+        <InstallSteps />
+        <InstallerHelp installer={site.installer} />
+      </Container>
+    </>
   );
 }

@@ -1,39 +1,33 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { DeskSpread } from '../../components/DeskSpread';
 import { InstallerFacts } from '../../components/InstallerFacts';
-import { PageHead } from '../../components/PageHead';
 import { waitlistUrl, type Installer } from '../../site';
 import { DownloadProgress } from './DownloadProgress';
+import { InstallProgress } from './InstallProgress';
 
-/** What is happening, the way to do it again, and what the file can be held against. */
+/** What is happening, the way to do it again, what the file can be held against, and on the desk what comes next. */
 export function DownloadHead({ installer }: { installer: Installer | undefined }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { md: 'minmax(0, 6fr) minmax(0, 5fr)' },
-        columnGap: 'clamp(40px, 6vw, 96px)',
-        alignItems: 'end',
-        marginBlockEnd: 'clamp(56px, 6.6vw, 96px)',
-      }}
-    >
-      <div>
-        <PageHead
-          title={<FormattedMessage id="download.done.title" />}
-          lead={<FormattedMessage id={installer ? 'download.done.lead' : 'download.hero.absent'} />}
-        />
-        {installer ? (
-          <DownloadProgress url={installer.url} />
-        ) : (
-          <Button variant="contained" size="large" href={waitlistUrl}>
-            <FormattedMessage id="download.hero.join" />
-          </Button>
-        )}
-      </div>
-      <Box sx={{ marginBlockStart: { xs: 5, md: 0 } }}>
+    <DeskSpread onDesk={<InstallProgress />}>
+      <Typography variant="statement" component="h1">
+        <FormattedMessage id="download.done.title" />
+      </Typography>
+      <Typography variant="lead" color="textSecondary" sx={{ marginBlock: '20px 34px', maxWidth: '26em' }}>
+        <FormattedMessage id={installer ? 'download.done.lead' : 'download.hero.absent'} />
+      </Typography>
+      {installer ? (
+        <DownloadProgress url={installer.url} />
+      ) : (
+        <Button variant="contained" size="large" href={waitlistUrl}>
+          <FormattedMessage id="download.hero.join" />
+        </Button>
+      )}
+      <Box sx={{ marginBlockStart: 4 }}>
         <InstallerFacts installer={installer} />
       </Box>
-    </Box>
+    </DeskSpread>
   );
 }

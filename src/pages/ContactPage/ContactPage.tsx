@@ -8,12 +8,12 @@ import { subjects, type Subject } from './subjects';
 
 /** One address, and subjects to choose from; no form. */
 export default function ContactPage() {
-  const [subject, setSubject] = useState<Subject>(subjects[0]);
+  const [subject, setSubject] = useState<Subject>();
 
   return (
     <>
       <PageMeta title="contact.meta.title" description="contact.meta.description" />
-      <DeskSpread onDesk={<Letter subject={subject} />}>
+      <DeskSpread onDesk={<Letter subject={subject ?? subjects[0]} isTyped={subject !== undefined} />}>
         <ContactWays />
         <ContactSubjects onConsider={setSubject} />
       </DeskSpread>

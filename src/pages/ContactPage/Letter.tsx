@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CutSheet } from '../../components/CutSheet';
+import { useText } from '../../locale/useText';
 import { site } from '../../site';
 import type { Subject } from './subjects';
 
@@ -34,8 +36,31 @@ function Line({ name, children }: LineProps) {
   );
 }
 
+/** Milliseconds for each letter of a subject: a quick typist. */
+const pace = 34;
+
+/** Uncovers a line from where it begins. */
+const typed = {
+  ltr: keyframes({
+    from: { clipPath: 'inset(-0.2em 100% -0.3em 0)' },
+    to: { clipPath: 'inset(-0.2em 0 -0.3em 0)' },
+  }),
+  rtl: keyframes({
+    from: { clipPath: 'inset(-0.2em 0 -0.3em 100%)' },
+    to: { clipPath: 'inset(-0.2em 0 -0.3em 0)' },
+  }),
+};
+
+interface LetterProps {
+  subject: Subject;
+  /** True once a subject has been considered: from then on each is typed. */
+  isTyped: boolean;
+}
+
 /** The letter as it will open: addressed, about the subject that is being considered, and not yet written. A picture only. */
-export function Letter({ subject }: { subject: Subject }) {
+export function Letter({ subject, isTyped }: LetterProps) {
+  const text = useText();
+  const words = text(`contact.subjects.${subject}`);
   return (
     <CutSheet>
       <div aria-hidden>
@@ -43,7 +68,18 @@ export function Letter({ subject }: { subject: Subject }) {
           <bdi dir="ltr">{site.email.info}</bdi>
         </Line>
         <Line name={<FormattedMessage id="contact.letter.about" />}>
-          <FormattedMessage id={`contact.subjects.${subject}`} />
+          <Box
+            component="span"
+            key={subject}
+            sx={({ direction }) => ({
+              display: 'inline-block',
+              animation: isTyped
+                ? `${typed[direction]} ${words.length * pace}ms steps(${words.length}) both`
+                : undefined,
+            })}
+          >
+            {words}
+          </Box>
         </Line>
         <Typography
           variant="document"

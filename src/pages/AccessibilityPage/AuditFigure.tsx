@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { auditTotals, lastAudit } from '../../data/audit';
+
+const figures = ['violations', 'checks', 'pages'] as const;
+
+/**
+ * The audit in three numbers and a drawing: a sheet for each page, and on it a dot for each form in which nothing was found. The
+ * drawing is hidden from assistive technology, since the table below says the same in words.
+ */
+export function AuditFigure() {
+  const totals = auditTotals(lastAudit);
+
+  return (
+    <Box component="figure" sx={{ margin: 0, marginBlock: 2 }}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          columnGap: { xs: 2, sm: 4 },
+          margin: 0,
+          borderBlock: 1,
+          borderColor: 'line.ink',
+        }}
+      >
+        {figures.map((name) => (
+          <Box
+            key={name}
+            sx={{
+              display: 'flex',
+              flexDirection: 'column-reverse',
+              justifyContent: 'flex-end',
+              paddingBlock: 2.5,
+            }}
+          >
+            <Typography variant="small" component="dt" color="textSecondary">
+              <FormattedMessage id={`accessibility.figure.${name}`} values={{ count: totals[name] }} />
+            </Typography>
+            <Typography
+              variant="price"
+              component="dd"
+              sx={{ margin: 0, fontSize: 'clamp(3rem, 2rem + 5vw, 6rem)', lineHeight: 1 }}
+            >
+              <bdi>
+                <FormattedNumber value={totals[name]} />
+              </bdi>
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Box
+        aria-hidden
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, marginBlockStart: 3, color: 'text.primary' }}
+      >
+        {lastAudit.pages.map(({ path, forms, violations }) => (
+          <Box
+            component="svg"
+            key={path}
+            viewBox="0 0 30 38"
+            sx={({ palette }) => ({
+              width: 30,
+              height: 38,
+              '& rect': { fill: palette.surface.sheet, stroke: palette.line.edge },
+              '& circle': { fill: 'currentColor' },
+              '& path': { stroke: palette.mark.delete, strokeWidth: 2 },
+              '@media (forced-colors: active)': { '& circle': { fill: 'CanvasText' } },
+            })}
+          >
+            <rect x="0.5" y="0.5" width="29" height="37" />
+            {violations === 0 ? (
+              Array.from({ length: forms }, (_, form) => (
+                <circle key={form} cx={10 + 10 * (form % 2)} cy={14 + 10 * Math.floor(form / 2)} r="2.5" />
+              ))
+            ) : (
+              <path d="M5 19h20" />
+            )}
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="small" component="figcaption" color="textTertiary" sx={{ marginBlockStart: 1.5 }}>
+        <FormattedMessage id="accessibility.figure.caption" />
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { keyframes } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CutSheet } from '../../components/CutSheet';
+import { hideWithoutJs } from '../../components/hideWithoutJs';
+import { Icon } from '../../components/Icon';
+
+type Decision = 'accept' | 'reject';
+
+const settle = keyframes({ from: { opacity: 0.35 } });
+
+/** What becomes of the struck and the inserted words once somebody has decided. */
+const tags: Record<Decision, Record<'del' | 'ins', (chunks: ReactNode[]) => ReactNode>> = {
+  accept: { del: () => null, ins: (chunks) => <span>{chunks}</span> },
+  reject: { del: (chunks) => <span className="stet-dots">{chunks}</span>, ins: () => null },
+};
+
+/**
+ * An advert as anybody would print it, redlined into ours. The visitor accepts or rejects the edit; what is rejected gets its dots.
+ * Without JavaScript the edit stays as it was proposed.
+ */
+export function Advert() {
+  const [decision, setDecision] = useState<Decision>();
+
+  return (
+    <CutSheet>
+      <Box component="section" aria-labelledby="advert">
+        <Typography variant="meta" component="h2" id="advert" color="textTertiary">
+          <FormattedMessage id="hiring.advert.title" />
+        </Typography>
+        <Typography
+          key={decision}
+          variant="document"
+          component="p"
+          sx={({ marks: { duration, easing }, direction }) => ({
+            marginBlock: '20px 28px',
+            fontSize: 'clamp(1.375rem, 1rem + 1.2vw, 1.875rem)',
+            lineHeight: direction === 'rtl' ? 1.75 : 1.6,
+            // The longest form keeps the place of all three.
+            minHeight: '8em',
+            ...(decision && { '& > span': { animation: `${settle} ${duration.note}ms ${easing.standard}` } }),
+          })}
+        >
+          <FormattedMessage id="hiring.advert.text" values={decision && tags[decision]} />
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, minHeight: 48, ...hideWithoutJs }}>
+          {decision ? (
+            <Button
+              key="undo"
+              variant="text"
+              startIcon={<Icon name="undo" />}
+              // The focus goes from the button that is gone to the one in its place.
+              autoFocus
+              onClick={() => setDecision(undefined)}
+            >
+              <FormattedMessage id="hiring.advert.undo" />
+            </Button>
+          ) : (
+            (['accept', 'reject'] as const).map((one) => (
+              <Button
+                key={one}
+                variant={one === 'accept' ? 'contained' : 'outlined'}
+                onClick={() => setDecision(one)}
+              >
+                <FormattedMessage id={`hiring.advert.${one}`} />
+              </Button>
+            ))
+          )}
+        </Box>
+        <Typography
+          variant="small"
+          component="p"
+          role="status"
+          color="textSecondary"
+          sx={{ marginBlockStart: 1.5, minHeight: '3.2em' }}
+        >
+          {decision && <FormattedMessage id={`hiring.advert.${decision}ed`} />}
+        </Typography>
+      </Box>
+    </CutSheet>
+  );
+}

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { DeskSpread } from '../../components/DeskSpread';
+import { HiringContact } from '../../components/HiringContact';
+import { PageLink } from '../../components/PageLink';
+import { PageMeta } from '../../components/PageMeta';
+import { RuledList } from '../../components/RuledList';
+import { openingFacts } from '../../data/openings';
+import { useText } from '../../locale/useText';
+import { openings, type Opening } from '../../paths';
+import { site } from '../../site';
+import { Advert } from './Advert';
+
+const parts = ['work', 'fit'] as const;
+const lines = ['first', 'second', 'third'] as const;
+
+/** `/hiring/…`: one position, on an address that can be sent to somebody it suits. */
+export default function OpeningPage() {
+  const { pathname } = useLocation();
+  const { name } = openings.find(({ path }) => pathname.startsWith(path))!;
+
+  return (
+    <>
+      <PageMeta title={`hiring.${name}.metaTitle`} description={`hiring.${name}.metaDescription`} />
+      <DeskSpread onDesk={<Advert />}>
+        <OpeningHead name={name} />
+      </DeskSpread>
+      <Container sx={{ paddingBlock: 'clamp(56px, 6.4vw, 96px) clamp(64px, 7.4vw, 108px)' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+            columnGap: 'clamp(48px, 7vw, 104px)',
+            rowGap: 7,
+          }}
+        >
+          {parts.map((part) => (
+            <section key={part}>
+              <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
+                <FormattedMessage id={`hiring.parts.${part}`} />
+              </Typography>
+              <RuledList>
+                {lines.map((line) => (
+                  <Typography
+                    key={line}
+                    variant="document"
+                    component="li"
+                    sx={{ paddingBlock: 1.75, textWrap: 'pretty' }}
+                  >
+                    <FormattedMessage id={`hiring.${name}.${part}.${line}`} />
+                  </Typography>
+                ))}
+              </RuledList>
+            </section>
+          ))}
+        </Box>
+        <HiringContact />
+      </Container>
+    </>
+  );
+}
+
+/** The way back, what the position is and where, and how to apply. */
+function OpeningHead({ name }: Pick<Opening, 'name'>) {
+  const text = useText();
+  const { place, occupation } = openingFacts[name];
+  const address = site.email.careers;
+  const subject = text('hiring.apply.subject', { title: text(`hiring.${name}.title`) });
+
+  return (
+    <>
+      <Box component="nav" aria-label={text('hiring.trail.label')} sx={{ marginBlockEnd: 2 }}>
+        <PageLink to="/hiring#positions" sx={{ fontWeight: 'fontWeightMedium' }}>
+          <FormattedMessage id="hiring.positions.title" />
+        </PageLink>
+      </Box>
+      <Typography variant="statement" component="h1">
+        <FormattedMessage id={`hiring.${name}.title`} />
+      </Typography>
+      <Typography variant="lead" color="textSecondary" sx={{ marginBlockStart: 2.5, maxWidth: '30em' }}>
+        <FormattedMessage id={`hiring.${name}.about`} />
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          gap: '6px 24px',
+          marginBlock: '28px',
+          paddingBlockStart: 2,
+          borderBlockStart: 1,
+          borderColor: 'line.ink',
+          '& dt': { color: 'text.tertiary' },
+          '& dd': { margin: 0, fontWeight: 'fontWeightMedium' },
+        }}
+      >
+        <dt>
+          <FormattedMessage id="hiring.facts.place" />
+        </dt>
+        <dd>
+          <FormattedMessage id={`hiring.place.${place}`} />
+        </dd>
+        <dt>
+          <FormattedMessage id="hiring.facts.occupation" />
+        </dt>
+        <dd>
+          <FormattedMessage id={`hiring.occupation.${occupation}`} />
+        </dd>
+      </Box>
+      <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 1.5 }}>
+        <FormattedMessage id="hiring.apply.title" />
+      </Typography>
+      <Typography color="textSecondary" sx={{ marginBlockEnd: 3, maxWidth: '30em' }}>
+        <FormattedMessage id="hiring.apply.text" />
+      </Typography>
+      <Button
+        variant="contained"
+        size="large"
+        href={`mailto:${address}?subject=${encodeURIComponent(subject)}`}
+      >
+        <FormattedMessage id="hiring.apply.write" />
+      </Button>
+      <Typography variant="small" component="p" color="textSecondary" sx={{ marginBlockStart: 2 }}>
+        <Link href={`mailto:${address}`}>
+          <bdi dir="ltr">{address}</bdi>
+        </Link>
+      </Typography>
+    </>
+  );
+}

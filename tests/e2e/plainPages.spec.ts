@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import type { Audit } from '../../src/data/audit.ts';
+import { messages } from './support/messages.ts';
+import { languageNames, languages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const { pages } = JSON.parse(readFileSync('src/data/audit.json', 'utf8')) as Audit;
+const sum = (figure: 'forms' | 'violations') => pages.reduce((total, page) => total + page[figure], 0);
+
+for (const language of languages) {
+  const { text } = messages(language);
+
+  test(`the site map is a table of contents that leads into its pages, in ${languageNames[language]} (S6)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/sitemap', { language });
+    const main = page.getByRole('main');
+    const question = main.getByRole('link', { name: text('faq.training.question') });
+    await expect(question).toBeVisible();
+    await question.click();
+    await expect(page).toHaveURL(/\/faq#/);
+  });
+
+  test(`the accessibility statement shows its last audit as a figure, in ${languageNames[language]} (X3)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/accessibility', { language });
+    const figure = page.getByRole('figure');
+    await expect(figure.getByRole('definition')).toHaveText(
+      [sum('violations'), sum('forms'), pages.length].map(String),
+    );
+    await expect(figure.locator('svg')).toHaveCount(pages.length);
+  });
+
+  test(`the drawing of the installation moves on and stops within five seconds, in ${languageNames[language]} (D2)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/almost-done', { language });
+    const drawings = page.locator('main svg[viewBox="0 0 360 240"]');
+    const ends = await drawings.evaluateAll((all) =>
+      all.slice(0, 3).map((drawing) => {
+        const { animationDelay, animationDuration } = getComputedStyle(drawing.parentElement!);
+        return parseFloat(animationDelay) + parseFloat(animationDuration);
+      }),
+    );
+    expect(ends).toEqual([...ends].sort((one, other) => one - other));
+    expect(new Set(ends).size).toBe(3);
+    expect(ends.at(-1)).toBeLessThanOrEqual(5);
+  });
+}
