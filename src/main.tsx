@@ -9,9 +9,10 @@ import { preloadCountry } from './data/location';
 import { startLocale } from './locale/browserLocale';
 import { asLanguage } from './locale/languages';
 import { LocaleProvider } from './locale/LocaleProvider';
-import { chosenLanguage } from './locale/resolveLanguage';
+import { chosenLanguage, forcedLanguage } from './locale/resolveLanguage';
 import { readLanguageSources } from './locale/storedLanguage';
-import { movedPaths } from './paths';
+import { routerWindow } from './locale/routerWindow';
+import { inLanguage, languageOfPath, movedPaths, withoutLanguage } from './paths';
 import { createRoutes, findPage, preparePage, shellBundles } from './routes';
 import { replay } from './start/replay';
 
@@ -35,16 +36,21 @@ function answer() {
  * the page's messages or styles cannot be read, and may be called again then.
  */
 export async function start(): Promise<void> {
-  const moved = movedPaths[location.pathname];
+  const path = withoutLanguage(location.pathname);
+  const moved = movedPaths[path];
   if (moved) {
-    location.replace(moved + location.search + location.hash);
+    location.replace(
+      inLanguage(moved, languageOfPath(location.pathname) ?? 'en') + location.search + location.hash,
+    );
     return;
   }
   const root = document.getElementById('root')!;
   const { page: servedPage, language: servedLanguage } = root.dataset;
   const sources = { ...readLanguageSources(), htmlTag: servedLanguage ?? document.documentElement.lang };
-  const language = chosenLanguage(sources) ?? asLanguage(servedLanguage) ?? 'en';
-  const route = findPage(location.pathname);
+  // Abroad no choice stands, so nothing need be drawn in its language first.
+  const chosen = window.stetStart?.answer === 'non-il' ? 'en' : chosenLanguage(sources);
+  const language = forcedLanguage(sources) ?? chosen ?? asLanguage(servedLanguage) ?? 'en';
+  const route = findPage(path);
   const isServed = servedPage === route.path && servedLanguage === language;
   if (window.stetStart?.location) preloadCountry(window.stetStart.location);
 
@@ -58,6 +64,7 @@ export async function start(): Promise<void> {
     () => ({ failed: true }),
   );
   const router = createBrowserRouter(createRoutes(locale), {
+    window: routerWindow(() => locale.get().language),
     hydrationData: { loaderData: { [route.path]: page } },
   });
   const tree = (

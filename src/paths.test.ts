@@ -1,7 +1,28 @@
-import { expect, it } from 'vitest';
-import { listedPages, pagePaths } from './paths';
+import { describe, expect, it } from 'vitest';
+import { inLanguage, languageOfPath, listedPages, pagePaths, withoutLanguage } from './paths';
 
 it('lists every page but the one that starts the download and the one that is empty', () => {
   const listed: readonly string[] = listedPages.map(({ path }) => path);
   expect(pagePaths.filter((path) => !listed.includes(path))).toEqual(['/almost-done', '/coming-soon']);
+});
+
+describe('an address in a language (X20)', () => {
+  it.each([
+    ['/', '/he'],
+    ['/pricing', '/he/pricing'],
+    ['/hiring/legal-editor', '/he/hiring/legal-editor'],
+    ['/?plan=team', '/he?plan=team'],
+    ['/#expertise', '/he#expertise'],
+    ['/faq?view=both#training', '/he/faq?view=both#training'],
+  ])('of %s is %s in Hebrew, and back again', (english, hebrew) => {
+    expect(inLanguage(english, 'he')).toBe(hebrew);
+    expect(inLanguage(english, 'en')).toBe(english);
+    expect(withoutLanguage(hebrew)).toBe(english);
+    expect(withoutLanguage(english)).toBe(english);
+    expect([languageOfPath(hebrew), languageOfPath(english)]).toEqual(['he', undefined]);
+  });
+
+  it.each(['/help', '/hebrew', '/a/he', '/HE'])('leaves %s alone, which only looks like Hebrew', (path) => {
+    expect([languageOfPath(path), withoutLanguage(path)]).toEqual([undefined, path]);
+  });
 });

@@ -65,7 +65,17 @@ export function isPostPath(pathname: string): boolean {
   return /^\/blog\/[^/]+\/?$/.test(pathname);
 }
 
-/** An address of a page, without a query of its own, that opens in a language: English is what it opens in anyway. */
+/** The language that an address names by its folder: `/he` and all below it are Hebrew, every other path is any language's. */
+export function languageOfPath(address: string): 'he' | undefined {
+  return /^\/he(?=[/?#]|$)/.test(address) ? 'he' : undefined;
+}
+
+/** An address without its language's folder: `/he/pricing` and `/pricing` are one page. Query and hash stay. */
+export function withoutLanguage(address: string): string {
+  return address.replace(/^\/he(?:\/|(?=[?#]|$))/, '/');
+}
+
+/** The address of a page in a language: English has the paths as they stand, Hebrew has them below `/he`. Query and hash stay. */
 export function inLanguage(address: string, language: string): string {
-  return language === 'en' ? address : `${address}?lng=${language}`;
+  return language === 'en' ? address : `/${language}${address.replace(/^\/(?=[?#]|$)/, '')}`;
 }

@@ -5,7 +5,7 @@ import { leavePage } from './components/pageEdits';
 import { ErrorView } from './layout/ErrorView';
 import { Shell } from './layout/Shell';
 import type { LocaleStore } from './locale/localeStore';
-import { openings, type Opening, type PagePath } from './paths';
+import { inLanguage, openings, type Opening, type PagePath } from './paths';
 
 /** A page: its address, its code and the message bundles it reads beside the shell's. */
 export interface PageRoute {
@@ -104,8 +104,10 @@ export function createRoutes(locale: LocaleStore<Bundle>): RouteObject[] {
             await leavePage(request);
             return { failed: false };
           } catch {
-            const isStale = !loaded.has(route) && (await serverAnswers(request.url));
-            if (isStale) window.location.assign(request.url);
+            const { pathname, search, hash } = new URL(request.url);
+            const address = inLanguage(pathname, locale.get().language) + search + hash;
+            const isStale = !loaded.has(route) && (await serverAnswers(address));
+            if (isStale) window.location.assign(address);
             return { failed: true };
           }
         },

@@ -54,7 +54,7 @@ const words = [
 /** Who may import what, besides its own folder: the arrows of the house. */
 const arrows: Record<string, readonly string[]> = {
   main: ['routes', 'locale', 'components', 'paths', 'start', 'data/location'],
-  start: ['locale', 'components/searchShortcut', 'data/country'],
+  start: ['locale', 'components/searchShortcut', 'data/country', 'paths'],
   prerender: ['routes', 'locale', 'components', 'translations', '@stet/theme'],
   routes: ['pages', 'layout', 'locale', 'components', 'paths'],
   pages: ['layout', 'components', 'data', 'paths', 'site', ...words],
@@ -62,7 +62,7 @@ const arrows: Record<string, readonly string[]> = {
   // A reference reads which clause proves a claim: a fact, not an answer from outside.
   components: ['paths', 'site', 'data/claims', 'start/status', ...words],
   data: ['site', 'paths'],
-  locale: ['data', 'site', 'translations', '@stet/theme'],
+  locale: ['data', 'paths', 'site', 'translations', '@stet/theme'],
   paths: ['site'],
   site: ['siteSchema'],
   siteSchema: [],

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
-import { openings, pagePaths } from '../src/paths.ts';
+import { inLanguage, openings, pagePaths } from '../src/paths.ts';
 import { browserFlags, ensureBrowser } from './browser.ts';
 
 const folder = 'shots';
@@ -54,12 +54,11 @@ let count = 0;
 for (const language of languages) {
   for (const colorScheme of schemes) {
     const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
-    await context.addCookies([{ name: 'lng', value: language, url: address }]);
     const page = await context.newPage();
     for (const path of pages) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(new URL(path, address).href);
+        await page.goto(new URL(inLanguage(path, language), address).href);
         await settle(page);
         const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
         const file = join(folder, `${name}-${language}-${colorScheme}-${width}.png`);

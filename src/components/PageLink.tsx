@@ -1,7 +1,8 @@
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
 import { createContext, use, useEffect, useImperativeHandle, useRef, type ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import type { InternalLink } from '../paths';
+import { useLocale } from '../locale/useLocale';
+import { inLanguage, type InternalLink } from '../paths';
 import { watchIntersection } from './watchIntersection';
 
 /** Loads a page's code and messages ahead of time; the entry point provides it, the prerenderer does not need it. */
@@ -17,13 +18,14 @@ interface PageAnchorProps extends ComponentProps<'a'> {
 const quietly = (promise: Promise<void> | undefined) => void promise?.catch(() => undefined);
 
 /**
- * An `<a>` to another page of the site that fetches it on hover or focus, or when scrolled into view, so that the click shows
+ * An `<a>` to another page of the site, in the language on screen, that fetches it on hover or focus, or when scrolled into view, so that the click shows
  * it at once. Use it as `component` of a Button; for text use `PageLink`. (The router's own `Link` would bring its framework
  * mode along, 5 kB that this site never runs.)
  */
 export function PageAnchor({ to, prefetch = 'view', ref, ...props }: PageAnchorProps) {
   const load = use(PrefetchContext);
-  const href = useHref(to);
+  const { language } = useLocale();
+  const href = inLanguage(useHref(to), language);
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { target: props.target });
   const anchor = useRef<HTMLAnchorElement>(null);
   const pathname = to.split(/[?#]/)[0]!;

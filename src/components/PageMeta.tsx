@@ -32,7 +32,8 @@ export function PageMeta({ title, description, noIndex }: PageMetaProps) {
 export function DocumentMeta({ title, description, noIndex, isArticle }: DocumentMetaProps) {
   const { language } = useLocale();
   const { pathname } = useLocation();
-  const address = site.url + (pathname === '/' ? '/' : pathname.replace(/\/$/, ''));
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  const addressIn = (code: string) => site.url + inLanguage(path, code);
 
   return (
     <>
@@ -42,13 +43,13 @@ export function DocumentMeta({ title, description, noIndex, isArticle }: Documen
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={inLanguage(address, language)} />
+          <link rel="canonical" href={addressIn(language)} />
           {!isArticle && (
             <>
               {languageCodes.map((code) => (
-                <link key={code} rel="alternate" hrefLang={code} href={inLanguage(address, code)} />
+                <link key={code} rel="alternate" hrefLang={code} href={addressIn(code)} />
               ))}
-              <link rel="alternate" hrefLang="x-default" href={address} />
+              <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />
             </>
           )}
         </>
@@ -57,7 +58,7 @@ export function DocumentMeta({ title, description, noIndex, isArticle }: Documen
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={inLanguage(address, language)} />
+      <meta property="og:url" content={addressIn(language)} />
       <meta property="og:locale" content={languages[language].intlLocale.replace('-', '_')} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../locale/useLocale';
-import { postPath } from '../paths';
+import { inLanguage, postPath } from '../paths';
 import { AuthorImage } from './AuthorImage';
 import { isOwnAddress, pictureFiles } from './blogAddresses';
 import { Icon } from './Icon';
@@ -164,7 +164,7 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
           }}
         >
           <MuiLink
-            href={postPath(post.slug) + (language === 'he' ? '?v=il-he' : '')}
+            href={inLanguage(postPath(post.slug), language) + (language === 'he' ? '?v=il-he' : '')}
             target="_blank"
             rel="noopener"
             underline="none"

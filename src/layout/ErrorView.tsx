@@ -4,6 +4,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useLocale } from '../locale/useLocale';
+import { inLanguage } from '../paths';
 import { Logo } from './Logo';
 
 /** What went wrong, in the words of whoever threw it: a status text, an error's message, or the thing itself. */
@@ -17,6 +19,7 @@ function reasonOf(error: unknown): string {
  * broke.
  */
 export function ErrorView() {
+  const { language } = useLocale();
   const reason = reasonOf(useRouteError());
   return (
     <Container component="main" sx={{ paddingBlock: 5 }}>
@@ -44,7 +47,7 @@ export function ErrorView() {
         <Button variant="contained" size="large" onClick={() => window.location.reload()}>
           <FormattedMessage id="shell.error.reload" />
         </Button>
-        <Button variant="outlined" size="large" href="/">
+        <Button variant="outlined" size="large" href={inLanguage('/', language)}>
           <FormattedMessage id="shell.error.home" />
         </Button>
       </Box>

@@ -8,6 +8,7 @@ import { useHydrated } from '../components/useHydrated';
 import { unmarkedList } from '../components/unmarkedList';
 import { languages } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
+import { inLanguage } from '../paths';
 import { buildYear, site } from '../site';
 import { Logo } from './Logo';
 import { footerColumns, type NavigationEntry } from './navigation';
@@ -39,7 +40,7 @@ function OtherLanguageWithoutScript() {
   if (!isOwnFile) return null;
   return (
     <noscript>
-      <a href={`${pathname}?lng=${other}`} hrefLang={other} lang={other}>
+      <a href={inLanguage(pathname, other)} hrefLang={other} lang={other}>
         {languages[other].name}
       </a>
     </noscript>

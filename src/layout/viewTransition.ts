@@ -1,4 +1,5 @@
 import type { PageEdits } from '../components/pageEdits';
+import { withoutLanguage } from '../paths';
 
 /** What is being edited, as `data-editing` of `<html>`: the styles of the transition depend on it. */
 type Edited = 'page' | 'language';
@@ -208,7 +209,7 @@ function start(edited: Edited, marks: Marks, change: () => Promise<void>): ViewT
 /** Shows a change of page and of language as an edit, by view transitions. */
 export function createPageEdits(sweep: Sweep): PageEdits {
   let shown: () => void = () => undefined;
-  let { pathname } = window.location;
+  let pathname = withoutLanguage(window.location.pathname);
   let isShownByBrowser = false;
   // A swipe back has its own motion in some browsers.
   window.addEventListener('popstate', ({ hasUAVisualTransition }) => {
@@ -239,7 +240,7 @@ export function createPageEdits(sweep: Sweep): PageEdits {
       });
     },
     showPage() {
-      ({ pathname } = window.location);
+      pathname = withoutLanguage(window.location.pathname);
       shown();
     },
     changeLanguage(update) {

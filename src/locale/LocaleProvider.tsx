@@ -5,7 +5,8 @@ import type { MessageId } from '../../translations';
 import { useCountryCall } from '../data/location';
 import { languages, type Language } from './languages';
 import type { LocaleStore } from './localeStore';
-import { forcedLanguage, resolveLanguage, type LanguageSources } from './resolveLanguage';
+import { showInAddress } from './pageAddress';
+import { chosenLanguage, forcedLanguage, resolveLanguage, type LanguageSources } from './resolveLanguage';
 import { richText } from './richText';
 import { storeLanguage } from './storedLanguage';
 import { createStore, LocaleContext, type LocaleState } from './useLocale';
@@ -33,7 +34,7 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
     return store.subscribe(follow);
   }, [store]);
   const { language, messages, styles, switching } = snapshot;
-  const answer = useCountryCall(forcedLanguage(sources.forced) === undefined);
+  const answer = useCountryCall(forcedLanguage(sources) === undefined);
   const resolved = resolveLanguage(sources, answer);
   const { intlLocale, direction } = languages[language];
 
@@ -50,7 +51,7 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
   }, [language, direction]);
 
   const { country, showsLanguageMenu } = resolved;
-  const isKnown = answer !== 'pending' || forcedLanguage(sources.forced) !== undefined;
+  const isKnown = answer !== 'pending' || forcedLanguage(sources) !== undefined;
   useBrowserLayoutEffect(() => {
     // Before the answer comes, the start script's attributes stand.
     if (!isKnown) return;
@@ -59,6 +60,17 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
     if (html.hasAttribute('data-language-menu') !== showsLanguageMenu)
       html.toggleAttribute('data-language-menu', showsLanguageMenu);
   }, [isKnown, country, showsLanguageMenu]);
+
+  // A guess is no choice: it leaves the address to the next answer of the location service.
+  const isNamed = isKnown && (language === 'en' || chosenLanguage(sources) === language);
+  useBrowserLayoutEffect(() => {
+    if (!isNamed) return;
+    const show = () => showInAddress(language);
+    show();
+    // Back and Forward may come to an address of the language before.
+    window.addEventListener('popstate', show);
+    return () => window.removeEventListener('popstate', show);
+  }, [isNamed, language]);
 
   const state: LocaleState = {
     ...resolved,
@@ -72,7 +84,8 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
       setSources((before) => ({
         ...before,
         query: wanted,
-        forced: forcedLanguage(before.forced) && `il-${wanted}`,
+        path: undefined,
+        forced: forcedLanguage(before) && `il-${wanted}`,
       }));
       if (switching?.state === 'failed') void store.switchTo(wanted);
     },

@@ -66,6 +66,10 @@ describe('a country forced by the address (L3)', () => {
     ['wins over every choice', { forced: 'il-en', query: 'he', cookie: 'he' }, 'pending', 'en il menu'],
     ['wins over the location call', { forced: 'il-he' }, 'non-il', 'he il menu'],
     ['makes no offer: the language is named', { ...hebrewBrowser, forced: 'il-en' }, 'pending', 'en il menu'],
+    ['a path below /he does the same', { path: 'he', cookie: 'en' }, 'pending', 'he il menu'],
+    ['it wins over the query and the location call', { path: 'he', query: 'en' }, 'non-il', 'he il menu'],
+    ['v wins over the path', { path: 'he', forced: 'il-en' }, 'pending', 'en il menu'],
+    ['and where v says nothing, the path does', { path: 'he', forced: 'us-en' }, 'pending', 'he il menu'],
     ['any other value counts for nothing', { forced: 'us-he' }, 'non-il', 'en non-il'],
     ['nor does a language the site does not speak', { forced: 'il-fr' }, 'pending', 'en non-il'],
   ]);

@@ -9,6 +9,8 @@ export interface LanguageSources {
   query?: string | null;
   /** Query parameter `v`: `il-en` or `il-he` forces country and language. */
   forced?: string | null;
+  /** The language that the path names: below `/he` country and language are forced as well. */
+  path?: Language;
   cookie?: string | null;
   localStorage?: string | null;
   sessionStorage?: string | null;
@@ -28,15 +30,15 @@ export interface ResolvedLocale {
   offersHebrew: boolean;
 }
 
-/** `il-he` → `he`; anything else that is not one of the two forms → undefined. */
-export function forcedLanguage(forced: string | null | undefined): Language | undefined {
-  return /^il-(en|he)$/i.test(forced ?? '') ? asLanguage(forced!.slice(3)) : undefined;
+/** The language that the address forces, and Israel with it: by `v`, which can be one of two values only, else by its path. */
+export function forcedLanguage({ forced, path }: LanguageSources): Language | undefined {
+  return /^il-(en|he)$/i.test(forced ?? '') ? asLanguage(forced!.slice(3)) : path;
 }
 
 /** What the visitor chose, now or on an earlier visit; guesses (browser, html tag) are no choice. */
 export function chosenLanguage(sources: LanguageSources): Language | undefined {
   return (
-    forcedLanguage(sources.forced) ??
+    forcedLanguage(sources) ??
     asLanguage(sources.query) ??
     asLanguage(sources.cookie) ??
     asLanguage(sources.localStorage) ??
@@ -54,7 +56,7 @@ export function resolveLanguage(sources: LanguageSources, answer: CountryAnswer)
   const choice = chosenLanguage(sources);
   const preferred = browserLanguage(sources);
 
-  switch (forcedLanguage(sources.forced) ? 'il' : answer) {
+  switch (forcedLanguage(sources) ? 'il' : answer) {
     case 'il':
       return {
         language: choice ?? 'en',

@@ -1,3 +1,4 @@
+import { languageOfPath } from '../paths';
 import type { Language } from './languages';
 import type { LanguageSources } from './resolveLanguage';
 
@@ -27,6 +28,7 @@ export function readLanguageSources(): LanguageSources {
   return {
     query: query.get(key),
     forced: query.get('v'),
+    path: languageOfPath(location.pathname),
     cookie: readCookie(),
     localStorage: attempt(() => localStorage.getItem(key)),
     sessionStorage: attempt(() => sessionStorage.getItem(key)),
@@ -35,7 +37,7 @@ export function readLanguageSources(): LanguageSources {
   };
 }
 
-/** Keeps a choice for the next visit, and for a server that can send the right page at once. Never throws. */
+/** Keeps a choice for the next visit, in two places, since a browser may refuse either. Never throws. */
 export function storeLanguage(language: Language): void {
   attempt(() => localStorage.setItem(key, language));
   attempt(() => (document.cookie = `${key}=${language}; path=/; max-age=${aYear}; SameSite=Lax`));

@@ -7,7 +7,9 @@ import {
   resolveLanguage,
   type CountryAnswer,
 } from '../locale/resolveLanguage';
+import { pageAddress, showInAddress } from '../locale/pageAddress';
 import { readLanguageSources, storeLanguage } from '../locale/storedLanguage';
+import { withoutLanguage } from '../paths';
 import { controlOf, movesWithin } from './controls';
 import type { Application, RecordedAct } from './handover';
 import { showStatus, type WaitingState } from './status';
@@ -33,19 +35,23 @@ function speak(language: keyof typeof languages) {
   html.dir = languages[language].direction;
 }
 
+/** Shows the page as it was served, if it waits unseen for another language. */
+function showServed() {
+  if (!('switching' in html.dataset)) return;
+  speak(asLanguage(servedLanguage) ?? 'en');
+  delete html.dataset.switching;
+}
+
 // A language that the address names is a choice for the next page as well.
-const named = forcedLanguage(sources.forced) ?? asLanguage(sources.query);
+const forced = forcedLanguage(sources);
+const named = forced ?? asLanguage(sources.query);
 if (named) storeLanguage(named);
 
 const choice = chosenLanguage(sources);
 if (choice && choice !== servedLanguage) {
   speak(choice);
   html.dataset.switching = '';
-  setTimeout(() => {
-    if (!('switching' in html.dataset)) return;
-    speak(servedLanguage === 'he' ? 'he' : 'en');
-    delete html.dataset.switching;
-  }, longestSwitch);
+  setTimeout(showServed, longestSwitch);
 }
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -112,6 +118,7 @@ async function fetchFiles(priority: RequestPriority) {
 }
 
 let isImporting = false;
+let isLeaving = false;
 let failures = 0;
 let notBefore = 0;
 
@@ -121,7 +128,7 @@ async function wake() {
     return;
   }
   const { app } = find('root').dataset;
-  if (!app || isImporting || Date.now() < notBefore) return;
+  if (!app || isLeaving || isImporting || Date.now() < notBefore) return;
   isImporting = true;
   try {
     await fetchFiles('high');
@@ -218,17 +225,32 @@ function needsApplicationAtOnce(): boolean {
     (name) => !/^(?:lng|v|utm_\w+)$/.test(name),
   );
   // A host may answer every address with one file; a pattern (`*`, `/blog/:slug`) fits whatever it was sent for.
-  const isOtherPage = !/[:*]/.test(page) && page !== location.pathname.replace(/(?<=.)\/$/, '');
+  const isOtherPage =
+    !/[:*]/.test(page) && page !== withoutLanguage(location.pathname).replace(/(?<=.)\/$/, '');
   const target = hashTarget();
   const isClosed = Boolean(target?.closest('[data-wake=hash], [hidden]'));
   return 'switching' in html.dataset || when === 'load' || state || isOtherPage || isClosed;
+}
+
+/**
+ * Once it is certain that the page is Hebrew, and by choice, its address says so: in place where the page is drawn, else by going
+ * there, since the HTML of that address is Hebrew.
+ */
+function nameLanguage(language: keyof typeof languages) {
+  if (choice !== 'he' || language !== 'he') return;
+  if ('switching' in html.dataset && !sources.path) {
+    isLeaving = true;
+    location.replace(pageAddress('he'));
+  } else showInAddress('he');
 }
 
 /** Shows what depends on the country, by attributes that styles refer to, and imports the application for another language. */
 function follow(answer: CountryAnswer) {
   handover.answer = answer;
   const { language, country, showsLanguageMenu } = resolveLanguage(sources, answer);
+  if (language === servedLanguage) showServed();
   if (language !== html.lang) return void wake();
+  if (answer !== 'pending' || forced) nameLanguage(language);
   const target = hashTarget();
   const wasHidden = target?.checkVisibility() === false;
   html.dataset.country = country;
@@ -236,7 +258,7 @@ function follow(answer: CountryAnswer) {
   if (wasHidden) target?.scrollIntoView();
 }
 
-if (forcedLanguage(sources.forced)) follow('pending');
+if (forced) follow('pending');
 else {
   handover.location = fetch(__LOCATION_URL__, {
     headers: { Accept: 'application/json' },

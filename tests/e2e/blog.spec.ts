@@ -86,7 +86,7 @@ test.describe('The list of posts (B2)', () => {
     await visit('/blog', { language: 'he' });
     await expect(cards(page)).toHaveCount(10);
     const link = cards(page).first().getByRole('link');
-    await expect(link).toHaveAttribute('href', /^\/blog\/[a-z0-9-]+\?v=il-he$/);
+    await expect(link).toHaveAttribute('href', /^\/he\/blog\/[a-z0-9-]+\?v=il-he$/);
     await expect(link).toHaveAccessibleName(new RegExp(he.text('shell.link.newTab')));
     await expect(cards(page).first().locator('time')).toHaveText('3 בנובמבר 2026');
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, ownNames, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -115,11 +116,9 @@ test.describe('with JavaScript off', () => {
   for (const language of languages) {
     test(`the way to the file is two plain links, in ${languageNames[language]} (D2, X1)`, async ({
       page,
-      setCookie,
     }) => {
       const words = messages(language);
-      await setCookie('lng', language);
-      await page.goto('/download');
+      await page.goto(inLanguage('/download', language));
       await page.getByRole('link', { name: words.text('download.hero.button') }).click();
       await expect(page.getByText(words.text('download.done.noScript'))).toBeVisible();
       const download = page.waitForEvent('download');

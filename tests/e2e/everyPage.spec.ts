@@ -1,3 +1,4 @@
+import { inLanguage } from '../../src/paths.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { scrollThrough } from './support/hydration.ts';
@@ -119,7 +120,7 @@ for (const { path, language, name } of everyPage) {
     const withoutScript = await readWithoutScript(
       browser,
       pageErrors,
-      `${baseURL}${path}?lng=${language}`,
+      `${baseURL}${inLanguage(path, language)}`,
       language,
     );
     // Posts are fetched by JavaScript; everything else is there without it.

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../tools/browser.ts';
+import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
 import { addresses, languageNames, languages, unknownPath } from './support/site.ts';
 
@@ -43,7 +44,7 @@ for (const language of languages) {
     for (const path of addresses) {
       await test.step(path, async () => {
         const { page, errors } = await openPage();
-        await page.goto(`${baseURL}${path}?lng=${language}`);
+        await page.goto(`${baseURL}${inLanguage(path, language)}`);
         await hydrate(page);
         await page.waitForSelector('h1');
         const { lang, overflow } = await page.evaluate(() => ({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { itAnswers } from '../../src/data/itAnswers.ts';
 import { waitForHydration } from './support/hydration.ts';
+import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -191,7 +192,7 @@ test.describe('with JavaScript off', () => {
     test(`the demonstration shows its result and the sheet every answer, in ${languageNames[language]} (X1, X9)`, async ({
       page,
     }) => {
-      await page.goto(`/for-it?lng=${language}`);
+      await page.goto(inLanguage('/for-it', language));
       const words = messages(language);
       await expect(page.getByText(words.text('forIt.token.person', { ordinal: 2 })).first()).toBeVisible();
       await expect(sheet(page, words).getByRole('row')).toHaveCount(answered.length + 1);

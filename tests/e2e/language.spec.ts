@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
+import { inLanguage } from '../../src/paths.ts';
 import { headerAtRest } from './support/animations.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
-import { directions, languages, ownNames, unknownPath, type Language } from './support/site.ts';
+import {
+  directions,
+  languageNames,
+  languages,
+  ownNames,
+  site,
+  unknownPath,
+  type Language,
+} from './support/site.ts';
 import { serveFiles } from './support/staticHost.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,35 +41,125 @@ const act = (page: Page) => page.mouse.move(1, 1);
 /** Waits for the answer of the location service; by the next check the page has heard it. */
 const countryAnswered = (page: Page) => page.waitForResponse('**/product/location');
 
-test.describe('the server (X1, L2, L3)', () => {
-  for (const [asked, cookie, served] of [
-    ['/contact', '', 'en'],
-    ['/contact?lng=he', '', 'he'],
-    ['/contact?lng=he-IL', '', 'he'],
-    ['/contact?lng=fr', '', 'en'],
-    ['/contact?v=il-he', '', 'he'],
-    ['/contact', 'lng=he', 'he'],
-    ['/contact?lng=en', 'lng=he', 'en'],
-    ['/contact?v=il-en&lng=he', 'lng=he', 'en'],
-    [unknownPath, 'lng=he', 'he'],
+test.describe('the server (X1, X20, L2, L3)', () => {
+  for (const [asked, served] of [
+    ['/contact', 'en'],
+    ['/he/contact', 'he'],
+    ['/he', 'he'],
+    ['/he/contact?lng=en', 'he'],
+    ['/contact?lng=he', 'he'],
+    ['/contact?lng=he-IL', 'he'],
+    ['/contact?lng=fr', 'en'],
+    ['/contact?v=il-he', 'he'],
+    ['/contact?v=il-en&lng=he', 'en'],
+    ['/he/contact?v=il-en', 'en'],
+    [`/he${unknownPath}`, 'he'],
   ] as const) {
-    test(`sends ${asked} in ${served}${cookie && ` to a visitor with the cookie ${cookie}`}`, async ({
-      request,
-    }) => {
-      const response = await request.get(asked, { headers: { cookie } });
-      expect(await response.text()).toContain(`<html lang="${served}" dir="${directions[served]}">`);
-      expect(response.headers()['content-language']).toBe(served);
-      expect(response.headers().vary).toContain('Cookie');
+    test(`sends ${asked} in ${served}, whatever cookie comes with it`, async ({ request }) => {
+      for (const cookie of ['', 'lng=he', 'lng=en']) {
+        const response = await request.get(asked, { headers: { cookie } });
+        expect(await response.text()).toContain(`<html lang="${served}" dir="${directions[served]}">`);
+        expect(response.headers()['content-language']).toBe(served);
+        expect(response.headers().vary).not.toContain('Cookie');
+      }
     });
   }
 });
 
-test.describe('a language named by the address (L2, L3)', () => {
-  for (const query of ['lng=he', 'v=il-he']) {
-    test(`holds for the visits that follow: ${query}`, async ({ page, visit, context }) => {
-      await visit(`/contact?${query}`);
+/** Counts the calls of the location service from now on. */
+function countCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/location') && calls.push(request.url()));
+  return calls;
+}
+
+test.describe('an address in Hebrew (X20, L3)', () => {
+  for (const language of ['en', 'he'] as const) {
+    test(`is a forced choice, also to who chose ${languageNames[language]}: no location call, anywhere`, async ({
+      page,
+      visit,
+      setCookie,
+    }) => {
+      const calls = countCalls(page);
+      await setCookie('lng', language);
+      await visit('/he/contact', { country: 'US' });
       await expectLanguage(page, 'he');
-      await visit('/contact');
+      await expect(menuButton(page, 'he')).toBeVisible();
+      await expect(page).toHaveURL('/he/contact');
+      expect(calls).toEqual([]);
+    });
+  }
+
+  test('is what links of a Hebrew page lead to, before and after the application runs', async ({
+    page,
+    visit,
+  }) => {
+    const links = () =>
+      page
+        .locator('a[href^="/"]:not([href^="/_demo"], noscript a)')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    const inEnglish = (all: string[]) => all.filter((href) => !/^\/he(?=[/?#]|$)/.test(href));
+    await page.goto('/he/sitemap');
+    expect(inEnglish(await links())).toEqual([]);
+    await visit('/he/sitemap');
+    expect((await links()).length).toBeGreaterThan(50);
+    expect(inEnglish(await links())).toEqual([]);
+  });
+
+  test('names itself, its twin and the English page to search engines (X11)', async ({ page }) => {
+    await page.goto('/he/contact');
+    const href = (selector: string) => page.locator(selector).getAttribute('href');
+    const absolute = (path: string) => site.url + path;
+    expect(await href('link[rel=canonical]')).toBe(absolute('/he/contact'));
+    expect(await href('link[hreflang=he]')).toBe(absolute('/he/contact'));
+    expect(await href('link[hreflang=en]')).toBe(absolute('/contact'));
+    expect(await href('link[hreflang=x-default]')).toBe(absolute('/contact'));
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', absolute('/he/contact'));
+  });
+
+  test('is in the sitemap beside the English one, each with its alternates (X11)', async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    for (const path of ['/', '/contact', '/hiring/legal-editor']) {
+      const [english, hebrew] = [site.url + path, site.url + inLanguage(path, 'he')];
+      const alternates = [
+        `<xhtml:link rel="alternate" hreflang="en" href="${english}"/>`,
+        `<xhtml:link rel="alternate" hreflang="he" href="${hebrew}"/>`,
+        `<xhtml:link rel="alternate" hreflang="x-default" href="${english}"/>`,
+      ];
+      for (const address of [english, hebrew]) {
+        const entry = sitemap.split('<url>').find((part) => part.includes(`<loc>${address}</loc>`)) ?? '';
+        for (const alternate of alternates) expect(entry).toContain(alternate);
+      }
+    }
+  });
+
+  test('stays Hebrew from page to page, and Back and Forward show the address of each', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/he/contact');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words.he.text('shell.nav.pricing') })
+      .click();
+    await expect(page).toHaveURL('/he/pricing');
+    await page.goBack();
+    await expect(page).toHaveURL('/he/contact');
+    await expectLanguage(page, 'he');
+  });
+});
+
+test.describe('a language named by the address (L2, L3, X20)', () => {
+  for (const query of ['lng=he', 'v=il-he']) {
+    test(`leads to the Hebrew address and holds for the visits that follow: ${query}`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(`/contact?from=here&${query}#main`);
+      await expect(page).toHaveURL('/he/contact?from=here#main');
+      await expectLanguage(page, 'he');
+      await page.goto('/contact');
+      await expect(page).toHaveURL('/he/contact');
       await expectLanguage(page, 'he');
       expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('he');
       const [cookie] = (await context.cookies()).filter(({ name }) => name === 'lng');
@@ -70,8 +169,7 @@ test.describe('a language named by the address (L2, L3)', () => {
   }
 
   test('with a country needs no location call (L3)', async ({ page, visit }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => request.url().includes('/location') && calls.push(request.url()));
+    const calls = countCalls(page);
     await visit('/contact?v=il-he', { country: 'US' });
     await expect(menuButton(page, 'he')).toBeVisible();
     await expectLanguage(page, 'he');
@@ -81,18 +179,29 @@ test.describe('a language named by the address (L2, L3)', () => {
 
 test.describe('the country (L4, L7)', () => {
   for (const country of ['Israel', 'IL', 'isr']) {
-    test(`${country} is Israel: a choice stands, and the language menu is there`, async ({ page, visit }) => {
-      await visit('/contact', { country, language: 'he' });
+    test(`${country} is Israel: a choice stands, at its own address, and the language menu is there`, async ({
+      page,
+      setCookie,
+    }) => {
+      await setCookie('lng', 'he');
+      await setCookie('demo_country', country);
+      await page.goto('/contact');
+      await expect(page).toHaveURL('/he/contact');
       await expect(menuButton(page, 'he')).toBeVisible();
       await expectLanguage(page, 'he');
     });
   }
 
-  test('outside Israel the site turns to English, and there is no language menu', async ({ page, visit }) => {
-    await visit('/contact', { country: 'US', language: 'he' });
-    await expectLanguage(page, 'en');
-    await expect(menuButton(page, 'en')).toHaveCount(0);
-  });
+  for (const asked of ['/contact', '/contact?lng=he'])
+    test(`outside Israel ${asked} turns to English, and there is no language menu`, async ({
+      page,
+      visit,
+    }) => {
+      await visit(asked, { country: 'US', language: 'he' });
+      await expectLanguage(page, 'en');
+      await expect(menuButton(page, 'en')).toHaveCount(0);
+      await expect(page).toHaveURL(asked);
+    });
 
   for (const path of ['/', '/pricing', '/for-it']) {
     test(`the answer may come while the parts of ${path} are being hydrated (X1)`, async ({
@@ -101,7 +210,7 @@ test.describe('the country (L4, L7)', () => {
     }) => {
       const devTools = await page.context().newCDPSession(page);
       await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      await visit(path, { country: 'US', language: 'he' });
+      await visit(`${path}?lng=he`, { country: 'US' });
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.getByRole('heading', { level: 1 })).not.toContainText(/[א-ת]/);
     });
@@ -193,10 +302,28 @@ test.describe('a change of language (L1, L7)', () => {
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await choose(page, 'en', 'he');
     await expectLanguage(page, 'he');
-    await expect(page).toHaveURL('/contact?from=here#main');
+    await expect(page).toHaveURL('/he/contact?from=here#main');
     await choose(page, 'he', 'en');
     await expectLanguage(page, 'en');
+    await expect(page).toHaveURL('/contact?from=here#main');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  test('holds when Back leads to a page that was read in the other language', async ({ page, visit }) => {
+    await visit('/contact');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words.en.text('shell.nav.pricing') })
+      .click();
+    await expect(page).toHaveURL('/pricing');
+    await choose(page, 'en', 'he');
+    await expect(page).toHaveURL('/he/pricing');
+    await page.goBack();
+    await expect(page).toHaveURL('/he/contact');
+    await expectLanguage(page, 'he');
+    await choose(page, 'he', 'en');
+    await page.goForward();
+    await expect(page).toHaveURL('/pricing');
   });
 
   test('keeps the reading position', async ({ page, visit }) => {
@@ -264,7 +391,10 @@ test.describe('a browser that refuses to store anything (L8)', () => {
         .getByRole('banner')
         .getByRole('link', { name: words.he.text('shell.nav.blog') })
         .click();
-      await expect(page).toHaveURL('/blog');
+      await expect(page).toHaveURL('/he/blog');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+      // The address holds the choice that nothing else could keep.
+      await page.reload();
       await expect(page.locator('html')).toHaveAttribute('lang', 'he');
     });
   }
@@ -283,7 +413,7 @@ for (const isSingle of [false, true]) {
     });
 
     for (const path of ['/contact', '/']) {
-      test(`shows Hebrew to who chose it, and never English first: ${path}`, async ({ page, visit }) => {
+      test(`shows Hebrew to who chose it, and never English first: ${path}`, async ({ page }) => {
         await page.addInitScript(() => {
           const seen = new Set<string>();
           Object.assign(window, { seen });
@@ -294,7 +424,8 @@ for (const isSingle of [false, true]) {
           };
           look();
         });
-        await visit(`${path}?lng=he`);
+        await page.goto(`${path}?lng=he`);
+        await expect(page).toHaveURL(inLanguage(path, 'he'));
         await expect(page.locator('html')).toHaveAttribute('lang', 'he');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);

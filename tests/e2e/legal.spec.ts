@@ -53,7 +53,7 @@ for (const language of languages) {
       expect(cited).toContain(
         language === 'en' ? '§ 9.2, last modified 15 July 2025' : 'סעיף\u00a09.2, עדכון אחרון 15 ביולי 2025',
       );
-      expect(cited).toMatch(language === 'en' ? /\/terms#s-9-2$/ : /\/terms\?lng=he#s-9-2$/);
+      expect(cited).toMatch(language === 'en' ? /\/terms#s-9-2$/ : /\/he\/terms#s-9-2$/);
     });
     test('keep the tools of a clause in one line inside its row, beside one text and two (X7)', async ({
       page,
@@ -175,7 +175,7 @@ test('the browser keeps what the privacy policy lists, and nothing else (X10)', 
   visit,
   context,
 }) => {
-  await visit('/?lng=he');
+  await visit('/he');
   await page.mouse.move(5, 5);
   await waitForHydration(page, 'footer');
   await page.getByRole('button', { name: messages('he').text('shell.scheme.dark') }).click();

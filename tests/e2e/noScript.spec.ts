@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, ownNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -13,30 +14,30 @@ for (const language of languages) {
   test(`header and footer lead on with JavaScript off, in ${languageNames[language]} (X1, S3, S6)`, async ({
     page,
   }) => {
-    await page.goto(`/?lng=${language}`);
+    await page.goto(inLanguage('/', language));
     const header = page.getByRole('navigation', { name: label('shell.nav.label') });
     await header.getByRole('link', { name: text('shell.nav.blog') }).click();
-    await expect(page).toHaveURL(/\/blog/);
-    await page.goto(`/?lng=${language}`);
+    await expect(page).toHaveURL(inLanguage('/blog', language));
+    await page.goto(inLanguage('/', language));
     await footer(page)
       .getByRole('link', { name: text('shell.footer.sitemap') })
       .click();
-    await expect(page).toHaveURL(/\/sitemap/);
+    await expect(page).toHaveURL(inLanguage('/sitemap', language));
   });
 
   test(`${languageNames[language]} can be left with JavaScript off (X1, L7)`, async ({ page }) => {
-    await page.goto(`/contact?lng=${language}`);
+    await page.goto(inLanguage('/contact', language));
     await footer(page).getByRole('link', { name: ownNames[other] }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
-    await expect(page).toHaveURL(/\/contact/);
+    await expect(page).toHaveURL(inLanguage('/contact', other));
   });
 
   test(`a phone's menu button leads to every page with JavaScript off, in ${languageNames[language]} (X1, S5)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/contact?lng=${language}`);
+    await page.goto(inLanguage('/contact', language));
     await page.getByRole('link', { name: label('shell.menu.open') }).click();
-    await expect(page).toHaveURL(/\/sitemap/);
+    await expect(page).toHaveURL(inLanguage('/sitemap', language));
   });
 }

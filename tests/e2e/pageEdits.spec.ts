@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
 import { directions, languageNames, languages, ownNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -76,7 +77,7 @@ for (const language of languages) {
       await page.goBack();
       await expect.poll(seen).toHaveLength(2);
       await finish();
-      await expect(page).toHaveURL('/pricing');
+      await expect(page).toHaveURL(inLanguage('/pricing', language));
       await expect(traces(page)).toHaveCount(0);
     });
 
@@ -88,7 +89,7 @@ for (const language of languages) {
       await expect.poll(seen).toHaveLength(1);
       const { x, y, width, height } = (await mainLink(page, text('shell.nav.forIt')).boundingBox())!;
       await page.mouse.click(x + width / 2, y + height / 2);
-      await expect(page).toHaveURL('/for-it');
+      await expect(page).toHaveURL(inLanguage('/for-it', language));
     });
 
     test('a change of language takes the double rule to the other margin (X21)', async ({ page, visit }) => {

@@ -330,7 +330,7 @@ test.describe('A change of language on a post (L7)', () => {
     await visit('/blog/stet-defined');
     await page.getByRole('button', { name: en.label('shell.language.label') }).click();
     await page.getByRole('menuitemradio', { name: 'עברית' }).click();
-    await expect(page).toHaveURL(/\/blog$/);
+    await expect(page).toHaveURL('/he/blog');
     await expect(title(page, 'בשוליים')).toBeVisible();
     const notice = page.getByRole('status').filter({ hasText: he.text('blog.notice.language') });
     await expect(notice).toBeVisible();

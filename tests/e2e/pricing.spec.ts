@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration } from './support/hydration.ts';
 import { watchAnimations } from './support/animations.ts';
+import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -225,7 +226,7 @@ test.describe('with JavaScript off', () => {
       page,
     }) => {
       const words = messages(language);
-      await page.goto(`/pricing?lng=${language}`);
+      await page.goto(inLanguage('/pricing', language));
       const table = page.getByRole('table', { name: words.label('pricing.plan.organization') });
       await expect(table.getByRole('row')).toHaveCount(6);
       for (const price of ['$100', '$120', '$60', '$72']) await expect(table).toContainText(price);

@@ -1,4 +1,5 @@
 import { claims } from '../../src/data/claims.ts';
+import { inLanguage } from '../../src/paths.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languages, languageNames } from './support/site.ts';
@@ -14,7 +15,8 @@ test.describe('A reference (X8)', () => {
       await visit('/', { language });
       await page.mouse.move(10, 10);
       await waitForHydration(page, '#workflow');
-      const link = page.locator('#workflow').locator(`a[href="${claims.sources.to}"]`);
+      const address = inLanguage(claims.sources.to, language);
+      const link = page.locator('#workflow').locator(`a[href="${address}"]`);
       const card = page.getByRole('tooltip');
       const { text } = messages(language);
 

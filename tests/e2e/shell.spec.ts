@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration, scrollThrough } from './support/hydration.ts';
 import { watchAnimations } from './support/animations.ts';
+import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, site, unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -216,11 +217,11 @@ for (const language of languages) {
       await menu(page)
         .getByRole('link', { name: words.text('shell.nav.faq') })
         .click();
-      await expect(page).toHaveURL('/faq');
+      await expect(page).toHaveURL(inLanguage('/faq', language));
       await button(page).click();
       await expect(menu(page)).toBeVisible();
       await page.goBack();
-      await expect(page).toHaveURL('/');
+      await expect(page).toHaveURL(inLanguage('/', language));
       await expect(menu(page)).toBeHidden();
     });
 
@@ -230,7 +231,7 @@ for (const language of languages) {
       await menu(page)
         .getByRole('link', { name: words.text('shell.nav.faq') })
         .click();
-      await expect(page).toHaveURL('/faq');
+      await expect(page).toHaveURL(inLanguage('/faq', language));
       await expect(menu(page)).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });

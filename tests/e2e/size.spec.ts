@@ -1,3 +1,4 @@
+import { inLanguage } from '../../src/paths.ts';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Manifest } from 'vite';
@@ -25,13 +26,11 @@ for (const language of languages) {
 
   test(`the landing page loads without a script file, then fetches what the budgets count, in ${languageNames[language]}`, async ({
     page,
-    setCookie,
   }) => {
     const measured = measurePage(outDir, manifest, file);
     const scripts = listen(page, '.js');
     const fonts = listen(page, '.woff2');
-    await setCookie('lng', language);
-    await page.goto('/');
+    await page.goto(inLanguage('/', language));
     const early = await page.evaluate(() => {
       const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [
         PerformanceNavigationTiming,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -104,7 +105,7 @@ test.describe('with JavaScript off', () => {
     test(`the table has every total and a way to pay for each, in ${languageNames[language]} (T1, T3, X1)`, async ({
       page,
     }) => {
-      await page.goto(`/tokens?lng=${language}`);
+      await page.goto(inLanguage('/tokens', language));
       await expect(page.getByRole('row')).toHaveCount(12);
       await expect(page.getByRole('cell', { name: '$80,000' })).toBeVisible();
       await expect(radios(page)).toHaveCount(0);

@@ -3,32 +3,42 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { movedPaths } from '../../src/paths.ts';
+import { inLanguage, languageOfPath, movedPaths, withoutLanguage } from '../../src/paths.ts';
 import { noFraming, securityHeaders } from '../site/contentSecurityPolicy.ts';
 import { pageFile } from '../site/pageFiles.ts';
 
 type Next = () => void;
 
-/** The language a request asks for: `v` forces, then `lng`, then the cookie of an earlier choice. */
-export function requestLanguage(url: URL, cookie = ''): 'en' | 'he' {
-  const forced = /^il-(en|he)$/i.exec(url.searchParams.get('v') ?? '')?.[1];
-  const query = /^(en|he)(-|$)/i.exec(url.searchParams.get('lng') ?? '')?.[1];
-  const stored = /(?:^|; )lng=(en|he)(?:;|$)/.exec(cookie)?.[1];
-  return (forced ?? query ?? stored)?.toLowerCase() === 'he' ? 'he' : 'en';
+/** The language that `v` forces. */
+const forcedLanguage = (query: URLSearchParams) =>
+  /^il-(en|he)$/i.exec(query.get('v') ?? '')?.[1]?.toLowerCase();
+
+/**
+ * Where an address leads: single slashes, none at the end, an old path to the page it means, and a language that `v` forces to
+ * that language's folder.
+ */
+function destination({ pathname, searchParams }: URL): string {
+  const path = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const page = withoutLanguage(path);
+  return inLanguage(movedPaths[page] ?? page, forcedLanguage(searchParams) ?? languageOfPath(path) ?? 'en');
 }
 
-/** The prerendered file for a path, and whether the path names a page at all. */
+/** The language of a page's answer: its folder names it, else `lng`, which may be read because it is part of the address. */
+export function requestLanguage({ pathname, searchParams }: URL): 'en' | 'he' {
+  const asked = !forcedLanguage(searchParams) && /^he(-|$)/i.test(searchParams.get('lng') ?? '');
+  return languageOfPath(pathname) ?? (asked ? 'he' : 'en');
+}
+
+/** The prerendered file for a path without its language's folder, and whether the path names a page at all. */
 function pageFor(
-  pathname: string,
+  path: string,
   language: string,
   files: ReadonlySet<string>,
 ): { file: string; status: number } {
-  const file = pageFile(pathname, language);
-  // Names of files that are no addresses of pages.
-  const isFileName = ['/post', '/404', '/index'].includes(pathname) || pathname.startsWith('/he/');
-  const isPage = !isFileName && files.has(file);
-  if (isPage) return { file, status: 200 };
-  if (/^\/blog\/[^/]+$/.test(pathname)) return { file: pageFile('/blog/:slug', language), status: 200 };
+  const file = pageFile(path, language);
+  // The file for any post has a name that is no address.
+  if (path !== '/post' && files.has(file)) return { file, status: 200 };
+  if (/^\/blog\/[^/]+$/.test(path)) return { file: pageFile('/blog/:slug', language), status: 200 };
   return { file: pageFile('*', language), status: 404 };
 }
 
@@ -38,13 +48,10 @@ function addressOf(target = '/'): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined;
 }
 
-/** A path as pages have it: single slashes, and none at the end. */
-const plainPath = (pathname: string) => pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-
 const plainText = { 'content-type': 'text/plain', 'cache-control': 'no-cache' };
 
 /**
- * Serves a built site as the shipped server configurations do: precompressed files, the page in the visitor's language,
+ * Serves a built site as the shipped server configurations do: precompressed files, each page in the language of its address,
  * a not-found page with status 404, no closing slashes, redirects from old addresses, security headers on everything.
  */
 export function serveSite(outDir: string) {
@@ -67,10 +74,9 @@ export function serveSite(outDir: string) {
       response.writeHead(400, plainText).end('Bad request');
       return;
     }
-    const path = plainPath(url.pathname);
-    const moved = movedPaths[path] ?? path;
-    if (moved !== url.pathname) {
-      response.writeHead(301, { location: moved + url.search }).end();
+    const path = destination(url);
+    if (path !== url.pathname) {
+      response.writeHead(301, { location: path + url.search }).end();
       return;
     }
     const isFile = /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html') && path !== '/headers.json';
@@ -85,11 +91,11 @@ export function serveSite(outDir: string) {
       return;
     }
 
-    const language = requestLanguage(url, request.headers.cookie);
-    const { file, status } = pageFor(path, language, new Set(Object.keys(cached)));
+    const language = requestLanguage(url);
+    const { file, status } = pageFor(withoutLanguage(path), language, new Set(Object.keys(cached)));
     response.setHeader('content-security-policy', cached[file] ?? noFraming);
     response.setHeader('content-language', language);
-    response.setHeader('vary', 'Accept-Encoding, Cookie');
+    response.setHeader('vary', 'Accept-Encoding');
     sendPage(response, join(outDir, file), status, request);
     void next;
   };

@@ -6,10 +6,10 @@ describe('the file of a page', () => {
   it.each([
     ['/', 'en', 'index.html'],
     ['/', 'he', 'he/index.html'],
-    ['/for-it', 'en', 'for-it.html'],
-    ['/for-it', 'he', 'he/for-it.html'],
-    ['/blog', 'en', 'blog.html'],
-    ['/blog/:slug', 'en', 'post.html'],
+    ['/for-it', 'en', 'for-it/index.html'],
+    ['/for-it', 'he', 'he/for-it/index.html'],
+    ['/blog', 'en', 'blog/index.html'],
+    ['/blog/:slug', 'en', 'post/index.html'],
     ['*', 'he', 'he/404.html'],
   ])('%s in %s is %s', (route, language, file) => {
     expect(pageFile(route, language)).toBe(file);
@@ -18,6 +18,14 @@ describe('the file of a page', () => {
   it('is another one for every route and language, so that none overwrites another', () => {
     const files = pageRoutes.flatMap(({ path }) => ['en', 'he'].map((language) => pageFile(path, language)));
     expect(new Set(files).size).toBe(files.length);
+  });
+
+  it('is never a file beside a folder of its name, which some hosts would list', () => {
+    const files = pageRoutes.flatMap(({ path }) => ['en', 'he'].map((language) => pageFile(path, language)));
+    const folders = new Set(
+      files.flatMap((file) => file.split('/').map((_, at, all) => all.slice(0, at).join('/'))),
+    );
+    expect(files.filter((file) => folders.has(file.replace(/\.html$/, '')))).toEqual([]);
   });
 
   it('is rendered at an address without patterns', () => {

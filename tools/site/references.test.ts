@@ -53,10 +53,18 @@ describe('a link with a hash (X8)', () => {
   });
 
   it('is looked for in the page of its own language', () => {
-    const hebrew = page('/', '<a href="/privacy#s-3">x</a>', 'he');
+    const hebrew = page('/', '<a href="/he/privacy#s-3">x</a>', 'he');
     expect(brokenReferences([hebrew, privacy], [])).toEqual([
-      'he/ links to /privacy#s-3, but there is no page /privacy in he.',
+      'he/ links to /he/privacy#s-3, but there is no page /privacy in he.',
     ]);
+  });
+
+  it.each([
+    ['he', '/privacy', 'he/ links to /privacy, which is not in he.'],
+    ['en', '/he/privacy#s-3', 'en/ links to /he/privacy#s-3, which is not in en.'],
+  ])('or without one stays in the language of its page: %s, %s', (language, href, sentence) => {
+    const from = page('/', `<a href="${href}">x</a>`, language);
+    expect(brokenReferences([from, { ...privacy, language }], [])).toEqual([sentence]);
   });
 
   it('that stands on every page is named once', () => {

@@ -1,6 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { isSource } from '../../src/data/sources.ts';
+import { languageOfPath, withoutLanguage } from '../../src/paths.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -92,7 +93,8 @@ export function quotedText(id: string, message: readonly MessageFormatElement[])
 }
 
 /**
- * Every internal link with a hash must lead to an element, and every claim's quote must stand in its target.
+ * Every internal link must stay in its page's language, with a hash it must lead to an element, and every claim's quote must
+ * stand in its target.
  * @returns one sentence for each that does not; a link that every page carries is named once.
  */
 export function brokenReferences(pages: readonly WrittenPage[], claims: readonly WrittenClaim[]): string[] {
@@ -107,7 +109,16 @@ export function brokenReferences(pages: readonly WrittenPage[], claims: readonly
 
   for (const page of pages) {
     for (const href of outlines.get(page)!.links) {
-      const to = targetOf(href, page.path);
+      const [pathname] = href.split(/[?#]/) as [string];
+      const language = languageOfPath(pathname) ?? (href.startsWith('#') ? page.language : 'en');
+      if (language !== page.language && target(withoutLanguage(pathname), page.language)) {
+        sentences.set(
+          `${page.language} ${href}`,
+          `${page.file} links to ${href}, which is not in ${page.language}.`,
+        );
+        continue;
+      }
+      const to = targetOf(href.startsWith('#') ? href : withoutLanguage(href), page.path);
       if (!to || target(to.path, page.language)?.texts.has(to.id)) continue;
       // A post's headings come with the post, which the build does not have.
       if (to.path.startsWith('/blog/')) continue;

@@ -15,21 +15,22 @@ interface SiteFilesInput {
   policies: Record<string, string>;
 }
 
+const languages = ['en', 'he'];
+
 const address = (site: Site, path: string) => site.url + path;
 
-/** `sitemap.xml`: every page with its alternates, every prerendered post in its one language. */
+/** `sitemap.xml`: every page in each language with its alternates, every prerendered post in its one language. */
 function sitemapXml({ site, paths, posts }: SiteFilesInput): string {
-  const entries = paths.map((path) => {
-    const url = address(site, path);
-    const alternates = [
-      ['en', url],
-      ['he', inLanguage(url, 'he')],
-      ['x-default', url],
-    ].map(([language, href]) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`);
-    return ['  <url>', `    <loc>${url}</loc>`, ...alternates, '  </url>'].join('\n');
+  const entries = paths.flatMap((path) => {
+    const addresses = languages.map((language) => address(site, inLanguage(path, language)));
+    const alternates = [...languages, 'x-default'].map(
+      (language, index) =>
+        `    <xhtml:link rel="alternate" hreflang="${language}" href="${addresses[index] ?? addresses[0]}"/>`,
+    );
+    return addresses.map((url) => ['  <url>', `    <loc>${url}</loc>`, ...alternates, '  </url>'].join('\n'));
   });
   const postEntries = posts.map(({ path, language, changed }) => {
-    const url = inLanguage(address(site, path), language);
+    const url = address(site, inLanguage(path, language));
     return ['  <url>', `    <loc>${url}</loc>`, `    <lastmod>${changed}</lastmod>`, '  </url>'].join('\n');
   });
   return [
@@ -82,23 +83,22 @@ function headersFile(): string {
 }
 
 /**
- * `_redirects` of common static hosts: addresses that moved, Hebrew for `?lng=he` and `?v=il-he` (forced, since the English file
- * exists), one file for the posts that are not prerendered.
+ * `_redirects` of common static hosts: addresses that moved, every page without a closing slash, one file for the posts that are
+ * not prerendered. Every line is one that Netlify and Cloudflare both read: no queries, no `!`.
  */
 function redirectsFile({ policies }: SiteFilesInput): string {
-  const moved = Object.entries(movedPaths).map(([from, to]) => `${from} ${to} 301`);
-  const inHebrew = (path: string, file: string) =>
-    ['lng=he', 'v=il-he'].map((query) => `${path} ${query} /${file} 200!`);
-  const hebrew = Object.keys(policies)
-    .filter((file) => file.startsWith('he/') && !file.endsWith('/post.html') && !file.endsWith('/404.html'))
-    .flatMap((file) =>
-      inHebrew(`/${file.slice('he/'.length, -'.html'.length).replace(/^index$/, '')}`, file),
-    );
+  const moved = Object.entries(movedPaths).flatMap(([from, to]) =>
+    languages.map((language) => `${inLanguage(from, language)} ${inLanguage(to, language)} 301`),
+  );
+  const pages = Object.keys(policies)
+    .filter((file) => file.endsWith('/index.html') && !file.endsWith('post/index.html'))
+    .map((file) => `/${file.slice(0, -'/index.html'.length)}`);
   return [
     ...moved,
-    ...hebrew,
-    ...inHebrew('/blog/:slug', 'he/post.html'),
-    '/blog/:slug /post.html 200',
+    ...pages.map((path) => `${path} ${path}/ 200`),
+    ...languages.map(
+      (language) => `${inLanguage('/blog/:slug', language)} ${inLanguage('/post/', language)} 200`,
+    ),
     '',
   ].join('\n');
 }

@@ -29,9 +29,9 @@ describe('structured data (X11)', () => {
     expect(trail).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { position: 1, name: '<shell.page.home>', item: `${site.url}/?lng=he` },
-        { position: 2, name: '<shell.page.hiring>', item: `${site.url}/hiring?lng=he` },
-        { position: 3, name: '<hiring.editor.title>', item: `${site.url}/hiring/legal-editor?lng=he` },
+        { position: 1, name: '<shell.page.home>', item: `${site.url}/he` },
+        { position: 2, name: '<shell.page.hiring>', item: `${site.url}/he/hiring` },
+        { position: 3, name: '<hiring.editor.title>', item: `${site.url}/he/hiring/legal-editor` },
       ],
     });
   });

@@ -34,7 +34,7 @@ function breadcrumbs({ site, path, language, text }: HeadInput): Thing[] {
   const trail = ['/', ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)];
   const known = trail.flatMap((one) => {
     const name = nameOf(one, text);
-    return name === undefined ? [] : [{ name, item: inLanguage(site.url + one, language) }];
+    return name === undefined ? [] : [{ name, item: site.url + inLanguage(one, language) }];
   });
   if (path === '/' || known.length < 2 || known.length < trail.length) return [];
   return [
@@ -69,7 +69,7 @@ function landing({ site, language, text }: HeadInput): Thing[] {
     {
       '@type': 'WebSite',
       name: site.brand,
-      url: inLanguage(`${site.url}/`, language),
+      url: site.url + inLanguage('/', language),
       inLanguage: language,
       publisher: { '@id': organization },
     },
@@ -79,7 +79,7 @@ function landing({ site, language, text }: HeadInput): Thing[] {
       description,
       applicationCategory: 'BusinessApplication',
       operatingSystem: 'Web, Windows',
-      url: inLanguage(`${site.url}/`, language),
+      url: site.url + inLanguage('/', language),
       publisher: { '@id': organization },
       offers: {
         '@type': 'AggregateOffer',

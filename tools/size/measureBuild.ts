@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 
 /** What a visitor of one prerendered page downloads, in bytes as they travel (brotli, where a file has that form). */
 export interface PageSize {
-  /** The file of the page, relative to the build: `he/contact.html`. */
+  /** The file of the page, relative to the build: `he/contact/index.html`. */
   file: string;
   language: 'en' | 'he';
   html: number;
@@ -102,7 +102,7 @@ export function measurePage(outDir: string, manifest: Manifest, file: string): P
 }
 
 /** Posts weigh what the file for any post weighs; the length of their texts is their editors' business. */
-const isPost = (file: string) => /^(he\/)?blog\//.test(file);
+const isPost = (file: string) => /^(he\/)?blog\/(?!index\.html$)/.test(file);
 
 /** Measures every prerendered page of a build. `manifestFile` is Vite's manifest of its browser part. */
 export function measureBuild(outDir: string, manifestFile: string): PageSize[] {

@@ -10,7 +10,7 @@ import { plainClauseValues } from './clauseValues';
 
 /** A clause's address, for readers of a language. */
 export function clauseUrl({ path }: LegalDocument, { id }: Pick<Clause, 'id'>, language: Language): string {
-  return `${inLanguage(site.url + path, language)}#${id}`;
+  return `${site.url}${inLanguage(path, language)}#${id}`;
 }
 
 /** The words of a message without their markup. */

@@ -5,7 +5,8 @@ import { CopyButton } from '../../components/CopyButton';
 import { hideWithoutJs } from '../../components/hideWithoutJs';
 import type { Post } from '../../data/posts';
 import { useText } from '../../locale/useText';
-import { postPath } from '../../paths';
+import { useLocale } from '../../locale/useLocale';
+import { inLanguage, postPath } from '../../paths';
 import { site } from '../../site';
 
 interface CitePostProps {
@@ -21,12 +22,13 @@ export const citationId = 'cite';
 export function CitePost({ post, blog }: CitePostProps) {
   const text = useText();
   const intl = useIntl();
+  const { language } = useLocale();
   const day = post.published_at.slice(0, 10);
   const values = {
     title: post.title,
     blog,
     date: intl.formatDate(day, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' }),
-    url: site.url + postPath(post.slug),
+    url: site.url + inLanguage(postPath(post.slug), language),
   };
   const author = post.primary_author?.name;
   const citation = author

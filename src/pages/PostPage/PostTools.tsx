@@ -16,7 +16,7 @@ interface PostToolsProps {
 function shareAddress(): string {
   const url = new URL(window.location.href);
   url.hash = '';
-  url.searchParams.delete('lng');
+  for (const name of ['lng', 'v']) url.searchParams.delete(name);
   return url.href;
 }
 

@@ -8,7 +8,7 @@ type BlogLink = '/blog' | `/blog?${string}`;
  */
 export function blogLink(referrer: string, origin: string): BlogLink {
   const from = URL.canParse(referrer) ? new URL(referrer) : null;
-  if (from?.origin !== origin || !/^\/blog\/?$/.test(from.pathname)) return '/blog';
+  if (from?.origin !== origin || !/^(\/he)?\/blog\/?$/.test(from.pathname)) return '/blog';
   const tags = from.searchParams.getAll('tag').map((tag) => ['tag', tag]);
   return tags.length > 0 ? `/blog?${new URLSearchParams(tags).toString()}` : '/blog';
 }

@@ -1,7 +1,7 @@
 import { excerptOf } from '../../data/excerpt';
 import type { Post } from '../../data/posts';
 import type { Language } from '../../locale/languages';
-import { postPath } from '../../paths';
+import { inLanguage, postPath } from '../../paths';
 import { site } from '../../site';
 import { sharedPicture } from './sharedPicture';
 
@@ -17,8 +17,8 @@ interface PostFacts {
 
 /** The post and its place on the site as schema.org describes them, for search engines: only what the page itself says. */
 export function structuredData({ post, blog, language, words, readingTime }: PostFacts): object {
-  const url = site.url + postPath(post.slug);
-  const list = `${site.url}/blog`;
+  const url = site.url + inLanguage(postPath(post.slug), language);
+  const list = site.url + inLanguage('/blog', language);
   const publisher = { '@type': 'Organization', name: site.brand, url: site.url };
   const crumbs = [
     { name: site.brand, item: site.url },

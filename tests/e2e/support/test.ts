@@ -1,10 +1,11 @@
 import { test as base, expect, type Response } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 import { PageErrors, listen } from './pageErrors.ts';
+import { inLanguage } from '../../../src/paths.ts';
 import type { Language } from './site.ts';
 
 interface VisitOptions {
-  /** The language that an earlier visit chose, as its cookie says. */
+  /** The language that an earlier visit chose, as its cookie says. Hebrew is visited at its own address, unless a country is given. */
   language?: Language;
   /** What the visitor's device prefers. */
   scheme?: 'light' | 'dark';
@@ -43,7 +44,8 @@ export const test = base.extend<Fixtures>({
       if (country) await setCookie('demo_country', country);
       if (fault) await setCookie('demo_fault', fault);
       if (scheme) await page.emulateMedia({ colorScheme: scheme });
-      const response = await page.goto(path);
+      const isNamed = language === 'he' && country === undefined;
+      const response = await page.goto(isNamed ? inLanguage(path, language) : path);
       await hydrate(page);
       return response!;
     });

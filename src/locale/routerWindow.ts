@@ -1,0 +1,52 @@
+import { inLanguage, withoutLanguage } from '../paths';
+import type { Language } from './languages';
+
+/**
+ * The window as the router is given it: its addresses have no language. What the router reads comes without `/he`; what it writes
+ * goes below the folder of the language on screen. So a change of language is no navigation: routes, their state and the
+ * position in the page stay as they are, and only the address bar changes (`pageAddress.ts`).
+ * @param language the language on screen.
+ */
+export function routerWindow(language: () => Language): Window {
+  const { location, history } = window;
+  const written = (url: string) => inLanguage(url, language());
+  const seen = {
+    location: {
+      get pathname() {
+        return withoutLanguage(location.pathname);
+      },
+      get search() {
+        return location.search;
+      },
+      get hash() {
+        return location.hash;
+      },
+      get href() {
+        return location.href;
+      },
+      get origin() {
+        return location.origin;
+      },
+      assign: (url: string) => location.assign(written(url)),
+      replace: (url: string) => location.replace(written(url)),
+    },
+    history: {
+      get state(): unknown {
+        return history.state;
+      },
+      pushState: (state: unknown, unused: string, url: string) =>
+        history.pushState(state, unused, written(url)),
+      replaceState: (state: unknown, unused: string, url?: string) =>
+        history.replaceState(state, unused, url === undefined ? undefined : written(url)),
+      go: (delta: number) => history.go(delta),
+    },
+  };
+  return new Proxy(window, {
+    get(target, name) {
+      if (name === 'location' || name === 'history') return seen[name];
+      const value: unknown = Reflect.get(target, name);
+      // The window's own methods work on the window only.
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}

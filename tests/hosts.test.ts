@@ -1,0 +1,65 @@
+/** One contract for every kind of host: our own servers, hosts with rules for static files, and those that read nothing but files. */
+import serveHandler from 'serve-handler';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve } from '../demo/serve.ts';
+import { contract, fault, skills, type Skill } from '../tools/doctor/contract.ts';
+import { serveSite } from '../tools/server/serveSite.ts';
+import { fixtureSite } from './hosts/fixtureSite.ts';
+import { nginx, python, serveNginx, servePython, type RunningHost } from './hosts/programs.ts';
+import { serveWithRules } from './hosts/rulesHost.ts';
+
+interface Host {
+  name: string;
+  start: (folder: string) => Promise<RunningHost>;
+  /** What it reads, beside files. */
+  skill: Skill;
+  isMissing?: boolean;
+}
+
+const hosts: Host[] = [
+  {
+    name: 'npm start',
+    start(folder) {
+      const site = serveSite(folder);
+      return serve((request, response) => site(request, response, () => response.writeHead(500).end()));
+    },
+    skill: 'configuration',
+  },
+  { name: 'nginx', start: serveNginx, skill: 'configuration', isMissing: !nginx },
+  {
+    name: 'Cloudflare Pages',
+    start: (folder) => serveWithRules(folder, { rulesFirst: true, nearestNotFound: true }),
+    skill: 'rules',
+  },
+  {
+    name: 'Netlify',
+    start: (folder) => serveWithRules(folder, { rulesFirst: false, nearestNotFound: false }),
+    skill: 'rules',
+  },
+  {
+    name: 'npx serve',
+    start: (folder) => serve((request, response) => void serveHandler(request, response, { public: folder })),
+    skill: 'files',
+  },
+  { name: 'python3 -m http.server', start: servePython, skill: 'files', isMissing: !python },
+];
+
+describe.each(hosts)('the site on $name (X14, X20)', ({ start, skill, isMissing }) => {
+  const site = fixtureSite();
+  let host: RunningHost;
+  beforeAll(async () => {
+    if (!isMissing) host = await start(site.folder);
+  }, 30_000);
+  afterAll(async () => {
+    await host?.close();
+    site.remove();
+  });
+
+  const demanded = contract.filter((one) => skills.indexOf(one.skill) <= skills.indexOf(skill));
+  it.skipIf(isMissing).each(demanded.map((one) => [one.method ?? 'GET', one.path, one.status, one] as const))(
+    'answers %s %s with %i',
+    async (_method, _path, _status, expected) => {
+      expect(await fault(host.url, expected)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,51 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { parseEnv } from 'node:util';
+import { openings, pagePaths } from '../../src/paths.ts';
+import { readSite } from '../../src/siteSchema.ts';
+import { pageFile } from '../../tools/site/pageFiles.ts';
+import { siteFiles } from '../../tools/site/siteFiles.ts';
+
+/** A post that the build has drawn. */
+export const builtPost = '/blog/built';
+
+/** The pages of the fixture by route, as a build has them. */
+const routes = ['*', '/blog/:slug', builtPost, ...pagePaths, ...openings.map(({ path }) => path)];
+
+/** A folder laid out as a build is, whose pages say no more than which they are, with the build's own files for hosts. */
+export function fixtureSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  function write(file: string, content: string) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(content));
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content));
+  }
+  const policies: Record<string, string> = {};
+  for (const language of ['en', 'he'])
+    for (const route of routes) {
+      const file = pageFile(route, language);
+      const page = route === builtPost ? '/blog/:slug' : route;
+      write(
+        file,
+        `<!doctype html><html lang="${language}"><body><div id="root" data-page="${page}">${file}</div></body></html>`,
+      );
+      policies[file] = `policy of ${file}`;
+    }
+  const files = siteFiles({
+    site: readSite(parseEnv(readFileSync('.env.demo', 'utf8'))),
+    paths: pagePaths,
+    posts: [],
+    describe: (path) => ({ name: path, about: path }),
+    policies,
+  });
+  for (const [name, content] of Object.entries(files)) write(name, content);
+  write('headers.json', JSON.stringify(policies));
+  write('assets/a.123.js', '1;'.repeat(2000));
+  writeFileSync(join(folder, 'film.mp4'), Buffer.alloc(5000, 7));
+  // A server's worker may be another user than the test.
+  chmodSync(folder, 0o755);
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}

@@ -1,0 +1,86 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { serve } from '../../demo/serve.ts';
+
+/** A server that runs until it is closed. */
+export interface RunningHost {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** The first of these commands that this machine has. */
+const installed = (...commands: string[]) =>
+  commands.find((command) => spawnSync(command, ['--version']).error === undefined);
+
+export const nginx = installed('nginx', '/usr/sbin/nginx');
+export const python = installed('python3');
+
+async function freePort(): Promise<number> {
+  const free = await serve(() => undefined);
+  await free.close();
+  return Number(new URL(free.url).port);
+}
+
+/** Starts a program and waits until it answers. @throws Error with what it wrote when it ends instead. */
+async function run(
+  command: string,
+  args: string[],
+  port: number,
+  signal: NodeJS.Signals,
+): Promise<RunningHost> {
+  const errors: string[] = [];
+  const process: ChildProcess = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  process.stderr?.on('data', (text) => errors.push(String(text)));
+  const url = `http://127.0.0.1:${port}`;
+  await vi.waitFor(
+    async () => {
+      if (process.exitCode !== null) throw new Error(errors.join(''));
+      await fetch(url);
+    },
+    { timeout: 20_000 },
+  );
+  return {
+    url,
+    async close() {
+      if (process.exitCode !== null) return;
+      const ended = new Promise((resolve) => process.once('exit', resolve));
+      process.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** `python3 -m http.server`: a host that reads nothing but files. */
+export async function servePython(folder: string): Promise<RunningHost> {
+  const port = await freePort();
+  const args = ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', folder];
+  return run(python ?? '', args, port, 'SIGTERM');
+}
+
+/** nginx with the shipped configuration, on another port and another folder. */
+export async function serveNginx(folder: string): Promise<RunningHost> {
+  const own = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const shipped = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('root /srv/stet;', `root ${folder};`);
+  writeFileSync(join(own, 'site.conf'), shipped);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${own}/${name};`,
+  );
+  const main = `daemon off; worker_processes 1; pid ${own}/pid; error_log stderr;
+    events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} include ${own}/site.conf; }`;
+  writeFileSync(join(own, 'nginx.conf'), main);
+  const args = ['-e', 'stderr', '-c', join(own, 'nginx.conf')];
+  const { url, close } = await run(nginx ?? '', args, port, 'SIGQUIT');
+  return {
+    url,
+    async close() {
+      await close();
+      rmSync(own, { recursive: true });
+    },
+  };
+}

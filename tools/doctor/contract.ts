@@ -1,0 +1,136 @@
+/**
+ * What a server of the built site answers, request by request. Tests ask every kind of host (`tests/hosts.test.ts`), and
+ * `npm run doctor` asks a deployed site.
+ */
+
+/**
+ * What a host has to read for an answer: nothing but the files, the rules in `_headers` and `_redirects`, or a configuration made
+ * for the site, such as `deploy/nginx.conf`.
+ */
+export const skills = ['files', 'rules', 'configuration'] as const;
+export type Skill = (typeof skills)[number];
+
+/** A request and its answer. */
+export interface Expected {
+  path: string;
+  method?: string;
+  status: number;
+  /** The page's language, and its route as `#root` names it. */
+  page?: ['en' | 'he', string];
+  /** Where a redirect leads. */
+  location?: string;
+  skill: Skill;
+}
+
+const page = (skill: Skill, path: string, language: 'en' | 'he', route: string, status = 200): Expected => ({
+  path,
+  status,
+  page: [language, route],
+  skill,
+});
+const redirect = (skill: Skill, path: string, location: string): Expected => ({
+  path,
+  status: 301,
+  location,
+  skill,
+});
+
+/** Every request that tells a right server from a wrong one. */
+export const contract: readonly Expected[] = [
+  page('files', '/', 'en', '/'),
+  page('files', '/pricing', 'en', '/pricing'),
+  page('files', '/hiring', 'en', '/hiring'),
+  page('files', '/hiring/legal-editor', 'en', '/hiring/legal-editor'),
+  page('files', '/blog', 'en', '/blog'),
+  page('files', '/pricing?lng=en&v=il-en', 'en', '/pricing'),
+  page('files', '/he', 'he', '/'),
+  page('files', '/he/pricing', 'he', '/pricing'),
+  page('files', '/he/hiring', 'he', '/hiring'),
+  page('files', '/he/hiring/legal-editor', 'he', '/hiring/legal-editor'),
+  page('files', '/he/blog', 'he', '/blog'),
+  page('files', '/he/pricing?lng=he&v=il-he', 'he', '/pricing'),
+  page('files', '/he/pricing?lng=en', 'he', '/pricing'),
+  { path: '/robots.txt', status: 200, skill: 'files' },
+  { path: '/nothing', status: 404, skill: 'files' },
+  { path: '/he/nothing', status: 404, skill: 'files' },
+  { path: '/assets/nothing.js', status: 404, skill: 'files' },
+
+  page('rules', '/blog/newer-than-the-build', 'en', '/blog/:slug'),
+  page('rules', '/he/blog/newer-than-the-build', 'he', '/blog/:slug'),
+  page('rules', '/nothing', 'en', '*', 404),
+  redirect('rules', '/careers', '/hiring'),
+  redirect('rules', '/he/careers', '/he/hiring'),
+
+  page('configuration', '/he/nothing', 'he', '*', 404),
+  page('configuration', '/pricing?lng=he', 'he', '/pricing'),
+  page('configuration', '/pricing?lng=HE-il', 'he', '/pricing'),
+  page('configuration', '/?lng=he', 'he', '/'),
+  page('configuration', '/pricing?lng=he&v=il-en', 'en', '/pricing'),
+  page('configuration', '/blog/newer-than-the-build?lng=he', 'he', '/blog/:slug'),
+  page('configuration', '/nothing?lng=he', 'he', '*', 404),
+  redirect('configuration', '/?v=il-he', '/he?v=il-he'),
+  redirect('configuration', '/pricing?v=il-he', '/he/pricing?v=il-he'),
+  redirect('configuration', '/pricing?v=IL-HE&lng=en', '/he/pricing?v=IL-HE&lng=en'),
+  redirect('configuration', '/he?v=il-en', '/?v=il-en'),
+  redirect('configuration', '/he/pricing?v=il-en', '/pricing?v=il-en'),
+  redirect('configuration', '/pricing/', '/pricing'),
+  redirect('configuration', '/he/', '/he'),
+  redirect('configuration', '/he/pricing/?lng=en', '/he/pricing?lng=en'),
+  redirect('configuration', '/careers?lng=he', '/hiring?lng=he'),
+  redirect('configuration', '//x//evil.example/', '/x/evil.example'),
+  // Files that are no addresses.
+  ...['/post', '/he/post', '/404', '/index', '/pricing/index.html', '/he/index.html', '/headers.json'].map(
+    (path): Expected => ({ path, status: 404, skill: 'configuration' }),
+  ),
+  ...['POST', 'PUT', 'DELETE', 'PATCH'].map((method): Expected => ({
+    path: '/pricing',
+    method,
+    status: 405,
+    skill: 'configuration',
+  })),
+];
+
+/** What an answer says, as far as the contract looks at it. */
+interface Answer {
+  status: number;
+  location: string | null;
+  page: [language: string | undefined, route: string | undefined];
+  vary: string;
+}
+
+async function request(origin: string, path: string, { method = 'GET' }: Pick<Expected, 'method'>) {
+  const response = await fetch(origin + path, { method, redirect: 'manual' });
+  const text = await response.text();
+  const location = response.headers.get('location');
+  const target = location === null ? null : new URL(location, origin + path);
+  return {
+    status: response.status,
+    location: target && (target.origin === origin ? target.pathname + target.search : target.href),
+    page: [/<html lang="(\w+)"/.exec(text)?.[1], / data-page="([^"]*)"/.exec(text)?.[1]],
+    vary: response.headers.get('vary') ?? '',
+  } satisfies Answer;
+}
+
+/** Some hosts redirect a folder's address to the one with a closing slash, where the page then is. */
+const addsSlash = (path: string, { status, location }: Answer) =>
+  [301, 302, 307, 308].includes(status) && location === path.replace(/(?=\?|$)/, '/');
+
+/**
+ * Asks a server one thing.
+ * @returns what is wrong with the answer, in a sentence; undefined when nothing is.
+ * @throws where the server cannot be reached.
+ */
+export async function fault(origin: string, expected: Expected): Promise<string | undefined> {
+  const { path, method = 'GET', status, page: wanted, location } = expected;
+  let answer = await request(origin, path, expected);
+  if (wanted && addsSlash(path, answer)) answer = await request(origin, answer.location!, expected);
+  const asked = `${method} ${path}`;
+  if (answer.status !== status) return `${asked} is answered with ${answer.status}; it must be ${status}.`;
+  if (location !== undefined && answer.location !== location)
+    return `${asked} leads to ${answer.location ?? 'nowhere'}; it must lead to ${location}.`;
+  if (wanted && answer.page.join(' ') !== wanted.join(' '))
+    return `${asked} is answered with the page ${answer.page.join(' ')}; it must be ${wanted.join(' ')}.`;
+  if (/cookie|\*/i.test(answer.vary))
+    return `${asked} is answered with “Vary: ${answer.vary}”; no answer depends on a cookie.`;
+  return undefined;
+}
