@@ -70,6 +70,7 @@ describe('the configuration', () => {
 
   it.each([
     ['STET_SITE_URL', 'stet', 'must be the address visitors type, such as https://www.example.com'],
+    ['STET_SITE_URL', 'http://stet.example', 'must begin with https://; only localhost may do without'],
     ['STET_PRODUCT_HOST', 'ftp://host', 'must be an http(s) address, or a path that begins with /'],
     ['STET_BLOG_EN_KEY', 'secret', 'must be 26 hexadecimal digits (a Ghost Content API key)'],
     ['STET_EMAIL_INFO', 'info', 'must be an e-mail address'],

@@ -7,6 +7,10 @@ const address = z
   .regex(/^(https?:\/\/[^\s/]+|\/)\S*$/, 'must be an http(s) address, or a path that begins with /')
   .transform((value) => value.replace(/\/+$/, ''));
 
+/** Canonical addresses and links of shared pages begin with this address: over http anybody on the way could change them. */
+const isSecure = (url: string) =>
+  !URL.canParse(url) || /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$)/.test(url);
+
 /** A period in whole months. */
 const months = z
   .string()
@@ -50,6 +54,7 @@ const variables = z
     STET_BRAND: z.string().trim().min(1),
     STET_SITE_URL: z
       .url('must be the address visitors type, such as https://www.example.com')
+      .refine(isSecure, 'must begin with https://; only localhost may do without')
       .transform((value) => value.replace(/\/+$/, '')),
     STET_PRODUCT_HOST: address,
     STET_LOGIN_HOST: address,

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseEnv } from 'node:util';
 import { openings, pagePaths } from '../../src/paths.ts';
 import { readSite } from '../../src/siteSchema.ts';
+import { policyHeader } from '../../tools/site/contentSecurityPolicy.ts';
 import { pageFile } from '../../tools/site/pageFiles.ts';
 import { siteFiles } from '../../tools/site/siteFiles.ts';
 
@@ -30,21 +31,23 @@ export function fixtureSite() {
       const page = route === builtPost ? '/blog/:slug' : route;
       write(
         file,
-        `<!doctype html><html lang="${language}"><body><div id="root" data-page="${page}">${file}</div></body></html>`,
+        `<!doctype html><html lang="${language}"><body><div id="root" data-page="${page}" data-files="/assets/a.123.js">${file}</div></body></html>`,
       );
-      policies[file] = `policy of ${file}`;
+      policies[file] = policyHeader(`policy of ${file}`);
     }
   const files = siteFiles({
     site: readSite(parseEnv(readFileSync('.env.demo', 'utf8'))),
     paths: pagePaths,
     posts: [],
+    built: new Date('2026-11-22T09:00:00Z'),
     describe: (path) => ({ name: path, about: path }),
     policies,
   });
   for (const [name, content] of Object.entries(files)) write(name, content);
   write('headers.json', JSON.stringify(policies));
   write('assets/a.123.js', '1;'.repeat(2000));
-  writeFileSync(join(folder, 'film.mp4'), Buffer.alloc(5000, 7));
+  mkdirSync(join(folder, 'media/hero'), { recursive: true });
+  writeFileSync(join(folder, 'media/hero/hero-en-light.mp4'), Buffer.alloc(5000, 7));
   // A server's worker may be another user than the test.
   chmodSync(folder, 0o755);
   return { folder, remove: () => rmSync(folder, { recursive: true }) };

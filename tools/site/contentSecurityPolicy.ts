@@ -54,7 +54,8 @@ export const securityHeaders: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  // Other hosts of the domain are not this site's to promise for: docs/operate.md says how to include them.
+  'strict-transport-security': 'max-age=63072000',
 };
 
 /** What a `<meta>` may not say, and a header may. */

@@ -233,6 +233,7 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
     policies,
     paths: [...listedPages, ...openings].map(({ path }) => path),
     posts: blogs.posts,
+    built: new Date(),
     describe(path) {
       const opening = openings.find((one) => one.path === path)?.name;
       if (opening) return { name: plain(`hiring.${opening}.title`), about: plain(`hiring.${opening}.about`) };
@@ -246,7 +247,10 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
     files,
     searchIndexes(pages, listed, (language, id) => quotedText(id, read(language, 'search')[id]!)),
   );
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(outDir, name), content);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(outDir, name)), { recursive: true });
+    writeFileSync(join(outDir, name), content);
+  }
   writeFileSync(join(outDir, 'headers.json'), JSON.stringify(policies, null, 2));
   rmSync(join(outDir, '.vite'), { recursive: true });
   writeFileSync(join(ssrOutDir, 'manifest.json'), JSON.stringify(manifest));

@@ -11,6 +11,8 @@ interface SiteFilesInput {
   posts: readonly Pick<PostPage, 'path' | 'language' | 'changed'>[];
   /** Name and description of each path, in English. */
   describe: (path: string) => { name: string; about: string };
+  /** When the site is built. */
+  built: Date;
   /** Policy header of each prerendered file. */
   policies: Record<string, string>;
 }
@@ -50,6 +52,19 @@ function llmsTxt({ site, paths, describe }: SiteFilesInput): string {
     return `- [${name}](${address(site, path)}): ${about}`;
   });
   return [`# ${site.brand}`, '', ...lines, ''].join('\n');
+}
+
+/** `security.txt` (RFC 9116): where somebody who has found a fault writes to. It expires a year after the build. */
+function securityTxt({ site, built }: SiteFilesInput): string {
+  const expires = new Date(built);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return [
+    `Contact: mailto:${site.email.info}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${address(site, '/.well-known/security.txt')}`,
+    '',
+  ].join('\n');
 }
 
 /** Install metadata; colours are those of the light page and of ink. */
@@ -108,6 +123,7 @@ export function siteFiles(input: SiteFilesInput): Record<string, string> {
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${address(input.site, '/sitemap.xml')}\n`,
     'sitemap.xml': sitemapXml(input),
+    '.well-known/security.txt': securityTxt(input),
     'llms.txt': llmsTxt(input),
     'site.webmanifest': webManifest(input),
     _headers: headersFile(),
