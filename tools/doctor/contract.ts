@@ -51,6 +51,7 @@ export const contract: readonly Expected[] = [
   page('files', '/he/pricing?lng=he&v=il-he', 'he', '/pricing'),
   page('files', '/he/pricing?lng=en', 'he', '/pricing'),
   { path: '/robots.txt', status: 200, skill: 'files' },
+  { path: '/.well-known/security.txt', status: 200, skill: 'files' },
   { path: '/nothing', status: 404, skill: 'files' },
   { path: '/he/nothing', status: 404, skill: 'files' },
   { path: '/assets/nothing.js', status: 404, skill: 'files' },

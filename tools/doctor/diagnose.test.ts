@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import serveHandler from 'serve-handler';
+import { afterAll, describe, expect, it } from 'vitest';
+import { serve } from '../../demo/serve.ts';
+import { fixtureSite } from '../../tests/hosts/fixtureSite.ts';
+import { serveSite } from '../server/serveSite.ts';
+import { diagnose } from './diagnose.ts';
+
+const site = fixtureSite();
+afterAll(() => site.remove());
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const right: Handler = (request, response) =>
+  serveSite(site.folder)(request, response, () => response.writeHead(500).end());
+
+/** What the doctor says of a server, for as long as it runs. */
+async function diagnosisOf(handler: Handler) {
+  const server = await serve(handler);
+  try {
+    return await diagnose(server.url);
+  } finally {
+    await server.close();
+  }
+}
+
+describe('npm run doctor (X14)', () => {
+  it('has nothing to say against npm start', async () => {
+    expect(await diagnosisOf(right)).toEqual({ wrong: [], missing: [] });
+  }, 30_000);
+
+  it('says what a host goes without that only hands out files, and that no visitor suffers', async () => {
+    const plain: Handler = (request, response) =>
+      void serveHandler(request, response, { public: site.folder });
+    const { wrong, missing } = await diagnosisOf(plain);
+    expect(wrong).toEqual([]);
+    expect(missing).toContain('GET /careers is answered with 404; it must be 301.');
+    expect(missing).toContain('/ comes with “x-content-type-options: ”; send “nosniff”.');
+  }, 30_000);
+
+  it.each<[string, Handler, string]>([
+    [
+      'answers everything with one page',
+      (_request, response) => response.end('<html lang="en"><div id="root" data-page="/">'),
+      'GET /pricing is answered with the page en /; it must be en /pricing.',
+    ],
+    [
+      'knows no Hebrew',
+      (request, response) =>
+        request.url?.startsWith('/he') ? response.writeHead(404).end() : right(request, response),
+      'GET /he/pricing is answered with 404; it must be 200.',
+    ],
+    [
+      'lets cookies decide',
+      (request, response) => {
+        const { writeHead } = response;
+        response.writeHead = function (this: ServerResponse, ...all: unknown[]) {
+          this.setHeader('vary', 'Accept-Encoding, Cookie');
+          return (writeHead as (...args: unknown[]) => ServerResponse).apply(this, all);
+        };
+        right(request, response);
+      },
+      'GET /pricing is answered with “Vary: Accept-Encoding, Cookie”; no answer depends on a cookie.',
+    ],
+  ])(
+    'names what is wrong with a server that %s',
+    async (_what, handler, sentence) => {
+      expect((await diagnosisOf(handler)).wrong).toContain(sentence);
+    },
+    30_000,
+  );
+
+  it('says that a server tells its version', async () => {
+    const { missing } = await diagnosisOf((request, response) => {
+      response.setHeader('server', 'nginx/1.2.3');
+      right(request, response);
+    });
+    expect(missing).toEqual(["Every answer tells the server's version (“server: nginx/1.2.3”): hide it."]);
+  }, 30_000);
+});

@@ -1,0 +1,98 @@
+import { noFraming, securityHeaders } from '../site/contentSecurityPolicy.ts';
+import { contract, fault } from './contract.ts';
+
+/** What is wrong with a deployed site, a sentence each. */
+export interface Diagnosis {
+  /** What visitors or crawlers suffer from: mend it. */
+  wrong: string[];
+  /** What the site does without, as on a host that reads nothing but files. */
+  missing: string[];
+}
+
+type Complain = (sentence: string) => void;
+
+/** A film of the landing page: the largest kind of file, of which players ask for parts. */
+const film = '/media/hero/hero-en-light.mp4';
+
+const get = (origin: string, path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { headers, redirect: 'manual' });
+
+/** Lets a connection go whose body nobody reads. */
+async function headersOf(origin: string, path: string, headers?: Record<string, string>) {
+  const response = await get(origin, path, headers);
+  await response.body?.cancel();
+  return response;
+}
+
+/** Headers that protect visitors. The policy stands in each page's HTML as well, except for who may frame it. */
+async function checkSecurity(origin: string, complain: Complain) {
+  for (const path of ['/', '/nothing']) {
+    const { headers } = await headersOf(origin, path);
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      const isPlain = name === 'strict-transport-security' && origin.startsWith('http:');
+      const sent = headers.get(name);
+      const isRight = name === 'strict-transport-security' ? sent?.startsWith('max-age=') : sent === value;
+      if (!isPlain && !isRight) complain(`${path} comes with “${name}: ${sent ?? ''}”; send “${value}”.`);
+    }
+    const policy = headers.get('content-security-policy') ?? '';
+    if (!policy.includes(noFraming))
+      complain(`${path} may be framed by other sites: send a Content-Security-Policy with “${noFraming}”.`);
+  }
+  const { headers } = await headersOf(origin, '/');
+  for (const name of ['server', 'x-powered-by']) {
+    const value = headers.get(name) ?? '';
+    if (/\d/.test(value)) complain(`Every answer tells the server's version (“${name}: ${value}”): hide it.`);
+  }
+}
+
+/** How long files are kept, whether they are compressed, and whether what a browser has is sent again. */
+async function checkDelivery(origin: string, complain: Complain) {
+  const html = await (await get(origin, '/')).text();
+  const [asset] = / data-files="([^" ]+)/.exec(html)?.slice(1) ?? [];
+  if (asset) {
+    const { headers } = await headersOf(origin, asset, { 'accept-encoding': 'br, gzip' });
+    const caching = headers.get('cache-control') ?? '';
+    if (!caching.includes('immutable'))
+      complain(
+        `${asset} has a hash in its name, yet “cache-control: ${caching}” has it asked for again: send “public, max-age=31536000, immutable”.`,
+      );
+    if (!headers.get('content-encoding'))
+      complain(`${asset} is not compressed; ${asset}.br and ${asset}.gz lie beside it.`);
+  }
+  const page = await headersOf(origin, '/', { 'accept-encoding': 'br, gzip' });
+  const caching = page.headers.get('cache-control') ?? '';
+  if (!/no-cache|max-age=0/.test(caching))
+    complain(
+      `Pages come with “cache-control: ${caching}”, so that visitors may see an old site after a release: send “no-cache”.`,
+    );
+  if (!page.headers.get('content-encoding'))
+    complain('Pages are not compressed; each has its .br and .gz beside it.');
+  const etag = page.headers.get('etag');
+  const again =
+    etag && (await headersOf(origin, '/', { 'accept-encoding': 'br, gzip', 'if-none-match': etag }));
+  if (!again || again.status !== 304)
+    complain('A page that the browser has already is sent again: answer If-None-Match with 304.');
+  const part = await headersOf(origin, film, { range: 'bytes=0-99' });
+  if (part.status !== 206)
+    complain(
+      `${film} is answered with ${part.status} to a request for a part of it; it must be 206, or Safari plays no film.`,
+    );
+}
+
+/**
+ * Reads a deployed site and says what its server gets wrong.
+ * @param origin such as `https://www.example.com`.
+ * @throws where it cannot be reached.
+ */
+export async function diagnose(origin: string): Promise<Diagnosis> {
+  const wrong: string[] = [];
+  const missing: string[] = [];
+  for (const expected of contract) {
+    const sentence = await fault(origin, expected);
+    if (sentence) (expected.skill === 'files' ? wrong : missing).push(sentence);
+  }
+  const complain: Complain = (sentence) => void missing.push(sentence);
+  await checkSecurity(origin, complain);
+  await checkDelivery(origin, complain);
+  return { wrong, missing };
+}
