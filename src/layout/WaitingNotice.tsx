@@ -8,6 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { giveUpWaiting, startWaiting } from '../components/waiting';
+import { emptyHtml } from '../components/trustedTypes';
 import { useText } from '../locale/useText';
 import { HeaderButton } from './navigationLinks';
 import { atFoot } from './Notice';
@@ -63,7 +64,7 @@ export function WaitingNotice() {
         data-waiting={text('shell.waiting.text')}
         data-failed={text('shell.waiting.failed')}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
+        dangerouslySetInnerHTML={{ __html: emptyHtml }}
       />
       <Paper
         variant="note"

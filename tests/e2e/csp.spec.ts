@@ -1,16 +1,61 @@
-import { unknownPath } from './support/site.ts';
+import { cards } from './support/blogPage.ts';
+import { everyPage, postPath, unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 test('a script that somebody smuggles into a page does not run (X2)', async ({ page, visit, pageErrors }) => {
-  pageErrors.allow(/script-src/);
+  pageErrors.allow(/script-src|TrustedScript|require-trusted-types-for/);
   await visit('/');
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');
-    script.textContent = 'window.smuggled = true';
+    script.append('window.smuggled = true');
     document.body.append(script);
     return 'smuggled' in window;
   });
   expect(ran).toBe(false);
+});
+
+test('HTML that the sanitiser has not seen is refused (X22)', async ({ page, visit, pageErrors }) => {
+  pageErrors.allow(/require-trusted-types-for|TrustedHTML|trusted-types/);
+  await visit('/contact');
+  const outcome = await page.evaluate(() => {
+    const attempt = (act: () => unknown) => {
+      try {
+        act();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): object };
+    };
+    return [
+      attempt(() => (document.createElement('p').innerHTML = '<b>text</b>')),
+      attempt(() => new DOMParser().parseFromString('<b>text</b>', 'text/html')),
+      attempt(() => trustedTypes.createPolicy('other', {})),
+    ];
+  });
+  expect(outcome).toEqual(['TypeError', 'TypeError', 'TypeError']);
+});
+
+test('every page asks for Trusted Types (X22)', async ({ request }) => {
+  for (const path of new Set(everyPage.map((entry) => entry.path))) {
+    const policy = (await request.get(path)).headers()['content-security-policy'];
+    expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types stet");
+  }
+});
+
+test('posts and pages are drawn within the application under Trusted Types (X22)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/contact?lng=he');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/(\?.*)?$/);
+  await visit('/blog');
+  await expect(cards(page).first()).toBeVisible();
+  await visit(postPath);
+  await expect(page.getByRole('article').locator('p').first()).toBeVisible();
 });
 
 test('every file comes with the security headers (X14)', async ({ request }) => {

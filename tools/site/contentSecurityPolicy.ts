@@ -40,6 +40,9 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
+    // Only what the sanitiser has seen becomes HTML (`src/components/trustedTypes.ts`).
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['stet'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -1,15 +1,14 @@
 import { useIntl } from 'react-intl';
-import { scriptJson } from '../../components/scriptJson';
+import { StructuredData } from '../../components/StructuredData';
 import { faqItems } from '../../data/faq';
 import { useLocale } from '../../locale/useLocale';
 import { answerText, questionText } from './plainWords';
 
-/** Questions and answers as JSON-LD, for readers that are programs. A data block: no policy has to allow it. */
+/** Questions and answers for readers that are programs. */
 export function FaqData() {
   const intl = useIntl();
   const { language } = useLocale();
   const data = {
-    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     inLanguage: language,
     mainEntity: faqItems.map(({ id }) => ({
@@ -18,7 +17,5 @@ export function FaqData() {
       acceptedAnswer: { '@type': 'Answer', text: answerText(intl, id) },
     })),
   };
-  // Isolates belong to the page's lines, not to the data.
-  const json = scriptJson(data).replace(/[\u2066\u2069]/g, '');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <StructuredData data={data} />;
 }

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { isOwnAddress, pictureFiles } from '../../components/blogAddresses';
 import { darkScreen, useDarkTwin } from '../../components/useDarkTwin';
+import type { SafeHtml } from '../../components/trustedTypes';
 
 interface FeatureImageProps {
   address: string;
   alt: string;
   /** Prepared HTML. */
-  caption: string | null;
+  caption: SafeHtml | null;
 }
 
 /** Wide on a desk, as high as a card's picture on a phone. */

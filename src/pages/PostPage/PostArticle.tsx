@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { isOwnAddress } from '../../components/blogAddresses';
 import { Icon } from '../../components/Icon';
 import { DocumentMeta } from '../../components/PageMeta';
-import { scriptJson } from '../../components/scriptJson';
+import { StructuredData } from '../../components/StructuredData';
 import { excerptOf } from '../../data/excerpt';
 import { useBlogSettings, type Post } from '../../data/posts';
 import { languages, type Language } from '../../locale/languages';
@@ -72,12 +72,7 @@ export function PostArticle({ post, language }: PostArticleProps) {
         description={excerptOf(post)}
         isArticle
       />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{
-          __html: scriptJson(structuredData({ post, blog, language, words: body.words, readingTime })),
-        }}
-      />
+      <StructuredData data={structuredData({ post, blog, language, words: body.words, readingTime })} />
       <Box component="article" lang={language} dir={direction}>
         <PostHead post={post} blog={blog} readingTime={readingTime} />
         {post.feature_image ? (

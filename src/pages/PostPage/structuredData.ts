@@ -16,7 +16,13 @@ interface PostFacts {
 }
 
 /** The post and its place on the site as schema.org describes them, for search engines: only what the page itself says. */
-export function structuredData({ post, blog, language, words, readingTime }: PostFacts): object {
+export function structuredData({
+  post,
+  blog,
+  language,
+  words,
+  readingTime,
+}: PostFacts): Record<string, unknown> {
   const url = site.url + inLanguage(postPath(post.slug), language);
   const list = site.url + inLanguage('/blog', language);
   const publisher = { '@type': 'Organization', name: site.brand, url: site.url };
@@ -26,7 +32,6 @@ export function structuredData({ post, blog, language, words, readingTime }: Pos
     { name: post.title, item: url },
   ];
   return {
-    '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'BlogPosting',

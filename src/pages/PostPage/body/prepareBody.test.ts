@@ -26,7 +26,7 @@ const options = {
 /** The prepared body as a tree. */
 function body(html: string, overrides: Partial<typeof options> | { direction: 'rtl' } = {}): HTMLElement {
   const root = document.createElement('div');
-  root.innerHTML = prepareBody(html, { ...options, ...overrides }).html;
+  root.innerHTML = String(prepareBody(html, { ...options, ...overrides }).html);
   return root;
 }
 

@@ -1,5 +1,6 @@
+import type { SafeHtml } from '../../../components/trustedTypes';
 import { arrangeCards, type BodyContext } from './cards';
-import { inlineElements, sanitise } from './sanitise';
+import { inlineElements, safeHtmlOf, sanitise } from './sanitise';
 import {
   arrangeAlignment,
   arrangeDirections,
@@ -22,7 +23,7 @@ interface BodyOptions extends BodyContext {
 /** A post's body, ready for the page. */
 export interface PreparedBody {
   /** Safe HTML: no script, no style, no form, no frame, nothing that loads from a third party. */
-  html: string;
+  html: SafeHtml;
   headings: BodyHeading[];
   sources: BodySource[];
   /** Number of words in it. */
@@ -47,13 +48,13 @@ export function prepareBody(html: string, options: BodyOptions): PreparedBody {
   arrangeScrollers(body, options.words);
   arrangeDirections(body, options.direction);
   const words = body.textContent.split(/\s+/).filter(Boolean).length;
-  return { html: body.innerHTML, headings, sources, words };
+  return { html: safeHtmlOf(body), headings, sources, words };
 }
 
 /** The caption of a picture: the same, for a single line of text. */
-export function prepareCaption(html: string, { words }: Pick<BodyOptions, 'words'>): string {
+export function prepareCaption(html: string, { words }: Pick<BodyOptions, 'words'>): SafeHtml {
   const caption = sanitise(html, inlineElements);
   renameIds(caption);
   arrangeLinks(caption, words);
-  return caption.innerHTML;
+  return caption.hasChildNodes() ? safeHtmlOf(caption) : '';
 }

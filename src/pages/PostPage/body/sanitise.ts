@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { policy, type SafeHtml } from '../../../components/trustedTypes';
 import { stripActiveContent } from './stripActiveContent';
 
 /** Elements within a line of text. */
@@ -36,6 +37,7 @@ const config: Config = {
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
   ADD_FORBID_CONTENTS: goWithContent,
   RETURN_DOM: true,
+  TRUSTED_TYPES_POLICY: policy,
 };
 
 /** The names a post may give its elements: those of Ghost's cards and of code languages, never those of the site's own styles. */
@@ -53,4 +55,9 @@ export function sanitise(html: string, elements = bodyElements): HTMLElement {
     element.className = [...element.classList].filter(isPostClass).join(' ');
   }
   return body;
+}
+
+/** A sanitised tree as HTML that React may write into the page. */
+export function safeHtmlOf(tree: HTMLElement): SafeHtml {
+  return policy?.createHTML(tree.innerHTML) ?? tree.innerHTML;
 }
