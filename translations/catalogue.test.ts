@@ -220,6 +220,36 @@ describe('Hebrew', () => {
   });
 });
 
+/** A message without what is struck in it, where it is a heading under review: that is written in the voice the others avoid. */
+const withoutOriginal = (text: string, id: string) =>
+  id.startsWith('home.review.') ? text.replace(/<del>.*?<\/del>/g, '') : text;
+
+describe('a heading under review (X21)', () => {
+  const titles: Record<string, string> = {
+    playbooks: 'home.expertise.playbooks.title',
+    agents: 'home.expertise.agents.title',
+    privateModel: 'home.expertise.privateModel.title',
+    citations: 'home.documents.citations.title',
+    redline: 'home.documents.redline.title',
+    anyDocument: 'home.documents.any.title',
+  };
+  const plain = (text: string) => text.replace(/<\/?\w+>/g, '');
+  const names = Object.keys(english).filter((id) => id.startsWith('home.review.'));
+
+  it.each(names.flatMap((id) => (['en', 'he'] as const).map((language) => [id, language] as const)))(
+    '%s becomes the heading in %s once its edits are accepted',
+    (id, language) => {
+      const name = id.replace('home.review.', '');
+      const final = catalogues[language][titles[name] ?? `home.${name}.title`]!;
+      const edited = catalogues[language][id]!;
+      expect(plain(withoutOriginal(edited, id))).toBe(plain(final));
+      expect(edited).toContain('<del>');
+      // The space between the two is drawn: it must go with the insertion.
+      expect(edited).not.toContain('</del> <ins>');
+    },
+  );
+});
+
 describe('both voices', () => {
   const exclaimed = new Set(['shell.error.title']);
 
@@ -236,9 +266,12 @@ describe('both voices', () => {
     const worn =
       /revolution|unlock|supercharge|seamless|\bmagic|\b10x\b|guaranteed|AI-powered|cutting-edge|game.changer|מהפכני|קסם|חסר תקדים|פורץ דרך/i;
     for (const messages of Object.values(catalogues))
-      expect(offenders(messages, (text, id) => worn.test(text) && !/seamless_deployment/.test(id))).toEqual(
-        [],
-      );
+      expect(
+        offenders(
+          messages,
+          (text, id) => worn.test(withoutOriginal(text, id)) && !/seamless_deployment/.test(id),
+        ),
+      ).toEqual([]);
   });
 
   it('write English with typographic quotation marks and apostrophes', () => {

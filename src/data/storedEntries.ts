@@ -2,7 +2,7 @@
 interface StoredEntry {
   name: string;
   place: 'cookie' | 'local' | 'session';
-  purpose: 'languageCookie' | 'language' | 'scheme' | 'slash' | 'decisions' | 'scroll';
+  purpose: 'languageCookie' | 'language' | 'scheme' | 'slash' | 'decisions' | 'stet' | 'scroll';
   duration: 'year' | 'cleared' | 'tab';
 }
 
@@ -13,5 +13,6 @@ export const storedEntries: readonly StoredEntry[] = [
   { name: 'stet.scheme', place: 'local', purpose: 'scheme', duration: 'cleared' },
   { name: 'stet.slash', place: 'local', purpose: 'slash', duration: 'cleared' },
   { name: 'stet.decisions', place: 'local', purpose: 'decisions', duration: 'cleared' },
+  { name: 'stet.marks', place: 'local', purpose: 'stet', duration: 'cleared' },
   { name: 'react-router-scroll-positions', place: 'session', purpose: 'scroll', duration: 'tab' },
 ];

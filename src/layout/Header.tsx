@@ -13,8 +13,16 @@ import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { headerLinks } from './navigation';
 import { HeaderLink } from './navigationLinks';
+import { ReviewSwitch } from './ReviewSwitch';
 import { SearchButton } from './search/SearchButton';
 import { useScrolledPast } from './useScrolledPast';
+
+/** Where the header has room for the review switch; on a phone it is in the menu. */
+const review = (hasWaitlist: boolean) => ({
+  display: 'none',
+  [`@media (min-width: ${hasWaitlist ? 80 : 60}em) and (scripting: enabled)`]: { display: 'block' },
+  '@media print': { display: 'none' },
+});
 
 /** Its way back onto the screen, which the visitor has scrolled away from it. */
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
@@ -107,6 +115,7 @@ export function Header() {
               <SearchButton />
             </Box>
             <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
+              {pathname === '/' && <ReviewSwitch sx={review(hasWaitlist)} />}
               <LanguageMenu />
               <HeaderLink href={site.hosts.app}>
                 <FormattedMessage id="shell.nav.signIn" />

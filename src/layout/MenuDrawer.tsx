@@ -16,6 +16,7 @@ import { site, waitlistUrl } from '../site';
 import { Logo } from './Logo';
 import { headerLinks } from './navigation';
 import { MenuLink } from './navigationLinks';
+import { ReviewSwitch } from './ReviewSwitch';
 import { useCloseOnBack } from './useCloseOnBack';
 import { useLanguageSwitch } from './useLanguageSwitch';
 
@@ -97,6 +98,7 @@ export function MenuDrawer({ onClose }: MenuDrawerProps) {
           <FormattedMessage id="shell.nav.signIn" />
         </Link>
       </Box>
+      {pathname === '/' && <ReviewSwitch sx={{ marginBlockEnd: 3 }} />}
       <Button variant="contained" size="large" fullWidth href={waitlistUrl} sx={{ marginBlockStart: 'auto' }}>
         <FormattedMessage id="shell.nav.waitlist" />
       </Button>

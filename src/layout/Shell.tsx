@@ -13,6 +13,7 @@ import { Header } from './Header';
 import { Notices } from './Notices';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
+import { OfferStet } from './stet/OfferStet';
 import { WaitingNotice } from './WaitingNotice';
 
 /** Where the page's text begins: the skip link leads here, and so does the focus of a page without a heading. */
@@ -77,6 +78,7 @@ export function Shell() {
       <Footer />
       <WaitingNotice />
       <Notices pageFailed={failed} />
+      <OfferStet />
       <RouteAnnouncer />
     </>
   );

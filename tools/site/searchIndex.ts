@@ -18,6 +18,8 @@ const attributeOf = (node: Node, name: string) =>
 const isHidden = (node: Node) =>
   attributeOf(node, 'aria-hidden') === 'true' ||
   attributeOf(node, 'role') === 'search' ||
+  // A heading as it was before it was edited.
+  attributeOf(node, 'class') === 'review-marked' ||
   // A link to the place where it stands is a tool, not a text.
   (node.nodeName === 'a' && attributeOf(node, 'href')?.startsWith('#') === true);
 

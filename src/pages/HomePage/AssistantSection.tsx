@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
+import { Reviewed } from './Reviewed';
 
 /** The places the assistant lives in, the limbs of its definition. */
 const places = ['word', 'mail', 'web'] as const;
@@ -34,7 +35,9 @@ export function AssistantSection() {
               '& b': { fontWeight: 560 },
             }}
           >
-            <FormattedMessage id="home.assistant.title" />
+            <Reviewed of="assistant">
+              <FormattedMessage id="home.assistant.title" />
+            </Reviewed>
           </Typography>
           <Typography
             id="assistant-includes"

@@ -7,6 +7,7 @@ import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
 import { unmarkedList } from '../../components/unmarkedList';
 import { features, featureStyle } from './features';
+import { Reviewed } from './Reviewed';
 
 /** The feature tags as a table of contents; each leads to its section, and the focus goes along. */
 export function Contents() {
@@ -28,7 +29,9 @@ export function Contents() {
           component="h2"
           sx={{ paddingBlockStart: 2.5, fontSize: 22, fontWeight: 440 }}
         >
-          <FormattedMessage id="home.contents.title" />
+          <Reviewed of="contents">
+            <FormattedMessage id="home.contents.title" />
+          </Reviewed>
         </Typography>
         <Box
           component="ol"

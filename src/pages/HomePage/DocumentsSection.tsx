@@ -9,6 +9,7 @@ import { CitedPage } from './CitedPage';
 import { DocumentDrawing } from './DocumentDrawing';
 import { LiveRedline } from './redline/LiveRedline';
 import { Topic } from './Topic';
+import { Reviewed } from './Reviewed';
 
 const sources = ['agreement', 'letter'] as const;
 
@@ -70,7 +71,7 @@ function AnyDocument() {
         marginBlockStart: { xs: 8, md: 12 },
       }}
     >
-      <Topic title="home.documents.any.title" />
+      <Topic title="home.documents.any.title" review="anyDocument" />
       <Box
         component="ul"
         sx={{
@@ -119,15 +120,21 @@ export function DocumentsSection() {
       >
         <div>
           <Typography variant="display2" sx={{ marginBlockEnd: { xs: 3.5, md: 5.5 } }}>
-            <FormattedMessage id="home.documents.title" />
+            <Reviewed of="documents">
+              <FormattedMessage id="home.documents.title" />
+            </Reviewed>
           </Typography>
-          <Topic title="home.documents.citations.title" text="home.documents.citations.text" />
+          <Topic
+            title="home.documents.citations.title"
+            review="citations"
+            text="home.documents.citations.text"
+          />
           <Citation />
         </div>
         <CitedPage />
       </Box>
       <Box sx={{ marginBlock: { xs: '64px 28px', md: '96px 28px' } }}>
-        <Topic title="home.documents.redline.title" />
+        <Topic title="home.documents.redline.title" review="redline" />
       </Box>
       <LiveRedline />
       <AnyDocument />

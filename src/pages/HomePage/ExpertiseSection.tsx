@@ -8,6 +8,7 @@ import { unmarkedList } from '../../components/unmarkedList';
 import { useText } from '../../locale/useText';
 import { PlaybookTable } from './PlaybookTable';
 import { Topic } from './Topic';
+import { Reviewed } from './Reviewed';
 
 /** An agent's work list; its last step is not the machine's to take. */
 const steps = ['collect', 'compare', 'letters', 'send'] as const;
@@ -131,11 +132,21 @@ const ruled = { paddingBlockStart: 3, borderBlockStart: '1px solid', borderColor
 export function ExpertiseSection() {
   return (
     <Section id="expertise" number={4} name="home.contents.expertise">
-      <Typography variant="display2" sx={{ maxWidth: '16em', '& span': { display: 'inline-block' } }}>
-        <FormattedMessage id="home.expertise.title" values={lines} />
+      <Typography
+        variant="display2"
+        sx={{ maxWidth: '16em', '& .review-final span': { display: 'inline-block' } }}
+      >
+        <Reviewed of="expertise">
+          <FormattedMessage id="home.expertise.title" values={lines} />
+        </Reviewed>
       </Typography>
       <Box sx={{ marginBlock: { xs: '40px 20px', md: '56px 28px' } }}>
-        <Topic beside title="home.expertise.playbooks.title" text="home.expertise.playbooks.text" />
+        <Topic
+          beside
+          title="home.expertise.playbooks.title"
+          review="playbooks"
+          text="home.expertise.playbooks.text"
+        />
       </Box>
       <PlaybookTable />
       <Box
@@ -147,11 +158,15 @@ export function ExpertiseSection() {
         }}
       >
         <Box sx={ruled}>
-          <Topic title="home.expertise.agents.title" />
+          <Topic title="home.expertise.agents.title" review="agents" />
           <WorkList />
         </Box>
         <Box sx={ruled}>
-          <Topic title="home.expertise.privateModel.title" text="home.expertise.privateModel.text" />
+          <Topic
+            title="home.expertise.privateModel.title"
+            review="privateModel"
+            text="home.expertise.privateModel.text"
+          />
           <Boundary />
         </Box>
       </Box>

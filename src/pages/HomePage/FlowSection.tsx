@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../components/reflowQuery';
 import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
+import { Reviewed } from './Reviewed';
 
 /** What one key may take, and how long its bar is, in per cent of the row. */
 const takings = [
@@ -75,7 +76,9 @@ export function FlowSection() {
   return (
     <Section id="stay_flow" number={2} name="home.contents.stay_flow" ground="sheet">
       <Typography variant="display2" component="h2">
-        <FormattedMessage id="home.flow.title" />
+        <Reviewed of="flow">
+          <FormattedMessage id="home.flow.title" />
+        </Reviewed>
       </Typography>
       <Box sx={inked}>
         <Typography

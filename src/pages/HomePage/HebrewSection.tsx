@@ -14,6 +14,7 @@ import { edited } from './Edited';
 import { israelOnly } from './features';
 import { useRedlineMotion } from './useRedlineMotion';
 import { markBackgrounds } from './markBackgrounds';
+import { Reviewed } from './Reviewed';
 
 /** The clauses of the sample agreement, by their number. */
 const clauses = [
@@ -137,7 +138,9 @@ export function HebrewSection() {
         }}
       >
         <Typography variant="display2" component="h2">
-          <FormattedMessage id="home.hebrew.title" />
+          <Reviewed of="hebrew">
+            <FormattedMessage id="home.hebrew.title" />
+          </Reviewed>
         </Typography>
         <Typography variant="lead" color="textSecondary">
           <FormattedMessage id="home.hebrew.lead" />

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Section } from '../../components/Section';
 import { MeetPicture } from './MeetPicture';
+import { Reviewed } from './Reviewed';
 
 /** The page's one picture, beside the entry that a dictionary of proofreading would have for the name. */
 export function MeetSection() {
@@ -18,7 +19,9 @@ export function MeetSection() {
       >
         <div>
           <Typography variant="display2">
-            <FormattedMessage id="home.meet.title" />
+            <Reviewed of="meet">
+              <FormattedMessage id="home.meet.title" />
+            </Reviewed>
           </Typography>
           <Typography sx={{ marginBlock: '24px 8px', fontSize: 16, color: 'text.secondary' }}>
             <FormattedMessage id="home.meet.pronunciation" />

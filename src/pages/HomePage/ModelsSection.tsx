@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Reference } from '../../components/Reference';
 import { Section } from '../../components/Section';
+import { useReview } from '../../components/useReview';
 import { useText } from '../../locale/useText';
 import { ModelChoice } from './ModelChoice';
 import type { Model } from './models';
+import { Reviewed } from './Reviewed';
 
 /** Who does what in the sentence, before the visitor chooses. */
 const initial = { draft: 'leading', check: 'different', read: 'private' } as const satisfies Record<
@@ -21,8 +23,10 @@ type Task = keyof typeof initial;
  */
 export function ModelsSection() {
   const text = useText();
+  const { review } = useReview();
   const [models, setModels] = useState<Record<Task, Model>>(initial);
   const word = (task: Task) => text(`home.models.${models[task]}`);
+  const words = { draft: word('draft'), check: word('check'), read: word('read') };
   const choice = (task: Task) => (
     <ModelChoice
       task={task}
@@ -37,11 +41,7 @@ export function ModelsSection() {
         variant="display2"
         component="h2"
         // The plain sentence: without it the heading would be read with the names of its three buttons.
-        aria-label={text('home.models.title', {
-          draft: word('draft'),
-          check: word('check'),
-          read: word('read'),
-        })}
+        aria-label={review === 'final' ? text('home.models.title', words) : undefined}
         sx={{
           fontSize: 'clamp(1.75rem, 1.2rem + 3.1vw, 4.1rem)',
           fontWeight: 420,
@@ -52,10 +52,12 @@ export function ModelsSection() {
           '&:lang(he)': { lineHeight: 1.44, letterSpacing: 0 },
         }}
       >
-        <FormattedMessage
-          id="home.models.title"
-          values={{ draft: choice('draft'), check: choice('check'), read: choice('read') }}
-        />
+        <Reviewed of="models" values={words}>
+          <FormattedMessage
+            id="home.models.title"
+            values={{ draft: choice('draft'), check: choice('check'), read: choice('read') }}
+          />
+        </Reviewed>
       </Typography>
       <Typography
         color="textSecondary"

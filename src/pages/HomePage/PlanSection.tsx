@@ -10,6 +10,7 @@ import { Reference } from '../../components/Reference';
 import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
 import { allowances, lowestAnnualPrices, tokenRates } from '../../data/prices';
+import { Reviewed } from './Reviewed';
 
 const plans = ['free', 'pro', 'team', 'organization', 'enterprise'] as const;
 
@@ -72,7 +73,9 @@ export function PlanSection() {
       >
         <div>
           <Typography variant="display2" component="h2">
-            <FormattedMessage id="home.plan.title" />
+            <Reviewed of="plan">
+              <FormattedMessage id="home.plan.title" />
+            </Reviewed>
           </Typography>
           <Typography variant="lead" color="textSecondary" sx={{ marginBlockStart: 2.5 }}>
             <FormattedMessage id="home.plan.lead" />

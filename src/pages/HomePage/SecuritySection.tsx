@@ -10,6 +10,7 @@ import { Section } from '../../components/Section';
 import { unmarkedList } from '../../components/unmarkedList';
 import type { ClaimId } from '../../data/claims';
 import { useText } from '../../locale/useText';
+import { Reviewed } from './Reviewed';
 
 /** The two covenants of the section, with their own addresses and the claims that stand under them. */
 const covenants = [
@@ -158,7 +159,9 @@ export function SecuritySection() {
   return (
     <Section id="private_secure" number={7} name="home.security.name" ground="band">
       <Typography variant="statement" component="h2" sx={{ maxWidth: '11em' }}>
-        <FormattedMessage id="home.security.title" />
+        <Reviewed of="security">
+          <FormattedMessage id="home.security.title" />
+        </Reviewed>
       </Typography>
       <Box
         sx={{

@@ -8,6 +8,7 @@ import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
 import { Section } from '../../components/Section';
 import { useOnDemand } from '../../components/useOnDemand';
 import { waitlistUrl } from '../../site';
+import { Reviewed } from './Reviewed';
 
 const line = {
   borderBlockStart: 1,
@@ -76,7 +77,9 @@ export function SignatureSection() {
         }}
       >
         <Typography variant="display2" component="h2" sx={{ gridRow: { md: 'span 2' } }}>
-          <FormattedMessage id="home.signature.title" />
+          <Reviewed of="signature">
+            <FormattedMessage id="home.signature.title" />
+          </Reviewed>
         </Typography>
         <Box sx={signatory}>
           <Typography

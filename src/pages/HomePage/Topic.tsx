@@ -2,9 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../translations';
+import { Reviewed, type ReviewedHeading } from './Reviewed';
 
 interface TopicProps {
   title: MessageId;
+  /** Names the original of the title. */
+  review: ReviewedHeading;
   /** Left out where what stands below says it. */
   text?: MessageId;
   /** Puts the text beside the title on wide screens; otherwise it stands below. */
@@ -12,7 +15,7 @@ interface TopicProps {
 }
 
 /** The heading of a part of a section, and the sentence or two that say what it is. */
-export function Topic({ title, text, beside = false }: TopicProps) {
+export function Topic({ title, review, text, beside = false }: TopicProps) {
   return (
     <Box
       sx={{
@@ -24,7 +27,9 @@ export function Topic({ title, text, beside = false }: TopicProps) {
       }}
     >
       <Typography variant="h3">
-        <FormattedMessage id={title} />
+        <Reviewed of={review}>
+          <FormattedMessage id={title} />
+        </Reviewed>
       </Typography>
       {text && (
         <Typography color="textSecondary" sx={{ maxWidth: beside ? undefined : '34em' }}>

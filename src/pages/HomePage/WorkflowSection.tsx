@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Reference } from '../../components/Reference';
 import { Section } from '../../components/Section';
 import { Workflow } from './workflow/Workflow';
+import { Reviewed } from './Reviewed';
 
 /** § 3: six jobs, each with a film of the product at work. */
 export function WorkflowSection() {
@@ -19,7 +20,9 @@ export function WorkflowSection() {
         }}
       >
         <Typography variant="display2">
-          <FormattedMessage id="home.workflow.title" />
+          <Reviewed of="workflow">
+            <FormattedMessage id="home.workflow.title" />
+          </Reviewed>
         </Typography>
         <Typography variant="lead" color="textSecondary">
           <FormattedMessage id="home.workflow.lead" />

@@ -1,0 +1,225 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { CopyButton } from '../../components/CopyButton';
+import { placeCard } from '../../components/placeCard';
+import { useOnDemand } from '../../components/useOnDemand';
+import { useLocale } from '../../locale/useLocale';
+import { useText } from '../../locale/useText';
+import { atFoot } from '../Notice';
+import { describeRange, fragmentOf, readMarks, storeMarks, type Mark } from './marks';
+import { narrowWidth, noteWidth, useHighlights } from './useHighlights';
+import { useSelectedWords } from './useSelectedWords';
+
+const loadList = () => import('./StetList');
+
+/** Room for the button of the list at the foot of the screen, in px. */
+const aboveList = 68;
+
+/** About the size of the button that is offered, to place it. */
+const offerSize = { width: 150, height: 44 };
+
+/** Where a selection reaches beyond the screen, its button does not. */
+const onScreen = (y: number) => Math.max(0, Math.min(y, window.innerHeight - offerSize.height));
+
+/** What has the focus that answers to Enter itself. */
+const controls = 'a, button, input, textarea, select, summary, [role=option], [contenteditable]';
+
+/** Dots under the words, in the colour of the text: the one mark that only a person makes. */
+const dots = (
+  <GlobalStyles
+    styles={{
+      '::highlight(stet)': {
+        textDecoration: 'underline dotted max(2px, 0.09em)',
+        textUnderlineOffset: '0.24em',
+      },
+    }}
+  />
+);
+
+/** The address of the page in its language, without what the visitor chose on it. */
+function pageAddress(): string {
+  const canonical =
+    document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? window.location.href;
+  const { pathname, search } = new URL(canonical);
+  return window.location.origin + pathname + search;
+}
+
+/**
+ * Lets a visitor let words stand: whatever is selected can be dotted, gets “stet” beside it and an address of its own. The
+ * marks are kept in this browser, and a list of them can be copied, printed and cleared.
+ */
+export function StetMarks() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const { language, direction } = useLocale();
+  const [all, setAll] = useState(readMarks);
+  const [latest, setLatest] = useState<Mark>();
+  const [said, setSaid] = useState('');
+  const selected = useSelectedWords();
+  const list = useOnDemand(loadList);
+
+  const here = useMemo(
+    () => all.filter((mark) => mark.path === pathname && mark.language === language),
+    [all, pathname, language],
+  );
+  const notes = useHighlights(here);
+
+  function keep(marks: Mark[]) {
+    storeMarks(marks);
+    setAll(marks);
+  }
+
+  function stet() {
+    if (!selected) return;
+    const { range, quote } = selected;
+    const mark: Mark = {
+      ...describeRange(range, document.querySelector('main')!),
+      path: pathname,
+      page: document.title.split(' · ')[0]!,
+      language,
+      quote,
+      link: pageAddress() + fragmentOf(quote),
+    };
+    keep([
+      ...all.filter(
+        ({ path, before, text: same }) => path !== pathname || before !== mark.before || same !== mark.text,
+      ),
+      mark,
+    ]);
+    setLatest(mark);
+    setSaid(text('shell.stet.said'));
+    getSelection()?.removeAllRanges();
+  }
+  const stetNow = useEffectEvent(stet);
+
+  useEffect(() => {
+    if (!selected) return;
+    setLatest(undefined);
+    setSaid(text('shell.stet.hint'));
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Enter' || event.isComposing || document.activeElement?.closest(controls)) return;
+      event.preventDefault();
+      stetNow();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+    // The words are read when the selection changes; in another language there is another selection.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [selected]);
+
+  useEffect(() => setLatest(undefined), [pathname, language]);
+
+  const rect = selected && [...selected.range.getClientRects()].at(-1);
+  const place =
+    rect &&
+    placeCard(
+      rect,
+      offerSize,
+      { width: document.documentElement.clientWidth, height: window.innerHeight },
+      direction === 'rtl',
+    );
+
+  return (
+    <>
+      {dots}
+      {notes.map(({ id, x, y, isNarrow }) => (
+        <Box
+          key={id}
+          aria-hidden
+          lang="en"
+          style={{ translate: `${x}px ${y}px` }}
+          sx={({ typography }) => ({
+            ...typography.smallSerif,
+            position: 'absolute',
+            inset: '0 auto auto 0',
+            width: isNarrow ? narrowWidth : noteWidth,
+            fontSize: isNarrow ? 14 : 17,
+            lineHeight: 1.4,
+            writingMode: isNarrow ? 'vertical-rl' : undefined,
+            textAlign: 'center',
+            pointerEvents: 'none',
+            displayPrint: 'none',
+          })}
+        >
+          <FormattedMessage id="shell.stet.word" />
+        </Box>
+      ))}
+      {(place ?? latest) && !list.isOpen && (
+        <Box
+          style={place && { translate: `${place.x}px ${onScreen(place.y)}px` }}
+          // The selection must outlive the press.
+          onMouseDown={(event) => event.preventDefault()}
+          sx={[
+            {
+              zIndex: 'snackbar',
+              backgroundColor: 'surface.sheet',
+              borderRadius: '4px',
+              displayPrint: 'none',
+            },
+            place ? { position: 'fixed', inset: '0 auto auto 0' } : { ...atFoot, insetBlockEnd: aboveList },
+            // A finger's selection has the system's own menu beside it.
+            {
+              '@media (pointer: coarse)': {
+                ...atFoot,
+                insetBlockEnd: aboveList,
+                translate: 'none !important',
+              },
+            },
+          ]}
+        >
+          {place ? (
+            <Button variant="contained" size="small" onClick={stet}>
+              <FormattedMessage id="shell.stet.mark" tagName="span" />
+            </Button>
+          ) : (
+            <CopyButton
+              size="small"
+              text={latest!.link}
+              label={<FormattedMessage id="shell.stet.link" />}
+              done={<FormattedMessage id="shell.stet.copied" />}
+            />
+          )}
+        </Box>
+      )}
+      {all.length > 0 && (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-haspopup="dialog"
+          {...list.trigger}
+          onClick={list.open}
+          sx={{
+            position: 'fixed',
+            insetBlockEnd: 16,
+            insetInlineEnd: 16,
+            zIndex: 'appBar',
+            '&, &:hover': { backgroundColor: 'surface.sheet' },
+            displayPrint: 'none',
+          }}
+        >
+          <FormattedMessage id="shell.stet.list" values={{ count: all.length }} tagName="span" />
+        </Button>
+      )}
+      {list.isOpen && list.part && (
+        <list.part.StetList
+          marks={all}
+          onClose={list.close}
+          onClear={() => {
+            list.close();
+            keep([]);
+            setLatest(undefined);
+            setSaid(text('shell.stet.cleared'));
+          }}
+        />
+      )}
+      <Box role="status" sx={visuallyHidden}>
+        {said}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { describeRange, findRange, fragmentOf, readMarks, storeMarks, type Mark } from './marks';
+
+const mark: Mark = {
+  path: '/terms',
+  page: 'Terms',
+  language: 'en',
+  quote: 'the original stands',
+  text: 'the original stands',
+  before: '',
+  link: 'https://example.com/terms',
+};
+
+describe('the address of a quote', () => {
+  it.each([
+    ['the original stands', '#:~:text=the%20original%20stands'],
+    ['a follow-up, & more', '#:~:text=a%20follow%2Dup%2C%20%26%20more'],
+    [
+      'one two three four five six seven eight nine',
+      '#:~:text=one%20two%20three%20four,six%20seven%20eight%20nine',
+    ],
+  ])('of “%s” is %s', (quote, fragment) => {
+    expect(fragmentOf(quote)).toBe(fragment);
+  });
+});
+
+describe('the place of a mark', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '<p>It <b>stands</b> here.</p><p>It stands there.</p>';
+  });
+
+  it('is found again, the second of two alike and across elements', () => {
+    const range = document.createRange();
+    const [, second] = document.querySelectorAll('p');
+    range.setStart(second!.firstChild!, 0);
+    range.setEnd(second!.firstChild!, 9);
+    const found = findRange(describeRange(range, document.body), document.body)!;
+    expect(found.startContainer).toBe(second!.firstChild);
+    expect(found.toString()).toBe('It stands');
+
+    const across = findRange({ text: 'It stands here', before: '' }, document.body)!;
+    expect(across.startContainer.parentElement!.tagName).toBe('P');
+    expect(across.toString()).toBe('It stands here');
+  });
+
+  it('is undefined once the words have gone', () => {
+    expect(findRange({ text: 'It fell', before: '' }, document.body)).toBeUndefined();
+  });
+});
+
+describe('what is kept', () => {
+  it('comes back, and goes with the last mark', () => {
+    storeMarks([mark]);
+    expect(readMarks()).toEqual([mark]);
+    storeMarks([]);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('is nothing where storage holds something else', () => {
+    localStorage.setItem('stet.marks', '[{"path":1},null]');
+    expect(readMarks()).toEqual([]);
+    localStorage.setItem('stet.marks', '{');
+    expect(readMarks()).toEqual([]);
+  });
+});

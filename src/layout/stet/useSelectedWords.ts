@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+
+/** How long a selection must rest before anything is offered for it, in ms. */
+const rest = 200;
+
+/** Fewest and most characters worth a mark. */
+const least = 3;
+const most = 900;
+
+/** What the visitor has selected, and whether by the keyboard. */
+export interface SelectedWords {
+  range: Range;
+  quote: string;
+}
+
+function selectedWords(): SelectedWords | undefined {
+  const selection = getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
+  const range = selection.getRangeAt(0).cloneRange();
+  const { commonAncestorContainer: holder } = range;
+  const element = holder instanceof Element ? holder : holder.parentElement;
+  const quote = selection.toString().replace(/\s+/g, ' ').trim();
+  const isText =
+    element?.closest('main') && !element.closest('input, textarea, [contenteditable], [role=textbox]');
+  return isText && quote.length >= least && quote.length <= most ? { range, quote } : undefined;
+}
+
+/** The words of the page that are selected; undefined while there are none. */
+export function useSelectedWords(): SelectedWords | undefined {
+  const [words, setWords] = useState(selectedWords);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    function later() {
+      clearTimeout(timer);
+      timer = setTimeout(() => setWords(selectedWords()), rest);
+    }
+    document.addEventListener('selectionchange', later);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('selectionchange', later);
+    };
+  }, []);
+  return words;
+}

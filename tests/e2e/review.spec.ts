@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { messages } from './support/messages.ts';
+import { languageNames, languages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+/** The headings that are read on the landing page, below its title. */
+const headings = (page: Page) =>
+  page
+    .locator('main')
+    .locator('h2, h3')
+    .filter({ has: page.locator('.review-final') });
+
+const shown = (page: Page, part: string) => headings(page).locator(`${part}:visible`);
+
+for (const language of languages) {
+  const { text } = messages(language);
+  const choose = (page: Page, name: 'original' | 'marked' | 'final') =>
+    page
+      .getByRole('group', { name: text('shell.review.label') })
+      .getByRole('button', { name: text(`shell.review.${name}`), exact: true })
+      .click();
+
+  test(`the landing page’s headings are read as they were, as they were edited and as they are, in ${languageNames[language]} (X21)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/', { language });
+    const count = await headings(page).count();
+    expect(count).toBe(18);
+    await expect(shown(page, '.review-final')).toHaveCount(count);
+    const plan = page.locator('#affordable_plan h2');
+    await expect(plan).toHaveAccessibleName(text('home.plan.title'));
+
+    await choose(page, 'marked');
+    await expect(page).toHaveURL(/[?&]review=marked/);
+    await expect(page.getByRole('status').filter({ hasText: text('shell.review.said.marked') })).toHaveCount(
+      1,
+    );
+    await expect(shown(page, '.review-marked')).toHaveCount(count);
+    await expect(shown(page, '.review-final')).toHaveCount(0);
+    await expect(plan.locator('del')).toHaveCSS('text-decoration-line', 'line-through');
+    expect((await new AxeBuilder({ page }).include('#affordable_plan h2').analyze()).violations).toEqual([]);
+
+    await choose(page, 'original');
+    await expect(plan.locator('ins')).toBeHidden();
+    await expect(plan.locator('del')).toHaveCSS('text-decoration-line', 'none');
+
+    // The address keeps it, and paper shows what is shown.
+    await page.reload();
+    await expect(plan.locator('del')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(plan.locator('del')).toBeVisible();
+    await expect(plan.locator('.review-final')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+
+    await choose(page, 'final');
+    await expect(page).not.toHaveURL(/review/);
+    await expect(plan.locator('.review-final')).toBeVisible();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.nav.faq') })
+      .click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-review');
+  });
+
+  test(`on a phone the menu has the switch, in ${languageNames[language]} (X21)`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit('/', { language });
+    await page.getByRole('button', { name: text('shell.menu.open') }).click();
+    await choose(page, 'marked');
+    await expect(page.locator('#stay_flow h2 del').first()).toHaveCSS('text-decoration-line', 'line-through');
+  });
+}
+
+test.describe('without JavaScript (X21)', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no switch, and the headings are final', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('group', { name: messages('en').text('shell.review.label') })).toHaveCount(0);
+    await expect(page.locator('main .review-marked:visible')).toHaveCount(0);
+    await expect(page.locator('#stay_flow .review-final')).toBeVisible();
+  });
+});

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { messages } from './support/messages.ts';
+import { languageNames, languages, postPath } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+/** Selects the words of an element, as a drag or a double click would, and gives them. */
+const select = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      getSelection()!.selectAllChildren(element);
+      return getSelection()!.toString().replace(/\s+/g, ' ').trim();
+    });
+
+/** The words that are dotted. */
+const dotted = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('stet') ?? [])].map((range) => (range as Range).toString()));
+
+/** Pages whose sentences can be marked, and a sentence of each. */
+const passages = [
+  ['/', '#stay_flow p.MuiTypography-lead'],
+  ['/for-it', 'main h2'],
+  ['/terms', '#s1-1 p, main section p'],
+  ['/privacy', 'main section p'],
+  [postPath, 'article p'],
+] as const;
+
+for (const language of languages) {
+  const { text } = messages(language);
+  const mark = (page: Page) => page.getByRole('button', { name: text('shell.stet.mark') });
+  const list = (page: Page) => page.getByRole('button', { name: /^stet: .*\d|^stet: [א-ת]/ });
+
+  test.describe(`in ${languageNames[language]}`, () => {
+    for (const [path, selector] of passages) {
+      test(`words on ${path} can be let stand, and are found again (X21)`, async ({ page, visit }) => {
+        await visit(path, { language });
+        const quote = await select(page, selector);
+        await mark(page).click();
+        await expect.poll(() => dotted(page)).toEqual([quote]);
+        await expect(page.getByRole('status').filter({ hasText: text('shell.stet.said') })).toHaveCount(1);
+        await page.reload();
+        await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+        await expect.poll(() => dotted(page)).toEqual([quote]);
+      });
+    }
+
+    test('a mark has the address of exactly its words, in the list and by itself (X21)', async ({
+      page,
+      context,
+      visit,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await visit('/terms', { language });
+      const quote = await select(page, 'main section p');
+      // Without a pointer: Enter lets stand what is selected.
+      await expect(mark(page)).toBeVisible();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: text('shell.stet.link') }).click();
+      const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+      const [start = '', end] = link.hash
+        .replace('#:~:text=', '')
+        .split(',')
+        .map((part) => decodeURIComponent(part));
+      expect(quote.startsWith(start)).toBe(true);
+      if (end) expect(quote.endsWith(end)).toBe(true);
+
+      await list(page).click();
+      const dialog = page.getByRole('dialog', { name: text('shell.stet.title') });
+      await expect(dialog.getByText(quote)).toBeVisible();
+      await expect(dialog.getByRole('link')).toHaveAttribute('href', link.href);
+      expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+      await dialog.getByRole('button', { name: text('shell.stet.clear') }).click();
+      await expect(dialog).toHaveCount(0);
+      expect(await dotted(page)).toEqual([]);
+      expect(await page.evaluate(() => localStorage.getItem('stet.marks'))).toBeNull();
+    });
+  });
+}
+
+test('nothing is offered for a selection in a text field, nor on other pages (X21)', async ({
+  page,
+  visit,
+}) => {
+  const { text } = messages('en');
+  await visit('/pricing');
+  await select(page, 'main h1');
+  await visit('/for-it');
+  await page.locator('main textarea').first().focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await expect(page.locator('main textarea').first()).toBeFocused();
+  await expect(page.getByRole('button', { name: text('shell.stet.mark') })).toHaveCount(0);
+});
