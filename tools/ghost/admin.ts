@@ -2,7 +2,7 @@
 import { urlOf, type Language } from './settings.ts';
 
 /** The password protects a database that never leaves its machine; Ghost refuses weak ones. */
-const password = 'seven-blue-clauses-42';
+export const password = 'seven-blue-clauses-42';
 
 /** One call to a blog's Admin API. */
 export type Call = (method: string, path: string, body?: unknown) => Promise<any>;

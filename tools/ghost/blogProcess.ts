@@ -10,6 +10,7 @@ import {
   log,
   programFolder,
   since,
+  themeFolder,
   until,
   urlOf,
   type Language,
@@ -89,6 +90,7 @@ function prepareFolder(language: Language) {
   link(path.join(programFolder, 'app'), path.join(folder, 'current'));
   // it boots without a theme, but then a change of `locale` answers 500
   link(path.join(programFolder, 'app/content/themes/source'), path.join(folder, 'content/themes/source'));
+  fs.cpSync(themeFolder, path.join(folder, 'content/themes/stet-canonical'), { recursive: true });
   fs.writeFileSync(
     path.join(folder, 'config.headless.json'),
     JSON.stringify(configurationOf(language), null, 2),

@@ -4,6 +4,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { password } from './admin.ts';
+import { ownerOf, readExport } from './blogExport.ts';
 import { isHealthy, pidOf, start, stop } from './blogProcess.ts';
 import { importBlog } from './importBlog.ts';
 import { install } from './install.ts';
@@ -15,10 +17,17 @@ async function startAll() {
   await Promise.all(languages.map(start));
 }
 
-/** Starts both blogs and fills them. */
+/** Starts both blogs, fills them, and says where they are and how to sign in. */
 async function up() {
   await startAll();
   await Promise.all(languages.map(importBlog));
+  for (const language of languages) {
+    const { email } = ownerOf(readExport(language));
+    log(`${language}: edit at ${urlOf(language)}/ghost/ as ${email}, password ${password}`);
+    log(
+      `${language}: STET_BLOG_${language.toUpperCase()}_URL=${urlOf(language)}, key ${blogs[language].contentKey}`,
+    );
+  }
 }
 
 async function stopAll() {

@@ -62,6 +62,7 @@ export async function importBlog(language: Language) {
   const { tags } = await call('GET', 'tags/?filter=visibility:internal&limit=100');
   for (const { id, slug } of tags) if (slug.startsWith('hash-import-')) await call('DELETE', `tags/${id}/`);
 
+  await call('PUT', 'themes/stet-canonical/activate/', {});
   await call('POST', 'integrations/', { integrations: [{ name: 'Site' }] });
   writeContentKey(language);
   await settings({ is_private: false });

@@ -32,6 +32,8 @@ export const cacheFolder = path.resolve(
 export const programFolder = path.join(cacheFolder, `ghost-${ghostVersion}-node-${nodeVersion}`);
 /** The two blogs of this clone (about 3 MB each). */
 export const homeFolder = path.resolve(process.env['GHOST_HOME'] ?? '.ghost');
+/** The theme of Ghost's own pages, which name the site's as the canonical ones. */
+export const themeFolder = fileURLToPath(new URL('../../deploy/ghost-theme/', import.meta.url));
 /** The manifest and lockfile of the Node and pnpm that run Ghost. */
 export const runtimeFolder = fileURLToPath(new URL('runtime/', import.meta.url));
 /** The Node that runs Ghost. */
