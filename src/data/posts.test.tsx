@@ -98,6 +98,7 @@ describe('posts', () => {
       custom_excerpt: null,
       feature_image: null,
       feature_image_alt: null,
+      url: null,
       feature_image_caption: null,
       created_at: null,
       updated_at: null,

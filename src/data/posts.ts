@@ -37,6 +37,8 @@ const postSchema = z.pipe(
     published_at: z.string(),
     created_at: optionalText,
     updated_at: optionalText,
+    /** The post's own page on the blog's host, where members sign in. */
+    url: optionalText,
     /** False for a post that only members may read in full. */
     access: z._default(z.boolean(), true),
     tags: z._default(z.array(tagSchema), []),
@@ -141,6 +143,8 @@ export function contentCalls(language: BlogLanguage) {
         `&include=tags,authors${slugs.length ? `&filter=tag:[${slugs.join(',')}]` : ''}${page > 1 ? `&page=${page}` : ''}`,
       ),
     newest: call('posts/', '&include=tags,authors&limit=4'),
+    /** The post that says, by an internal tag such as `#was-old-address`, that it had this slug before. */
+    moved: (slug: string) => call('posts/', `&include=tags&limit=1&filter=tag:hash-was-${slug}`),
     post: (slugOrId: string) =>
       call(isPostId(slugOrId) ? `posts/${slugOrId}/` : `posts/slug/${slugOrId}/`, '&include=authors,tags'),
   };
@@ -229,6 +233,15 @@ export function usePosts(language: BlogLanguage, tags: readonly string[] | null)
  */
 export function usePost(language: BlogLanguage, slugOrId: string): Answer<Post> {
   const url = isSlug(slugOrId) ? contentCalls(language).post(slugOrId) : null;
+  return useContent(url, postsAnswer, ({ posts }) => posts[0]);
+}
+
+/**
+ * The post that had a slug before it was given another one. Ghost forgets old slugs, so editors keep them in internal tags.
+ * @param slug null asks nothing.
+ */
+export function useMovedPost(language: BlogLanguage, slug: string | null): Answer<Post> {
+  const url = slug && isSlug(slug) ? contentCalls(language).moved(slug) : null;
   return useContent(url, postsAnswer, ({ posts }) => posts[0]);
 }
 

@@ -134,6 +134,25 @@ test.describe('A post (B4)', () => {
     await visit('/blog/the-annotated-entry');
     await expect(page.getByText('Anyone may read this one.')).toBeVisible();
     await expect(page.getByText(en.text('blog.post.members'))).toBeVisible();
+    await expect(page.getByRole('link', { name: en.text('blog.post.signIn') })).toHaveAttribute(
+      'href',
+      /\/the-annotated-entry\/#\/portal\/signin$/,
+    );
+  });
+
+  test('whose address was changed is found by the old one, which an internal tag keeps', async ({
+    page,
+    visit,
+    pageErrors,
+  }) => {
+    pageErrors.allow(blogFailure);
+    await page.route(/\/posts\/\?.*hash-was-the-old-name/, async (route) => {
+      const address = route.request().url().replace('hash-was-the-old-name', 'review');
+      await route.fulfill({ response: await route.fetch({ url: address }) });
+    });
+    await visit('/blog/the-old-name');
+    await expect(title(page, 'In defence of the redline')).toBeVisible();
+    await expect(page).toHaveURL('/blog/in-defence-of-the-redline');
   });
 
   test('without a text still shows what it has', async ({ page, visit }) => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
@@ -116,7 +117,14 @@ export function PostArticle({ post, language }: PostArticleProps) {
                 sx={{ display: 'flex', gap: 1.5, maxWidth: measure, marginBlockStart: 4 }}
               >
                 <Icon name="lock" sx={{ flex: 'none' }} />
-                <FormattedMessage id="blog.post.members" />
+                <span>
+                  <FormattedMessage id="blog.post.members" />{' '}
+                  {post.url && isOwnAddress(post.url) && (
+                    <MuiLink href={`${post.url}#/portal/signin`}>
+                      <FormattedMessage id="blog.post.signIn" />
+                    </MuiLink>
+                  )}
+                </span>
               </Paper>
             )}
             {textElement && <Players within={textElement} />}

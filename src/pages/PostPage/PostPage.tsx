@@ -1,11 +1,12 @@
 import Container from '@mui/material/Container';
 import { FormattedMessage } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure';
 import { useHydrated } from '../../components/useHydrated';
-import { usePost } from '../../data/posts';
+import { useMovedPost, usePost } from '../../data/posts';
 import { useText } from '../../locale/useText';
 import { NotFoundView } from '../../layout/NotFoundView';
+import { postPath } from '../../paths';
 import { PostArticle } from './PostArticle';
 import { PostSkeleton } from './PostSkeleton';
 import { useLeaveWithLanguage } from './useLeaveWithLanguage';
@@ -18,13 +19,18 @@ export default function PostPage() {
   const isHydrated = useHydrated();
   const text = useText();
 
+  const { search, hash } = useLocation();
+  const isMissing = failure === 'notFound' && isHydrated;
+  const moved = useMovedPost(language, isMissing ? slug : null);
+
+  if (moved.value) return <Navigate replace to={{ pathname: postPath(moved.value.slug), search, hash }} />;
   // What cannot be a slug is known to be missing at once, while the served HTML still holds the placeholder.
-  if (failure === 'notFound' && isHydrated) return <NotFoundView />;
+  if (isMissing && !moved.pending) return <NotFoundView />;
   return (
     <Container sx={{ paddingBlock: 'clamp(40px, 5vw, 72px)', overflowWrap: 'anywhere' }}>
       {post ? (
         <PostArticle key={`${post.id} ${post.updated_at}`} post={post} language={language} />
-      ) : failure && isHydrated ? (
+      ) : failure && isHydrated && !isMissing ? (
         <>
           <title>{text('blog.meta.title', { title: text('blog.head.title') })}</title>
           <LoadFailure isTitle retry={{ label: <FormattedMessage id="blog.list.retry" />, onClick: retry }}>
