@@ -95,7 +95,7 @@ export function Layout() {
               </IconButton>
             }
           />
-          <CardMedia sx={{ height: 40, backgroundColor: 'surface.desk' }} image="data:," />
+          <CardMedia aria-label="Media" sx={{ height: 40, backgroundColor: 'surface.desk' }} image="data:," />
           <CardContent>
             <Typography variant="body2">Card content</Typography>
           </CardContent>
@@ -122,19 +122,25 @@ export function Layout() {
               </ListItemAvatar>
               <ListItemText primary="Primary" secondary="Secondary" />
             </ListItem>
-            <ListItemButton selected>
-              <ListItemIcon>
-                <Info />
-              </ListItemIcon>
-              <ListItemText primary="Selected" />
-            </ListItemButton>
-            <ListItemButton disabled>
-              <ListItemText primary="Disabled" />
-            </ListItemButton>
-            <Divider>Or</Divider>
-            <ListItemButton>
-              <ListItemText primary="Button" />
-            </ListItemButton>
+            <ListItem disablePadding>
+              <ListItemButton selected>
+                <ListItemIcon>
+                  <Info />
+                </ListItemIcon>
+                <ListItemText primary="Selected" />
+              </ListItemButton>
+            </ListItem>
+            <ListItem disablePadding>
+              <ListItemButton disabled>
+                <ListItemText primary="Disabled" />
+              </ListItemButton>
+            </ListItem>
+            <Divider component="li">Or</Divider>
+            <ListItem disablePadding>
+              <ListItemButton>
+                <ListItemText primary="Button" />
+              </ListItemButton>
+            </ListItem>
           </List>
         </Paper>
         <AvatarGroup max={3}>
@@ -164,7 +170,7 @@ export function Layout() {
           <TableHead>
             <TableRow>
               <TableCell padding="checkbox">
-                <Checkbox />
+                <Checkbox aria-label="Row" />
               </TableCell>
               <TableCell>
                 <TableSortLabel active>Name</TableSortLabel>
@@ -175,14 +181,14 @@ export function Layout() {
           <TableBody>
             <TableRow hover selected>
               <TableCell padding="checkbox">
-                <Checkbox checked />
+                <Checkbox aria-label="Row" checked />
               </TableCell>
               <TableCell>Selected</TableCell>
               <TableCell align="right">1</TableCell>
             </TableRow>
             <TableRow hover>
               <TableCell padding="checkbox">
-                <Checkbox />
+                <Checkbox aria-label="Row" />
               </TableCell>
               <TableCell>Row</TableCell>
               <TableCell align="right">2</TableCell>

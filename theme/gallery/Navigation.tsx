@@ -110,13 +110,13 @@ export function Navigation() {
           <MenuItem dense>Dense</MenuItem>
         </MenuList>
       </Paper>
-      <Box sx={{ position: 'relative', height: 1 }}>
+      <Box sx={{ position: 'relative', height: 48 }}>
         <Drawer
           open
           variant="permanent"
           slotProps={{ paper: { sx: { position: 'absolute', width: 1, height: 1 } } }}
         >
-          D
+          Drawer
         </Drawer>
       </Box>
     </Stack>

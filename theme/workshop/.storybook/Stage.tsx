@@ -1,0 +1,112 @@
+import { StetTheme as SiteTheme, loadStyles as loadSiteStyles } from '@stet/theme/core';
+import Box from '@mui/material/Box';
+import { use, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { languages, type Language } from '../../../src/locale/languages';
+import { richText } from '../../../src/locale/richText';
+import { createStore, LocaleContext, type LocaleState } from '../../../src/locale/useLocale';
+import { resolveLanguage } from '../../../src/locale/resolveLanguage';
+import { site } from '../../../src/site';
+import { fontFaces } from '../../src/fonts';
+import { loadStyles, StetTheme } from '../../src/index';
+import { emulateForcedColors } from './forcedColors';
+
+/** What the toolbar says. */
+export interface Settings {
+  direction: 'language' | 'ltr' | 'rtl';
+  language: Language;
+  scheme: 'system' | 'light' | 'dark';
+  textSize: string;
+  forcedColors: 'off' | 'on';
+}
+
+const bundles = import.meta.glob<Record<string, string>>('../../../translations/{en,he}/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Every message of a language, as it stands in the files. */
+function messagesOf(language: Language): Record<string, string> {
+  const files = Object.entries(bundles).filter(([path]) => path.includes(`/${language}/`));
+  const texts = Object.assign({}, ...files.map(([, messages]) => messages)) as Record<string, string>;
+  return Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [id, text.replaceAll('{brand}', site.brand)]),
+  );
+}
+
+/** What the parts of the site need above them: words, language and an address. */
+function SiteFrame({
+  language,
+  direction,
+  children,
+}: {
+  language: Language;
+  direction: 'ltr' | 'rtl';
+  children: ReactNode;
+}) {
+  const styles = use(loadSiteStyles(direction));
+  const messages = useMemo(() => messagesOf(language), [language]);
+  const locale = useMemo(() => {
+    const resolved = resolveLanguage({ query: language }, 'pending');
+    const state: LocaleState = { ...resolved, language, direction, switching: undefined, setLanguage() {} };
+    return createStore(state);
+  }, [language, direction]);
+  const router = useMemo(() => createMemoryRouter([{ path: '*', element: children }]), [children]);
+  return (
+    <LocaleContext value={locale}>
+      <IntlProvider
+        locale={languages[language].intlLocale}
+        messages={messages}
+        defaultRichTextElements={richText}
+      >
+        <SiteTheme styles={styles}>
+          <RouterProvider router={router} />
+        </SiteTheme>
+      </IntlProvider>
+    </LocaleContext>
+  );
+}
+
+function ThemeFrame({ direction, children }: { direction: 'ltr' | 'rtl'; children: ReactNode }) {
+  return (
+    <StetTheme styles={use(loadStyles(direction))} marks>
+      <style>{fontFaces}</style>
+      <Box component="main" sx={{ padding: 3 }}>
+        {children}
+      </Box>
+    </StetTheme>
+  );
+}
+
+/** The page that a story stands on, as the toolbar wants it. */
+export function Stage({
+  settings,
+  isSite,
+  children,
+}: {
+  settings: Settings;
+  isSite: boolean;
+  children: ReactNode;
+}) {
+  const { language, scheme, textSize, forcedColors } = settings;
+  const direction = settings.direction === 'language' ? languages[language].direction : settings.direction;
+  useLayoutEffect(() => {
+    const { documentElement: html } = document;
+    html.lang = language;
+    html.dir = direction;
+    html.style.fontSize = textSize;
+    if (scheme === 'system') delete html.dataset.scheme;
+    else html.dataset.scheme = scheme;
+    emulateForcedColors(forcedColors === 'on');
+  });
+  return isSite ? (
+    <SiteFrame key={`${language} ${direction}`} language={language} direction={direction}>
+      <main>{children}</main>
+    </SiteFrame>
+  ) : (
+    <ThemeFrame key={direction} direction={direction}>
+      {children}
+    </ThemeFrame>
+  );
+}

@@ -1,0 +1,39 @@
+const forced = '(forced-colors: active)';
+
+/** What a browser does to a page in forced colours, as far as a style sheet can. */
+const system = `
+  *, *::before, *::after {
+    color: CanvasText; background-color: Canvas; border-color: CanvasText; outline-color: CanvasText;
+    box-shadow: none !important; text-shadow: none !important; fill: currentColor;
+  }
+  a, a * { color: LinkText } button, button * { color: ButtonText } :disabled, :disabled * { color: GrayText }
+`;
+
+const important = (style: CSSStyleDeclaration) =>
+  [...style].map((name) => `${name}: ${style.getPropertyValue(name)} !important`).join(';');
+
+/** Every rule that the page's style sheets keep for forced colours. */
+function rulesFor(rules: CSSRuleList, isForced = false): string[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSMediaRule)
+      return rulesFor(rule.cssRules, isForced || rule.conditionText.includes(forced));
+    return isForced && rule instanceof CSSStyleRule
+      ? [`${rule.selectorText} { ${important(rule.style)} }`]
+      : [];
+  });
+}
+
+/**
+ * Shows the page about as it looks in forced colours; a browser lets no page switch them on. `npm run workshop:test` has the
+ * real ones.
+ */
+export function emulateForcedColors(isOn: boolean): void {
+  document.getElementById('forced-colors')?.remove();
+  if (!isOn) return;
+  const own = [...document.styleSheets].flatMap((sheet) => rulesFor(sheet.cssRules));
+  const plain = system.replace(/: ([^;!{}]+)(?=[;}])/g, ': $1 !important');
+  const element = document.createElement('style');
+  element.id = 'forced-colors';
+  element.textContent = `${plain}\n${own.join('\n')}`;
+  document.head.append(element);
+}

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { contextOf, nameOf, openBrowser, openStory, serve, storiesIn, views } from './stories';
+
+/** Draws every story of a build; the pictures by story and view. */
+async function picturesOf(folder: string): Promise<Map<string, Buffer>> {
+  const { url, server } = await serve(folder);
+  const browser = await openBrowser();
+  const pictures = new Map<string, Buffer>();
+  try {
+    for (const view of views) {
+      const context = await browser.newContext(contextOf(view));
+      const page = await context.newPage();
+      for (const story of storiesIn(folder)) {
+        await openStory(page, url, story, view);
+        const name = `${story.title} · ${story.name} (${nameOf(view)})`;
+        pictures.set(name, await page.screenshot({ fullPage: true, animations: 'disabled' }));
+      }
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  return pictures;
+}
+
+/** How many pixels differ so that an eye sees it; all of them where the sizes differ. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((png) => sharp(png).raw().toBuffer({ resolveWithObject: true })),
+  );
+  if (a!.info.width !== b!.info.width || a!.info.height !== b!.info.height) return Infinity;
+  let count = 0;
+  for (let at = 0; at < a!.data.length; at += a!.info.channels)
+    if ([0, 1, 2].some((channel) => Math.abs(a!.data[at + channel]! - b!.data[at + channel]!) > 8))
+      count += 1;
+  return count;
+}
+
+const page = (rows: string[], title: string) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<style>:root{color-scheme:light dark;font-family:system-ui}figure{display:grid;grid-template-columns:1fr 1fr;gap:16px;margin:0 0 48px}
+img{width:100%;border:1px solid}figcaption{grid-column:1/-1;font-weight:600}</style>
+<h1>${title}</h1>${rows.join('\n')}</html>`;
+
+/**
+ * Shows what has changed since a revision: builds the workshop of now on the theme and the pages of then, photographs every story in
+ * both, and writes those that differ side by side. Gives the page and the names of what differs.
+ */
+export async function compare(
+  revision: string,
+  now: string,
+  build: (root: string, folder: string) => void,
+): Promise<{ file: string; changed: string[] }> {
+  const top = join(import.meta.dirname, '../..');
+  const then = join(mkdtempSync(join(tmpdir(), 'stet-workshop-')), 'then');
+  const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: top, stdio: 'pipe' });
+  git('worktree', 'add', '--detach', then, revision);
+  try {
+    symlinkSync(join(top, 'node_modules'), join(then, 'node_modules'));
+    for (const folder of ['theme/workshop', 'theme/gallery']) {
+      rmSync(join(then, folder), { recursive: true, force: true });
+      cpSync(join(top, folder), join(then, folder), {
+        recursive: true,
+        filter: (path) => !path.includes('node_modules'),
+      });
+    }
+    symlinkSync(join(top, 'theme/workshop/node_modules'), join(then, 'theme/workshop/node_modules'));
+    const before = join(then, 'dist-workshop');
+    build(then, before);
+    const [old, fresh] = [await picturesOf(before), await picturesOf(now)];
+    const out = join(now, 'compare');
+    mkdirSync(out, { recursive: true });
+    const changed: string[] = [];
+    const rows: string[] = [];
+    for (const [name, picture] of fresh) {
+      const earlier = old.get(name);
+      if (earlier && (await difference(earlier, picture)) === 0) continue;
+      const number = changed.push(name);
+      writeFileSync(join(out, `${number}-now.png`), picture);
+      if (earlier) writeFileSync(join(out, `${number}-then.png`), earlier);
+      const before = earlier ? `<img src="${number}-then.png" alt="${revision}">` : '<p>Not there yet.</p>';
+      rows.push(
+        `<figure><figcaption>${name}</figcaption>${before}<img src="${number}-now.png" alt="now"></figure>`,
+      );
+    }
+    const file = join(out, 'index.html');
+    writeFileSync(file, page(rows, `${changed.length} of ${fresh.size} pictures differ from ${revision}`));
+    return { file, changed };
+  } finally {
+    git('worktree', 'remove', '--force', then);
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import sirv from 'sirv';
+import { browserFlags, ensureBrowser } from '../../tools/browser';
+
+/** A story of a built workshop. */
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+}
+
+/** How a story is looked at; the members are the toolbar's. */
+export interface View {
+  language: 'en' | 'he';
+  scheme: 'light' | 'dark';
+  forced?: boolean;
+}
+
+export const views: readonly View[] = [
+  { language: 'en', scheme: 'light' },
+  { language: 'he', scheme: 'dark' },
+];
+
+export const nameOf = ({ language, scheme, forced }: View) =>
+  `${language}, ${scheme}${forced ? ', forced colours' : ''}`;
+
+/** The stories of a build, by its own index. */
+export function storiesIn(folder: string): Story[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Story & { type: string }>;
+  };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+/** Serves a build on a port of this machine. */
+export async function serve(folder: string): Promise<{ url: string; server: Server }> {
+  const answer = sirv(folder, { dev: false });
+  const server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureBrowser(), args: [...browserFlags, '--no-sandbox'] });
+
+export const contextOf = ({ scheme, forced }: View): BrowserContextOptions => ({
+  viewport: { width: 1100, height: 800 },
+  colorScheme: scheme,
+  reducedMotion: 'reduce',
+  forcedColors: forced ? 'active' : 'none',
+});
+
+/** Opens a story and waits until it stands, with its fonts. */
+export async function openStory(
+  page: Page,
+  url: string,
+  { id }: Story,
+  { language, scheme }: View,
+): Promise<void> {
+  // The panel's own run of axe would get in the way of the test's.
+  const globals = `language:${language};scheme:${scheme};a11y.manual:!true`;
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  await page.locator('.sb-show-main #storybook-root :is(main, section, [class*=Mui])').first().waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}

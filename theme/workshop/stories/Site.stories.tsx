@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { AuthorImage } from '../../../src/components/AuthorImage';
+import { CopyButton } from '../../../src/components/CopyButton';
+import { CopyIconButton } from '../../../src/components/CopyIconButton';
+import { CutSheet } from '../../../src/components/CutSheet';
+import { DeskSpread } from '../../../src/components/DeskSpread';
+import { DetailsList } from '../../../src/components/DetailsList';
+import { ExternalLink } from '../../../src/components/ExternalLink';
+import { FoldedContents } from '../../../src/components/FoldedContents';
+import { LoadFailure } from '../../../src/components/LoadFailure';
+import { PageHead } from '../../../src/components/PageHead';
+import { PageLink } from '../../../src/components/PageLink';
+import { PostDate } from '../../../src/components/PostDate';
+import { Price } from '../../../src/components/Price';
+import { Reference } from '../../../src/components/Reference';
+import { RuledColumns } from '../../../src/components/RuledColumns';
+import { RuledList } from '../../../src/components/RuledList';
+import { Section } from '../../../src/components/Section';
+import { SectionNumber } from '../../../src/components/SectionNumber';
+import { SchemeSwitch } from '../../../src/layout/SchemeSwitch';
+
+/** What two or more pages of the site share, in the site's own words. */
+export default { title: 'Site', parameters: { site: true } };
+
+const lead = <FormattedMessage id="contact.hero.lead" />;
+const title = <FormattedMessage id="contact.hero.title" />;
+const Framed = ({ children }: { children: ReactNode }) => (
+  <Container sx={{ paddingBlock: 4 }}>{children}</Container>
+);
+const framed = (children: ReactNode) => ({ render: () => <Framed>{children}</Framed> });
+
+export const PageHeads = framed(<PageHead title={title} lead={lead} />);
+export const Sections = {
+  render: () =>
+    (['page', 'sheet', 'desk', 'band'] as const).map((ground, index) => (
+      <Section key={ground} number={index + 1} name="contact.meta.title" ground={ground}>
+        <Typography variant="display2">{title}</Typography>
+        <Typography variant="lead">{lead}</Typography>
+      </Section>
+    )),
+};
+export const RuledLists = framed(
+  <RuledList>
+    {[1, 2, 3].map((row) => (
+      <Box component="li" key={row} sx={{ paddingBlock: 2 }}>
+        {title}
+      </Box>
+    ))}
+  </RuledList>,
+);
+export const RuledColumnsOfThree = framed(
+  <RuledColumns>
+    {[1, 2, 3].map((column) => (
+      <li key={column}>{lead}</li>
+    ))}
+  </RuledColumns>,
+);
+export const Details = framed(<DetailsList lines={[{ name: 'contact.meta.title', value: lead }]} />);
+export const Folded = framed(<FoldedContents title="contact.meta.title">{lead}</FoldedContents>);
+export const Copying = framed(
+  <>
+    <CopyButton text="stet" label={title} done={lead} />{' '}
+    <CopyIconButton text="stet" label="stet" done="stet" />
+  </>,
+);
+export const Links = framed(
+  <>
+    <PageLink to="/pricing">{title}</PageLink>{' '}
+    <ExternalLink href="https://example.com" newTab>
+      example.com
+    </ExternalLink>
+  </>,
+);
+export const Failures = framed(<LoadFailure retry={{ label: title, onClick: () => {} }}>{lead}</LoadFailure>);
+export const Numbers = framed(
+  <Typography>
+    <SectionNumber of="7.2" /> · <Price cents={4800} /> · <Price cents={460} withCents /> ·{' '}
+    <PostDate iso="2025-07-15T10:00:00.000+03:00" />
+  </Typography>,
+);
+export const References = framed(
+  <Typography>
+    {title} <Reference claim="fees" />
+  </Typography>,
+);
+export const Sheets = {
+  render: () => (
+    <DeskSpread
+      onDesk={
+        <CutSheet>
+          <Paper variant="note">{lead}</Paper>
+        </CutSheet>
+      }
+    >
+      <Typography variant="display2">{title}</Typography>
+    </DeskSpread>
+  ),
+};
+export const Authors = framed(<AuthorImage name="Ada Lovelace" image={null} size={48} />);
+export const Schemes = framed(<SchemeSwitch />);
