@@ -50,7 +50,7 @@ test('the download begins once: not on reload, not on Back, not with another lan
   await page.getByRole('button', { name: label('shell.language.label') }).click();
   await page.getByRole('menuitemradio', { name: ownNames.he }).click();
   await expect(page.getByText(messages('he').text('download.done.started'))).toBeVisible();
-  await expect(page).toHaveURL('/almost-done');
+  await expect(page).toHaveURL('/he/almost-done');
   await page.reload();
   await expect(page.getByText(messages('he').text('download.done.before'))).toBeVisible();
 

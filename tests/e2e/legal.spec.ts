@@ -191,9 +191,9 @@ test('the browser keeps what the privacy policy lists, and nothing else (X10)', 
   await waitForHydration(page, 'header [aria-keyshortcuts]');
   await page.keyboard.press('Control+k');
   await page.getByRole('button', { name: messages('he').text('shell.search.slashOff') }).click();
-  await page.goto('/blog');
-  await page.goto('/almost-done');
-  await page.goto('/tokens');
+  await page.goto('/he/blog');
+  await page.goto('/he/almost-done');
+  await page.goto('/he/tokens');
   await waitForHydration(page, 'main');
   const kept = await page.evaluate(() => [
     ...Object.keys(localStorage).map((name) => `local ${name}`),

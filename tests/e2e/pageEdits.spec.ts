@@ -27,7 +27,7 @@ async function watchTransitions(page: Page) {
     const start = Document.prototype.startViewTransition;
     Document.prototype.startViewTransition = function startViewTransition(update) {
       const transition = start.call(this, update);
-      void transition.ready.then(async () => {
+      const record = async () => {
         await Promise.resolve();
         const moving = document.getAnimations().flatMap((animation) => {
           const { effect } = animation;
@@ -41,7 +41,9 @@ async function watchTransitions(page: Page) {
             ...moving.map(({ animation }) => Number(animation.effect!.getComputedTiming().endTime)),
           ),
         });
-      });
+      };
+      // A transition that the site gives up has nothing to record.
+      transition.ready.then(record, () => undefined);
       return transition;
     };
   });
