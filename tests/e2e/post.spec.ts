@@ -225,7 +225,7 @@ test.describe('Ghost’s own HTML (B5)', () => {
     await expect(link).toHaveAttribute('aria-current', 'true');
 
     const address = page.url();
-    await visit('/blog');
+    await visit('/he/blog');
     await visit(address);
     await expect(heading).toBeInViewport();
   });

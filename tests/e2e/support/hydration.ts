@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Acts as a visitor does, which starts the application of a page that was left alone so far. */
-const act = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+/**
+ * Acts as a visitor does, which starts the application of a page that was left alone so far. A page whose language the visitor
+ * has chosen otherwise may be on its way to the other address; then it acts there.
+ */
+const act = (page: Page) => page.waitForFunction(() => window.dispatchEvent(new Event('scroll')));
 
 /** Acts once, and resolves when React has hydrated the element that `selector` finds; before that it has no event handlers. */
 export async function waitForHydration(page: Page, selector: string): Promise<void> {

@@ -188,7 +188,9 @@ export function arrangeDirections(body: HTMLElement, direction: 'ltr' | 'rtl'): 
 /** The note that a reference means: Markdown numbers the notes of each card from 1, so it is in the next list that follows. */
 function noteOf(reference: Element, lists: readonly Element[]): Element | undefined {
   const id = reference.getAttribute('href')?.slice(1) ?? '';
-  const list = lists.find((one) => reference.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const list = lists.find(
+    (one) => reference.compareDocumentPosition(one) & reference.DOCUMENT_POSITION_FOLLOWING,
+  );
   // A second note of the same name has been given a number by `renameIds`.
   return [...(list?.querySelectorAll('li') ?? [])].find(
     (note) => note.id === id || /^-\d+$/.test(note.id.startsWith(id) ? note.id.slice(id.length) : ''),
