@@ -3,6 +3,7 @@
  * and their posts (D.5).
  */
 import type { Page } from '@playwright/test';
+import { inLanguage } from '../../src/paths.ts';
 import { messages } from '../e2e/support/messages.ts';
 import { languageNames, languages } from '../e2e/support/site.ts';
 import { expect, test } from '../e2e/support/test.ts';
@@ -67,14 +68,13 @@ for (const language of languages) {
       baseURL,
     }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-      await context.addCookies([{ name: 'lng', value: language, url: baseURL! }]);
       const page = await context.newPage();
-      await page.goto('/blog');
+      await page.goto(inLanguage('/blog', language));
       await expect(cards(page)).toHaveCount(10);
       await expect(page.getByText(text('blog.list.noScript'))).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 
-      await page.goto('/blog/specimen-sheet');
+      await page.goto(inLanguage('/blog/specimen-sheet', language));
       const title = await page.getByRole('heading', { level: 1 }).textContent();
       const meta = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
       expect(await page.title()).toContain(title);
