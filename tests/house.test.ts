@@ -54,13 +54,13 @@ const words = [
 /** Who may import what, besides its own folder: the arrows of the house. */
 const arrows: Record<string, readonly string[]> = {
   main: ['routes', 'locale', 'components', 'paths', 'start', 'data/location'],
-  start: ['locale', 'components/searchShortcut', 'data/country', 'paths'],
+  start: ['locale', 'components/searchShortcut', 'data/country', 'data/storage', 'paths'],
   prerender: ['routes', 'locale', 'components', 'translations', '@stet/theme'],
   routes: ['pages', 'layout', 'locale', 'components', 'paths'],
   pages: ['layout', 'components', 'data', 'paths', 'site', ...words],
   layout: ['components', 'data', 'paths', 'site', ...words],
-  // A reference reads which clause proves a claim: a fact, not an answer from outside.
-  components: ['paths', 'site', 'data/claims', 'start/status', ...words],
+  // A reference reads which clause proves a claim: a fact, not an answer from outside; a choice is kept in the browser.
+  components: ['paths', 'site', 'data/claims', 'data/storage', 'start/status', ...words],
   data: ['site', 'paths'],
   locale: ['data', 'paths', 'site', 'translations', '@stet/theme'],
   paths: ['site'],

@@ -1,5 +1,4 @@
-/** The key under which a visitor's wish to have `/` left alone is kept. */
-const storageKey = 'stet.slash';
+import { readStored, store } from '../data/storage';
 
 /** The event by which another part of the page asks for the search; whoever opens it cancels the event. */
 const askEvent = 'stet-search';
@@ -10,23 +9,10 @@ export function askForSearch(): boolean {
 }
 
 /** Whether `/` opens the search; a single key must have a way off (WCAG 2.1.4). */
-export function isSlashOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
+export const isSlashOn = (): boolean => readStored('stet.slash') !== 'off';
 
-/** Remembers the wish; without storage it holds for nothing, and the key stays on. */
-export function storeSlash(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, 'off');
-  } catch {
-    // Storage may be blocked.
-  }
-}
+/** Remembers the wish; without storage the key stays on. */
+export const storeSlash = (isOn: boolean): void => store('stet.slash', isOn ? null : 'off');
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

@@ -7,7 +7,7 @@ interface StoredEntry {
 }
 
 /** Everything this website keeps in a visitor's browser; a test visits the site and finds nothing else. */
-export const storedEntries: readonly StoredEntry[] = [
+export const storedEntries = [
   { name: 'lng', place: 'cookie', purpose: 'languageCookie', duration: 'year' },
   { name: 'lng', place: 'local', purpose: 'language', duration: 'cleared' },
   { name: 'stet.scheme', place: 'local', purpose: 'scheme', duration: 'cleared' },
@@ -15,4 +15,4 @@ export const storedEntries: readonly StoredEntry[] = [
   { name: 'stet.decisions', place: 'local', purpose: 'decisions', duration: 'cleared' },
   { name: 'stet.marks', place: 'local', purpose: 'stet', duration: 'cleared' },
   { name: 'react-router-scroll-positions', place: 'session', purpose: 'scroll', duration: 'tab' },
-];
+] as const satisfies readonly StoredEntry[];

@@ -1,3 +1,4 @@
+import { attempt, readStored, store } from '../data/storage';
 import { languageOfPath } from '../paths';
 import type { Language } from './languages';
 import type { LanguageSources } from './resolveLanguage';
@@ -5,15 +6,6 @@ import type { LanguageSources } from './resolveLanguage';
 /** The name of the query parameter, the cookie and the storage keys that hold the language. */
 const key = 'lng';
 const aYear = 365 * 24 * 60 * 60;
-
-/** Storage and cookies may be blocked or full, and reading them may throw: then there is simply nothing there. */
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
 
 function readCookie(): string | undefined {
   return attempt(() => document.cookie)
@@ -30,7 +22,7 @@ export function readLanguageSources(): LanguageSources {
     forced: query.get('v'),
     path: languageOfPath(location.pathname),
     cookie: readCookie(),
-    localStorage: attempt(() => localStorage.getItem(key)),
+    localStorage: readStored(key),
     sessionStorage: attempt(() => sessionStorage.getItem(key)),
     browser: navigator.languages,
     htmlTag: document.documentElement.lang,
@@ -39,6 +31,6 @@ export function readLanguageSources(): LanguageSources {
 
 /** Keeps a choice for the next visit, in two places, since a browser may refuse either. Never throws. */
 export function storeLanguage(language: Language): void {
-  attempt(() => localStorage.setItem(key, language));
+  store(key, language);
   attempt(() => (document.cookie = `${key}=${language}; path=/; max-age=${aYear}; SameSite=Lax`));
 }

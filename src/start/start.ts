@@ -1,4 +1,5 @@
 import { countryOf, locationTimeout } from '../data/country';
+import { readStored } from '../data/storage';
 import { isSearchKey } from '../components/searchShortcut';
 import { asLanguage, languages } from '../locale/languages';
 import {
@@ -62,11 +63,7 @@ function showScheme(scheme: unknown) {
   else delete html.dataset.scheme;
 }
 
-try {
-  showScheme(localStorage['stet.scheme']);
-} catch {
-  // Storage may be blocked: the scheme then follows the system.
-}
+showScheme(readStored('stet.scheme'));
 // A change in another tab; an emptied storage names no key.
 addEventListener('storage', ({ key, newValue }) => {
   if (key === 'stet.scheme' || key === null) showScheme(newValue);

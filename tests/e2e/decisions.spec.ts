@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { storageKey } from '../../src/pages/HomePage/decisions/decisions.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, type Language } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -31,7 +30,7 @@ function decisions(page: Page, language: Language = 'en') {
   };
 }
 
-const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('stet.decisions'));
 
 test.describe('The title asks the visitor (X21)', () => {
   for (const language of languages) {

@@ -1,11 +1,10 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
-import sharp from 'sharp';
 import { languageCodes, type Language } from '../../src/locale/languages.ts';
 import { stagePage } from './stage/stagePage.ts';
 import { schemes, type Scheme } from './stage/tokens.ts';
+import { drawPicture } from './studio/still.ts';
 
 /** The words of a blog's pictures, by picture and part. */
 type Words = Record<string, string>;
@@ -274,19 +273,8 @@ export async function drawBlogPictures(browser: Browser): Promise<string[]> {
         const { width, height, ground, markup, hasTwin = true } = picture;
         if (!hasTwin && scheme === 'dark') continue;
         await page.setViewportSize({ width, height });
-        await page.evaluate(
-          async ([html, className]) => {
-            document.body.className = className!;
-            document.body.innerHTML = html!;
-            await document.fonts.ready;
-          },
-          [markup(words), ground],
-        );
         const file = folder(language) + fileOf(name, picture, scheme);
-        mkdirSync(dirname(file), { recursive: true });
-        await sharp(await page.screenshot())
-          .png({ palette: true, colours: 64, effort: 10, compressionLevel: 9 })
-          .toFile(file);
+        await drawPicture(page, markup(words), file, ground);
         files.push(file);
       }
       await page.close();

@@ -1,13 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import type { Browser } from '@playwright/test';
-import sharp from 'sharp';
 import { languageCodes, type Language } from '../../src/locale/languages.ts';
 import { listedPages, openings } from '../../src/paths.ts';
 import { cardAddress, cardPaths, cardSize } from '../site/cards.ts';
 import { stagePage } from './stage/stagePage.ts';
+import { drawPicture } from './studio/still.ts';
 
 const folder = fileURLToPath(new URL('../../public', import.meta.url));
 const logo = readFileSync(new URL('stage/logo.svg', import.meta.url), 'utf8');
@@ -58,7 +57,7 @@ bdi{unicode-bidi:isolate;direction:ltr}`;
 
 /**
  * Draws the picture that a shared link shows, 1200 × 630, for every page in both languages: the browser shapes the
- * Hebrew as it does on the page. Few colours, so few bytes.
+ * Hebrew as it does on the page.
  * @returns the files it wrote.
  */
 export async function drawCards(browser: Browser): Promise<string[]> {
@@ -70,21 +69,11 @@ export async function drawCards(browser: Browser): Promise<string[]> {
     await page.addStyleTag({ content: style });
     for (const path of cardPaths) {
       const { title, line } = wordsOf(path, messages);
-      await page.evaluate(
-        async ([markup]) => {
-          document.body.innerHTML = markup!;
-          await document.fonts.ready;
-        },
-        [
-          `<div class="rule"></div><div class="logo">${logo}</div>` +
-            `<div class="words"><h1 class="${path === '/' ? 'home' : 'name'}"><span>${title}</span></h1><p>${line}</p></div>`,
-        ],
-      );
       const file = folder + cardAddress(path, language);
-      mkdirSync(dirname(file), { recursive: true });
-      await sharp(await page.screenshot())
-        .png({ palette: true, colours: 64, effort: 10, compressionLevel: 9 })
-        .toFile(file);
+      const markup =
+        `<div class="rule"></div><div class="logo">${logo}</div>` +
+        `<div class="words"><h1 class="${path === '/' ? 'home' : 'name'}"><span>${title}</span></h1><p>${line}</p></div>`;
+      await drawPicture(page, markup, file);
       files.push(file);
     }
     await page.close();

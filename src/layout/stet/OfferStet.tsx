@@ -1,16 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useMatches } from 'react-router-dom';
+import { readStored } from '../../data/storage';
 
 /** The pages whose sentences are worth quoting. */
 const quotable: readonly string[] = ['/', '/for-it', '/terms', '/privacy', '/blog/:slug'];
-
-function hasMarks(): boolean {
-  try {
-    return localStorage['stet.marks'] !== undefined;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Offers “stet” for what a visitor selects. Its code comes with the first selection, or where marks are kept already; in
@@ -25,7 +18,7 @@ export function OfferStet() {
     if (!isOffered || StetMarks || !('highlights' in CSS)) return;
     let isAsked = false;
     function begin() {
-      if (isAsked || (getSelection()?.isCollapsed !== false && !hasMarks())) return;
+      if (isAsked || (getSelection()?.isCollapsed !== false && readStored('stet.marks') === null)) return;
       isAsked = true;
       import('./StetMarks').then(
         (part) => setStetMarks(() => part.StetMarks),

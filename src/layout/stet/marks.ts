@@ -1,3 +1,5 @@
+import { attempt, readStored, store } from '../../data/storage';
+
 /** Words that a visitor lets stand, and where they are. */
 export interface Mark {
   /** Path of the page, and its name. */
@@ -12,9 +14,6 @@ export interface Mark {
   /** The address of exactly these words. */
   link: string;
 }
-
-/** The key under which marks are kept in this browser. */
-const storageKey = 'stet.marks';
 
 /** How much of the text before a mark is kept, in characters. */
 const context = 40;
@@ -32,23 +31,13 @@ const isMark = (value: unknown): value is Mark =>
 
 /** The marks of this browser; none where storage is blocked or holds something else. */
 export function readMarks(): Mark[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isMark) : [];
-  } catch {
-    return [];
-  }
+  const stored = attempt<unknown>(() => JSON.parse(readStored('stet.marks') ?? '[]'));
+  return Array.isArray(stored) ? stored.filter(isMark) : [];
 }
 
-/** Keeps the marks. Where storage is blocked or full they last as long as the page. */
-export function storeMarks(marks: readonly Mark[]): void {
-  try {
-    if (marks.length > 0) localStorage.setItem(storageKey, JSON.stringify(marks));
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // The visitor sees them all the same.
-  }
-}
+/** Keeps the marks. */
+export const storeMarks = (marks: readonly Mark[]): void =>
+  store('stet.marks', marks.length > 0 ? JSON.stringify(marks) : null);
 
 const encode = (words: readonly string[]) => encodeURIComponent(words.join(' ')).replaceAll('-', '%2D');
 

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { texts } from '../../gallery/shared';
 import { tokens } from '../tokens';
 import { getTheme } from './getTheme';
 import { palettes } from './palette';
@@ -108,35 +109,7 @@ test('applyStyles follows the device and the visitor’s choice', () => {
 
 test('all of MUI’s text styles and ours have a size, a face and a weight', () => {
   const { typography } = getTheme('rtl');
-  for (const name of [
-    ...[
-      'h1',
-      'h2',
-      'h3',
-      'h4',
-      'h5',
-      'h6',
-      'subtitle1',
-      'subtitle2',
-      'body1',
-      'body2',
-      'button',
-      'caption',
-      'overline',
-    ],
-    ...[
-      'display1',
-      'statement',
-      'display2',
-      'smallSerif',
-      'lead',
-      'small',
-      'meta',
-      'reference',
-      'document',
-      'price',
-    ],
-  ] as 'h1'[])
+  for (const name of texts)
     expect(typography[name], name).toMatchObject({
       fontSize: expect.any(String) as string,
       fontFamily: expect.any(String) as string,

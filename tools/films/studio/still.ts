@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 
 // Encoders that share work between threads may share it differently next time.
@@ -20,4 +21,20 @@ export async function writeStill(picture: Buffer, target: string, format: StillF
   mkdirSync(dirname(file), { recursive: true });
   await encodings[format](sharp(picture)).toFile(file);
   return file;
+}
+
+/** Draws markup on the page of a stage and writes it as a PNG of few colours, hence of few bytes. */
+export async function drawPicture(page: Page, markup: string, file: string, className = ''): Promise<void> {
+  await page.evaluate(
+    async ([html, name]) => {
+      document.body.className = name;
+      document.body.innerHTML = html;
+      await document.fonts.ready;
+    },
+    [markup, className] as const,
+  );
+  mkdirSync(dirname(file), { recursive: true });
+  await sharp(await page.screenshot())
+    .png({ palette: true, colours: 64, effort: 10, compressionLevel: 9 })
+    .toFile(file);
 }

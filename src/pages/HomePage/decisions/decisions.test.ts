@@ -23,24 +23,24 @@ describe('The decisions of the landing page (X21)', () => {
   });
 
   it('keeps nothing before the first decision, and nothing after the last was taken back', async () => {
-    const { decide, takeBack, storageKey } = await open();
+    const { decide, takeBack } = await open();
     expect(kept.size).toBe(0);
     decide('title', 'rejected');
-    expect(JSON.parse(kept.get(storageKey)!)).toEqual({ title: 'rejected' });
+    expect(JSON.parse(kept.get('stet.decisions')!)).toEqual({ title: 'rejected' });
     takeBack('title');
     expect(kept.size).toBe(0);
   });
 
   it('goes back one decision after another, and over a new start', async () => {
-    const { decide, startAgain, undoLast, storageKey } = await open();
+    const { decide, startAgain, undoLast } = await open();
     decide('title', 'accepted');
     decide('cap', 'rejected');
     startAgain();
     expect(kept.size).toBe(0);
     undoLast();
-    expect(JSON.parse(kept.get(storageKey)!)).toEqual({ title: 'accepted', cap: 'rejected' });
+    expect(JSON.parse(kept.get('stet.decisions')!)).toEqual({ title: 'accepted', cap: 'rejected' });
     undoLast();
-    expect(JSON.parse(kept.get(storageKey)!)).toEqual({ title: 'accepted' });
+    expect(JSON.parse(kept.get('stet.decisions')!)).toEqual({ title: 'accepted' });
     undoLast();
     undoLast();
     expect(kept.size).toBe(0);

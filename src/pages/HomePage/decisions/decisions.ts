@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { attempt, readStored, store as keep } from '../../../data/storage';
 import { createStore, useLocale } from '../../../locale/useLocale';
 
 /**
@@ -31,21 +32,12 @@ interface DecisionState {
   event?: Outcome | 'undo' | 'reset';
 }
 
-/** The key under which the decisions are kept, in this browser only. */
-export const storageKey = 'stet.decisions';
-
 const areSame = (one: Decisions, other: Decisions | undefined) =>
   other !== undefined && decisionIds.every((id) => one[id] === other[id]);
 
 /** Reads what was kept; anything else that lies under the key is left out. */
 export function parseDecisions(kept: string | null): Decisions {
-  let found: unknown;
-  try {
-    found = JSON.parse(kept ?? '{}');
-  } catch {
-    return {};
-  }
-  const outcomes = Object(found) as Record<string, unknown>;
+  const outcomes = Object(attempt<unknown>(() => JSON.parse(kept ?? '{}'))) as Record<string, unknown>;
   return Object.fromEntries(
     decisionIds
       .map((id) => [id, outcomes[id]] as const)
@@ -53,27 +45,10 @@ export function parseDecisions(kept: string | null): Decisions {
   );
 }
 
-/** What was kept by an earlier visit. Without storage, and while the page is prerendered, nothing was. */
-function readDecisions(): Decisions {
-  try {
-    return parseDecisions(localStorage.getItem(storageKey));
-  } catch {
-    return {};
-  }
-}
-
-function storeDecisions(decisions: Decisions) {
-  try {
-    if (areSame(decisions, {})) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify(decisions));
-  } catch {
-    // Storage may be blocked or full: the decisions then last as long as the page.
-  }
-}
-
 // The served page is drawn from no decisions at all, and hydration begins with the same.
 const store = createStore<DecisionState>({ decisions: {}, past: [] });
-const kept = readDecisions();
+// Without storage, and while the page is prerendered, nothing was kept.
+const kept = parseDecisions(readStored('stet.decisions'));
 if (!areSame(kept, {})) store.set({ decisions: kept, past: [] });
 
 /** Makes these the decisions. A step back to what was before is an undo: it leaves nothing to undo behind. */
@@ -82,7 +57,7 @@ function change(next: Decisions, event?: DecisionState['event']) {
   if (areSame(next, decisions)) return;
   const isBack = areSame(next, past.at(-1));
   store.set({ decisions: next, past: isBack ? past.slice(0, -1) : [...past, decisions], event });
-  storeDecisions(next);
+  keep('stet.decisions', areSame(next, {}) ? null : JSON.stringify(next));
 }
 
 /** Decides one proposal. */

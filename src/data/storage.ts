@@ -1,0 +1,22 @@
+import type { storedEntries } from './storedEntries';
+
+/** A name that the privacy policy lists; the browser keeps nothing under any other. */
+type StoredName = Extract<(typeof storedEntries)[number], { place: 'local' }>['name'];
+
+/** Storage and cookies may be blocked or full, and reading them may throw: then there is simply nothing there. */
+export function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What this browser keeps under a name; null where it keeps nothing or refuses. */
+export const readStored = (name: StoredName): string | null =>
+  attempt(() => localStorage.getItem(name)) ?? null;
+
+/** Keeps a text under a name, or with `null` forgets it. Where storage is refused the choice lasts as long as the page. */
+export function store(name: StoredName, text: string | null): void {
+  attempt(() => (text === null ? localStorage.removeItem(name) : localStorage.setItem(name, text)));
+}
