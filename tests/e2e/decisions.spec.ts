@@ -93,15 +93,12 @@ test.describe('The title asks the visitor (X21)', () => {
     await expect(noteButton('undo')).toBeVisible();
   });
 
-  test('nothing on paper and without JavaScript', async ({ page, browser, baseURL }) => {
+  test('nothing on paper', async ({ page }) => {
     await page.goto('/');
+    const { note } = decisions(page);
+    await expect(note).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    await expect(decisions(page).note).toBeHidden();
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-    const still = await context.newPage();
-    await still.goto('/?lng=en');
-    await expect(decisions(still).note).toBeHidden();
-    await context.close();
+    await expect(note).toBeHidden();
   });
 });
 
@@ -248,19 +245,18 @@ test.describe('The visitor decides (X21)', () => {
       await page.evaluate(() => localStorage.clear());
     }
   });
+});
 
-  test('on nothing without JavaScript: no control is shown that would do nothing', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto('/?lng=en');
-    const { cards, card, playbookButton, noteButton } = decisions(page);
-    await expect(noteButton('accept')).toHaveCount(0);
+test.describe('Without JavaScript (X1, X21)', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing asks for a decision, and no control is shown that would do nothing', async ({ page }) => {
+    await page.goto('/');
+    const { note, cards, card, playbookButton, noteButton } = decisions(page);
     await expect(cards).toBeVisible();
+    await expect(note).toBeHidden();
+    await expect(noteButton('accept')).toHaveCount(0);
     await expect(card('accept')).toHaveCount(0);
     await expect(playbookButton('accept')).toHaveCount(0);
-    await context.close();
   });
 });

@@ -326,39 +326,26 @@ test.describe('a change of language (L1, L7)', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
-  test('keeps the reading position', async ({ page, visit }) => {
-    await visit('/');
-    // What stands at a third of the screen is what is being read.
-    const heading = page.locator('#affordable_plan h2');
-    const fromTop = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-    await act(page);
-    await waitForHydration(page, 'footer');
-    await heading.evaluate((element) => {
-      const top = element.getBoundingClientRect().top + window.scrollY - window.innerHeight / 3 + 10;
-      window.scrollTo({ top, behavior: 'instant' });
+  for (const [where, path, words] of [
+    ['', '/', '#affordable_plan h2'],
+    [' beside contents that are sticky', '/terms', '#s-9-1'],
+  ] as const)
+    test(`keeps the reading position${where}`, async ({ page, visit }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await visit(path);
+      // What stands at a third of the screen is what is being read.
+      const read = page.locator(words);
+      const fromTop = () => read.evaluate((element) => element.getBoundingClientRect().top);
+      await read.evaluate((element) => {
+        const top = element.getBoundingClientRect().top + window.scrollY - window.innerHeight / 3 + 10;
+        window.scrollTo({ top, behavior: 'instant' });
+      });
+      await headerAtRest(page);
+      const before = await fromTop();
+      await choose(page, 'en', 'he');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+      await expect.poll(async () => Math.abs((await fromTop()) - before)).toBeLessThan(60);
     });
-    await headerAtRest(page);
-    const before = await fromTop();
-    await choose(page, 'en', 'he');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'he');
-    await expect.poll(async () => Math.abs((await fromTop()) - before)).toBeLessThan(60);
-  });
-
-  test('keeps the reading position beside contents that are sticky', async ({ page, visit }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await visit('/terms');
-    const clause = page.locator('#s-9-1');
-    const fromTop = () => clause.evaluate((element) => element.getBoundingClientRect().top);
-    await clause.evaluate((element) => {
-      const top = element.getBoundingClientRect().top + window.scrollY - window.innerHeight / 3 + 10;
-      window.scrollTo({ top, behavior: 'instant' });
-    });
-    await headerAtRest(page);
-    const before = await fromTop();
-    await choose(page, 'en', 'he');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'he');
-    await expect.poll(async () => Math.abs((await fromTop()) - before)).toBeLessThan(60);
-  });
 
   test('names each language in itself, and marks the one that is on', async ({ page, visit }) => {
     await visit('/contact', { language: 'he' });

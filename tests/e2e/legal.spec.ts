@@ -33,7 +33,7 @@ for (const language of languages) {
       await expect(clause.locator(`div[lang=${other}]`)).toHaveText(messages(other).text('terms.s9.c2'));
     });
 
-    test('give link, text and citation of a clause to the clipboard (X7)', async ({
+    test('give the citation of a clause, and of a line of the annex, to the clipboard (X7, X8)', async ({
       page,
       visit,
       context,
@@ -41,20 +41,26 @@ for (const language of languages) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await visit('/terms', { language });
       await open(page);
-      await page.locator('#s-9-2').getByRole('link', { name: '9.2' }).focus();
-      const tools = page.getByRole('group', { name: label('legal.tools.label', { number: '9.2' }) });
-      await tools.getByRole('button', { name: text('legal.tools.cite') }).click();
-      await expect(tools.getByRole('status')).toHaveText(text('legal.tools.done'));
-      const cited = (await page.evaluate(() => navigator.clipboard.readText())).replace(
-        /[\u2066-\u2069]/g,
-        '',
-      );
-      expect(cited).toContain(text('terms.head.title'));
-      expect(cited).toContain(
+      const cite = async (id: string, number: string) => {
+        await page.locator(id).getByRole('link', { name: number, exact: true }).focus();
+        const tools = page.getByRole('group', { name: label('legal.tools.label', { number }) });
+        await tools.getByRole('button', { name: text('legal.tools.cite') }).click();
+        await expect(tools.getByRole('status')).toHaveText(text('legal.tools.done'));
+        return (await page.evaluate(() => navigator.clipboard.readText())).replace(/[\u2066-\u2069]/g, '');
+      };
+      const clause = await cite('#s-9-2', '9.2');
+      expect(clause).toContain(text('terms.head.title'));
+      expect(clause).toContain(
         language === 'en' ? '§ 9.2, last modified 15 July 2025' : 'סעיף\u00a09.2, עדכון אחרון 15 ביולי 2025',
       );
-      expect(cited).toMatch(language === 'en' ? /\/terms#s-9-2$/ : /\/he\/terms#s-9-2$/);
+      expect(clause).toMatch(language === 'en' ? /\/terms#s-9-2$/ : /\/he\/terms#s-9-2$/);
+
+      const contents = page.getByRole('navigation', { name: label('legal.contents.label') });
+      await contents.getByRole('link', { name: text('terms.sA.title') }).click();
+      await expect(page.locator('#annex-a')).toBeInViewport();
+      expect(await cite('#a-8', 'A.8')).toMatch(language === 'en' ? /§ A\.8,.*#a-8$/ : /סעיף\sA\.8,.*#a-8$/);
     });
+
     test('keep the tools of a clause in one line inside its row, beside one text and two (X7)', async ({
       page,
       visit,
@@ -81,27 +87,6 @@ for (const language of languages) {
           }
         }
       }
-    });
-
-    test('have the service description as their annex, which is read and cited like a clause (X7, X8)', async ({
-      page,
-      visit,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await visit('/terms', { language });
-      await open(page);
-      const contents = page.getByRole('navigation', { name: label('legal.contents.label') });
-      await contents.getByRole('link', { name: text('terms.sA.title') }).click();
-      await expect(page.locator('#annex-a')).toBeInViewport();
-      await page.locator('#a-8').getByRole('link', { name: 'A.8' }).focus();
-      const tools = page.getByRole('group', { name: label('legal.tools.label', { number: 'A.8' }) });
-      await tools.getByRole('button', { name: text('legal.tools.cite') }).click();
-      await expect(tools.getByRole('status')).toHaveText(text('legal.tools.done'));
-      const cited = await page.evaluate(() => navigator.clipboard.readText());
-      expect(cited.replace(/[\u2066-\u2069]/g, '')).toMatch(
-        language === 'en' ? /§ A\.8,.*#a-8$/ : /סעיף\sA\.8,.*#a-8$/,
-      );
     });
 
     test('say how long each kind of data is kept, and name who answers, in the policy (G3, X23)', async ({

@@ -211,21 +211,7 @@ for (const language of languages) {
       await expect(button(page)).toBeFocused();
     });
 
-    test('closes when the visitor goes back', async ({ page, visit }) => {
-      await visit('/', { language });
-      await button(page).click();
-      await menu(page)
-        .getByRole('link', { name: words.text('shell.nav.faq') })
-        .click();
-      await expect(page).toHaveURL(inLanguage('/faq', language));
-      await button(page).click();
-      await expect(menu(page)).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(inLanguage('/', language));
-      await expect(menu(page)).toBeHidden();
-    });
-
-    test('closes on a link, which leads on', async ({ page, visit }) => {
+    test('closes on a link, which leads on, and when the visitor goes back', async ({ page, visit }) => {
       await visit('/', { language });
       await button(page).click();
       await menu(page)
@@ -234,6 +220,11 @@ for (const language of languages) {
       await expect(page).toHaveURL(inLanguage('/faq', language));
       await expect(menu(page)).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await button(page).click();
+      await expect(menu(page)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(inLanguage('/', language));
+      await expect(menu(page)).toBeHidden();
     });
   });
 }

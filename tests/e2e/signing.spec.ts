@@ -158,17 +158,15 @@ test.describe('Sign here (X21)', () => {
     await expect(line).toHaveCSS('opacity', '1');
   });
 
-  test('keeps the waitlist beside it, and is a flag alone without JavaScript', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto('/?lng=en');
-    const { flag, text, label } = signature(page);
-    await expect(flag).toHaveCount(0);
-    await expect(page.getByText(text('home.signature.flag'), { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: label('home.hero.join') }).last()).toBeVisible();
-    await context.close();
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a flag alone, with the waitlist beside it (X1)', async ({ page }) => {
+      await page.goto('/');
+      const { flag, text, label } = signature(page);
+      await expect(flag).toHaveCount(0);
+      await expect(page.getByText(text('home.signature.flag'), { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: label('home.hero.join') }).last()).toBeVisible();
+    });
   });
 });
