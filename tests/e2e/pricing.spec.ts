@@ -119,6 +119,29 @@ test('an address opens its quote, changes go back into it, and the cards follow 
   await expect(page.getByRole('status').filter({ hasText: '$10,080 per year' })).toHaveCount(1);
 });
 
+test('the scale of tiers sets the number of users, by keys and by pointer (X6)', async ({ page, visit }) => {
+  await visit('/pricing?plan=organization&users=73');
+  const scale = page.getByRole('slider', { name: en.text('pricing.quote.scale') });
+  await expect(scale).toHaveAttribute('aria-valuetext', /^73 users, \$90/);
+  await scale.press('End');
+  await expect(users(page)).toHaveValue('1000');
+  await expect(quoted(page)).toContainText('$60,000');
+  await scale.press('Home');
+  await expect(users(page)).toHaveValue('10');
+  await scale.scrollIntoViewIfNeeded();
+  // Where the fourth of five tiers begins.
+  const { x, y, width, height } = (await scale.boundingBox())!;
+  const knob = height;
+  await page.mouse.click(x + knob / 2 + (width - knob) * 0.6, y + height / 2);
+  await expect(users(page)).toHaveValue('201');
+  await expect(page).toHaveURL('/pricing?users=201');
+
+  await quoted(page)
+    .getByRole('button', { name: en.text('pricing.plan.pro'), exact: true })
+    .click();
+  await expect(scale).toHaveCount(0);
+});
+
 test('a minimum is applied and explained (X6, P7)', async ({ page, visit }) => {
   await visit('/pricing?plan=enterprise&users=30');
   await users(page).scrollIntoViewIfNeeded();
@@ -156,7 +179,9 @@ test('what is no number of users gets a sentence and no total (X6)', async ({ pa
     await expect(users(page)).toHaveAccessibleDescription(
       en.text(`pricing.fault.${fault}`, { most: '100,000' }),
     );
-    await expect(quoted(page)).not.toContainText(/NaN|Infinity|\$/);
+    await expect(quoted(page).getByText(en.text('pricing.quote.none'))).toBeVisible();
+    await expect(quoted(page)).not.toContainText(/NaN|Infinity/);
+    await expect(quoted(page).getByRole('row')).toHaveCount(0);
   }
 });
 

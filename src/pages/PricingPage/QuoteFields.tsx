@@ -12,8 +12,10 @@ import { Icon } from '../../components/Icon';
 import { useHydrated } from '../../components/useHydrated';
 import { cardPlans, type CardPlan } from '../../data/prices';
 import { mostUsers, readUsers, type QuoteRequest } from '../../data/quote';
+import { scaleTiers } from '../../data/tierScale';
 import { useText } from '../../locale/useText';
 import { BillingToggle } from './BillingToggle';
+import { TierScale } from './TierScale';
 
 /** More than the longest number that could be meant; a pasted page is cut here. */
 const longest = 24;
@@ -56,6 +58,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
   const { users, plan, billing } = request;
   const read = readUsers(users);
   const count = 'users' in read ? read.users : undefined;
+  const scale = scaleTiers(plan);
   const step = (by: 1 | -1) =>
     onChange({ users: String(Math.min(mostUsers, Math.max(1, (count ?? 0) + by))) });
 
@@ -167,6 +170,17 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
       <Field label={<FormattedMessage id="pricing.billing.label" />}>
         <BillingToggle billing={billing} onChange={(next) => onChange({ billing: next })} />
       </Field>
+      {scale.length > 0 && (
+        <Field label={<FormattedMessage id="pricing.quote.scale" />} htmlFor="tier-scale">
+          <TierScale
+            id="tier-scale"
+            scale={scale}
+            billing={billing}
+            users={count ?? 1}
+            onChange={(next) => onChange({ users: String(next) })}
+          />
+        </Field>
+      )}
     </Box>
   );
 }

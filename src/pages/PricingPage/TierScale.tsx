@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import { Price } from '../../components/Price';
+import { priceText } from '../../components/priceText';
+import { useHydrated } from '../../components/useHydrated';
+import { inBilling, type Billing } from '../../data/prices';
+import { lastPosition, positionOf, tierIndex, usersAt, type ScaleTier } from '../../data/tierScale';
+import { useText } from '../../locale/useText';
+
+interface TierScaleProps {
+  /** What the label refers to. */
+  id: string;
+  /** At least one tier. */
+  scale: readonly ScaleTier[];
+  billing: Billing;
+  users: number;
+  onChange: (users: number) => void;
+}
+
+/** Half of the thumb stands beyond each end, so that its middle points to where a tier begins. */
+const thumb = 24;
+
+/** The tiers as stairs, each as high as its price per user, over a slider that sets the number of users. */
+export function TierScale({ id, scale, billing, users, onChange }: TierScaleProps) {
+  const text = useText();
+  const isHydrated = useHydrated();
+  const current = tierIndex(scale, users);
+  const highest = scale[0]!.cents;
+  const price = ({ cents }: ScaleTier) => inBilling(cents, 'annual', billing);
+  const columns = {
+    display: 'grid',
+    gridTemplateColumns: `repeat(${scale.length}, minmax(0, 1fr))`,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  };
+  const knob = {
+    boxSizing: 'border-box',
+    appearance: 'none',
+    width: thumb,
+    height: thumb,
+    border: '2px solid',
+    borderColor: 'line.ink',
+    borderRadius: '50%',
+    backgroundColor: 'surface.sheet',
+    '@media (forced-colors: active)': { borderColor: 'ButtonText' },
+  };
+
+  const ring = { outline: '2px solid', outlineColor: 'action.focus', outlineOffset: 2 };
+
+  return (
+    <div>
+      <Box
+        aria-hidden="true"
+        sx={{ ...columns, alignItems: 'end', height: 104, borderBlockEnd: 1, borderColor: 'line.edge' }}
+      >
+        {scale.map((tier, index) => (
+          <Box
+            key={tier.from}
+            sx={{
+              height: `${(100 * tier.cents) / highest}%`,
+              paddingBlock: 0.75,
+              paddingInline: { xs: 0.5, sm: 1 },
+              borderBlockStart: '2px solid',
+              borderInlineStart: index > 0 ? '1px solid' : 0,
+              borderColor: index === current ? 'line.ink' : 'line.strong',
+              color: 'text.secondary',
+              typography: 'small',
+              whiteSpace: 'nowrap',
+              ...(index === current && {
+                backgroundColor: 'surface.laid',
+                color: 'text.primary',
+                fontWeight: 500,
+              }),
+            }}
+          >
+            <Price cents={price(tier)} />
+          </Box>
+        ))}
+      </Box>
+      <Box
+        component="input"
+        type="range"
+        id={id}
+        min={0}
+        max={lastPosition(scale)}
+        value={positionOf(scale, users)}
+        disabled={!isHydrated}
+        aria-valuetext={text('pricing.quote.scaleValue', {
+          count: text('pricing.quote.count', { users }),
+          rate: priceText(price(scale[current]!)),
+        })}
+        onChange={({ target }: { target: HTMLInputElement }) =>
+          onChange(usersAt(scale, target.valueAsNumber))
+        }
+        sx={{
+          display: 'block',
+          appearance: 'none',
+          width: `calc(100% + ${thumb}px)`,
+          height: thumb,
+          margin: `${-thumb / 2}px`,
+          marginBlockEnd: 0,
+          background: 'none',
+          cursor: 'pointer',
+          '&::-webkit-slider-runnable-track': { height: thumb },
+          '&::-webkit-slider-thumb': knob,
+          '&::-moz-range-thumb': knob,
+          // The ring stands round the thumb, as on MUI's slider.
+          '&:focus-visible': { outline: 'none' },
+          '&:focus-visible::-webkit-slider-thumb': ring,
+          '&:focus-visible::-moz-range-thumb': ring,
+        }}
+      />
+      <Box aria-hidden="true" sx={{ ...columns, typography: 'meta', color: 'text.tertiary' }}>
+        {scale.map(({ from, to, isOpen }, index) => (
+          <bdi key={from}>
+            {from}
+            {isOpen ? '+' : index === scale.length - 1 && `–${to}`}
+          </bdi>
+        ))}
+      </Box>
+    </div>
+  );
+}
