@@ -26,7 +26,7 @@ for (const language of languages) {
     const { accessibilityCoordinator: coordinator, email } = site;
     const contact = page.locator('#contact');
     await expect(contact).toContainText(coordinator.name[language]);
-    await expect(contact).toContainText(String(coordinator.days));
+    await expect(contact).toContainText(new RegExp(`\\b${coordinator.days}\\b`));
     await expect(contact.getByRole('link', { name: coordinator.phone })).toHaveAttribute(
       'href',
       `tel:${coordinator.phone.replaceAll(' ', '')}`,

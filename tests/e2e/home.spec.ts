@@ -33,51 +33,41 @@ async function act(page: Page) {
 
 test.describe('The hero (H1)', () => {
   for (const language of languages) {
-    test(`has a title in two parts, read as it ends, in ${languageNames[language]}`, async ({
+    test(`has a title in two parts, read as it ends, four steps, the way to the waitlist, and its picture at once, in ${languageNames[language]}`, async ({
       page,
       visit,
     }) => {
       await visit('/', { language });
-      const { label } = messages(language);
+      const { text, label } = messages(language);
+      const main = page.locator('main');
       const title = `${label('home.hero.machine')} ${label('home.hero.person')}`.replace(/\s+/g, ' ');
       const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
       await expect(heading).toBeVisible();
       await expect(heading.locator('del')).toBeVisible();
       await expect(heading.locator('ins')).toBeVisible();
+
+      const steps = page.getByRole('list', { name: text('home.hero.steps') }).getByRole('listitem');
+      const names = (['draft', 'review', 'analysis', 'proofread'] as const).map((step) =>
+        text(`home.hero.${step}.name`),
+      );
+      await expect(steps).toHaveCount(names.length);
+      for (const [index, name] of names.entries())
+        expect((await steps.nth(index).textContent())!.startsWith(name)).toBe(true);
+
+      const join = main.getByRole('link', { name: label('home.hero.join') });
+      await expect(join).toHaveCount(2);
+      for (const link of await join.all())
+        await expect(link).toHaveAttribute('href', `${site.hosts.login}/JoinWaitlist`);
+
+      const still = page.getByRole('img', { name: label('home.hero.still') });
+      await expect(still).toHaveAttribute('fetchpriority', 'high');
+      await expect(still).not.toHaveAttribute('loading', 'lazy');
+      await expect(still).toHaveAttribute('width', /^\d+$/);
+      await expect(still).toHaveAttribute('height', /^\d+$/);
+      await expect(still).toHaveJSProperty('complete', true);
+      expect(await still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     });
   }
-
-  test('lists the four steps in their order', async ({ page, visit }) => {
-    await visit('/');
-    const steps = page.getByRole('list', { name: en.text('home.hero.steps') }).getByRole('listitem');
-    await expect(steps).toHaveText(
-      (['draft', 'review', 'analysis', 'proofread'] as const).map(
-        (step) => new RegExp(`^${en.text(`home.hero.${step}.name`)}`),
-      ),
-    );
-  });
-
-  test('leads to the waitlist on the login host', async ({ page, visit }) => {
-    await visit('/');
-    const join = page.locator('main').getByRole('link', { name: en.text('home.hero.join') });
-    await expect(join).toHaveCount(2);
-    for (const link of await join.all())
-      await expect(link).toHaveAttribute('href', `${site.hosts.login}/JoinWaitlist`);
-  });
-
-  test('loads its picture at once, before everything else, and keeps its place free', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/');
-    const still = page.getByRole('img', { name: en.label('home.hero.still') });
-    await expect(still).toHaveAttribute('fetchpriority', 'high');
-    await expect(still).not.toHaveAttribute('loading', 'lazy');
-    await expect(still).toHaveAttribute('width', /^\d+$/);
-    await expect(still).toHaveAttribute('height', /^\d+$/);
-    await expect(still).toHaveJSProperty('complete', true);
-    expect(await still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  });
 
   for (const [forced, system] of [
     ['dark', 'light'],
@@ -98,13 +88,28 @@ test.describe('The hero (H1)', () => {
 });
 
 test.describe('The contents (H2)', () => {
-  test('name every feature tag, Hebrew support last, for a visitor in Israel', async ({ page, visit }) => {
+  test('name every feature tag, Hebrew support last in Israel, lead to each section and give its heading the focus', async ({
+    page,
+    visit,
+  }) => {
     await visit('/', { country: 'Israel' });
     const links = contents(page).getByRole('link');
     await expect(links).toHaveCount(tags.length);
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       tags.map((id) => `/#${id}`),
     );
+    for (const id of tags)
+      await test.step(id, async () => {
+        await contents(page)
+          .getByRole('link', { name: en.text(`home.contents.${id}`) })
+          .click();
+        await expect(page).toHaveURL(`/#${id}`);
+        await expect(page.locator(`#${id}`)).toBeInViewport();
+        await expect(page.locator(`#${id} :is(h2, h3)`).first()).toBeFocused();
+      });
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const link of await links.all())
+      expect((await link.boundingBox())!.height, 'as tall as a thumb').toBeGreaterThanOrEqual(44);
   });
 
   test('leave Hebrew support and its section out elsewhere', async ({ page, visit }) => {
@@ -117,46 +122,21 @@ test.describe('The contents (H2)', () => {
     ).toHaveCount(0);
     await expect(page.locator('#hebrew_support')).toBeHidden();
   });
-
-  for (const id of tags) {
-    test(`lead to #${id} and take the focus to its heading`, async ({ page, visit }) => {
-      await visit('/', { country: 'Israel' });
-      const link = contents(page).getByRole('link', { name: en.text(`home.contents.${id}`) });
-      await link.click();
-      await expect(page).toHaveURL(`/#${id}`);
-      await expect(page.locator(`#${id}`)).toBeInViewport();
-      await expect(page.locator(`#${id} :is(h2, h3)`).first()).toBeFocused();
-    });
-  }
-
-  test('are as tall as a thumb on a phone', async ({ page, visit }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await visit('/');
-    for (const link of await contents(page).getByRole('link').all()) {
-      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    }
-  });
 });
 
 test.describe('The sections (H3)', () => {
-  test('stand in the order of the specification, each with a heading', async ({ page, visit }) => {
-    await visit('/', { country: 'Israel' });
-    await act(page);
-    await expect(page.locator('#hebrew_support')).toBeAttached();
-    const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids.filter((id) => (sections as readonly string[]).includes(id))).toEqual(sections);
-    for (const id of sections)
-      await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeAttached();
-  });
-
   for (const language of languages) {
-    test(`number themselves without a gap, as ${languageNames[language]} writes it`, async ({
+    test(`stand in the order of the specification, each with a heading and its number without a gap, in ${languageNames[language]}`, async ({
       page,
       visit,
     }) => {
       await visit('/', { language });
       await act(page);
       await expect(page.locator('#hebrew_support')).toBeAttached();
+      const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
+      expect(ids.filter((id) => (sections as readonly string[]).includes(id))).toEqual(sections);
+      for (const id of sections)
+        await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeAttached();
       const { text } = messages(language);
       const numbered = sections.filter((id) => id !== 'seamless_deployment');
       for (const [index, id] of numbered.entries()) {

@@ -250,6 +250,7 @@ test.describe('a browser that prefers Hebrew (L5)', () => {
     const answered = countryAnswered(page);
     await visit('/contact', { country: 'FR' });
     await answered;
+    await expect(page.locator('html')).toHaveAttribute('data-country', 'non-il');
     await act(page);
     await waitForHydration(page, 'footer');
     await expect(offer(page)).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { claims } from '../../src/data/claims.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
-import { everyPage, languages, languageNames, ownNames } from './support/site.ts';
+import { languages, languageNames, ownNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const { text, label } = messages('en');
@@ -11,24 +11,7 @@ const html = (page: Page) => page.locator('html');
 /** Presses a control without any sign of a visitor beforehand: no pointer moves there. */
 const pressAtOnce = (control: Locator) => control.dispatchEvent('click');
 
-/** Pages that cannot say what they have to say without the application. */
-const startsAtLoad = /^\/(blog|almost-done)/;
-
 test.describe('A page that nobody has touched (X19)', () => {
-  for (const { path, language, name } of everyPage.filter(({ path }) => !startsAtLoad.test(path))) {
-    test(`runs no script but its own start script: ${name}`, async ({ page, pageErrors }) => {
-      pageErrors.allow(/status of 404/);
-      const answered = language === 'en' && page.waitForResponse(/\/location$/);
-      await page.goto(inLanguage(path, language), { waitUntil: 'load' });
-      await answered;
-      await expect(html(page)).toHaveAttribute('data-country', 'il');
-      const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean));
-      expect(scripts).toEqual([]);
-      const isRunning = await page.evaluate(() => Object.keys(document.getElementById('root')!).length > 0);
-      expect(isRunning).toBe(false);
-    });
-  }
-
   test('asks where the visitor is once, before and after it is hydrated (L4)', async ({ page, visit }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith('/location') && asked.push(request.url()));

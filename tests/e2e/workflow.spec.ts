@@ -42,7 +42,7 @@ const nameOf = (index: number, language: Language = 'en') =>
 
 test.describe('The workflow on a wide screen (H4)', () => {
   for (const language of languages) {
-    test(`has six tabs in three columns, each with its description, in ${languageNames[language]}`, async ({
+    test(`has six tabs in three columns, each with its description, moved between by arrow keys in the reading direction, Home and End, in ${languageNames[language]}`, async ({
       page,
       visit,
     }) => {
@@ -59,16 +59,9 @@ test.describe('The workflow on a wide screen (H4)', () => {
         await expect(panel(page)).toHaveAccessibleName(nameOf(index, language));
         await expect(panel(page)).toContainText(description(index, language));
       }
-    });
 
-    test(`moves between tabs by arrow keys in the reading direction, Home and End, in ${languageNames[language]}`, async ({
-      page,
-      visit,
-    }) => {
-      await visit('/', { language });
-      await reach(page);
       const [forth, back] = language === 'en' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-      await tabs(page).first().focus();
+      await tabs(page).first().click();
       for (const [key, index] of [
         [forth, 1],
         [forth, 2],
@@ -85,104 +78,84 @@ test.describe('The workflow on a wide screen (H4)', () => {
     });
   }
 
-  for (const width of [900, 1199, 1200]) {
-    test(`has a panel of at most 492 px at ${width} px, as high for every job, with all its words in it`, async ({
+  for (const language of languages) {
+    test(`has a panel of at most 492 px from 900 px on, as high for every job, with all its words in it, in ${languageNames[language]}`, async ({
       page,
       visit,
     }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const language of languages) {
-        await visit('/', { language });
-        await reach(page);
-        const { height } = (await panel(page).boundingBox())!;
-        expect(height).toBeLessThanOrEqual(492);
-        for (const tab of await tabs(page).all()) {
-          await tab.click();
-          expect((await panel(page).boundingBox())!.height).toBe(height);
-          const hidden = await panel(page).evaluate(({ firstElementChild: box }) => {
-            return box!.scrollHeight - box!.clientHeight;
-          });
-          expect(hidden).toBeLessThanOrEqual(0);
-        }
-      }
+      await visit('/', { language });
+      for (const width of [900, 1199, 1200])
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          await reach(page);
+          const { height } = (await panel(page).boundingBox())!;
+          expect(height).toBeLessThanOrEqual(492);
+          for (const tab of await tabs(page).all()) {
+            await tab.click();
+            expect((await panel(page).boundingBox())!.height).toBe(height);
+            const hidden = await panel(page).evaluate(({ firstElementChild: box }) => {
+              return box!.scrollHeight - box!.clientHeight;
+            });
+            expect(hidden).toBeLessThanOrEqual(0);
+          }
+        });
     });
   }
 
-  test('goes on to the next tab when a film ends, and from the last to the first', async ({
+  test('goes on to the next tab when a film ends, unless it is paused, pointed at or has the focus, and never once a tab was picked', async ({
     page,
     visit,
   }) => {
     await visit('/');
     await reach(page);
-    for (const index of [1, 2, 3, 4, 5, 0]) {
+    const endsAt = async (index: number) => {
       await end(page);
       await expect(selected(page)).toHaveText(nameOf(index));
-    }
-  });
-
-  test('stands still while it is paused, and goes on when it is played again', async ({ page, visit }) => {
-    await visit('/');
-    await reach(page);
+    };
     await expect.poll(() => isPaused(film(page))).toBe(false);
-    await control(page, 'pause').click();
-    await expect.poll(() => isPaused(film(page))).toBe(true);
-    await leave(page);
-    await end(page);
-    await expect(selected(page)).toHaveText(nameOf(0));
+    for (const index of [1, 2, 3, 4, 5, 0]) await endsAt(index);
 
-    await control(page, 'play').click();
-    await expect.poll(() => isPaused(film(page))).toBe(false);
-    await leave(page);
-    await end(page);
-    await expect(selected(page)).toHaveText(nameOf(1));
+    await test.step('paused', async () => {
+      await control(page, 'pause').click();
+      await expect.poll(() => isPaused(film(page))).toBe(true);
+      await leave(page);
+      await endsAt(0);
+      await control(page, 'play').click();
+      await expect.poll(() => isPaused(film(page))).toBe(false);
+      await leave(page);
+      await endsAt(1);
+    });
+    await test.step('pointed at', async () => {
+      await panel(page).hover();
+      await endsAt(1);
+      await leave(page);
+      await endsAt(2);
+    });
+    await test.step('with the focus inside', async () => {
+      await control(page, 'pause').focus();
+      await endsAt(2);
+      await leave(page);
+      await endsAt(3);
+    });
+    await test.step('a tab was picked', async () => {
+      await tabs(page).nth(2).click();
+      await leave(page);
+      await endsAt(2);
+    });
   });
 
-  test('stands still while the pointer is on it', async ({ page, visit }) => {
-    await visit('/');
-    await reach(page);
-    await panel(page).hover();
-    await end(page);
-    await expect(selected(page)).toHaveText(nameOf(0));
-    await leave(page);
-    await end(page);
-    await expect(selected(page)).toHaveText(nameOf(1));
-  });
-
-  test('stands still while the focus is in it', async ({ page, visit }) => {
-    await visit('/');
-    await reach(page);
-    await control(page, 'pause').focus();
-    await end(page);
-    await expect(selected(page)).toHaveText(nameOf(0));
-    await leave(page);
-    await end(page);
-    await expect(selected(page)).toHaveText(nameOf(1));
-  });
-
-  test('stops for good once a visitor has picked a tab', async ({ page, visit }) => {
-    await visit('/');
-    await reach(page);
-    await tabs(page).nth(2).click();
-    await leave(page);
-    await end(page);
-    await expect(selected(page)).toHaveText(nameOf(2));
-  });
-
-  test('does not move by itself for visitors who prefer less motion', async ({ page, visit }) => {
+  test('does not move by itself for visitors who prefer less motion, and shows them how a film ends', async ({
+    page,
+    visit,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('/');
     await reach(page);
     await expect(control(page, 'play')).toBeVisible();
     expect(await isPaused(film(page))).toBe(true);
+    await expect(film(page)).toHaveAttribute('poster', /-end\.webp$/);
     await end(page);
     await expect(selected(page)).toHaveText(nameOf(0));
-  });
-
-  test('shows how a film ends to visitors who prefer less motion', async ({ page, visit }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit('/');
-    await reach(page);
-    await expect(film(page)).toHaveAttribute('poster', /-end\.webp$/);
   });
 });
 
@@ -287,21 +260,19 @@ test.describe('The films of the workflow (H5)', () => {
 test.describe('The workflow with JavaScript off (X1)', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const width of [390, 1280]) {
-    test(`says all of it once, at ${width} px`, async ({ page }) => {
+  test('says all of it once on a phone and beside it, and shows how the first film ends, since none will begin', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/?lng=en');
       for (const [index] of jobs.entries()) {
         await expect(section(page).getByRole('term').nth(index)).toHaveText(nameOf(index));
         await expect(section(page).getByRole('definition').nth(index)).toContainText(description(index));
         await expect(section(page).getByRole('definition').nth(index)).toBeVisible();
       }
       await expect(section(page).getByRole('button')).toHaveCount(0);
-    });
-  }
-
-  test('shows how the first film ends, since none will begin', async ({ page }) => {
-    await page.goto('/?lng=en');
+    }
     const still = section(page).getByRole('img', { name: en.label('home.workflow.review.film') });
     await still.scrollIntoViewIfNeeded();
     await expect(still).toHaveJSProperty('complete', true);
