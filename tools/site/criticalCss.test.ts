@@ -1,6 +1,6 @@
 import { compile, type Element } from 'stylis';
 import { describe, expect, it } from 'vitest';
-import { assertOneClass, compactCss, compactStyles, specificity } from './criticalCss.ts';
+import { assertOneClass, compactCss, compactStyles, dropUnusedNames, specificity } from './criticalCss.ts';
 
 const classes = ['k-a', 'k-b', 'k-c', 'k-d'];
 const compact = (css: string) => compactCss(css, classes);
@@ -41,7 +41,11 @@ it('keeps animations, each once', () => {
 
 describe('equal rules', () => {
   it.each([
-    ['join', '.k-a:hover{color:red;}.k-b:hover{color:red;}', '.k-a:hover,.k-b:hover{color:red}'],
+    [
+      'join, with what they share written once',
+      '.k-a:hover{color:red;}.k-b:hover{color:red;}',
+      ':is(.k-a,.k-b):hover{color:red}',
+    ],
     [
       'join inside their at-rule, past rules about other classes',
       '@media print{.k-a{top:0;}}.k-b:hover{top:1px;}@media print{.k-b{top:0;}}',
@@ -83,6 +87,12 @@ describe('a class after a rule that may match its element as strongly', () => {
   });
 });
 
+/** `:is(.a,.b):hover` as `.a:hover` and `.b:hover`. */
+function alternatives(selector: string): string[] {
+  const [group, list] = /^:is\(([^)]*)\)/.exec(selector) ?? [];
+  return group ? list!.split(',').map((name) => selector.replace(group, name)) : [selector];
+}
+
 /** For each class, what is declared about it, in order: at-rules, selector, declaration. */
 function told(css: string): Record<string, string[]> {
   const lines: Record<string, string[]> = {};
@@ -90,7 +100,7 @@ function told(css: string): Record<string, string[]> {
     for (const { type, value, props, children } of elements) {
       if (type !== 'rule') read(children as Element[], within + value);
       else
-        for (const selector of props as string[])
+        for (const selector of (props as string[]).flatMap(alternatives))
           for (const declaration of children as Element[]) {
             const [name] = /k-[a-d]/.exec(selector)!;
             // Weak rules of others are of no interest here: the cases above hold their order.
@@ -160,10 +170,40 @@ it('does not know what it has never seen', () => {
   expect(() => compact('@layer x{.k-a{top:0;}}')).toThrow('@layer');
 });
 
-it('leaves global styles alone', () => {
-  const global = { key: 'k-global', ids: 'x', css: 'p{top:0;}' };
-  expect(compactStyles([global, { key: 'k', ids: 'a', css: '.k-a{top:0;}' }], '')).toEqual([
-    global,
-    { key: 'k', ids: 'a', css: '.k-a{top:0}' },
-  ]);
+describe('the styles of a page', () => {
+  const global = (ids: string, css: string) => ({ key: 'k-global', ids, css });
+
+  it('keep global styles in their elements and their order, and leave out empty ones', () => {
+    const css = 'p{top:0;}b{top:0;}p{top:1px;}';
+    expect(
+      compactStyles([global('0', ''), global('x', css), { key: 'k', ids: 'a', css: '.k-a{top:0;}' }], ''),
+    ).toEqual([global('x', 'p,b{top:0}p{top:1px}'), { key: 'k', ids: 'a', css: '.k-a{top:0}' }]);
+  });
+
+  it('hold animations where their components are', () => {
+    const animation = '@keyframes k-x{from{top:0;}to{top:1px;}}';
+    const [only, ...more] = compactStyles(
+      [global('k-x', animation), { key: 'k', ids: 'a', css: '.k-a{animation:k-x 1s;}' }],
+      '',
+    );
+    expect(more).toEqual([]);
+    expect(only!.css).toBe('@keyframes k-x{0%{top:0}to{top:1px}}.k-a{animation:1s k-x}');
+  });
+
+  it('are written as browsers without ranges in media queries know them', () => {
+    const css = '@media (min-width:56.25em){.k-a{top:0;}}';
+    expect(compactStyles([{ key: 'k', ids: 'a', css }], '')[0]!.css).toBe(
+      '@media (min-width:56.25em){.k-a{top:0}}',
+    );
+  });
+});
+
+it('takes names of MUI that no style mentions from a body, and none else', () => {
+  const styles = [{ key: 'k', ids: 'a', css: '.k-a .MuiChip-label{top:0}' }];
+  expect(
+    dropUnusedNames(
+      '<p class="MuiChip-root Mui-selected k-a"><i class="MuiChip-label"></i><b class="MuiBox-root">class="MuiBox-root"</b></p>',
+      styles,
+    ),
+  ).toBe('<p class="Mui-selected k-a"><i class="MuiChip-label"></i><b>class="MuiBox-root"</b></p>');
 });

@@ -15,7 +15,7 @@ import type * as BlogCode from './blogCode.ts';
 import { readBlogs } from './blogPages.ts';
 import { assertCards } from './cards.ts';
 import { contentSecurityPolicy, playerOrigins, policyHeader } from './contentSecurityPolicy.ts';
-import { compactStyles } from './criticalCss.ts';
+import { compactStyles, dropUnusedNames } from './criticalCss.ts';
 import { compileBundles } from './messages.ts';
 import { listedPages, openings } from '../../src/paths.ts';
 import { pageFile, samplePath } from './pageFiles.ts';
@@ -174,6 +174,7 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
       blogCode.giveAnswers(answers ?? {});
       const page = await renderPage(path, language as keyof typeof languages, read);
       page.styles = compactStyles(page.styles, page.body);
+      page.body = dropUnusedNames(page.body, page.styles);
       page.head += machineTags({ site, path: route, language, text, picture });
       const { html, policy } = fillTemplate(
         { ...page, answers },
