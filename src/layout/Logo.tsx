@@ -5,7 +5,7 @@ export function Logo() {
   return (
     <Box
       component="svg"
-      viewBox="1.47 0 97.36 62"
+      viewBox="0 0 97.36 62"
       width="53"
       height="34"
       aria-hidden
