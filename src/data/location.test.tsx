@@ -4,7 +4,8 @@ import { SWRConfig } from 'swr';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveServicesWith, type ServicesUnderTest } from '../../tests/serveServicesWith';
 import { site } from '../site';
-import { parseCountry, useCountryCall } from './location';
+import { countryOf } from './country';
+import { useCountryCall } from './location';
 
 test.each([
   [{ data: { country: 'Israel' } }, 'il'],
@@ -28,7 +29,7 @@ test.each([
   ['Israel', undefined],
   [null, undefined],
 ])('the answer %j means %s (L4)', (body, country) => {
-  expect(parseCountry(body)).toBe(country);
+  expect(countryOf(body)).toBe(country);
 });
 
 describe('the location call', () => {

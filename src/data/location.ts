@@ -1,31 +1,21 @@
 import { preload } from 'swr';
 import useSWR from 'swr/immutable';
-import * as z from 'zod/mini';
 import { site } from '../site';
 import { countryOf, locationTimeout, type Country } from './country';
-import { request } from './request';
+import { request, RequestError, type Schema } from './request';
 
 export type { Country } from './country';
 
 const address = () => `${site.hosts.product}/location`;
 
-const locationSchema = z.pipe(
-  z.unknown(),
-  z.transform((body, context): Country => {
-    const country = countryOf(body);
-    if (country) return country;
-    context.issues.push({ code: 'custom', path: ['data', 'country'], input: body });
-    return z.NEVER;
-  }),
-);
-
-/**
- * Reads the location service's answer, `{data: {country}}` or `{country}`.
- * @returns undefined when it names no country.
- */
-export function parseCountry(body: unknown): Country | undefined {
-  return locationSchema.safeParse(body).data;
-}
+/** Written by hand: every page asks this service, and Zod would be 5 kB of its first act. */
+const locationSchema: Schema<Country> = {
+  safeParse(body) {
+    const data = countryOf(body);
+    if (data) return { success: true, data };
+    return { success: false, error: { issues: [{ code: 'custom', path: ['data', 'country'] }] } };
+  },
+};
 
 /**
  * Asks once where the visitor is. A call that failed stays failed: a late success would change the language of a page
@@ -44,5 +34,9 @@ export function useCountryCall(isEnabled: boolean): 'pending' | Country | 'faile
 /** Hands over an answer that was asked for before the application ran, so that it is asked for once. */
 export function preloadCountry(body: Promise<unknown>): void {
   // A rejection is the hook's to report, once it is used.
-  preload(address(), () => body.then((value) => z.parse(locationSchema, value))).catch(() => undefined);
+  preload(address(), async () => {
+    const country = countryOf(await body);
+    if (!country) throw new RequestError('shape', 'Unexpected response: it names no country');
+    return country;
+  }).catch(() => undefined);
 }

@@ -1,4 +1,11 @@
-import type * as z from 'zod/mini';
+/** What `request` asks of a schema: Zod's have it, and so has one written by hand where Zod would cost a page too much. */
+export interface Schema<Output> {
+  safeParse(
+    body: unknown,
+  ):
+    | { success: true; data: Output }
+    | { success: false; error: { issues: { path: PropertyKey[]; code: string; expected?: string }[] } };
+}
 
 /**
  * Why a request failed:
@@ -87,11 +94,11 @@ function readJson(text: string): unknown {
  * @returns the parsed value: typed, with the schema's defaults filled in.
  * @throws RequestError, and nothing else.
  */
-export async function request<Schema extends z.ZodMiniType>(
+export async function request<Output>(
   address: string,
-  schema: Schema,
+  schema: Schema<Output>,
   options: RequestOptions = {},
-): Promise<z.output<Schema>> {
+): Promise<Output> {
   const body = readJson(await readText(absolute(address), options));
   const result = schema.safeParse(body);
   if (result.success) return result.data;
