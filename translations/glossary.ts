@@ -40,4 +40,8 @@ export const glossary: readonly Avoided[] = [
   { not: /דואר(?! ה?אלקטרוני)/, use: 'דואר אלקטרוני, דוא״ל on buttons' },
   { not: /מראה מקום/, use: 'הפניה (citation)' },
   { not: /־$/, use: 'a word after every maqaf: none is left at the end of a line' },
+  {
+    not: /[א-ת]־[א-ת]/,
+    use: '־\\u2060 inside a compound: browsers may break a line after its maqaf (Unicode 16, UAX 14, LB21a)',
+  },
 ];

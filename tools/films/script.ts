@@ -11,6 +11,6 @@ export function scriptOf({ seconds, draw }: Scene): string {
   return texts.filter((text, index) => text !== texts[index - 1]).join('\n');
 }
 
-/** A short form of what a scene says: it tells whether a film still has the words of its scene. */
+/** A short form of what a scene says: it tells whether a film still has the words of its scene. A word joiner is not seen. */
 export const fingerprintOf = (scene: Scene): string =>
-  createHash('sha256').update(scriptOf(scene)).digest('hex').slice(0, 12);
+  createHash('sha256').update(scriptOf(scene).replaceAll('\u2060', '')).digest('hex').slice(0, 12);
