@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerptAround, findEntries, isWrittenIn, markFound } from './search';
+import { excerptAround, findEntries, groupByPage, isWrittenIn, markFound } from './search';
 
 const entries = [
   { to: '/', page: '', title: 'Home', text: 'Prices and tokens.' },
@@ -28,6 +28,20 @@ describe('search (X15)', () => {
     ]);
     expect(findEntries(terms, 'אחריות', { other })).toEqual(terms);
     expect(findEntries(terms, 'liability אחריות', { other })).toEqual([]);
+  });
+
+  it('puts the results of a page together, numbered as they are shown', () => {
+    const entry = (to: string, page: string) => ({ to, page, title: to, text: '' });
+    const results = [entry('a1', 'A'), entry('B', ''), entry('a2', 'A'), entry('b1', 'B')];
+    expect(
+      groupByPage(results).map(({ name, members }) => [
+        name,
+        members.map(({ index, entry: { to } }) => `${index} ${to}`),
+      ]),
+    ).toEqual([
+      ['A', ['0 a1', '1 a2']],
+      ['B', ['2 B', '3 b1']],
+    ]);
   });
 
   it('finds a phrase by its abbreviation', () => {

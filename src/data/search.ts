@@ -10,6 +10,8 @@ const entrySchema = z.object({
   page: z.string(),
   title: z.string(),
   text: z.string(),
+  /** The number of a section: `7.2`. */
+  number: z.optional(z.string()),
   /** Abbreviations of what it says, separated by spaces: “single sign-on” is found by `SSO`. */
   also: z.optional(z.string()),
 });
@@ -83,6 +85,28 @@ export function findEntries(
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most)
     .map(({ entry }) => entry);
+}
+
+/** Results of one page. */
+export interface FoundGroup {
+  /** The page's name. */
+  name: string;
+  /** Where each stands among all results, from 0, and what it is. */
+  members: { index: number; entry: FoundEntry }[];
+}
+
+/** Results by page, in the order in which each page was first found; numbered in the order in which they are shown. */
+export function groupByPage(results: readonly FoundEntry[]): FoundGroup[] {
+  const groups = new Map<string, FoundEntry[]>();
+  for (const entry of results) {
+    const name = entry.page || entry.title;
+    groups.set(name, [...(groups.get(name) ?? []), entry]);
+  }
+  let index = 0;
+  return [...groups].map(([name, members]) => ({
+    name,
+    members: members.map((entry) => ({ index: index++, entry })),
+  }));
 }
 
 /** A stretch of text, and whether it is what was searched for. */

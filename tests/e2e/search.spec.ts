@@ -118,12 +118,31 @@ for (const [language, typed, found] of [
   });
 }
 
+test('results stand under the name of their page, sections with their numbers (X15)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/contact');
+  await readyToSearch(page);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('liability');
+  const clause = page
+    .getByRole('group', { name: text('terms.head.title') })
+    .getByRole('option')
+    .filter({ hasText: text('shell.section.number', { number: 15 }) });
+  await expect(clause).toContainText(text('terms.s15.title'));
+  await clause.click();
+  await expect(page).toHaveURL('/terms#s-15');
+});
+
 test('posts are found as well, and an empty answer says so (X15)', async ({ page, visit }) => {
   await visit('/contact');
   await readyToSearch(page);
   await page.keyboard.press('Control+k');
   await field(page).fill('read the definitions');
-  await expect(page.getByRole('option').first()).toContainText(text('shell.page.blog'));
+  await expect(page.getByRole('group', { name: text('shell.page.blog') }).getByRole('option')).toContainText([
+    'Read the definitions last',
+  ]);
   await field(page).fill('qqqqq');
   await expect(page.getByRole('option')).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: /^No results\./ })).toBeVisible();

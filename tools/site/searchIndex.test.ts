@@ -4,6 +4,7 @@ import { searchEntries, searchIndexes } from './searchIndex';
 const html = `<html><head><title>Questions · Firm</title><meta name="description" content="About it."></head><body>
 <header><h2>Header</h2></header><main id="main"><h1>Questions</h1>
 <section id="one"><h2><button><span><span>1</span><span>Is it <del>safe</del>?</span></button></h2><div><p>Yes.</p><p>Quite.</p><a href="/a">§ 9.1</a><a href="/b">Terms</a></div><svg><text>drawn</text></svg></section>
+<section id="two"><h2><span>7.2</span><span>Hosting</span></h2></section>
 <section id="bare"><p>No heading</p></section><section id="hebrew_support"><h2>Hebrew</h2></section></main></body></html>`;
 
 describe('the search index (X15)', () => {
@@ -11,6 +12,7 @@ describe('the search index (X15)', () => {
     expect(searchEntries('/faq', html)).toEqual([
       { to: '/faq', page: '', title: 'Questions', text: 'Questions · About it.' },
       { to: '/faq#one', page: 'Questions', title: 'Is it safe?', text: 'Yes. Quite. § 9.1 Terms' },
+      { to: '/faq#two', page: 'Questions', title: 'Hosting', text: '', number: '7.2' },
     ]);
   });
 

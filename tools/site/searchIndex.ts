@@ -55,6 +55,12 @@ function find(node: Node, is: (element: Element) => boolean): Element | undefine
 const headingText = (heading: Element) =>
   attributeOf(heading, 'aria-label') ?? tidy(textOf(heading, true)).replace(/^\d[\d.]*\s*/, '');
 
+/** The number that a section begins with, as `§ 7` or `7.2`; a question is a button, and its number is no section's. */
+function numberOf(section: Element, heading: Element): string | undefined {
+  if (find(heading, ({ tagName }) => tagName === 'button')) return undefined;
+  return /^\s*(?:\p{L}+\s|§\s)?(\d+(?:\.\d+)*)\s/u.exec(textOf(section, true))?.[1];
+}
+
 /**
  * What can be found on a page: the page itself, and each of its parts that has an address (an id) and a heading: sections,
  * questions, clauses.
@@ -85,7 +91,7 @@ export function searchEntries(path: string, html: string): SearchEntry[] {
       if (heading) {
         const title = headingText(heading);
         const text = tidy(textOf(node).replace(textOf(heading, true), ' ')).slice(0, longestText);
-        entries.push({ to: `${path}#${id}`, page: name, title, text });
+        entries.push({ to: `${path}#${id}`, page: name, title, text, number: numberOf(node, heading) });
       }
     }
     node.childNodes.forEach(visit);

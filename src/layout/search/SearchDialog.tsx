@@ -5,9 +5,11 @@ import InputBase from '@mui/material/InputBase';
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
+import { groupByPage } from '../../data/search';
 import { useText } from '../../locale/useText';
 import { useCloseOnBack } from '../useCloseOnBack';
 import { SearchFoot } from './SearchFoot';
+import { SearchGroup } from './SearchGroup';
 import { SearchResult } from './SearchResult';
 import { useSearch } from './useSearch';
 
@@ -25,10 +27,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   const [pointed, setPointed] = useState(0);
   const { results, failed } = useSearch(query, text('shell.page.blog'));
+  const groups = groupByPage(results);
   const active = Math.min(pointed, results.length - 1);
 
   function choose(index: number) {
-    const entry = results[index];
+    const entry = groups.flatMap(({ members }) => members)[index]?.entry;
     if (!entry) return;
     onClose();
     void navigate(entry.to);
@@ -125,22 +128,25 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </IconButton>
       </Box>
       <Box
-        component="ul"
         id={listId}
         role="listbox"
         aria-label={text('shell.search.results')}
-        sx={{ flex: '0 1 auto', overflowY: 'auto', margin: 0, padding: 0, listStyle: 'none' }}
+        sx={{ flex: '0 1 auto', overflowY: 'auto' }}
       >
-        {results.map((entry, index) => (
-          <SearchResult
-            key={entry.to}
-            id={optionId(index)}
-            entry={entry}
-            query={query}
-            isActive={index === active}
-            onPoint={() => setPointed(index)}
-            onChoose={() => choose(index)}
-          />
+        {groups.map(({ name, members }) => (
+          <SearchGroup key={name} name={name} hasName={members.some(({ entry }) => entry.page !== '')}>
+            {members.map(({ index, entry }) => (
+              <SearchResult
+                key={entry.to}
+                id={optionId(index)}
+                entry={entry}
+                query={query}
+                isActive={index === active}
+                onPoint={() => setPointed(index)}
+                onChoose={() => choose(index)}
+              />
+            ))}
+          </SearchGroup>
         ))}
       </Box>
       <SearchFoot query={query} count={results.length} failed={failed} />

@@ -11,7 +11,7 @@ interface SearchFootProps {
   failed: boolean;
 }
 
-/** How many were found, which is announced, and the switch of the single-key shortcut (WCAG 2.1.4). */
+/** How many were found, which is announced, the keys, and the switch of the single-key shortcut (WCAG 2.1.4). */
 export function SearchFoot({ query, count, failed }: SearchFootProps) {
   const [isOn, setIsOn] = useState(isSlashOn);
   const hasQuery = query.trim() !== '';
@@ -39,18 +39,31 @@ export function SearchFoot({ query, count, failed }: SearchFootProps) {
           <FormattedMessage id="shell.search.hint" />
         )}
       </Typography>
-      <Link
-        component="button"
-        variant="meta"
-        color="textTertiary"
-        sx={{ minHeight: 24, '@media (pointer: coarse)': { display: 'none' } }}
-        onClick={() => {
-          storeSlash(!isOn);
-          setIsOn(!isOn);
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          columnGap: 3,
+          '@media (pointer: coarse)': { display: 'none' },
         }}
       >
-        <FormattedMessage id={isOn ? 'shell.search.slashOff' : 'shell.search.slashOn'} />
-      </Link>
+        <Typography variant="meta" component="p" color="textTertiary">
+          <FormattedMessage id="shell.search.keys" />
+        </Typography>
+        <Link
+          component="button"
+          variant="meta"
+          color="textTertiary"
+          sx={{ minHeight: 24 }}
+          onClick={() => {
+            storeSlash(!isOn);
+            setIsOn(!isOn);
+          }}
+        >
+          <FormattedMessage id={isOn ? 'shell.search.slashOff' : 'shell.search.slashOn'} />
+        </Link>
+      </Box>
     </Box>
   );
 }

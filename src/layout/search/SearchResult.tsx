@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { excerptAround, type FoundEntry } from '../../data/search';
 import { Found } from './Found';
 
@@ -13,9 +14,9 @@ interface SearchResultProps {
   onChoose: () => void;
 }
 
-/** One result: where it stands, its title, and the words around what was found. */
+/** One result: its title, its number, and the words around what was found. */
 export function SearchResult({ id, entry, query, isActive, onPoint, onChoose }: SearchResultProps) {
-  const row = useRef<HTMLLIElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
@@ -24,7 +25,6 @@ export function SearchResult({ id, entry, query, isActive, onPoint, onChoose }: 
     // The keyboard stays in the field and points from there (combobox pattern).
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <Box
-      component="li"
       ref={row}
       id={id}
       role="option"
@@ -49,18 +49,19 @@ export function SearchResult({ id, entry, query, isActive, onPoint, onChoose }: 
         },
       }}
     >
-      <Typography variant="smallSerif" component="span" sx={{ fontSize: 20 }}>
-        <Found text={entry.title} query={query} />
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}>
+        <Typography variant="smallSerif" component="span" sx={{ fontSize: 20 }}>
+          <Found text={entry.title} query={query} />
+        </Typography>
+        {entry.number && (
+          <Typography variant="smallSerif" component="span" color="textTertiary" sx={{ flex: 'none' }}>
+            <FormattedMessage id="shell.section.number" values={{ number: entry.number }} />
+          </Typography>
+        )}
+      </Box>
       <Typography variant="small" component="span" color="textSecondary" lang={entry.quote?.language}>
         <Found text={excerptAround(entry.quote?.text ?? entry.text, query)} query={query} />
       </Typography>
-      {entry.page && (
-        <Typography variant="meta" component="span" color="textTertiary">
-          {/* In the page's own direction: a name that begins with a Latin word is still a Hebrew name. */}
-          {entry.page}
-        </Typography>
-      )}
     </Box>
   );
 }
