@@ -15,11 +15,15 @@ import dayjs from 'dayjs';
 const names = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'];
 const date = dayjs('2026-11-22');
 
-/** The data grid, the date pickers and the charts of MUI X. */
-export function Data() {
+/**
+ * The data grid, the date pickers and the charts of MUI X.
+ * @param nonce of a strict policy: the grid makes a style element of its own.
+ */
+export function Data({ nonce }: { nonce?: string }) {
   return (
     <Stack sx={{ gap: 2 }}>
       <DataGrid
+        nonce={nonce}
         autoHeight
         checkboxSelection
         columns={[

@@ -135,7 +135,9 @@ export function Layout() {
                 <ListItemText primary="Disabled" />
               </ListItemButton>
             </ListItem>
-            <Divider component="li">Or</Divider>
+            <Divider component="li" role="listitem">
+              Or
+            </Divider>
             <ListItem disablePadding>
               <ListItemButton>
                 <ListItemText primary="Button" />
@@ -170,7 +172,7 @@ export function Layout() {
           <TableHead>
             <TableRow>
               <TableCell padding="checkbox">
-                <Checkbox aria-label="Row" />
+                <Checkbox slotProps={{ input: { 'aria-label': 'Row' } }} />
               </TableCell>
               <TableCell>
                 <TableSortLabel active>Name</TableSortLabel>
@@ -181,14 +183,14 @@ export function Layout() {
           <TableBody>
             <TableRow hover selected>
               <TableCell padding="checkbox">
-                <Checkbox aria-label="Row" checked />
+                <Checkbox slotProps={{ input: { 'aria-label': 'Row' } }} checked />
               </TableCell>
               <TableCell>Selected</TableCell>
               <TableCell align="right">1</TableCell>
             </TableRow>
             <TableRow hover>
               <TableCell padding="checkbox">
-                <Checkbox aria-label="Row" />
+                <Checkbox slotProps={{ input: { 'aria-label': 'Row' } }} />
               </TableCell>
               <TableCell>Row</TableCell>
               <TableCell align="right">2</TableCell>

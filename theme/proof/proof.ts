@@ -2,25 +2,34 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { next, runners, vite, webpack } from './applications';
+import { closeBrowser } from './look';
 import { tokenTools } from './tokenTools';
 import type { Proof } from './proofs';
 
 const theme = join(import.meta.dirname, '..');
 
 /** What each proof makes in a folder of its own, from the registry and the packed theme alone. */
-const proofs: Record<string, Proof> = { tokens: tokenTools };
+const applications = { vite, next, webpack, runners };
+const proofs: Record<string, Proof> = { tokens: tokenTools, ...applications };
 
 /**
- * `npm run proof -w @stet/theme [-- NAME …] [--keep]`: installs the packed theme into new applications as their developers
- * would, and looks at what they make of it. Run by hand, since it installs some gigabytes from the registry.
+ * `npm run proof -w @stet/theme [-- NAME …] [--keep] [--packed]`: installs the packed theme into new applications as their
+ * developers would, and looks at what they make of it. Run by hand, since it installs some gigabytes from the registry. `--keep`
+ * leaves the applications where they are, `--packed` takes the package that was made before.
  */
-const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const names = process.argv
+  .slice(2)
+  .filter((argument) => !argument.startsWith('--'))
+  .flatMap((name) => (name === 'apps' ? Object.keys(applications) : name));
 const isKept = process.argv.includes('--keep');
 const unknown = names.find((name) => !(name in proofs));
-if (unknown) throw new Error(`There is no proof called ${unknown}: ${Object.keys(proofs).join(', ')}.`);
+if (unknown) throw new Error(`There is no proof called ${unknown}: apps, ${Object.keys(proofs).join(', ')}.`);
 
-console.log('Packing the theme.');
-execFileSync('npm', ['run', 'package', '--silent'], { cwd: theme, stdio: ['ignore', 'ignore', 'inherit'] });
+if (!process.argv.includes('--packed')) {
+  console.log('Packing the theme.');
+  execFileSync('npm', ['run', 'package', '--silent'], { cwd: theme, stdio: ['ignore', 'ignore', 'inherit'] });
+}
 const { version } = JSON.parse(readFileSync(join(theme, 'package.json'), 'utf8')) as { version: string };
 const tarball = join(theme, `dist/stet-theme-${version}.tgz`);
 
@@ -45,4 +54,5 @@ for (const name of names.length > 0 ? names : Object.keys(proofs)) {
   console.log(`  ${Math.round((Date.now() - started) / 1000)} s`);
   if (!isKept) rmSync(folder, { recursive: true, force: true });
 }
+await closeBrowser();
 process.exitCode = failures > 0 ? 1 : 0;

@@ -1,0 +1,25 @@
+import Typography from '@mui/material/Typography';
+import { tokens } from '@stet/theme/tokens';
+import { Suspense } from 'react';
+import { Screen } from '../../../screen/Screen';
+
+/** A server component whose words come later than the rest of the page. */
+async function Late() {
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return (
+    <Typography id="late" variant="reference" sx={{ borderRadius: tokens.radius.window }}>
+      Late
+    </Typography>
+  );
+}
+
+export default function Page() {
+  return (
+    <>
+      <Screen />
+      <Suspense>
+        <Late />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+module.exports = {
+  testEnvironment: 'jsdom',
+  transform: { '\\.tsx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } } } }] },
+  moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
+};
