@@ -24,7 +24,7 @@ const quietly = (promise: Promise<void> | undefined) => void promise?.catch(() =
  */
 export function PageAnchor({ to, prefetch = 'view', ref, ...props }: PageAnchorProps) {
   const load = use(PrefetchContext);
-  const { language } = useLocale();
+  const language = useLocale('language');
   const href = inLanguage(useHref(to), language);
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { target: props.target });
   const anchor = useRef<HTMLAnchorElement>(null);

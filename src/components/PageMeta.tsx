@@ -30,7 +30,7 @@ export function PageMeta({ title, description, noIndex }: PageMetaProps) {
 
 /** The same for pages whose title comes from data, such as a post. */
 export function DocumentMeta({ title, description, noIndex, isArticle }: DocumentMetaProps) {
-  const { language } = useLocale();
+  const language = useLocale('language');
   const { pathname } = useLocation();
   const path = pathname.replace(/(?<=.)\/$/, '');
   const addressIn = (code: string) => site.url + inLanguage(path, code);

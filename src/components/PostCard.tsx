@@ -112,7 +112,7 @@ function TitlePicture({ title }: { title: string }) {
  * new tab, in Hebrew with `?v=il-he`.
  */
 export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
-  const { language } = useLocale();
+  const language = useLocale('language');
   const { primary_author: author, primary_tag: tag, feature_image: image } = post;
   return (
     <Box

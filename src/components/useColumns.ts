@@ -28,7 +28,7 @@ export interface Columns {
  * @param bundle the message file that holds the text.
  */
 export function useColumns(bundle: Bundle): Columns {
-  const { language } = useLocale();
+  const language = useLocale('language');
   const { params, change } = useQueryParams();
   const view = views.find((name) => name === params?.get(viewParameter)) ?? language;
 

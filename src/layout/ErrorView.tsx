@@ -19,7 +19,7 @@ function reasonOf(error: unknown): string {
  * broke.
  */
 export function ErrorView() {
-  const { language } = useLocale();
+  const language = useLocale('language');
   const reason = reasonOf(useRouteError());
   return (
     <Container component="main" sx={{ paddingBlock: 5 }}>

@@ -34,7 +34,7 @@ function FooterLink({ entry }: { entry: NavigationEntry }) {
 /** Without JavaScript there is no location call and no menu: this link leads to the page in the other language. */
 function OtherLanguageWithoutScript() {
   const { pathname } = useLocation();
-  const { language } = useLocale();
+  const language = useLocale('language');
   const other = language === 'en' ? 'he' : 'en';
   const isOwnFile = useMatches().at(-1)?.id === pathname;
   if (!isOwnFile) return null;
@@ -50,7 +50,7 @@ function OtherLanguageWithoutScript() {
 /** Titled columns of links, then the line with the year, the company and the colour scheme. */
 export function Footer() {
   const year = useHydrated() ? new Date().getFullYear() : buildYear;
-  const { language } = useLocale();
+  const language = useLocale('language');
   const { name, number } = site.company;
   return (
     <Box

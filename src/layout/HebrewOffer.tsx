@@ -8,7 +8,8 @@ import { useLanguageSwitch } from './useLanguageSwitch';
 /** In Israel a browser that prefers Hebrew gets English with this one line, in Hebrew, to switch. */
 export function HebrewOffer() {
   const text = useText();
-  const { offersHebrew, setLanguage } = useLocale();
+  const offersHebrew = useLocale('offersHebrew');
+  const setLanguage = useLocale('setLanguage');
   const switchLanguage = useLanguageSwitch();
   const [isDismissed, setIsDismissed] = useState(false);
   if (!offersHebrew || isDismissed) return null;

@@ -13,7 +13,7 @@ interface LanguageListProps {
 /** The open language menu; it loads when the visitor reaches for it. */
 export function LanguageList({ anchor, onClose }: LanguageListProps) {
   const text = useText();
-  const { language } = useLocale();
+  const language = useLocale('language');
   const switchLanguage = useLanguageSwitch();
 
   function choose(wanted: Language) {

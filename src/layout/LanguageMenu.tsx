@@ -14,7 +14,7 @@ const loadList = () => import('./LanguageList');
  */
 export function LanguageMenu() {
   const text = useText();
-  const { language } = useLocale();
+  const language = useLocale('language');
   const button = useRef<HTMLButtonElement>(null);
   const { isOpen, part, open, close, trigger } = useOnDemand(loadList);
 

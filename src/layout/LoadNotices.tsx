@@ -10,7 +10,8 @@ interface LoadNoticesProps {
 
 /** Says what could not be loaded, and offers to try again; what is on screen stays. */
 export function LoadNotices({ pageFailed }: LoadNoticesProps) {
-  const { switching, setLanguage } = useLocale();
+  const switching = useLocale('switching');
+  const setLanguage = useLocale('setLanguage');
   const { revalidate } = useRevalidator();
 
   if (switching?.state === 'failed') {

@@ -31,7 +31,8 @@ interface MenuDrawerProps {
 export function MenuDrawer({ onClose }: MenuDrawerProps) {
   const text = useText();
   const { pathname } = useLocation();
-  const { language, showsLanguageMenu } = useLocale();
+  const language = useLocale('language');
+  const showsLanguageMenu = useLocale('showsLanguageMenu');
   const switchLanguage = useLanguageSwitch();
   useCloseOnBack(onClose);
 

@@ -8,7 +8,7 @@ import { useLocale } from '../locale/useLocale';
  * on to the blog.
  */
 export function useLanguageSwitch(): (language: Language) => void {
-  const { setLanguage } = useLocale();
+  const setLanguage = useLocale('setLanguage');
   const navigate = useNavigate();
   const { state } = useLocation();
 

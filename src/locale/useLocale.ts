@@ -43,9 +43,17 @@ export function createStore<Value>(initial: Value): Store<Value> {
  */
 export const LocaleContext = createContext<Store<LocaleState> | undefined>(undefined);
 
-/** The visitor's language and country. Throws outside `LocaleProvider`. */
-export function useLocale(): LocaleState {
+/**
+ * One part of what is known of the visitor's language and country, and a new rendering when that part changes. After hydration
+ * the whole is another object than the served HTML was drawn from: whoever read all of it, as each link, was rendered again at
+ * once, in one task. Throws outside `LocaleProvider`.
+ */
+export function useLocale<Part extends keyof LocaleState>(part: Part): LocaleState[Part] {
   const watched = use(LocaleContext);
   if (!watched) throw new Error('useLocale needs a LocaleProvider above it.');
-  return useSyncExternalStore(watched.subscribe, watched.get, watched.getFirst);
+  return useSyncExternalStore(
+    watched.subscribe,
+    () => watched.get()[part],
+    () => watched.getFirst()[part],
+  );
 }

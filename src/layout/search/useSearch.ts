@@ -19,7 +19,7 @@ interface Search {
  * in another language's letters are looked up in that language too.
  */
 export function useSearch(query: string, blogName: string): Search {
-  const { language } = useLocale();
+  const language = useLocale('language');
   const { entries, failed } = useSearchIndex(language);
   const otherLanguage = languageCodes.find((code) => code !== language && isWrittenIn(code, query));
   const other = useSearchIndex(otherLanguage);

@@ -56,7 +56,8 @@ function pageAddress(): string {
 export function StetMarks() {
   const text = useText();
   const { pathname } = useLocation();
-  const { language, direction } = useLocale();
+  const language = useLocale('language');
+  const direction = useLocale('direction');
   const [all, setAll] = useState(readMarks);
   const [latest, setLatest] = useState<Mark>();
   const [said, setSaid] = useState('');

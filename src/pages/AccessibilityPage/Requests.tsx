@@ -14,7 +14,7 @@ import { site } from '../../site';
 /** Who answers requests about accessibility and how soon, where to complain, and the statement's date. */
 export function Requests() {
   const text = useText();
-  const { language } = useLocale();
+  const language = useLocale('language');
   const { name, phone, days } = site.accessibilityCoordinator;
   const address = site.email.accessibility;
   const mail = `mailto:${address}?subject=${encodeURIComponent(text('accessibility.contact.subject'))}`;

@@ -8,7 +8,7 @@ import { useText } from '../../locale/useText';
 /** Title and description from the blog's settings; until they are here, and if they never come, the site's own words. */
 export function BlogHead() {
   const text = useText();
-  const { language } = useLocale();
+  const language = useLocale('language');
   const { value: settings } = useBlogSettings(language);
   const title = settings?.title ?? text('blog.head.title');
   const description = settings?.description ?? text('blog.meta.description');

@@ -21,7 +21,7 @@ const columns = 3;
 /** The list of posts with its subjects above it: fetching, failed, empty or full, each on its own. */
 export function BlogPosts() {
   const text = useText();
-  const { language } = useLocale();
+  const language = useLocale('language');
   const { selected, toggle, reset } = useSelectedTags();
   const tags = useTags(language);
   const { value: posts, total, failure, next, retry, loadMore } = usePosts(language, selected);

@@ -8,7 +8,7 @@ import { useText } from '../../locale/useText';
 /** The panel beside a document; on a phone the document alone. */
 export function ProductPicture() {
   const text = useText();
-  const { language } = useLocale();
+  const language = useLocale('language');
 
   return (
     <Box

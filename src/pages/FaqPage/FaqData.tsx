@@ -7,7 +7,7 @@ import { answerText, questionText } from './plainWords';
 /** Questions and answers for readers that are programs. */
 export function FaqData() {
   const intl = useIntl();
-  const { language } = useLocale();
+  const language = useLocale('language');
   const data = {
     '@type': 'FAQPage',
     inLanguage: language,

@@ -14,7 +14,7 @@ import { QuestionList } from './QuestionList';
 
 /** Eleven questions, one open at a time, each with an address of its own; in one language or in both. */
 export default function FaqPage() {
-  const { language } = useLocale();
+  const language = useLocale('language');
   const [columns, setColumns] = useState<readonly Column[]>([{ language }]);
   const isPair = columns.length > 1;
 

@@ -63,7 +63,7 @@ function Clause({ clause, language, isMoving }: ClauseProps) {
 /** The sample agreement; a grid whose rows are shared, so that the clauses stay beside each other. */
 function BilingualSheet() {
   const text = useText();
-  const { language } = useLocale();
+  const language = useLocale('language');
   const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
   const other = language === 'en' ? 'he' : 'en';
   return (

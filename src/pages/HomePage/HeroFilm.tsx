@@ -27,7 +27,7 @@ function captionsFor(language: Language) {
  */
 export function HeroFilm() {
   const text = useText();
-  const { language } = useLocale();
+  const language = useLocale('language');
   const base = `/media/hero/hero-${language}`;
 
   return (

@@ -12,7 +12,7 @@ const scenes = ['sheet', 'strike', 'dots', 'stet'] as const;
 /** A proof sheet between crop marks, and the film of how it came to look like this. */
 export function MeetPicture() {
   const text = useText();
-  const { language } = useLocale();
+  const language = useLocale('language');
   const base = `/media/meet/meet-${language}`;
   const captionLanguages = [language, ...languageCodes.filter((code) => code !== language)];
 

@@ -19,7 +19,7 @@ interface ClauseToolsProps {
 export function ClauseTools({ document, clause }: ClauseToolsProps) {
   const intl = useIntl();
   const text = useText();
-  const { language } = useLocale();
+  const language = useLocale('language');
   const tools = [
     { name: 'link', icon: 'link', ...useCopy(clauseUrl(document, clause, language)) },
     {

@@ -12,7 +12,7 @@ interface CompanyDetailsProps {
 
 /** Who is behind the site, and how to reach them: what the configuration says, line by line. */
 export function CompanyDetails({ email, person }: CompanyDetailsProps) {
-  const { language } = useLocale();
+  const language = useLocale('language');
   const { name, number, address, phone } = site.company;
   return (
     <DetailsList

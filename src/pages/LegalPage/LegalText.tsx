@@ -31,7 +31,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
   const { hash } = useLocation();
   const [active, setActive] = useState<string>();
 
-  const { language } = useLocale();
+  const language = useLocale('language');
   const [columns, setColumns] = useState<readonly Column[]>([{ language }]);
   const sections = useMemo(() => sectionsOf(document, (id) => id in messages), [document, messages]);
   const hasNotes = sections.some(({ clauses }) => clauses.some(({ noteId }) => noteId));

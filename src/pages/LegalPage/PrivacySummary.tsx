@@ -20,7 +20,7 @@ const points = [
 
 /** The policy in six lines, and who is responsible. */
 export function PrivacySummary() {
-  const { language } = useLocale();
+  const language = useLocale('language');
   return (
     <Box
       sx={{

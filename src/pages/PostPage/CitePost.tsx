@@ -22,7 +22,7 @@ export const citationId = 'cite';
 export function CitePost({ post, blog }: CitePostProps) {
   const text = useText();
   const intl = useIntl();
-  const { language } = useLocale();
+  const language = useLocale('language');
   const day = post.published_at.slice(0, 10);
   const values = {
     title: post.title,

@@ -8,7 +8,7 @@ import { useLocale } from '../../locale/useLocale';
  * the post's place and says why. Until then the post keeps its language, so nothing is asked of the wrong blog.
  */
 export function useLeaveWithLanguage(): Language {
-  const { language } = useLocale();
+  const language = useLocale('language');
   const [opened] = useState(language);
   const navigate = useNavigate();
 

@@ -22,7 +22,7 @@ const onPaperOnly = { display: 'none', '[data-print=quote] &': { displayPrint: '
 
 /** The ways to take a quote along: its address, and one printed page with date and origin. */
 export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
-  const { language } = useLocale();
+  const language = useLocale('language');
   const [day, setDay] = useState<Date>();
   const query = new URLSearchParams(language === 'en' ? {} : { lng: language });
   writeRequest(query, request, true);

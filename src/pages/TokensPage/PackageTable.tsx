@@ -75,7 +75,7 @@ const styles: SxProps<Theme> = ({ palette, marks }) => ({
  */
 export function PackageTable({ selected, onSelect }: PackageTableProps) {
   const text = useText();
-  const { direction } = useLocale();
+  const direction = useLocale('direction');
   const group = useRef<HTMLDivElement>(null);
 
   function choose(chosen: TokenPackage) {

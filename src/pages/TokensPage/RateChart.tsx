@@ -69,7 +69,7 @@ interface RateChartProps {
  */
 export function RateChart({ selected, onSelect }: RateChartProps) {
   const text = useText();
-  const { direction } = useLocale();
+  const direction = useLocale('direction');
   const { millions, rate } = selected;
   const [smallest, largest] = [tokenPackages[0], tokenPackages.at(-1)!];
   const x = xOf(millions);

@@ -104,7 +104,7 @@ const labels = {
 /** One way to run the product as nested boundaries around the visitor's document; its label says the same in words. */
 export function BoundaryDrawing({ of }: { of: Deployment }) {
   const text = useText();
-  const { direction } = useLocale();
+  const direction = useLocale('direction');
   const isMirrored = direction === 'rtl';
   return (
     <Drawing

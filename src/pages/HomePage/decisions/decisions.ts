@@ -89,7 +89,7 @@ export function startAgain(): void {
 /** The visitor's decisions, how they add up, and what happened last. */
 export function useDecisions() {
   const { decisions, past, event } = useSyncExternalStore(store.subscribe, store.get, store.getFirst);
-  const { country } = useLocale();
+  const country = useLocale('country');
   // § 9 is for visitors in Israel.
   const shown = decisionIds.filter((id) => id !== 'forum' || country === 'il');
   const count = (outcome: Outcome) => shown.filter((id) => decisions[id] === outcome).length;

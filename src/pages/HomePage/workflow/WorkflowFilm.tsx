@@ -22,7 +22,7 @@ interface WorkflowFilmProps {
 /** The film of a job, in the visitor's language and colour scheme; on a phone it shows the page without the panel. */
 export function WorkflowFilm({ job, ...playback }: WorkflowFilmProps) {
   const text = useText();
-  const { language } = useLocale();
+  const language = useLocale('language');
   const forced = useForcedScheme();
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'));

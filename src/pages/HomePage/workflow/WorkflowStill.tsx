@@ -12,7 +12,7 @@ const calm = '((prefers-reduced-motion: reduce) or (scripting: none))';
 /** The first frame of a job's film; its last where no film will begin by itself, since that one tells what happens. */
 export function WorkflowStill({ job }: { job: Job }) {
   const text = useText();
-  const { language } = useLocale();
+  const language = useLocale('language');
 
   return (
     <WorkflowWindow>

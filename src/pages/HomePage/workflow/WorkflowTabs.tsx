@@ -25,7 +25,7 @@ const tabId = (job: Job) => `workflow-tab-${job}`;
  */
 export function WorkflowTabs({ isPlaying, toggle, isCalm }: Playback) {
   const text = useText();
-  const { direction } = useLocale();
+  const direction = useLocale('direction');
   const tabList = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<Job>('review');
   const [hasPicked, setHasPicked] = useState(false);
