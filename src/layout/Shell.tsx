@@ -1,6 +1,14 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
   useLocation,
@@ -52,7 +60,8 @@ function usePageEdits(): ReactNode {
   useLayoutEffect(showPage, [pathname]);
   useEffect(() => {
     import('./PageEdits').then(
-      (part) => setPageEdits(() => part.PageEdits),
+      // Outside a transition the whole shell would be rendered again in one task.
+      (part) => startTransition(() => setPageEdits(() => part.PageEdits)),
       // Without it, changes are cuts.
       () => undefined,
     );
