@@ -3,6 +3,7 @@ import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../locale/useLocale';
 import { inLanguage, postPath } from '../paths';
@@ -113,10 +114,12 @@ function TitlePicture({ title }: { title: string }) {
  */
 export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
   const language = useLocale('language');
+  const titleId = useId();
   const { primary_author: author, primary_tag: tag, feature_image: image } = post;
   return (
     <Box
       component="article"
+      aria-labelledby={titleId}
       sx={{
         ...card,
         // The ring of the link goes round the card that the link covers.
@@ -178,7 +181,7 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
                 </Box>
               </Box>
             )}
-            {post.title}
+            <span id={titleId}>{post.title}</span>
             <Box component="span" sx={visuallyHidden}>
               {' '}
               (<FormattedMessage id="shell.link.newTab" />)

@@ -78,6 +78,7 @@ export function ReferenceCard({ id, claim, anchor }: ReferenceCardProps) {
         />
       </Typography>
     </Paper>,
-    document.body,
+    // Within the landmark of its reference, and above a dialog that holds it.
+    anchor.closest('main, [role=dialog]') ?? document.body,
   );
 }

@@ -88,7 +88,7 @@ function Rail({
         '[data-ground]:not([data-ground=page]) + section &': { borderBlockStartWidth: 0 },
       })}
     >
-      <Typography variant="smallSerif" component="p" sx={{ fontSize: 22, fontWeight: 440 }}>
+      <Typography variant="smallSerif" component="div" sx={{ fontSize: 22, fontWeight: 440 }}>
         <SectionNumber of={number} />
       </Typography>
       {name && (

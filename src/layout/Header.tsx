@@ -15,6 +15,7 @@ import { headerLinks } from './navigation';
 import { HeaderLink } from './navigationLinks';
 import { ReviewSwitch } from './ReviewSwitch';
 import { SearchButton } from './search/SearchButton';
+import { SkipLink } from './SkipLink';
 import { useScrolledPast } from './useScrolledPast';
 
 /** Where the header has room for the review switch; on a phone it is in the menu. */
@@ -67,6 +68,7 @@ export function Header() {
           animation: isPast ? `${slideIn} 200ms` : undefined,
         }}
       >
+        <SkipLink />
         <Container
           sx={{
             display: 'flex',

@@ -25,6 +25,9 @@ export function LanguageList({ anchor, onClose }: LanguageListProps) {
     <Menu
       open
       anchorEl={anchor}
+      // Within a landmark, where readers that go by landmarks find it.
+      container={anchor.closest('header')}
+      disableScrollLock
       onClose={onClose}
       slotProps={{ list: { 'aria-label': text('shell.language.list') } }}
     >

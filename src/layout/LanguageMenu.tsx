@@ -22,7 +22,8 @@ export function LanguageMenu() {
     <>
       <HeaderButton
         ref={button}
-        aria-label={text('shell.language.label')}
+        // Whoever speaks to the page says what it shows (WCAG 2.5.3).
+        aria-label={`${languages[language].label}, ${text('shell.language.label')}`}
         aria-haspopup="menu"
         data-press="language"
         {...trigger}

@@ -20,7 +20,6 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { Notices } from './Notices';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import { SkipLink } from './SkipLink';
 import { OfferStet } from './stet/OfferStet';
 import { WaitingNotice } from './WaitingNotice';
 
@@ -79,7 +78,6 @@ export function Shell() {
     <>
       {pageStyles}
       {pageEdits}
-      <SkipLink />
       <Header />
       <Box component="main" id={mainId} tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
         {page}

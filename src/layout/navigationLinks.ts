@@ -47,6 +47,7 @@ export const FooterEntry = styled(Link)(({ theme }) => ({
   ...theme.typography.small,
   // A flex box would lose the space between a Hebrew word and a Latin one.
   display: 'inline-block',
+  minWidth: 24,
   paddingBlock: 6,
   color: theme.palette.text.primary,
   textDecoration: 'none',

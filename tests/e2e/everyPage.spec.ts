@@ -1,8 +1,9 @@
 import { inLanguage } from '../../src/paths.ts';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { hydrate, scrollThrough } from './support/hydration.ts';
 import { playerOrigins } from '../../tools/site/contentSecurityPolicy.ts';
+import { askAxe, askIbm } from '../../tools/audit/engines.ts';
+import { coveredFocus, lostToSpacing, smallTargets, unseenFocus } from './support/barriers.ts';
 import { listen, type PageErrors } from './support/pageErrors.ts';
 import { bareIds } from './support/messages.ts';
 import { overflow } from './support/overflow.ts';
@@ -96,21 +97,9 @@ async function readWithoutScript(
   return found;
 }
 
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** What axe finds against WCAG 2.2 AA, a sentence for each element. */
-async function violations(page: Page): Promise<string[]> {
-  // No page has frames, and without them this mode takes half the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const result = await axe.withTags(levels).analyze();
-  return result.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, any }) => `${id}: ${help}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-  );
-}
-
 // One visit for all that holds on every page: opening it is what takes the time.
 for (const { path, language, name } of everyPage) {
-  test(`${name} runs no script until it is touched (X19), hydrates in place and is whole without JavaScript (X1), keeps to its policy (X2, X10), its labels whole (M3), never scrolls sideways, with text of twice the size either, meets WCAG 2.2 AA (X3)`, async ({
+  test(`${name} runs no script until it is touched (X19), hydrates in place and is whole without JavaScript (X1), keeps to its policy (X2, X10), its labels whole (M3), never scrolls sideways, with text of twice the size either, meets WCAG 2.2 AA and what two engines recommend (X3)`, async ({
     page,
     browser,
     baseURL,
@@ -142,6 +131,7 @@ for (const { path, language, name } of everyPage) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoOverflow(page, `at ${width} px`);
+      if (width === 390) expect(await smallTargets(page), 'smaller than 24 px on a phone').toEqual([]);
     }
 
     const withoutScript = await readWithoutScript(
@@ -157,6 +147,8 @@ for (const { path, language, name } of everyPage) {
     await setTextSize(page, 32);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     await expectNoOverflow(page, 'with text of twice the size');
+    await page.setViewportSize({ width: 640, height: 844 });
+    await expectNoOverflow(page, 'with text of twice the size in a small window');
     await setTextSize(page, 16);
 
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -164,7 +156,13 @@ for (const { path, language, name } of everyPage) {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await violations(page), colorScheme).toEqual([]);
+      expect((await askAxe(page)).found, colorScheme).toEqual([]);
     }
+    expect((await askIbm(page)).found).toEqual([]);
+    expect(await lostToSpacing(page), 'lost when text is spaced (WCAG 1.4.12)').toEqual([]);
+    expect(await smallTargets(page), 'smaller than 24 px (WCAG 2.5.8)').toEqual([]);
+    expect(await coveredFocus(page), 'focused and covered (WCAG 2.4.11)').toEqual([]);
+    // What has the focus looks the same in both languages.
+    if (language === 'en') expect(await unseenFocus(page), 'focused and unchanged (WCAG 2.4.7)').toEqual([]);
   });
 }

@@ -65,7 +65,7 @@ test.describe('A post (B4)', () => {
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit('/blog/no-source-found-is-an-answer');
-    const facts = page.getByRole('complementary', { name: en.label('blog.facts.label') });
+    const facts = page.getByRole('group', { name: en.label('blog.facts.label') });
     await expect(facts).toContainText('November 3, 2026');
     await expect(facts.getByRole('link', { name: 'Citations' })).toHaveAttribute(
       'href',

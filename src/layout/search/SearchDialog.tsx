@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
@@ -13,6 +14,7 @@ import { SearchGroup } from './SearchGroup';
 import { SearchResult } from './SearchResult';
 import { useSearch } from './useSearch';
 
+const titleId = 'search-title';
 const listId = 'search-results';
 const optionId = (index: number) => `search-result-${index}`;
 
@@ -60,7 +62,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       open
       fullWidth
       onClose={onClose}
-      aria-label={text('shell.search.open')}
+      aria-labelledby={titleId}
       slotProps={{
         paper: {
           variant: 'sheet',
@@ -90,6 +92,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           borderColor: 'line.ink',
         }}
       >
+        <Box component="h2" id={titleId} sx={visuallyHidden}>
+          {text('shell.search.open')}
+        </Box>
         <Icon name="search" sx={{ color: 'text.tertiary' }} />
         <InputBase
           autoFocus

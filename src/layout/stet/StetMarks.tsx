@@ -150,61 +150,67 @@ export function StetMarks() {
           <FormattedMessage id="shell.stet.word" />
         </Box>
       ))}
-      {(place ?? latest) && !list.isOpen && (
-        <Box
-          style={place && { translate: `${place.x}px ${onScreen(place.y)}px` }}
-          // The selection must outlive the press.
-          onMouseDown={(event) => event.preventDefault()}
-          sx={[
-            {
-              zIndex: 'snackbar',
-              backgroundColor: 'surface.sheet',
-              borderRadius: '4px',
-              displayPrint: 'none',
-            },
-            place ? { position: 'fixed', inset: '0 auto auto 0' } : { ...atFoot, insetBlockEnd: aboveList },
-            // A finger's selection has the system's own menu beside it.
-            {
-              '@media (pointer: coarse)': {
-                ...atFoot,
-                insetBlockEnd: aboveList,
-                translate: 'none !important',
-              },
-            },
-          ]}
-        >
-          {place ? (
-            <Button variant="contained" size="small" onClick={stet}>
-              <FormattedMessage id="shell.stet.mark" tagName="span" />
-            </Button>
-          ) : (
-            <CopyButton
-              size="small"
-              text={latest!.link}
-              label={<FormattedMessage id="shell.stet.link" />}
-              done={<FormattedMessage id="shell.stet.copied" />}
-            />
+      {(place ?? latest ?? all[0]) && (
+        <section aria-label={text('shell.stet.title')}>
+          {(place ?? latest) && !list.isOpen && (
+            <Box
+              style={place && { translate: `${place.x}px ${onScreen(place.y)}px` }}
+              // The selection must outlive the press.
+              onMouseDown={(event) => event.preventDefault()}
+              sx={[
+                {
+                  zIndex: 'snackbar',
+                  backgroundColor: 'surface.sheet',
+                  borderRadius: '4px',
+                  displayPrint: 'none',
+                },
+                place
+                  ? { position: 'fixed', inset: '0 auto auto 0' }
+                  : { ...atFoot, insetBlockEnd: aboveList },
+                // A finger's selection has the system's own menu beside it.
+                {
+                  '@media (pointer: coarse)': {
+                    ...atFoot,
+                    insetBlockEnd: aboveList,
+                    translate: 'none !important',
+                  },
+                },
+              ]}
+            >
+              {place ? (
+                <Button variant="contained" size="small" onClick={stet}>
+                  <FormattedMessage id="shell.stet.mark" tagName="span" />
+                </Button>
+              ) : (
+                <CopyButton
+                  size="small"
+                  text={latest!.link}
+                  label={<FormattedMessage id="shell.stet.link" />}
+                  done={<FormattedMessage id="shell.stet.copied" />}
+                />
+              )}
+            </Box>
           )}
-        </Box>
-      )}
-      {all.length > 0 && (
-        <Button
-          variant="outlined"
-          size="small"
-          aria-haspopup="dialog"
-          {...list.trigger}
-          onClick={list.open}
-          sx={{
-            position: 'fixed',
-            insetBlockEnd: 16,
-            insetInlineEnd: 16,
-            zIndex: 'appBar',
-            '&, &:hover': { backgroundColor: 'surface.sheet' },
-            displayPrint: 'none',
-          }}
-        >
-          <FormattedMessage id="shell.stet.list" values={{ count: all.length }} tagName="span" />
-        </Button>
+          {all.length > 0 && (
+            <Button
+              variant="outlined"
+              size="small"
+              aria-haspopup="dialog"
+              {...list.trigger}
+              onClick={list.open}
+              sx={{
+                position: 'fixed',
+                insetBlockEnd: 16,
+                insetInlineEnd: 16,
+                zIndex: 'appBar',
+                '&, &:hover': { backgroundColor: 'surface.sheet' },
+                displayPrint: 'none',
+              }}
+            >
+              <FormattedMessage id="shell.stet.list" values={{ count: all.length }} tagName="span" />
+            </Button>
+          )}
+        </section>
       )}
       {list.isOpen && list.part && (
         <list.part.StetList

@@ -61,7 +61,13 @@ export const ClauseRow = memo(function ClauseRow({
         href={`#${id}`}
         underline="hover"
         className="tabular"
-        sx={{ color: 'text.tertiary', typography: 'meta', lineHeight: 2.05, justifySelf: 'start' }}
+        sx={{
+          color: 'text.tertiary',
+          typography: 'meta',
+          lineHeight: 2.05,
+          justifySelf: 'start',
+          minWidth: 24,
+        }}
       >
         <bdi dir="ltr">{number}</bdi>
       </Link>

@@ -25,7 +25,8 @@ export function FeatureImage({ address, alt, caption }: FeatureImageProps) {
   if (!isOwnAddress(address)) return null;
   return (
     <Box
-      component="figure"
+      // A figure is a picture with its caption.
+      component={caption ? 'figure' : 'div'}
       sx={(theme) => ({
         marginBlock: { xs: '28px 32px', md: '40px 56px' },
         marginInline: { xs: `calc(-1 * ${theme.measures.page})`, md: 0 },

@@ -40,7 +40,7 @@ export function PostFacts({ post, words, sources }: PostFactsProps) {
   const { tags, published_at: published, updated_at: updated } = post;
   return (
     <Box
-      component="aside"
+      role="group"
       aria-label={text('blog.facts.label')}
       sx={{
         display: { xs: 'none', lg: 'block' },

@@ -125,11 +125,12 @@ export function QuoteLedger({ quote, fault }: QuoteLedgerProps) {
         <Line className="sum total" label={<FormattedMessage id="pricing.quote.year" />}>
           <Price cents={quote.yearly} />
         </Line>
-        <TableRow aria-hidden>
-          <TableCell
-            colSpan={2}
-            sx={{ '&&&': { padding: 0, height: 5, borderBlock: '1px solid', borderColor: 'line.ink' } }}
-          />
+        <TableRow
+          aria-hidden
+          sx={{ '&& > td': { padding: 0, height: 5, borderBlock: '1px solid', borderColor: 'line.ink' } }}
+        >
+          <TableCell />
+          <TableCell />
         </TableRow>
       </TableBody>
     </Table>

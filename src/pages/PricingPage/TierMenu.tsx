@@ -24,6 +24,7 @@ export function TierMenu({ anchor, label, plan, billing, index, onChoose, onClos
     <Menu
       open
       anchorEl={anchor}
+      container={anchor.closest('main')}
       onClose={onClose}
       disableScrollLock
       // Below its button and nowhere else: above it stands the price that a choice changes.

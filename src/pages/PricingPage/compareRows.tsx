@@ -82,7 +82,7 @@ function get(plan: Plan): Cell {
           <FormattedMessage id="pricing.compare.get.contact" />
         </PageLink>
       ) : (
-        <Link href={waitlistUrl}>
+        <Link href={waitlistUrl} sx={{ display: 'inline-block', paddingBlock: '2px' }}>
           <FormattedMessage id="pricing.compare.get.waitlist" />
         </Link>
       ),

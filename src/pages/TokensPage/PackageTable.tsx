@@ -95,7 +95,7 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
   return (
     <Box
       ref={group}
-      role="radiogroup"
+      role="group"
       aria-label={text('tokens.table.label')}
       sx={{ [reflowQuery]: { overflowX: 'auto' } }}
     >

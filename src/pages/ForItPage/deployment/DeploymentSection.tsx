@@ -28,6 +28,7 @@ export function DeploymentSection() {
           <Paper
             key={deployment}
             component="article"
+            aria-labelledby={`deployment-${deployment}`}
             variant="outlined"
             sx={{
               display: 'grid',
@@ -50,7 +51,7 @@ export function DeploymentSection() {
             >
               <BoundaryDrawing of={deployment} />
             </Box>
-            <Typography variant="h3" sx={{ fontSize: 23 }}>
+            <Typography id={`deployment-${deployment}`} variant="h3" sx={{ fontSize: 23 }}>
               <FormattedMessage id={`forIt.deployment.${deployment}.title`} />
             </Typography>
             <Typography color="textSecondary" sx={{ marginBlock: '4px 18px', fontSize: '1rem' }}>

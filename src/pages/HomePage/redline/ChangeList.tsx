@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
 import { useHydrated } from '../../../components/useHydrated';
@@ -19,20 +21,25 @@ interface ChangeProps extends ChangeListProps {
   change: ChangeId;
 }
 
+/** What only a name needs: the marks say it to those who see them. */
+const unseen = (words: ReactNode) => (
+  <Box component="span" sx={visuallyHidden}>
+    {words}
+  </Box>
+);
+
 /** What the change is, or what became of it, and why it was proposed. */
 function Change({ change, state, dispatch }: ChangeProps) {
-  const text = useText();
   // A button that cannot act yet, or ever without JavaScript, would be a promise.
   const isLive = useHydrated();
   const decision = state.decisions[change];
   const isCurrent = state.current === change;
   const before = <FormattedMessage id={`samples.${change}.del`} />;
   const after = <FormattedMessage id={`samples.${change}.ins`} />;
-  const marks = (
-    <>
-      <del>{before}</del> <ins>{after}</ins>
-    </>
-  );
+  const marks = {
+    del: <del key="del">{before}</del>,
+    ins: <ins key="ins">{after}</ins>,
+  };
 
   return (
     <Box
@@ -56,18 +63,18 @@ function Change({ change, state, dispatch }: ChangeProps) {
           (isLive ? (
             <ButtonBase
               aria-current={isCurrent}
-              aria-label={text('home.redline.change', {
-                number: changeIds.indexOf(change) + 1,
-                del: text(`samples.${change}.del`),
-                ins: text(`samples.${change}.ins`),
-              })}
               onClick={() => dispatch({ type: 'select', change })}
               sx={{ display: 'block', font: 'inherit', textAlign: 'start', userSelect: 'text' }}
             >
-              {marks}
+              <FormattedMessage
+                id="home.redline.change"
+                values={{ ...marks, number: changeIds.indexOf(change) + 1, unseen }}
+              />
             </ButtonBase>
           ) : (
-            marks
+            <>
+              {marks.del} {marks.ins}
+            </>
           ))}
         {decision === 'accepted' && after}
         {decision === 'rejected' && <span className="stet-dots">{before}</span>}

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { overflow } from './overflow.ts';
+
+/** What the keyboard and a pointer can reach. */
+const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
+
+/**
+ * Controls smaller than 24 × 24 px (WCAG 2.5.8), measured by what a pointer hits. Links within a line of text are excused, as the
+ * criterion excuses them; those that stand alone are not, however far their neighbours are.
+ */
+export const smallTargets = (page: Page) =>
+  page.evaluate((selector) => {
+    const least = 24;
+    const isInText = (element: Element) => {
+      if (getComputedStyle(element).display !== 'inline') return false;
+      const around = element.parentElement!.closest(
+        'p, li, dd, td, th, h1, h2, h3, figcaption, label, span, div',
+      )!;
+      return around.textContent.trim().length > element.textContent.trim().length;
+    };
+    /** Whether a press near the control's middle, half of 24 px away, still reaches it. */
+    const isHitAround = (element: Element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const [middle, centre] = [x + width / 2, y + height / 2];
+      const reach = least / 2 - 0.5;
+      return [
+        [middle - reach, centre],
+        [middle + reach, centre],
+        [middle, centre - reach],
+        [middle, centre + reach],
+      ].every(([left, top]) => {
+        const hit = document.elementFromPoint(left!, top!);
+        const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+        return hit !== null && (element.contains(hit) || hit.contains(element) || label?.contains(hit));
+      });
+    };
+    return [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const isUnseen = width <= 1 || height <= 1 || getComputedStyle(element).opacity === '0';
+        return !isUnseen && (width < least || height < least) && !isInText(element) && !isHitAround(element);
+      })
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return `${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 160)}`;
+      });
+  }, controls);
+
+/** Controls that the header or another fixed thing covers wholly when the focus comes to them from below (WCAG 2.4.11). */
+export const coveredFocus = (page: Page) =>
+  page.evaluate((selector) => {
+    const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) =>
+        element.closest('main') &&
+        element.tabIndex >= 0 &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    return all
+      .reverse()
+      .filter((element) => {
+        const before = element.getBoundingClientRect();
+        // The top of the screen is where the header is.
+        window.scrollBy({ top: before.top - 4, behavior: 'instant' });
+        element.focus();
+        const { left, top, width, height } = element.getBoundingClientRect();
+        // In the first screen the header follows nobody.
+        if (width <= 1 || height <= 1 || window.scrollY < window.innerHeight) return false;
+        return ![0.1, 0.5, 0.9].some((across) =>
+          [0.1, 0.5, 0.9].some((down) => {
+            const hit = document.elementFromPoint(left + width * across, top + height * down);
+            return hit !== null && !hit.closest('header') && (element.contains(hit) || hit.contains(element));
+          }),
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 160));
+  }, controls);
+
+/** Text that its box cuts off. */
+const clippedText = (page: Page) =>
+  page.evaluate(() => {
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('#root *')) {
+      if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest('[aria-hidden=true], video, caption')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const text = range.getBoundingClientRect();
+      for (let box: Element | null = element; box && box.id !== 'root'; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        // What is unseen on purpose is one pixel wide.
+        if (edge.width <= 1 || edge.height <= 1) break;
+        const isCut = (value: string) => value === 'hidden' || value === 'clip';
+        const beyondX = Math.max(edge.left - text.left, text.right - edge.right);
+        const beyondY = Math.max(edge.top - text.top, text.bottom - edge.bottom);
+        if ((isCut(overflowX) && beyondX > 2) || (isCut(overflowY) && beyondY > 4)) {
+          found.push(`“${element.textContent.slice(0, 60)}” in ${box.outerHTML.slice(0, 100)}`);
+          break;
+        }
+      }
+    }
+    return found;
+  });
+
+/**
+ * What is cut off or sticks out once a reader spaces the text as WCAG 1.4.12 lets them. (A policy does not forbid a style sheet that is
+ * made, not written.)
+ */
+export async function lostToSpacing(page: Page): Promise<string[]> {
+  const before = await clippedText(page);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  const after = await clippedText(page);
+  const { culprits } = await overflow(page);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+  return [...after.filter((one) => !before.includes(one)), ...culprits];
+}
+
+/**
+ * Controls whose focus changes no pixel (WCAG 2.4.7). One control stands for all that look the same: each costs two pictures.
+ */
+export async function unseenFocus(page: Page): Promise<string[]> {
+  await page.keyboard.press('Tab');
+  const count = await page.evaluate((selector) => {
+    const kinds = new Set<string>();
+    const chosen = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+      if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) return false;
+      const kind = `${element.tagName} ${element.className} ${element.parentElement!.className}`;
+      return !kinds.has(kind) && kinds.add(kind);
+    });
+    Object.assign(window, { chosen });
+    return chosen.length;
+  }, controls);
+  const found: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const clip = await page.evaluate(async (at) => {
+      const element = (window as unknown as { chosen: HTMLElement[] }).chosen[at]!;
+      (document.activeElement as HTMLElement | null)?.blur();
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // Where the page was scrolled to, the header may have come or gone.
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      if (!element.checkVisibility()) return undefined;
+      // The ring of a card's link goes round the card.
+      const { x, y, width, height } = (element.closest('article') ?? element).getBoundingClientRect();
+      const [left, top] = [Math.max(0, x - 24), Math.max(0, y - 24)];
+      return {
+        x: left,
+        y: top,
+        width: Math.max(1, Math.min(window.innerWidth - left, width + 48)),
+        height: Math.max(1, Math.min(window.innerHeight - top, height + 48)),
+      };
+    }, index);
+    if (!clip) continue;
+    const picture = () => page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+    const before = await picture();
+    const html = await page.evaluate((at) => {
+      const element = (window as unknown as { chosen: HTMLElement[] }).chosen[at]!;
+      // As by the keyboard: the ring is for those who see no pointer.
+      element.focus({ preventScroll: true, focusVisible: true });
+      return element.outerHTML.slice(0, 160);
+    }, index);
+    if (before.equals(await picture())) found.push(html);
+  }
+  return found;
+}
