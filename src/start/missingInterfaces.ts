@@ -50,3 +50,50 @@ function unmatched(media: string): MediaQueryList {
 globalThis.matchMedia ??= unmatched;
 globalThis.IntersectionObserver ??= EverythingInView as unknown as typeof IntersectionObserver;
 globalThis.ResizeObserver ??= NothingResizes;
+
+/** One, two and other, as English and Hebrew divide whole numbers. */
+class PluralsOfOurLanguages implements Pick<Intl.PluralRules, 'select'> {
+  readonly #language: string;
+
+  constructor(language: string | readonly string[] = 'en') {
+    this.#language = String(language);
+  }
+
+  static supportedLocalesOf = (languages: string | string[]) => [languages].flat();
+
+  select(count: number): Intl.LDMLPluralRule {
+    if (count === 1) return 'one';
+    return count === 2 && this.#language.startsWith('he') ? 'two' : 'other';
+  }
+}
+
+/** Writes a number or a date as the value itself can, which is the same text: the formatters are gone, what they ask is not. */
+function formatter<Value, Options>(write: (value: Value, language: string[], options?: Options) => string) {
+  return class {
+    readonly #language: string[];
+    readonly #options: Options | undefined;
+
+    constructor(language: string | string[] = [], options?: Options) {
+      this.#language = [language].flat();
+      this.#options = options;
+    }
+
+    static supportedLocalesOf = (languages: string | string[]) => [languages].flat();
+
+    format = (value: Value) => write(value, this.#language, this.#options);
+    formatToParts = (value: Value) => [{ type: 'literal', value: this.format(value) }];
+    resolvedOptions = () => ({ ...this.#options, locale: this.#language[0] ?? 'en' });
+  };
+}
+
+const numbers = formatter<number, Intl.NumberFormatOptions>((value, language, options) =>
+  value.toLocaleString(language, options),
+);
+const dates = formatter<Date | number, Intl.DateTimeFormatOptions>((value, language, options) =>
+  new Date(value).toLocaleDateString(language, options),
+);
+
+const intl = globalThis.Intl as { -readonly [Name in keyof typeof Intl]?: unknown };
+intl.PluralRules ??= PluralsOfOurLanguages;
+intl.NumberFormat ??= numbers;
+intl.DateTimeFormat ??= dates;

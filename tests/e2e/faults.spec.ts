@@ -225,6 +225,8 @@ const poorBrowsers: Record<string, string> = {
   'without ResizeObserver': 'delete window.ResizeObserver',
   'without lists and names of Intl':
     'delete Intl.ListFormat; delete Intl.DisplayNames; delete Intl.RelativeTimeFormat',
+  'without plurals of Intl': 'delete Intl.PluralRules',
+  'without numbers and dates of Intl': 'delete Intl.NumberFormat; delete Intl.DateTimeFormat',
   'without idle callbacks': 'delete window.requestIdleCallback',
   'that refuses storage': `for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { get() { throw new DOMException('refused', 'SecurityError') } })`,
