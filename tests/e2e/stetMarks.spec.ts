@@ -21,7 +21,7 @@ const dotted = (page: Page) =>
 
 /** Pages whose sentences can be marked, and a sentence of each. */
 const passages = [
-  ['/', '#stay_flow p.MuiTypography-lead'],
+  ['/', '#stay_flow p + div > p'],
   ['/for-it', 'main h2'],
   ['/terms', '#s1-1 p, main section p'],
   ['/privacy', 'main section p'],
