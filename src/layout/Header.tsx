@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { keyframes } from '@mui/material/styles';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { PageAnchor } from '../components/PageLink';
@@ -27,6 +28,8 @@ const review = (hasWaitlist: boolean) => ({
 
 /** Its way back onto the screen, which the visitor has scrolled away from it. */
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
+/** And off it again, on the way up to its own place. */
+const slideOut = keyframes({ to: { transform: 'translateY(-100%)' } });
 
 /**
  * Logo, links, language, sign-in. Once the visitor has scrolled past one viewport height the header follows along and
@@ -35,8 +38,10 @@ const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
 export function Header() {
   const text = useText();
   const { pathname } = useLocation();
-  const { sentinel, isPast } = useScrolledPast();
-  const hasWaitlist = isPast || pathname === '/pricing';
+  const { sentinel, isPast, isCut } = useScrolledPast();
+  const [isFollowing, setIsFollowing] = useState(false);
+  if (isPast !== isFollowing && (isPast || isCut)) setIsFollowing(isPast);
+  const hasWaitlist = isFollowing || pathname === '/pricing';
 
   return (
     <>
@@ -52,12 +57,12 @@ export function Header() {
         }}
       />
       {/* Its place in the page, which is kept while the header follows along. */}
-      {isPast && <Box aria-hidden sx={{ height: { xs: 65, md: 77 }, displayPrint: 'none' }} />}
+      {isFollowing && <Box aria-hidden sx={{ height: { xs: 65, md: 77 }, displayPrint: 'none' }} />}
       <Box
         component="header"
         sx={{
           // Not sticky: a browser scrolls the page for a focus on a sticky element that is still sliding in.
-          position: isPast ? 'fixed' : 'static',
+          position: isFollowing ? 'fixed' : 'static',
           insetBlockStart: 0,
           insetInline: 0,
           zIndex: 'appBar',
@@ -65,7 +70,11 @@ export function Header() {
           borderBlockEnd: 1,
           borderColor: 'line.hair',
           displayPrint: 'none',
-          animation: isPast ? `${slideIn} 200ms` : undefined,
+          ...(isFollowing && { animation: `${isPast ? slideIn : slideOut} 200ms forwards` }),
+        }}
+        onAnimationEnd={({ target, currentTarget }) => {
+          // Not of something inside it.
+          if (target === currentTarget) setIsFollowing(isPast);
         }}
       >
         <SkipLink />

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration, scrollThrough } from './support/hydration.ts';
-import { watchAnimations } from './support/animations.ts';
+import { headerAtRest, watchAnimations } from './support/animations.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, site, unknownPath } from './support/site.ts';
@@ -151,6 +151,24 @@ test('the header comes back in a slide, and on a phone keeps the search beside t
   await expect(search).toBeVisible();
   const [first, last] = [(await join.boundingBox())!, (await menu.boundingBox())!];
   expect(last.x - first.x - first.width).toBeGreaterThanOrEqual(8);
+});
+
+test('the header slides out on the way up, and is in its place at the top (S4)', async ({ page, visit }) => {
+  const begun = await watchAnimations(page, 'header');
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await visit('/terms');
+  await waitForHydration(page, 'header');
+  await scrollTo(page, 1500);
+  await headerAtRest(page);
+  await scrollTo(page, 400);
+  await expect.poll(begun).toBe(2);
+  await expect(banner(page)).toHaveCSS('position', 'static');
+  await scrollTo(page, 1500);
+  await headerAtRest(page);
+  await scrollTo(page, 0);
+  await expect(banner(page)).toHaveCSS('position', 'static');
+  await expect(banner(page)).toBeInViewport({ ratio: 1 });
+  expect(await begun()).toBe(3);
 });
 
 test('the header that follows along takes the focus without moving the text (S4, X3)', async ({
