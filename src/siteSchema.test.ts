@@ -35,8 +35,8 @@ describe('the configuration', () => {
   it.each([
     ['prerender', true],
     ['fetch', false],
-    [undefined, false],
-  ])('draws posts into the build when it is asked to: %s', (STET_POSTS, prerendersPosts) => {
+    [undefined, true],
+  ])('draws posts into the build unless it is asked not to: %s', (STET_POSTS, prerendersPosts) => {
     expect(readSite({ ...demo, STET_POSTS })).toMatchObject({ prerendersPosts });
     expect(complaints({ ...demo, STET_POSTS: 'yes' })).toEqual([
       '  - STET_POSTS must be "prerender" or "fetch"; it is "yes".',

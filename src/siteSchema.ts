@@ -88,7 +88,7 @@ const variables = z
     STET_LINKEDIN_URL: address,
     STET_X_URL: address,
     STET_YOUTUBE_URL: address,
-    STET_POSTS: z.enum(['fetch', 'prerender'], 'must be "prerender" or "fetch"').default('fetch'),
+    STET_POSTS: z.enum(['fetch', 'prerender'], 'must be "prerender" or "fetch"').default('prerender'),
     STET_PRESS_KIT_URL: address,
     STET_THIRD_PARTY_SOFTWARE_URL: address,
     STET_INSTALLER_URL: address.optional(),

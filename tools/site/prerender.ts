@@ -8,6 +8,8 @@ import type { Answers } from '../../src/data/builtAnswers.ts';
 import { claims } from '../../src/data/claims.ts';
 import { faqItems } from '../../src/data/faq.ts';
 import { itAnswers } from '../../src/data/itAnswers.ts';
+import { lastModified } from '../../src/data/legalDocuments.ts';
+import { statementDate } from '../../src/data/statementDate.ts';
 import type { Messages } from '../../src/locale/loadBundle.ts';
 import type * as Prerender from '../../src/prerender.ts';
 import type { Site } from '../../src/siteSchema.ts';
@@ -175,7 +177,8 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
       const page = await renderPage(path, language as keyof typeof languages, read);
       page.styles = compactStyles(page.styles, page.body);
       page.body = dropUnusedNames(page.body, page.styles);
-      page.head += machineTags({ site, path: route, language, text, picture });
+      const title = /<title>([^<]*)/.exec(page.head)![1]!.replaceAll('"', '&quot;');
+      page.head += machineTags({ site, path: route, language, text, picture, title });
       const { html, policy } = fillTemplate(
         { ...page, answers },
         {
@@ -233,6 +236,7 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
     site,
     policies,
     paths: [...listedPages, ...openings].map(({ path }) => path),
+    changed: { '/terms': lastModified, '/privacy': lastModified, '/accessibility': statementDate },
     posts: blogs.posts,
     built: new Date(),
     describe(path) {

@@ -7,6 +7,8 @@ interface SiteFilesInput {
   site: Site;
   /** Paths that search engines may list. */
   paths: readonly string[];
+  /** The day of its last change, for the paths where one is kept. A date of the build would say nothing. */
+  changed?: Readonly<Record<string, string>>;
   /** Posts that are prerendered. */
   posts: readonly Pick<PostPage, 'path' | 'language' | 'changed'>[];
   /** Name and description of each path, in English. */
@@ -22,14 +24,17 @@ const languages = ['en', 'he'];
 const address = (site: Site, path: string) => site.url + path;
 
 /** `sitemap.xml`: every page in each language with its alternates, every prerendered post in its one language. */
-function sitemapXml({ site, paths, posts }: SiteFilesInput): string {
+function sitemapXml({ site, paths, changed: days = {}, posts }: SiteFilesInput): string {
   const entries = paths.flatMap((path) => {
+    const day = days[path] ? [`    <lastmod>${days[path]}</lastmod>`] : [];
     const addresses = languages.map((language) => address(site, inLanguage(path, language)));
     const alternates = [...languages, 'x-default'].map(
       (language, index) =>
         `    <xhtml:link rel="alternate" hreflang="${language}" href="${addresses[index] ?? addresses[0]}"/>`,
     );
-    return addresses.map((url) => ['  <url>', `    <loc>${url}</loc>`, ...alternates, '  </url>'].join('\n'));
+    return addresses.map((url) =>
+      ['  <url>', `    <loc>${url}</loc>`, ...day, ...alternates, '  </url>'].join('\n'),
+    );
   });
   const postEntries = posts.map(({ path, language, changed }) => {
     const url = address(site, inLanguage(path, language));

@@ -24,6 +24,10 @@ describe('structured data (X11)', () => {
     });
   });
 
+  it('of the download page names the product with its prices', () => {
+    expect(typesOf('/download')).toEqual(['SoftwareApplication', 'BreadcrumbList']);
+  });
+
   it('of a page says where it stands, in the addresses of its language', () => {
     const [trail] = structuredData({ site, path: '/hiring/legal-editor', language: 'he', text });
     expect(trail).toMatchObject({
@@ -38,11 +42,17 @@ describe('structured data (X11)', () => {
 
   it.each(['/blog/:slug', '*', '/coming-soon'])('is left out where there is nothing to say: %s', (path) => {
     expect(typesOf(path)).toEqual([]);
-    expect(machineTags({ site, path, language: 'en', text })).not.toContain('ld+json');
+    expect(machineTags({ site, path, language: 'en', text, title: 'Stet' })).not.toContain('ld+json');
   });
 
   it('cannot end the element it stands in', () => {
-    const tags = machineTags({ site, path: '/contact', language: 'en', text: () => '</script><b>' });
+    const tags = machineTags({
+      site,
+      path: '/contact',
+      language: 'en',
+      text: () => '</script><b>',
+      title: 'Stet',
+    });
     expect(tags.match(/<\/script>/g)).toHaveLength(1);
     expect(tags).not.toContain('<b>');
   });

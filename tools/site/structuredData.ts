@@ -15,6 +15,11 @@ interface HeadInput {
   picture?: string;
 }
 
+interface TagsInput extends HeadInput {
+  /** The page's title, which its card shows, as it stands in the HTML. */
+  title: string;
+}
+
 type Thing = Record<string, unknown>;
 
 /** When the hero film was recorded, and how long it is: search engines ask for both. */
@@ -45,12 +50,34 @@ function breadcrumbs({ site, path, language, text }: HeadInput): Thing[] {
   ];
 }
 
-/** What the landing page is about: the company, the site, the product with its price list, the film. */
-function landing({ site, language, text }: HeadInput): Thing[] {
-  const organization = `${site.url}/#organization`;
-  const own = language as keyof Site['company']['name'];
-  const description = text('home.meta.description');
+const organizationOf = (site: Site) => `${site.url}/#organization`;
+
+/** The product with the range of its price list. */
+function product({ site, path, language, text }: HeadInput): Thing {
   const prices = Object.values(lowestAnnualPrices).map((cents) => cents / 100);
+  return {
+    '@type': 'SoftwareApplication',
+    name: site.brand,
+    description: text('home.meta.description'),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web, Windows',
+    url: site.url + inLanguage(path, language),
+    publisher: { '@id': organizationOf(site) },
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'USD',
+      lowPrice: Math.min(...prices),
+      highPrice: Math.max(...prices),
+      offerCount: prices.length,
+    },
+  };
+}
+
+/** What the landing page is about: the company, the site, the product, the film. */
+function landing(input: HeadInput): Thing[] {
+  const { site, language, text } = input;
+  const organization = organizationOf(site);
+  const own = language as keyof Site['company']['name'];
   const film = `${site.url}/media/hero/hero-${language}-light`;
   return [
     {
@@ -73,22 +100,7 @@ function landing({ site, language, text }: HeadInput): Thing[] {
       inLanguage: language,
       publisher: { '@id': organization },
     },
-    {
-      '@type': 'SoftwareApplication',
-      name: site.brand,
-      description,
-      applicationCategory: 'BusinessApplication',
-      operatingSystem: 'Web, Windows',
-      url: site.url + inLanguage('/', language),
-      publisher: { '@id': organization },
-      offers: {
-        '@type': 'AggregateOffer',
-        priceCurrency: 'USD',
-        lowPrice: Math.min(...prices),
-        highPrice: Math.max(...prices),
-        offerCount: prices.length,
-      },
-    },
+    product(input),
     {
       '@type': 'VideoObject',
       name: text('home.hero.play'),
@@ -104,7 +116,8 @@ function landing({ site, language, text }: HeadInput): Thing[] {
 
 /** What schema.org can be told of a page. */
 export function structuredData(input: HeadInput): Thing[] {
-  return input.path === '/' ? landing(input) : breadcrumbs(input);
+  if (input.path === '/') return landing(input);
+  return [...(input.path === '/download' ? [product(input)] : []), ...breadcrumbs(input)];
 }
 
 /**
@@ -112,8 +125,8 @@ export function structuredData(input: HeadInput): Thing[] {
  * visitors download no code for them; JSON-LD is data, which the Content-Security-Policy lets be. What only a page knows
  * (questions, a post) the page says itself.
  */
-export function machineTags(input: HeadInput): string {
-  const { site, path, language, picture } = input;
+export function machineTags(input: TagsInput): string {
+  const { site, path, language, picture, title } = input;
   const graph = structuredData(input);
   const json = scriptJson({ '@context': 'https://schema.org', '@graph': graph });
   const card = [
@@ -123,6 +136,7 @@ export function machineTags(input: HeadInput): string {
   ];
   return [
     ...(picture ? [`<meta property="og:image" content="${picture.replaceAll('"', '%22')}">`] : card),
+    `<meta property="og:image:alt" content="${title}">`,
     ...(graph.length ? [`<script type="application/ld+json">${json}</script>`] : []),
   ].join('');
 }
