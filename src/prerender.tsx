@@ -68,7 +68,7 @@ export async function renderPage(
     </StrictMode>,
   );
   const { html: body, styles: chunks } = createEmotionServer(styles.cache).extractCriticalToChunks(html);
-  const head = leadingHeadTags.exec(body)![0];
+  const head = leadingHeadTags.exec(body)?.[0] ?? '';
 
   return {
     page: route.path,

@@ -19,6 +19,12 @@ export interface PageRoute {
 /** Messages that every page reads: header, footer, menus, error texts. */
 export const shellBundles: readonly Bundle[] = ['shell'];
 
+const notFoundRoute: PageRoute = {
+  path: '*',
+  load: () => import('./pages/NotFoundPage'),
+  bundles: ['notFound'],
+};
+
 /** The site's table of contents. */
 export const pageRoutes: readonly PageRoute[] = [
   { path: '/', load: () => import('./pages/HomePage/HomePage'), bundles: ['home', 'samples', 'claims'] },
@@ -56,12 +62,12 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   { path: '/sitemap', load: () => import('./pages/SitemapPage'), bundles: ['sitemap'] },
   { path: '/coming-soon', load: () => import('./pages/ComingSoonPage'), bundles: ['comingSoon'] },
-  { path: '*', load: () => import('./pages/NotFoundPage'), bundles: ['notFound'] },
+  notFoundRoute,
 ];
 
 /** The route a path leads to; the not-found page for any path that names no page. */
 export function findPage(pathname: string): PageRoute {
-  return pageRoutes.find((route) => matchPath(route.path, pathname)) ?? pageRoutes.at(-1)!;
+  return pageRoutes.find((route) => matchPath(route.path, pathname)) ?? notFoundRoute;
 }
 
 /** What a page's loader tells the shell: a page that could not be loaded leaves the old one on screen. */

@@ -10,6 +10,9 @@ export interface Column {
   intl?: IntlShape;
 }
 
+/** The columns beside each other: one or two. */
+export type ColumnList = readonly [Column, ...Column[]];
+
 /** Words of one column: in their language and direction, wherever they stand. */
 export function InColumn({ column: { language, intl }, children }: { column: Column; children: ReactNode }) {
   if (!intl) return children;

@@ -9,7 +9,7 @@ import { RuledColumns } from './RuledColumns';
 
 /** The name of the file that an address leads to. */
 function fileOf(url: string): string {
-  return decodeURIComponent(url.split(/[?#]/)[0]!.split('/').at(-1)!);
+  return decodeURIComponent(url.replace(/[?#].*$/, '').replace(/^.*\//, ''));
 }
 
 /** What to do where the installer does not run, how to tell that the file is ours, and where a firm finds its answers. */

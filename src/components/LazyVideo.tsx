@@ -42,17 +42,17 @@ export function LazyVideo(props: LazyVideoProps) {
   const [isNearScreen, setIsNearScreen] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
 
-  useEffect(
-    () =>
-      watchFilm(video.current!, (isNear) => {
-        setIsNearScreen(isNear);
-        if (isNear) setIsAsked(true);
-      }),
-    [],
-  );
+  useEffect(() => {
+    if (!video.current) return;
+    return watchFilm(video.current, (isNear) => {
+      setIsNearScreen(isNear);
+      if (isNear) setIsAsked(true);
+    });
+  }, []);
 
   useEffect(() => {
-    const film = video.current!;
+    const film = video.current;
+    if (!film) return;
     // React sets `muted` as a property only, which prerendered HTML lacks; without it browsers refuse to play.
     film.muted = true;
     if (isPlaying && isNearScreen) void film.play()?.catch(() => undefined);

@@ -28,7 +28,7 @@ export function PageAnchor({ to, prefetch = 'view', ref, ...props }: PageAnchorP
   const href = inLanguage(useHref(to), language);
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { target: props.target });
   const anchor = useRef<HTMLAnchorElement>(null);
-  const pathname = to.split(/[?#]/)[0]!;
+  const pathname = to.replace(/[?#].*$/, '');
   const now = () => quietly(load?.(pathname));
   useImperativeHandle(ref, () => anchor.current!);
 

@@ -31,7 +31,8 @@ export function ReferenceCard({ id, claim, anchor }: ReferenceCardProps) {
   useLayoutEffect(() => {
     if (!isOpen) return;
     function place() {
-      const element = card.current!;
+      const element = card.current;
+      if (!element) return;
       const { clientWidth: width, clientHeight: height } = document.documentElement;
       const size = { width: element.offsetWidth, height: element.offsetHeight };
       const isRightToLeft = getComputedStyle(element).direction === 'rtl';

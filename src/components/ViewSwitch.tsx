@@ -7,14 +7,14 @@ import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from './hideWithoutJs';
 import type { Bundle } from '../../translations';
 import { useText } from '../locale/useText';
-import type { Column } from './InColumn';
+import type { ColumnList } from './InColumn';
 import { useColumns, views, type View } from './useColumns';
 
 interface ViewSwitchProps {
   /** The message file that holds the text. */
   bundle: Bundle;
   /** Told what is to be drawn, at first and whenever it changes; must stay the same function. */
-  onColumns: (columns: readonly Column[]) => void;
+  onColumns: (columns: ColumnList) => void;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Bundle } from '../../translations';
 import { languageCodes, type Language } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
 import { useSecondaryIntl, type SecondaryIntl } from '../locale/useSecondaryIntl';
-import type { Column } from './InColumn';
+import type { Column, ColumnList } from './InColumn';
 import { useQueryParams } from './useQueryParams';
 import { viewParameter } from './viewAddress';
 
@@ -17,7 +17,7 @@ export interface Columns {
   view: View;
   setView: (view: View) => void;
   /** What is to be drawn: one column or two, the page's own language first. */
-  columns: readonly Column[];
+  columns: ColumnList;
   /** The other language's words, which may still be on their way; until they are here the columns stay as they were served. */
   other: SecondaryIntl;
 }
@@ -32,9 +32,9 @@ export function useColumns(bundle: Bundle): Columns {
   const { params, change } = useQueryParams();
   const view = views.find((name) => name === params?.get(viewParameter)) ?? language;
 
-  const otherLanguage = languageCodes.find((code) => code !== language)!;
+  const otherLanguage = language === 'en' ? 'he' : 'en';
   const other = useSecondaryIntl(view === language ? undefined : otherLanguage, bundle);
-  const columns = useMemo((): readonly Column[] => {
+  const columns = useMemo((): ColumnList => {
     const own: Column = { language };
     if (!other.intl) return [own];
     const beside: Column = { language: otherLanguage, intl: other.intl };

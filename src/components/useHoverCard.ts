@@ -32,8 +32,8 @@ export function useHoverCard(anchor: HTMLElement, card: RefObject<HTMLElement | 
     anchor.addEventListener('blur', () => now(false), { signal });
     anchor.addEventListener('click', () => now(false), { signal });
     // Not React's: it would tell of the card's enter before the link's leave, and the card would go from under the pointer.
-    card.current!.addEventListener('pointerenter', () => now(true), { signal });
-    card.current!.addEventListener('pointerleave', leave, { signal });
+    card.current?.addEventListener('pointerenter', () => now(true), { signal });
+    card.current?.addEventListener('pointerleave', leave, { signal });
     return () => {
       controller.abort();
       clearTimeout(waiting.current);

@@ -8,7 +8,10 @@ export function watchIntersection(
   tell: (newest: IntersectionObserverEntry) => void,
   options?: IntersectionObserverInit,
 ): () => void {
-  const observer = new IntersectionObserver((entries) => tell(entries.at(-1)!), options);
+  const observer = new IntersectionObserver(
+    (entries) => entries.slice(-1).forEach((entry) => tell(entry)),
+    options,
+  );
   observer.observe(element);
   return () => observer.disconnect();
 }

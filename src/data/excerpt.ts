@@ -11,7 +11,7 @@ function withoutHeadings(text: string): string {
   const blocks = text.trim().split(/\n{2,}/);
   // The last block is cut in the middle, so its end says nothing.
   const sentences = blocks.filter((block, index) => index === blocks.length - 1 || !isHeading(block));
-  return (sentences.length > 1 || !isHeading(blocks.at(-1)!) ? sentences : blocks).join('\n');
+  return (sentences.length > 1 || !isHeading(blocks.at(-1) ?? '') ? sentences : blocks).join('\n');
 }
 
 /** Characters of an excerpt on a card. */

@@ -42,7 +42,7 @@ export interface FilmEdition {
  */
 export function filmEdition(film: Film, { language, scheme, isPhone }: FilmEdition) {
   const base = `${film.stem}-${language}-${scheme}${isPhone ? '-phone' : ''}`;
-  const isRecorded = __WORKFLOW_FILMS__.includes(base.split('/').at(-1)!);
+  const isRecorded = __WORKFLOW_FILMS__.includes(base.replace(/^.*\//, ''));
   const sources: FilmSource[] = isRecorded
     ? [
         { src: `${base}.webm`, type: 'video/webm' },

@@ -30,7 +30,7 @@ export interface Tier {
 }
 
 /** Annual prices by number of users, from the smallest size. */
-export const tiers: Record<TieredPlan, readonly Tier[]> = {
+export const tiers: Record<TieredPlan, readonly [Tier, ...Tier[]]> = {
   organization: [
     { from: 10, to: 50, cents: 100_00 },
     { from: 51, to: 100, cents: 90_00 },
@@ -84,12 +84,15 @@ export const volumeLabels = [
 ] as const;
 export type VolumeLabel = (typeof volumeLabels)[number]['label'];
 
+/** The largest team; an organization has no largest size. */
+export const mostTeamUsers = 50;
+
 /** For how many users a plan is meant; Organization and Enterprise have no largest number. */
 export const userLimits: Record<CardPlan, { from: number; to?: number }> = {
   pro: { from: 1, to: 1 },
-  team: { from: 1, to: 50 },
-  organization: { from: tiers.organization[0]!.from },
-  enterprise: { from: tiers.enterprise[0]!.from },
+  team: { from: 1, to: mostTeamUsers },
+  organization: { from: tiers.organization[0].from },
+  enterprise: { from: tiers.enterprise[0].from },
 };
 
 /** What a plan includes, and for how many users it is meant. */
@@ -97,7 +100,7 @@ export const allowances = {
   free: { credits: 100 },
   pro: { tokens: 4 },
   proPlus: { tokens: 12 },
-  team: { users: userLimits.team.to! },
+  team: { users: mostTeamUsers },
   organization: { tokens: 4 },
   enterprise: { users: userLimits.enterprise.from },
 } as const;

@@ -111,6 +111,6 @@ export async function request<Output>(
 /** True when the same request may well succeed a little later. */
 export function isTemporary(error: unknown): boolean {
   if (!(error instanceof RequestError)) return false;
-  if (error.kind === 'status') return error.status === 429 || error.status! >= 500;
+  if (error.kind === 'status') return error.status === 429 || (error.status ?? 0) >= 500;
   return error.kind === 'network' || error.kind === 'timeout';
 }

@@ -28,6 +28,8 @@ export const tokenPackages = [
 /** The package that is chosen until a visitor chooses. */
 export const firstPackage: TokenPackage = tokenPackages[0];
 
+export const largestPackage: TokenPackage = tokenPackages.at(-1) ?? firstPackage;
+
 /** Cents per million for tokens that are paid after use. */
 export const postpaidRate = 6_00;
 

@@ -33,7 +33,7 @@ export function LanguageMenu() {
         {languages[language].label}
         <Icon name="chevronDown" />
       </HeaderButton>
-      {isOpen && part && <part.LanguageList anchor={button.current!} onClose={close} />}
+      {isOpen && part && button.current && <part.LanguageList anchor={button.current} onClose={close} />}
     </>
   );
 }

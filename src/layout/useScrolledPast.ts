@@ -19,16 +19,15 @@ export function useScrolledPast(): ScrolledPast {
   const sentinel = useRef<HTMLDivElement>(null);
   const [state, setState] = useState({ isPast: false, isCut: true });
 
-  useEffect(
-    () =>
-      watchIntersection(sentinel.current!, ({ isIntersecting, boundingClientRect: { top, bottom } }) =>
-        setState({
-          isPast: !isIntersecting && bottom <= 0,
-          isCut: top > -topHeight || matchMedia('(prefers-reduced-motion: reduce)').matches,
-        }),
-      ),
-    [],
-  );
+  useEffect(() => {
+    if (!sentinel.current) return;
+    return watchIntersection(sentinel.current, ({ isIntersecting, boundingClientRect: { top, bottom } }) =>
+      setState({
+        isPast: !isIntersecting && bottom <= 0,
+        isCut: top > -topHeight || matchMedia('(prefers-reduced-motion: reduce)').matches,
+      }),
+    );
+  }, []);
 
   return { sentinel, ...state };
 }

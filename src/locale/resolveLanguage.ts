@@ -32,7 +32,7 @@ export interface ResolvedLocale {
 
 /** The language that the address forces, and Israel with it: by `v`, which can be one of two values only, else by its path. */
 export function forcedLanguage({ forced, path }: LanguageSources): Language | undefined {
-  return /^il-(en|he)$/i.test(forced ?? '') ? asLanguage(forced!.slice(3)) : path;
+  return asLanguage(/^il-(en|he)$/i.exec(forced ?? '')?.[1]) ?? path;
 }
 
 /** What the visitor chose, now or on an earlier visit; guesses (browser, html tag) are no choice. */

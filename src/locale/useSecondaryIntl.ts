@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createIntl, type IntlShape } from 'react-intl';
-import type { Bundle } from '../../translations';
+import { createIntl, type IntlShape, type MessageFormatElement } from 'react-intl';
+import type { Bundle, MessageId } from '../../translations';
 import { languages, type Language } from './languages';
 import type { Messages } from './loadBundle';
 import { readMessages } from './readMessages';
@@ -45,9 +45,8 @@ export function useSecondaryIntl(language: Language | undefined, bundle: Bundle)
       language && messages
         ? createIntl({
             locale: languages[language].intlLocale,
-            messages: messages as never,
-            // The React flavour of `createIntl` takes elements; its type knows only the plain flavour's strings.
-            defaultRichTextElements: richText as never,
+            messages: messages as Record<MessageId, MessageFormatElement[]>,
+            defaultRichTextElements: richText,
           })
         : undefined,
     [language, messages],

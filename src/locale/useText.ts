@@ -11,6 +11,5 @@ export type TextValues = Record<string, string | number>;
  */
 export function useText(): (id: MessageId, values?: TextValues) => string {
   const intl = useIntl();
-  return (id, values) =>
-    String(intl.formatMessage({ id }, { ...(plainText as unknown as TextValues), ...values }));
+  return (id, values) => intl.formatMessage({ id }, { ...plainText, ...values });
 }

@@ -4,7 +4,11 @@
  */
 
 /** Reports every element as in view, once: pictures and films load at once. */
-class EverythingInView implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
+class EverythingInView implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
   readonly #report: IntersectionObserverCallback;
 
   constructor(report: IntersectionObserverCallback) {
@@ -22,7 +26,11 @@ class EverythingInView implements Pick<IntersectionObserver, 'observe' | 'unobse
       rootBounds: null,
       time: performance.now(),
     };
-    queueMicrotask(() => this.#report([entry], this as unknown as IntersectionObserver));
+    queueMicrotask(() => this.#report([entry], this));
+  }
+
+  takeRecords() {
+    return [];
   }
 
   unobserve() {}
@@ -48,7 +56,7 @@ function unmatched(media: string): MediaQueryList {
 }
 
 globalThis.matchMedia ??= unmatched;
-globalThis.IntersectionObserver ??= EverythingInView as unknown as typeof IntersectionObserver;
+globalThis.IntersectionObserver ??= EverythingInView;
 globalThis.ResizeObserver ??= NothingResizes;
 
 /** One, two and other, as English and Hebrew divide whole numbers. */

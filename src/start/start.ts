@@ -284,7 +284,7 @@ document.addEventListener('DOMContentLoaded', () => {
   for (const film of document.querySelectorAll('[data-wake=view]')) {
     new IntersectionObserver(
       (entries, observer) => {
-        if (!entries.at(-1)!.isIntersecting) return;
+        if (!entries.at(-1)?.isIntersecting) return;
         observer.disconnect();
         void wake();
       },

@@ -14,7 +14,11 @@ export interface Check {
 
 /** Every check, the quick ones first. */
 export const checks: readonly Check[] = [
-  { name: 'types', about: 'types', command: 'tsc' },
+  {
+    name: 'types',
+    about: 'types, and none of Node’s in the browser',
+    command: 'tsc && tsc -p tsconfig.browser.json',
+  },
   { name: 'lint', about: 'linter', command: 'oxlint --type-aware --deny-warnings' },
   { name: 'format', about: 'formatting', command: 'prettier --check .' },
   { name: 'unit', about: 'unit, component, catalogue and house tests', command: 'vitest run' },

@@ -47,12 +47,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       ArrowUp: (active - 1 + count) % count,
       ...(ctrlKey && { Home: 0, End: count - 1 }),
     };
+    const target = targets[key];
     if (event.nativeEvent.isComposing) return;
     if (key === 'Enter') choose(active);
     else if (key === 'Escape' && query) {
       event.stopPropagation();
       setQuery('');
-    } else if (count > 0 && key in targets) setPointed(targets[key]!);
+    } else if (count > 0 && target !== undefined) setPointed(target);
     else return;
     event.preventDefault();
   }

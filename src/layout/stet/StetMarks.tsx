@@ -79,9 +79,9 @@ export function StetMarks() {
     if (!selected) return;
     const { range, quote } = selected;
     const mark: Mark = {
-      ...describeRange(range, document.querySelector('main')!),
+      ...describeRange(range, document.querySelector('main') ?? document.body),
       path: pathname,
-      page: document.title.split(' · ')[0]!,
+      page: document.title.replace(/ · .*$/, ''),
       language,
       quote,
       link: pageAddress() + fragmentOf(quote),
@@ -182,12 +182,14 @@ export function StetMarks() {
                   <FormattedMessage id="shell.stet.mark" tagName="span" />
                 </Button>
               ) : (
-                <CopyButton
-                  size="small"
-                  text={latest!.link}
-                  label={<FormattedMessage id="shell.stet.link" />}
-                  done={<FormattedMessage id="shell.stet.copied" />}
-                />
+                latest && (
+                  <CopyButton
+                    size="small"
+                    text={latest.link}
+                    label={<FormattedMessage id="shell.stet.link" />}
+                    done={<FormattedMessage id="shell.stet.copied" />}
+                  />
+                )
               )}
             </Box>
           )}

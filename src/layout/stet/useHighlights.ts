@@ -25,7 +25,7 @@ function noteOf(range: Range, id: string): Note | undefined {
   const rect = [...range.getClientRects()].find(({ width }) => width > 0);
   if (!rect) return undefined;
   const isRightToLeft = document.documentElement.dir === 'rtl';
-  const rail = range.startContainer.parentElement!.closest('section')?.querySelector('[data-rail]');
+  const rail = range.startContainer.parentElement?.closest('section')?.querySelector('[data-rail]');
   // On a phone a rail is a line above its section.
   const margin = rail && rail.clientWidth < widestRail ? rail : undefined;
   const edge = (margin ?? document.querySelector('main h1') ?? document.body).getBoundingClientRect();
@@ -45,7 +45,7 @@ export function useHighlights(marks: readonly Mark[]): Note[] {
   const [notes, setNotes] = useState<Note[]>([]);
 
   useEffect(() => {
-    const main = document.querySelector('main')!;
+    const main = document.querySelector('main') ?? document.body;
     function draw() {
       const found = marks.flatMap((mark) => {
         const range = findRange(mark, main);

@@ -80,7 +80,9 @@ export function BlogPosts() {
           <PostGrid
             label={text('blog.list.label')}
             hasLead
-            pending={posts ? (next === 'pending' ? Math.min(total! - posts.length, columns) : 0) : 4}
+            pending={
+              posts ? (next === 'pending' ? Math.min((total ?? Infinity) - posts.length, columns) : 0) : 4
+            }
           >
             {posts?.map((post, index) => (
               <PostCard

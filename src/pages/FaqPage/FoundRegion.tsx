@@ -19,20 +19,20 @@ export function FoundRegion({ in: isOpen, onFound, children }: FoundRegionProps)
   const isHydrated = useHydrated();
 
   useEffect(() => {
+    const element = region.current;
     // React writes every value of `hidden` as true or false, so this one is set by hand.
-    if (isOpen) {
-      region.current!.removeAttribute('hidden');
-    } else {
-      region.current!.setAttribute('hidden', 'until-found');
+    if (isOpen) element?.removeAttribute('hidden');
+    else {
+      element?.setAttribute('hidden', 'until-found');
       // What was served open stands still; only what was closed once unfolds.
-      region.current!.dataset.unfolds = '';
+      element?.setAttribute('data-unfolds', '');
     }
   }, [isOpen]);
 
   useEffect(() => {
-    const element = region.current!;
-    element.addEventListener('beforematch', onFound);
-    return () => element.removeEventListener('beforematch', onFound);
+    const element = region.current;
+    element?.addEventListener('beforematch', onFound);
+    return () => element?.removeEventListener('beforematch', onFound);
   }, [onFound]);
 
   return (

@@ -57,7 +57,7 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
       data-wake="hash"
       expanded={isOpen}
       onChange={(_event, wanted) => onChange(wanted)}
-      slots={{ transition: FoundRegion as never }}
+      slots={{ transition: FoundRegion }}
       slotProps={{ heading: { component: 'h2' }, transition: { onFound: open } as object }}
       sx={{
         breakInside: 'avoid',

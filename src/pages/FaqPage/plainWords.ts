@@ -7,7 +7,7 @@ const values = {
   ...plainText,
   p: (chunks: string[]) => `${chunks.join('')} `,
   waitlist: (chunks: string[]) => chunks.join(''),
-} as unknown as Record<string, string>;
+};
 
 /** A question without its markup. */
 export function questionText(intl: IntlShape, id: FaqId): string {

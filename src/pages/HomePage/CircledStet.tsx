@@ -3,7 +3,7 @@ import { keyframes } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 
 const [centre, top] = ['50% 50%', '50% -20%'];
-const corners = ['120% -20%', '120% 120%', '-20% 120%', '-20% -20%'];
+const corners = ['120% -20%', '120% 120%', '-20% 120%', '-20% -20%'] as const;
 /** The part of a turn that has been drawn: the centre, the top, the corners passed, and where the pen is. */
 const drawn = (passed: number, pen: string) =>
   `polygon(${[centre, top, ...corners.slice(0, passed), ...Array<string>(5 - passed).fill(pen)].join(', ')})`;
@@ -11,10 +11,10 @@ const drawn = (passed: number, pen: string) =>
 /** The pen goes round once, clockwise from the top. */
 const goRound = keyframes({
   '0%': { clipPath: drawn(0, top) },
-  '12.5%': { clipPath: drawn(0, corners[0]!) },
-  '37.5%': { clipPath: drawn(1, corners[1]!) },
-  '62.5%': { clipPath: drawn(2, corners[2]!) },
-  '87.5%': { clipPath: drawn(3, corners[3]!) },
+  '12.5%': { clipPath: drawn(0, corners[0]) },
+  '37.5%': { clipPath: drawn(1, corners[1]) },
+  '62.5%': { clipPath: drawn(2, corners[2]) },
+  '87.5%': { clipPath: drawn(3, corners[3]) },
   '100%': { clipPath: drawn(4, top) },
 });
 

@@ -110,12 +110,14 @@ export function Edited({ id, isMoving }: EditedProps) {
   const { formatMessage } = useIntl();
   // The highlighter around a sample's edit belongs to its film: here the marks are enough.
   const [stays, moves] = cutAt(formatMessage({ id }, { ...richText, mark: (chunks) => chunks }), 'ins');
-  const parts = String(formatMessage({ id }, { ...plainText, del: between, ins: between })).split(cut);
+  const [before = '', ...edit] = String(
+    formatMessage({ id }, { ...plainText, del: between, ins: between }),
+  ).split(cut);
   return (
     <>
       {stays}
       <span className="arriving">{moves}</span>
-      {isMoving && <Was parts={[parts[0]!, parts.length > 3 ? parts[1]! : '', parts.at(-1)!]} />}
+      {isMoving && <Was parts={[before, edit.length > 2 ? (edit[0] ?? '') : '', edit.at(-1) ?? '']} />}
     </>
   );
 }

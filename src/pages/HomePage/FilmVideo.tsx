@@ -46,7 +46,8 @@ function pauseAway(film: HTMLVideoElement): () => void {
 /** The player with the browser's controls. Mounted when a visitor asks for the film: it begins at once and takes the focus. */
 export function FilmVideo({ ref, files, label, ...events }: FilmVideoProps) {
   useEffect(() => {
-    const film = ref.current!;
+    const film = ref.current;
+    if (!film) return;
     film.focus({ preventScroll: true });
     return pauseAway(film);
   }, [ref]);

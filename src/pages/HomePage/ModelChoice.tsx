@@ -27,7 +27,7 @@ export function ModelChoice({ task, model, onChoose }: ModelChoiceProps) {
   function close(hasFocus: boolean) {
     // Drawn again before the event ends, so that what takes the focus is there.
     flushSync(() => setIsOpen(false));
-    if (hasFocus) blank.current!.focus();
+    if (hasFocus) blank.current?.focus();
   }
 
   return (

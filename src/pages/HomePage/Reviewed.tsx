@@ -39,10 +39,7 @@ export function Reviewed({ of, values, children }: ReviewedProps) {
     <>
       <span className="review-final">{children}</span>
       <span className="review-marked">
-        <FormattedMessage
-          id={`home.review.${of}`}
-          values={{ ...values, ...(marks as unknown as TextValues) }}
-        />
+        <FormattedMessage id={`home.review.${of}`} values={{ ...values, ...marks }} />
       </span>
     </>
   );

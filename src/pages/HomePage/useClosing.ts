@@ -7,7 +7,7 @@ export function useClosing(isOpen: boolean, close: (returnFocus: boolean) => voi
     if (!isOpen) return;
     const controller = new AbortController();
     const options = { signal: controller.signal };
-    const leave = ({ target }: Event) => !part.current!.contains(target as Node) && close(false);
+    const leave = ({ target }: Event) => !part.current?.contains(target as Node) && close(false);
     document.addEventListener('pointerdown', leave, options);
     document.addEventListener('focusin', leave, options);
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(true), options);

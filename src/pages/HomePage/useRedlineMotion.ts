@@ -32,7 +32,8 @@ export function useRedlineMotion<Element extends HTMLElement>(): {
   const [state, setState] = useState<'still' | 'waiting' | 'playing'>('still');
 
   useEffect(() => {
-    const element = ref.current!;
+    const element = ref.current;
+    if (!element) return;
     const isAhead = element.getBoundingClientRect().top > window.innerHeight;
     if (!isAhead || matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active)').matches) return;
     setState('waiting');

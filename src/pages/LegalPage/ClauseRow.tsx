@@ -7,7 +7,7 @@ import type { LegalDocument } from '../../data/legalDocuments';
 import { ClauseTools } from './ClauseTools';
 import type { Clause } from '../../data/clauses';
 import { clauseValues } from './clauseValues';
-import { InColumn, type Column } from '../../components/InColumn';
+import { InColumn, type ColumnList } from '../../components/InColumn';
 import { numbered } from './numbered';
 import { pairOnPaper } from './pairOnPaper';
 
@@ -15,7 +15,7 @@ interface ClauseRowProps {
   document: LegalDocument;
   clause: Clause;
   /** One text, or two side by side. */
-  columns: readonly Column[];
+  columns: ColumnList;
   /** True while the clause is pointed at, has the focus or is named by the address: then it offers its tools. */
   isActive: boolean;
   setActive: (id: string | undefined) => void;
@@ -91,7 +91,7 @@ export const ClauseRow = memo(function ClauseRow({
         </InColumn>
       ))}
       {!isPair && noteId && (
-        <InColumn column={columns[0]!}>
+        <InColumn column={columns[0]}>
           <Box
             role="note"
             sx={{

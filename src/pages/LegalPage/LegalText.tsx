@@ -10,7 +10,7 @@ import { useLocale } from '../../locale/useLocale';
 import { Icon } from '../../components/Icon';
 import { ClauseRow } from './ClauseRow';
 import { sectionsOf, type LegalSection } from '../../data/clauses';
-import { InColumn, type Column } from '../../components/InColumn';
+import { InColumn, type ColumnList } from '../../components/InColumn';
 import { paper } from '../../components/paper';
 import { numbered } from './numbered';
 import { pairOnPaper } from './pairOnPaper';
@@ -32,7 +32,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
   const [active, setActive] = useState<string>();
 
   const language = useLocale('language');
-  const [columns, setColumns] = useState<readonly Column[]>([{ language }]);
+  const [columns, setColumns] = useState<ColumnList>([{ language }]);
   const sections = useMemo(() => sectionsOf(document, (id) => id in messages), [document, messages]);
   const hasNotes = sections.some(({ clauses }) => clauses.some(({ noteId }) => noteId));
   const shown = active ?? hash.slice(1);
@@ -51,7 +51,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
           '@media print': { display: 'block' },
         }}
       >
-        <LegalContents sections={sections} column={columns[0]!} />
+        <LegalContents sections={sections} column={columns[0]} />
         <Box sx={{ maxWidth: columns.length > 1 ? undefined : 936 }}>
           {hasNotes && columns.length === 1 && (
             <Typography
@@ -117,7 +117,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
 }
 
 /** Number and title of a section, in each column's language. */
-function SectionTitle({ section, columns }: { section: LegalSection; columns: readonly Column[] }) {
+function SectionTitle({ section, columns }: { section: LegalSection; columns: ColumnList }) {
   return (
     <Typography
       variant="h3"

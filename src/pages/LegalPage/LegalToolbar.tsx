@@ -5,14 +5,14 @@ import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
 import { PageLink } from '../../components/PageLink';
 import { Icon } from '../../components/Icon';
-import type { Column } from '../../components/InColumn';
+import type { ColumnList } from '../../components/InColumn';
 import { ViewSwitch } from '../../components/ViewSwitch';
 import { lastModified, type LegalDocument } from '../../data/legalDocuments';
 
 interface LegalToolbarProps {
   document: LegalDocument;
   /** Told which texts are to be drawn; must stay the same function. */
-  onColumns: (columns: readonly Column[]) => void;
+  onColumns: (columns: ColumnList) => void;
 }
 
 /** When the document was last modified, which text of it is read, paper, and the way to its twin. */

@@ -15,7 +15,7 @@ export function clauseUrl({ path }: LegalDocument, { id }: Pick<Clause, 'id'>, l
 
 /** The words of a message without their markup. */
 export function plainWords(intl: IntlShape, id: string, language: Language): string {
-  const values = { ...plainText, ...plainClauseValues(language) } as unknown as Record<string, string>;
+  const values = { ...plainText, ...plainClauseValues(language) };
   return String(intl.formatMessage({ id: id as MessageId }, values));
 }
 
@@ -37,7 +37,7 @@ export function citation(
     intl.formatMessage(
       { id: 'legal.cite.text' },
       {
-        ...(plainText as unknown as Record<string, string>),
+        ...plainText,
         title: intl.formatMessage({ id: `${document.bundle}.head.title` }),
         number: clause.number,
         date: citedDate(language),

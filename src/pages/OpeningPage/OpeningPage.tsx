@@ -22,7 +22,7 @@ const lines = ['first', 'second', 'third'] as const;
 /** `/hiring/…`: one position, on an address that can be sent to somebody it suits. */
 export default function OpeningPage() {
   const { pathname } = useLocation();
-  const { name } = openings.find(({ path }) => pathname.startsWith(path))!;
+  const { name } = openings.find(({ path }) => pathname.startsWith(path)) ?? openings[0];
 
   return (
     <>

@@ -51,7 +51,7 @@ export function Players({ within }: PlayersProps) {
 function Player({ film: { link } }: { film: Film }) {
   const note = useId();
   const [isAsked, setAsked] = useState(false);
-  const address = link.dataset.embed!;
+  const address = link.dataset.embed ?? '';
   const title = link.querySelector('.kg-outside-title')?.textContent ?? link.hostname;
 
   return (

@@ -66,8 +66,8 @@ export function PlanCards() {
   const [said, setSaid] = useState<TieredPlan>();
 
   function announcement() {
-    if (said) {
-      const size = sizesOf(said)[chosen[said]!]!;
+    const size = said && sizesOf(said)[chosen[said] ?? -1];
+    if (size) {
       const price = sizePrice(size, billing);
       return text('pricing.size.announcement', {
         plan: text(`pricing.plan.${said}`),

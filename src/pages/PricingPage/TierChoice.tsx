@@ -34,7 +34,8 @@ export function TierChoice({ plan, billing, index, onChoose }: TierChoiceProps) 
   const sizeText = useSizeText();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { isOpen, part, open, close, trigger } = useOnDemand(loadMenu);
-  const size = index === undefined ? text('pricing.size.choose') : sizeText(sizesOf(plan)[index]!);
+  const chosen = sizesOf(plan)[index ?? -1];
+  const size = chosen ? sizeText(chosen) : text('pricing.size.choose');
   const label = text('pricing.size.label', { plan: text(`pricing.plan.${plan}`), size });
 
   return (

@@ -1,4 +1,4 @@
-import { userLimits } from '../../data/prices';
+import { mostTeamUsers } from '../../data/prices';
 import { mostUsers, type QuoteFault } from '../../data/quote';
 import { useText } from '../../locale/useText';
 import { numberText } from './useSizeText';
@@ -6,6 +6,5 @@ import { numberText } from './useSizeText';
 /** What a fault is called: one sentence that says what to write instead. */
 export function useFaultText(): (fault: QuoteFault) => string {
   const text = useText();
-  return (fault) =>
-    text(`pricing.fault.${fault}`, { most: numberText(mostUsers), team: userLimits.team.to! });
+  return (fault) => text(`pricing.fault.${fault}`, { most: numberText(mostUsers), team: mostTeamUsers });
 }

@@ -80,16 +80,17 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
 
   function choose(chosen: TokenPackage) {
     onSelect(chosen);
-    group.current!.querySelector<HTMLInputElement>(`input[value="${chosen.millions}"]`)!.focus();
+    group.current?.querySelector<HTMLInputElement>(`input[value="${chosen.millions}"]`)?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const current = tokenPackages.findIndex(({ millions }) => millions === selected.millions);
     const index = indexAfterKey(event.key, current, tokenPackages.length, direction);
     // Up and down are the browser's own: they are the same in every direction.
-    if (index === undefined) return;
+    const chosen = index === undefined ? undefined : tokenPackages[index];
+    if (!chosen) return;
     event.preventDefault();
-    choose(tokenPackages[index]!);
+    choose(chosen);
   }
 
   return (

@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
 import { Price } from '../../components/Price';
 import { priceText } from '../../components/priceText';
-import { postpaidRate, tokenPackages, type TokenPackage } from '../../data/tokens';
+import { postpaidRate, largestPackage, tokenPackages, type TokenPackage } from '../../data/tokens';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { packageNear, stepLine, ticks, xOf, yOf } from './chart';
@@ -71,7 +71,7 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
   const text = useText();
   const direction = useLocale('direction');
   const { millions, rate } = selected;
-  const [smallest, largest] = [tokenPackages[0], tokenPackages.at(-1)!];
+  const [smallest, largest] = [tokenPackages[0], largestPackage];
   const x = xOf(millions);
 
   function pick({ clientX, currentTarget }: MouseEvent) {

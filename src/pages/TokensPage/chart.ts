@@ -1,4 +1,4 @@
-import { tokenPackages, type TokenPackage } from '../../data/tokens';
+import { largestPackage, tokenPackages, type TokenPackage } from '../../data/tokens';
 
 /**
  * Where things are in the chart of rates, in percent of its width and height. The axis of sizes is logarithmic; that of rates
@@ -9,7 +9,7 @@ import { tokenPackages, type TokenPackage } from '../../data/tokens';
 export const ticks = { sizes: [5, 50, 500, 5_000, 20_000], rates: [6_00, 5_50, 5_00, 4_50, 4_00] } as const;
 
 const smallest = tokenPackages[0].millions;
-const largest = tokenPackages.at(-1)!.millions;
+const largest = largestPackage.millions;
 const lowestRate = 3_80;
 const highestRate = 6_20;
 

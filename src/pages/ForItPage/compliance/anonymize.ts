@@ -131,7 +131,7 @@ function findPeople(text: string): Find[] {
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .sort((one, other) => one.index - other.index);
   return matches.map(({ 0: words, index }) => {
-    const first = words.split(' ')[0]!;
+    const [first = ''] = words.split(' ');
     const known = surnames.get(first);
     const name = known ? first : words;
     if (!known) surnames.set(lastWord(words), words);

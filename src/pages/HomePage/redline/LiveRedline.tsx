@@ -81,11 +81,11 @@ export function LiveRedline() {
   useLayoutEffect(() => {
     // The pressed button left with its change: its twin beside the next change takes over, at the end “start again”.
     if (!event || document.activeElement !== document.body) return;
-    const find = (action: string) => view.current!.querySelector<HTMLElement>(`[data-action=${action}]`);
-    const next = find(event.type) ?? find('reset')!;
-    next.focus({ preventScroll: true });
+    const find = (action: string) => view.current?.querySelector<HTMLElement>(`[data-action=${action}]`);
+    const next = find(event.type) ?? find('reset');
+    next?.focus({ preventScroll: true });
     // Who uses a pointer keeps looking at the clause; who uses the keyboard must see where the focus went.
-    if (next.matches(':focus-visible')) next.scrollIntoView({ block: 'nearest' });
+    if (next?.matches(':focus-visible')) next.scrollIntoView({ block: 'nearest' });
   }, [event]);
 
   function onKeyDown(pressed: KeyboardEvent) {

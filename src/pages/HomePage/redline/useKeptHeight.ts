@@ -6,7 +6,8 @@ import { useEffect, type RefObject } from 'react';
  */
 export function useKeptHeight(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const element = target.current!;
+    const element = target.current;
+    if (!element) return;
     let width = 0;
     const observer = new ResizeObserver(() => {
       if (element.offsetWidth !== width) {

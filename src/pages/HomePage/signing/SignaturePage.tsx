@@ -88,7 +88,7 @@ export function SignaturePage({ onClose }: SignaturePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isSigned = strokes.length > 0 || typed !== '';
 
-  useEffect(() => heading.current!.focus(), []);
+  useEffect(() => heading.current?.focus(), []);
 
   function clear() {
     setStrokes([]);

@@ -33,7 +33,7 @@ export function WorkflowTabs({ isPlaying, toggle, isCalm }: Playback) {
 
   const goesOn = !hasPicked && !isCalm;
   const goesOnNow = goesOn && isPlaying && !isAttended;
-  const tabOf = (job: Job) => tabList.current!.children[jobs.indexOf(job)] as HTMLElement;
+  const tabOf = (job: Job) => tabList.current?.querySelectorAll<HTMLElement>('[role=tab]')[jobs.indexOf(job)];
 
   function pick(job: Job) {
     setHasPicked(true);
@@ -42,10 +42,11 @@ export function WorkflowTabs({ isPlaying, toggle, isCalm }: Playback) {
 
   function onKeyDown(event: KeyboardEvent) {
     const index = indexAfterKey(event.key, jobs.indexOf(selected), jobs.length, direction);
-    if (index === undefined) return;
+    const job = index === undefined ? undefined : jobs[index];
+    if (!job) return;
     event.preventDefault();
-    pick(jobs[index]!);
-    tabOf(jobs[index]!).focus();
+    pick(job);
+    tabOf(job)?.focus();
   }
 
   return (
@@ -77,7 +78,7 @@ export function WorkflowTabs({ isPlaying, toggle, isCalm }: Playback) {
               isPlaying={isPlaying}
               loop={!goesOnNow}
               onEnded={() => goesOnNow && setSelected(jobAfter)}
-              onProgress={(played) => tabOf(selected).style.setProperty('--played', String(played))}
+              onProgress={(played) => tabOf(selected)?.style.setProperty('--played', String(played))}
             />
           }
           isPlaying={isPlaying}

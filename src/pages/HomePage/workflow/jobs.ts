@@ -16,5 +16,5 @@ export const descriptions: Record<Job, MessageId> = {
 
 /** The job after this one; after the last the first. */
 export function jobAfter(job: Job): Job {
-  return jobs[(jobs.indexOf(job) + 1) % jobs.length]!;
+  return jobs[jobs.indexOf(job) + 1] ?? jobs[0];
 }

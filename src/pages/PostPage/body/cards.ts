@@ -96,7 +96,7 @@ function picture(image: HTMLImageElement, { words, isOwn }: BodyContext) {
   if (isOwn(source)) {
     const isSetOwn = (image.getAttribute('srcset') ?? '')
       .split(',')
-      .every((one) => isOwn(one.trim().split(/\s/)[0]!));
+      .every((one) => isOwn(one.trim().replace(/\s.*$/s, '')));
     if (!isSetOwn) image.removeAttribute('srcset');
     image.setAttribute('loading', 'lazy');
     image.setAttribute('decoding', 'async');

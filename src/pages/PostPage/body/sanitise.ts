@@ -29,7 +29,7 @@ const goWithContent = [
   'template',
 ];
 
-const config: Config = {
+const config = {
   ALLOWED_ATTR: attributes.split(' '),
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
@@ -38,7 +38,7 @@ const config: Config = {
   ADD_FORBID_CONTENTS: goWithContent,
   RETURN_DOM: true,
   TRUSTED_TYPES_POLICY: policy,
-};
+} satisfies Config;
 
 /** The names a post may give its elements: those of Ghost's cards and of code languages, never those of the site's own styles. */
 const isPostClass = (name: string) => /^(?:kg-|language-|footnote)/.test(name);
@@ -50,7 +50,7 @@ const isPostClass = (name: string) => /^(?:kg-|language-|footnote)/.test(name);
  */
 export function sanitise(html: string, elements = bodyElements): HTMLElement {
   const allowed = { ...config, ALLOWED_TAGS: elements.split(' ') };
-  const body = DOMPurify.sanitize(stripActiveContent(html), allowed) as unknown as HTMLElement;
+  const body = DOMPurify.sanitize(stripActiveContent(html), allowed) as HTMLElement;
   for (const element of body.querySelectorAll('[class]')) {
     element.className = [...element.classList].filter(isPostClass).join(' ');
   }

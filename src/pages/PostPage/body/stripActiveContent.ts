@@ -59,11 +59,11 @@ export function stripActiveContent(html: string): string {
     let kept = '';
     while (at < html.length && html[at] !== '>') {
       const before = at;
-      const [, name = '', double, single, bare] = take(attribute)!;
+      const [, name = '', double, single, bare] = take(attribute) ?? [];
       const value = double ?? single ?? bare ?? '';
-      const aligned = name.toLowerCase() === 'style' && alignment.exec(value);
+      const aligned = name.toLowerCase() === 'style' && alignment.exec(value)?.[1];
       // Ghost aligns the columns of a table by style alone; the old attribute says the same and is no style.
-      if (aligned) kept += ` align="${aligned[1]!.toLowerCase()}"`;
+      if (aligned) kept += ` align="${aligned.toLowerCase()}"`;
       if (isPeaceful(name)) kept += ` ${name}="${value.replaceAll('"', '&quot;')}"`;
       if (at === before) at++;
     }
@@ -86,7 +86,7 @@ export function stripActiveContent(html: string): string {
         at++;
         continue;
       }
-      const [, slash, written] = tag as unknown as [string, string, string];
+      const [, slash, written = ''] = tag;
       const name = written.toLowerCase();
       const attributes = takeAttributes();
       if (at >= html.length) break;

@@ -51,7 +51,7 @@ export function renameIds(body: HTMLElement): void {
     element.id = id;
   }
   for (const link of body.querySelectorAll('a[href^="#"]')) {
-    link.setAttribute('href', `#${prefix}${readable(link.getAttribute('href')!.slice(1))}`);
+    link.setAttribute('href', `#${prefix}${readable(link.getAttribute('href')?.slice(1) ?? '')}`);
   }
 }
 
@@ -86,9 +86,9 @@ const noSource =
 export function sourcesOf(body: HTMLElement, isOwn: (address: string) => boolean): BodySource[] {
   const sources = new Map<string, BodySource>();
   for (const link of body.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')) {
-    const address = link.getAttribute('href')!;
+    const address = link.getAttribute('href') ?? '';
     const words = (link.querySelector('.kg-bookmark-title') ?? link).textContent.trim();
-    const page = address.split(/[?#]/)[0]!;
+    const page = address.replace(/[?#].*$/s, '');
     if (words && !isOwn(address) && !link.closest(noSource) && !sources.has(page)) {
       sources.set(page, { address, words });
     }
@@ -106,7 +106,7 @@ export function arrangeOpening(body: HTMLElement): void {
 export function arrangeAlignment(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('[align]')) {
     const side = { left: 'start', center: 'center', right: 'end' }[
-      element.getAttribute('align')!.toLowerCase()
+      element.getAttribute('align')?.toLowerCase() ?? ''
     ];
     element.removeAttribute('align');
     if (side) element.dataset.align = side;
@@ -121,7 +121,7 @@ export function arrangeScrollers(body: HTMLElement, words: BodyWords): void {
     element.tabIndex = 0;
   }
   for (const table of body.querySelectorAll('table')) {
-    if (table.parentElement!.closest('table')) continue;
+    if (table.parentElement?.closest('table')) continue;
     const frame = table.ownerDocument.createElement('div');
     frame.className = 'kg-table';
     makeScrollable(frame, table.caption?.textContent.trim() || words.table);
@@ -129,7 +129,7 @@ export function arrangeScrollers(body: HTMLElement, words: BodyWords): void {
     frame.append(table);
   }
   for (const code of body.querySelectorAll<HTMLElement>('pre')) {
-    makeScrollable(code, code.parentElement!.querySelector('figcaption')?.textContent.trim() || words.code);
+    makeScrollable(code, code.parentElement?.querySelector('figcaption')?.textContent.trim() || words.code);
   }
   for (const code of body.querySelectorAll<HTMLElement>('pre, code')) {
     code.dir = 'ltr';
@@ -175,7 +175,7 @@ export function arrangeDirections(body: HTMLElement, direction: 'ltr' | 'rtl'): 
   }
   for (const line of body.querySelectorAll<HTMLElement>(`:is(${lines}):not([dir])`)) {
     const holdsText = [...line.childNodes].some(
-      (node) => node.nodeType === node.TEXT_NODE && node.textContent!.trim(),
+      (node) => node.nodeType === node.TEXT_NODE && node.textContent?.trim(),
     );
     if (!holdsText || !isOther(line.textContent)) continue;
     const isolate = line.ownerDocument.createElement('bdi');
