@@ -13,7 +13,7 @@ const companyNumberRule = 'must be the number in the register of companies, such
 const telephoneRule = 'must be a telephone number in international form, such as +972 3 123 4567';
 
 /** The sentences that reading this environment fails with, one a line; none if it succeeds. */
-function complaints(env: Record<string, string | undefined>): string[] {
+function errorsOf(env: Record<string, string | undefined>): string[] {
   try {
     readSite(env);
     return [];
@@ -28,8 +28,8 @@ describe('the configuration', () => {
   });
 
   it.each(Object.keys(demo).filter((name) => !isOptional(name)))('is not complete without %s', (name) => {
-    expect(complaints(without(name))).toEqual([`  - ${name} is missing.`]);
-    expect(complaints({ ...demo, [name]: '' })).toEqual([`  - ${name} is missing.`]);
+    expect(errorsOf(without(name))).toEqual([`  - ${name} is missing.`]);
+    expect(errorsOf({ ...demo, [name]: '' })).toEqual([`  - ${name} is missing.`]);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('the configuration', () => {
     [undefined, true],
   ])('draws posts into the build unless it is asked not to: %s', (STET_POSTS, prerendersPosts) => {
     expect(readSite({ ...demo, STET_POSTS })).toMatchObject({ prerendersPosts });
-    expect(complaints({ ...demo, STET_POSTS: 'yes' })).toEqual([
+    expect(errorsOf({ ...demo, STET_POSTS: 'yes' })).toEqual([
       '  - STET_POSTS must be "prerender" or "fetch"; it is "yes".',
     ]);
   });
@@ -86,11 +86,11 @@ describe('the configuration', () => {
     ['STET_INSTALLER_BYTES', '2 MB', 'must be the size of the file in bytes, a whole number'],
     ['STET_INSTALLER_SHA256', 'abc', 'must be 64 hexadecimal digits (a SHA-256 checksum)'],
   ])('names a malformed %s, what it is and what it must be', (name, value, rule) => {
-    expect(complaints({ ...demo, [name]: value })).toEqual([`  - ${name} ${rule}; it is "${value}".`]);
+    expect(errorsOf({ ...demo, [name]: value })).toEqual([`  - ${name} ${rule}; it is "${value}".`]);
   });
 
   it('names everything that is wrong at once', () => {
-    expect(complaints({})).toHaveLength(
+    expect(errorsOf({})).toHaveLength(
       Object.keys(demo).filter((name) => !isOptional(name) && !name.startsWith('STET_INSTALLER_')).length,
     );
   });

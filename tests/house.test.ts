@@ -23,15 +23,15 @@ const messageIds = readdirSync('translations/en').flatMap((file) =>
 );
 const everything = sourceFiles(['src', 'theme', 'translations', 'demo', 'tests', 'tools'], { tests: true });
 
-/** Walks files and collects what a rule says against them, as `path: complaint`. */
+/** Walks files and collects what a rule says against them, as `path: finding`. */
 function violations(
   files: readonly SourceFile[],
   rule: (node: Node, parent: Node) => string | false | undefined,
 ): string[] {
   return files.flatMap((file) =>
     nodesOf(file).flatMap(({ node, parent }) => {
-      const complaint = rule(node, parent);
-      return complaint ? [`${file.path}: ${complaint}`] : [];
+      const finding = rule(node, parent);
+      return finding ? [`${file.path}: ${finding}`] : [];
     }),
   );
 }
@@ -273,7 +273,7 @@ describe('the house', () => {
       site,
       (node) => /^Arrow(Left|Right)$/.test(stringOf(node) ?? '') && stringOf(node),
     );
-    expect(wrong.filter((complaint) => !complaint.startsWith('src/components/arrowKeys.ts'))).toEqual([]);
+    expect(wrong.filter((finding) => !finding.startsWith('src/components/arrowKeys.ts'))).toEqual([]);
   });
 });
 

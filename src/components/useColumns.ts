@@ -5,7 +5,9 @@ import { useLocale } from '../locale/useLocale';
 import { useSecondaryIntl, type SecondaryIntl } from '../locale/useSecondaryIntl';
 import type { Column, ColumnList } from './InColumn';
 import { useQueryParams } from './useQueryParams';
-import { viewParameter } from './viewAddress';
+
+/** The parameter of the address that names which text is read. */
+const viewParameter = 'view';
 
 /** Which text is read: one language's, or both side by side. */
 export type View = Language | 'both';

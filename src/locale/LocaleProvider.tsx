@@ -91,13 +91,13 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
     },
   };
   // It begins with what the served HTML knew: nothing of this visitor. The layout effect follows at once.
-  const [watched] = useState(() =>
+  const [localeState] = useState(() =>
     createStore({ ...state, ...resolveLanguage({ query: language }, 'pending') }),
   );
-  useBrowserLayoutEffect(() => watched.set(state));
+  useBrowserLayoutEffect(() => localeState.set(state));
 
   return (
-    <LocaleContext value={watched}>
+    <LocaleContext value={localeState}>
       <IntlProvider
         locale={intlLocale}
         messages={messages as Record<MessageId, MessageFormatElement[]>}

@@ -49,11 +49,11 @@ export const LocaleContext = createContext<Store<LocaleState> | undefined>(undef
  * once, in one task. Throws outside `LocaleProvider`.
  */
 export function useLocale<Part extends keyof LocaleState>(part: Part): LocaleState[Part] {
-  const watched = use(LocaleContext);
-  if (!watched) throw new Error('useLocale needs a LocaleProvider above it.');
+  const store = use(LocaleContext);
+  if (!store) throw new Error('useLocale needs a LocaleProvider above it.');
   return useSyncExternalStore(
-    watched.subscribe,
-    () => watched.get()[part],
-    () => watched.getFirst()[part],
+    store.subscribe,
+    () => store.get()[part],
+    () => store.getFirst()[part],
   );
 }

@@ -90,7 +90,7 @@ function giveUp() {
 
 function record(act: RecordedAct) {
   const last = acts.at(-1);
-  // An impatient second click on the same control is the same wish; text fields are read once, when the application runs.
+  // A second click on the same control is the same wish; text fields are read once, when the application runs.
   const isRepeated = acts.some((one) => act.kind === 'input' && 'target' in one && one.target === act.target);
   const isSame = act.kind === 'click' && last?.kind === 'click' && last.target === act.target;
   if (!isRepeated && !isSame) acts.push(act);

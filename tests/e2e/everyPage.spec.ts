@@ -120,7 +120,7 @@ for (const { path, language, name } of everyPage) {
     expect(header!.includes(framed)).toBe(path === postPath);
     expect(header!.replace(framed, '')).not.toMatch(/unsafe-|https?:|\*/);
 
-    // Whatever the policy forbids on the way is a complaint, and fails the test.
+    // Whatever the policy forbids on the way is an error, and fails the test.
     await scrollThrough(page);
     const { count, lost } = await lostLandmarks(page);
     expect(count).toBeGreaterThan(2);

@@ -236,7 +236,7 @@ const poorBrowsers: Record<string, string> = {
   'that saves data': `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`,
 };
 
-test.describe('a browser keeps the page whole and its controls alive (X12, L8)', () => {
+test.describe('a browser keeps the page whole and its controls at work (X12, L8)', () => {
   for (const [name, script] of Object.entries(poorBrowsers)) {
     test(name, async ({ page, visit }) => {
       await page.addInitScript(script);

@@ -2,8 +2,20 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { excerptAround, type FoundEntry } from '../../data/search';
-import { Found } from './Found';
+import { excerptAround, markFound, type FoundEntry } from '../../data/search';
+
+/** A text with the words that were searched for marked. */
+function Found({ text, query }: { text: string; query: string }) {
+  return (
+    <bdi>
+      {markFound(text, query).map((part, index) =>
+        // The parts of one text never change places.
+        // eslint-disable-next-line react/no-array-index-key
+        part.isFound ? <mark key={index}>{part.text}</mark> : part.text,
+      )}
+    </bdi>
+  );
+}
 
 interface SearchResultProps {
   id: string;

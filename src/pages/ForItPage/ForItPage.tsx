@@ -6,9 +6,9 @@ import { PageHead } from '../../components/PageHead';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageMeta } from '../../components/PageMeta';
 import { paper } from '../../components/paper';
+import { whilePrinting } from '../../components/printPart';
 import { AnnexContents } from './AnnexContents';
 import { AnswerSection } from './answers/AnswerSection';
-import { sheetOnly } from './answers/printSheet';
 import { BuildOrBuySection } from './BuildOrBuySection';
 import { ComplianceSection } from './compliance/ComplianceSection';
 import { DashboardSection } from './DashboardSection';
@@ -43,7 +43,7 @@ export default function ForItPage() {
           sx={{
             minWidth: 0,
             // The answer sheet can be printed alone.
-            '@media print': { [`[${sheetOnly}] & > :not(#answer-sheet)`]: { display: 'none' } },
+            '@media print': { [`${whilePrinting('answers')} & > :not(#answer-sheet)`]: { display: 'none' } },
           }}
         >
           <SecuritySection />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { VideoSource } from '../../components/LazyVideo';
+import type { VideoSource } from './LazyVideo';
 import { watchFilm } from '../../components/watchIntersection';
 
 /** A film's files: the browser takes the first encoding it can play, the visitor picks the captions. */

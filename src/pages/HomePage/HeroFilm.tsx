@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { narrowDesk, phoneScreen } from '../../components/phoneScreen';
-import { SchemePicture } from '../../components/SchemePicture';
+import { SchemePicture } from './SchemePicture';
 import { languageCodes, languages, type Language } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';

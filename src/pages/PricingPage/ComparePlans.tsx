@@ -10,14 +10,20 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { PageLink } from '../../components/PageLink';
 import { Reference } from '../../components/Reference';
-import { plans } from '../../data/prices';
+import { plans, type Plan } from '../../data/prices';
 import { credit } from '../../data/tokens';
 import { useText } from '../../locale/useText';
 import { compareRows } from './compareRows';
 import { PartHead } from './PartHead';
-import { planAnchor } from './planAnchor';
 import { frame, stickyTable } from './tableStyles';
 import { numberText } from './useSizeText';
+
+const written = { proDuo: 'pro-duo', proPlus: 'pro-plus' } as const;
+
+/** The id of a plan's column in the comparison, `plan-pro-duo`: links and references lead there. */
+function planAnchor(plan: Plan): `plan-${string}` {
+  return `plan-${plan in written ? written[plan as keyof typeof written] : plan}`;
+}
 
 /** The plans' names as links to their columns, where the screen shows one plan at a time. */
 function PlanLinks() {

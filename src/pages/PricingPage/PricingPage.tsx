@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageMeta } from '../../components/PageMeta';
+import { whilePrinting } from '../../components/printPart';
 import { ComparePlans } from './ComparePlans';
 import { Offers } from './Offers';
 import { PlanCards } from './PlanCards';
@@ -14,7 +15,7 @@ export default function PricingPage() {
       sx={({ measures }) => ({
         paddingBlockEnd: measures.section,
         // A quote prints alone, on one page; anything else prints the schedule.
-        '@media print': { '[data-print=quote] & > :not(#quote)': { display: 'none' } },
+        '@media print': { [`${whilePrinting('quote')} & > :not(#quote)`]: { display: 'none' } },
       })}
     >
       <PageMeta title="pricing.meta.title" description="pricing.meta.description" />

@@ -5,15 +5,23 @@ import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../components/reflowQuery';
 import { hideWithoutJs } from '../../components/hideWithoutJs';
 import { priceText } from '../../components/priceText';
-import { quote } from '../../data/quote';
+import { mostTeamUsers } from '../../data/prices';
+import { mostUsers, quote, type QuoteFault } from '../../data/quote';
 import { useText } from '../../locale/useText';
+import { whilePrinting } from '../../components/printPart';
 import { PartHead } from './PartHead';
 import { QuoteFields } from './QuoteFields';
 import { QuoteLedger } from './QuoteLedger';
 import { QuoteNotes } from './QuoteNotes';
 import { QuoteTools } from './QuoteTools';
-import { useFaultText } from './useFaultText';
 import { useQuoteRequest } from './useQuoteRequest';
+import { numberText } from './useSizeText';
+
+/** What a fault is called: one sentence that says what to write instead. */
+function useFaultText(): (fault: QuoteFault) => string {
+  const text = useText();
+  return (fault) => text(`pricing.fault.${fault}`, { most: numberText(mostUsers), team: mostTeamUsers });
+}
 
 /** Users × plan × billing, with every step to the total; the address has it all, and paper too. */
 export function QuoteBuilder() {
@@ -41,10 +49,10 @@ export function QuoteBuilder() {
       sx={({ measures }) => ({
         marginBlockStart: measures.section,
         '@media print': { marginBlockStart: 4, breakInside: 'avoid' },
-        '[data-print=quote] &': { '@media print': { marginBlockStart: 0 } },
+        [`${whilePrinting('quote')} &`]: { '@media print': { marginBlockStart: 0 } },
       })}
     >
-      <Box sx={{ '[data-print=quote] &': { displayPrint: 'none' } }}>
+      <Box sx={{ [`${whilePrinting('quote')} &`]: { displayPrint: 'none' } }}>
         <PartHead id="quote-title" title={<FormattedMessage id="pricing.quote.title" />} />
       </Box>
       <Typography sx={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>

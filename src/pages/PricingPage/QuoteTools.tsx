@@ -9,6 +9,7 @@ import { Icon } from '../../components/Icon';
 import { writeRequest, type QuoteRequest } from '../../data/quote';
 import { useLocale } from '../../locale/useLocale';
 import { site } from '../../site';
+import { printPart, whilePrinting } from '../../components/printPart';
 
 interface QuoteToolsProps {
   request: QuoteRequest;
@@ -18,7 +19,7 @@ interface QuoteToolsProps {
   children: ReactNode;
 }
 
-const onPaperOnly = { display: 'none', '[data-print=quote] &': { displayPrint: 'block' } } as const;
+const onPaperOnly = { display: 'none', [`${whilePrinting('quote')} &`]: { displayPrint: 'block' } } as const;
 
 /** The ways to take a quote along: its address, and one printed page with date and origin. */
 export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
@@ -29,11 +30,8 @@ export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
   const address = `${site.url}/pricing?${query}#quote`;
 
   function print() {
-    const root = document.documentElement;
     flushSync(() => setDay(new Date()));
-    root.dataset.print = 'quote';
-    window.addEventListener('afterprint', () => delete root.dataset.print, { once: true });
-    window.print();
+    printPart('quote');
   }
 
   return (

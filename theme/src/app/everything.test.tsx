@@ -14,7 +14,7 @@ describe.each(['ltr', 'rtl'] as const)('Every component of MUI, %s', (direction)
   test.each(Object.entries(sections))(
     '%s are drawn without an error or a warning',
     async (_name, Section) => {
-      const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
       const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const styles = await createStyles(direction);
       const html = renderToString(
@@ -23,7 +23,7 @@ describe.each(['ltr', 'rtl'] as const)('Every component of MUI, %s', (direction)
         </StetTheme>,
       );
       expect(html).toContain('Mui');
-      expect(complaints.mock.calls).toEqual([]);
+      expect(errors.mock.calls).toEqual([]);
       expect(warnings.mock.calls).toEqual([]);
       const css = Object.values(styles.cache.inserted).join('');
       expect(css).not.toMatch(/undefined|NaN|\[object Object\]/);

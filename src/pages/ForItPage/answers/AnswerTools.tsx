@@ -5,8 +5,8 @@ import { CopyButton } from '../../../components/CopyButton';
 import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
 import { withoutIsolates } from '../mailTo';
+import { printPart } from '../../../components/printPart';
 import { toCsv, toMarkdown, type AnswerRow, type SheetHead } from './answerSheet';
-import { printSheet } from './printSheet';
 
 interface AnswerToolsProps {
   head: SheetHead;
@@ -55,7 +55,7 @@ export function AnswerTools({ head, rows }: AnswerToolsProps) {
       >
         <FormattedMessage id="forIt.sheet.csv" />
       </Button>
-      <Button variant="outlined" startIcon={<Icon name="print" />} onClick={printSheet}>
+      <Button variant="outlined" startIcon={<Icon name="print" />} onClick={() => printPart('answers')}>
         <FormattedMessage id="forIt.sheet.print" />
       </Button>
     </Box>

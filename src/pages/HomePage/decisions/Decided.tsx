@@ -21,7 +21,7 @@ export const decided = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>) =
     },
     // With the strike that leaves above them the words turn to ink, letter by letter.
     '& .outcome .stet-dots': { animation: `${arrive} ${duration.insert}ms ${easing.ink} both` },
-    '& .outcome .settled': {
+    '& .outcome .decided': {
       animation: `${arrive} ${duration.insert}ms ${easing.ink} ${duration.insert / 2}ms both`,
     },
   },
@@ -62,7 +62,7 @@ export function Decided({ id, outcome, isMoving = false }: DecidedProps) {
       </span>
       <span className="outcome">
         {kept}
-        <span className="settled">
+        <span className="decided">
           {isAccepted && (
             <span className="words" data-words={drawable}>
               {words}

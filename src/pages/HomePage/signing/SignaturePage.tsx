@@ -11,7 +11,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
 import { useDecisions } from '../decisions/decisions';
-import { printSignature, signatureOnly } from './printSignature';
+import { printPart, whilePrinting } from '../../../components/printPart';
 import { SignaturePad } from './SignaturePad';
 import type { Stroke } from './strokes';
 
@@ -23,10 +23,11 @@ const alone = (
   <GlobalStyles
     styles={{
       '@media print': {
-        [`html[${signatureOnly}] body *:not(:has(#signature-page), #signature-page, #signature-page *)`]: {
-          display: 'none',
-        },
-        [`html[${signatureOnly}] :is(header, footer)`]: { display: 'none' },
+        [`html${whilePrinting('signature')} body *:not(:has(#signature-page), #signature-page, #signature-page *)`]:
+          {
+            display: 'none',
+          },
+        [`html${whilePrinting('signature')} :is(header, footer)`]: { display: 'none' },
       },
     }}
   />
@@ -173,7 +174,7 @@ export function SignaturePage({ onClose }: SignaturePageProps) {
           size="small"
           startIcon={<Icon name="print" />}
           aria-disabled={!isSigned}
-          onClick={() => isSigned && printSignature()}
+          onClick={() => isSigned && printPart('signature')}
         >
           <FormattedMessage id="home.signing.print" />
         </Button>

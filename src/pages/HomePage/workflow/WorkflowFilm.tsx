@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
-import { LazyVideo } from '../../../components/LazyVideo';
+import { LazyVideo } from '../LazyVideo';
 import { useForcedScheme } from '../../../components/scheme';
 import { filmEdition, workflowFilms } from '../../../data/films';
 import { useLocale } from '../../../locale/useLocale';

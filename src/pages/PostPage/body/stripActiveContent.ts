@@ -34,7 +34,7 @@ const attribute =
 const alignment = /\btext-align:\s*(left|center|right)\b/i;
 
 /** An attribute that does nothing by being parsed, and whose name can be written again. */
-const isPeaceful = (name: string) => /^[a-z][\w:-]*$/i.test(name) && !/^(?:on|style$)/i.test(name);
+const isHarmless = (name: string) => /^[a-z][\w:-]*$/i.test(name) && !/^(?:on|style$)/i.test(name);
 
 /**
  * HTML without `style` and `on…` attributes, `<style>`, `<script>`, `<base>`, `<meta>`, comments and raw text; the rest says
@@ -64,7 +64,7 @@ export function stripActiveContent(html: string): string {
       const aligned = name.toLowerCase() === 'style' && alignment.exec(value)?.[1];
       // Ghost aligns the columns of a table by style alone; the old attribute says the same and is no style.
       if (aligned) kept += ` align="${aligned.toLowerCase()}"`;
-      if (isPeaceful(name)) kept += ` ${name}="${value.replaceAll('"', '&quot;')}"`;
+      if (isHarmless(name)) kept += ` ${name}="${value.replaceAll('"', '&quot;')}"`;
       if (at === before) at++;
     }
     return kept;

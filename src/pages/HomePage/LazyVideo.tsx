@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { watchFilm } from './watchIntersection';
+import { watchFilm } from '../../components/watchIntersection';
 
 /** A film in one encoding; the browser takes the first it can play. */
 export interface VideoSource {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { narrowDesk, phoneScreen } from './phoneScreen';
-import { useForcedScheme } from './scheme';
+import { narrowDesk, phoneScreen } from '../../components/phoneScreen';
+import { useForcedScheme } from '../../components/scheme';
 
 interface SchemePictureProps {
   /**

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeIntersectionObserver, type FakeObserver } from '../../tests/fakeIntersectionObserver';
+import { fakeIntersectionObserver, type FakeObserver } from '../../../tests/fakeIntersectionObserver';
 import { LazyVideo } from './LazyVideo';
 
 const sources = [
