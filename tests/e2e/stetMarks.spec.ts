@@ -47,6 +47,14 @@ for (const language of languages) {
       });
     }
 
+    test('the button stays with the words when the page is scrolled (X21)', async ({ page, visit }) => {
+      await visit('/terms', { language });
+      await select(page, 'main section p');
+      const before = (await mark(page).boundingBox())!;
+      await page.evaluate(() => window.scrollBy({ top: 120, behavior: 'instant' }));
+      await expect.poll(async () => (await mark(page).boundingBox())!.y).toBeCloseTo(before.y - 120, 0);
+    });
+
     test('a mark has the address of exactly its words, in the list and by itself (X21)', async ({
       page,
       context,

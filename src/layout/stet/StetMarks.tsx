@@ -154,7 +154,12 @@ export function StetMarks() {
         <section aria-label={text('shell.stet.title')}>
           {(place ?? latest) && !list.isOpen && (
             <Box
-              style={place && { translate: `${place.x}px ${onScreen(place.y)}px` }}
+              // Placed on the page, so that it stays with its words when they are scrolled.
+              style={
+                place && {
+                  translate: `${place.x + window.scrollX}px ${onScreen(place.y) + window.scrollY}px`,
+                }
+              }
               // The selection must outlive the press.
               onMouseDown={(event) => event.preventDefault()}
               sx={[
@@ -165,7 +170,7 @@ export function StetMarks() {
                   displayPrint: 'none',
                 },
                 place
-                  ? { position: 'fixed', inset: '0 auto auto 0' }
+                  ? { position: 'absolute', inset: '0 auto auto 0' }
                   : { ...atFoot, insetBlockEnd: aboveList },
                 // A finger's selection has the system's own menu beside it.
                 {
