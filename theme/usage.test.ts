@@ -7,6 +7,7 @@ import { tokens } from './src/tokens';
 /** Other names under which code reads a group of tokens: members of the theme, and MUI's words for them. */
 const readAs: Record<string, string> = {
   family: 'family|families',
+  size: 'size|sizes',
   radius: 'radius|radii',
   space: 'space|measures',
   measure: 'measure|measures',

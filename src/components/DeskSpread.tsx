@@ -20,10 +20,18 @@ export function DeskSpread({ children, onDesk }: DeskSpreadProps) {
         sx={{
           display: 'grid',
           gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          columnGap: 'clamp(40px, 5vw, 72px)',
+          columnGap: (theme) => `clamp(${theme.spacing(5)}, 5vw, ${theme.spacing(9)})`,
         }}
       >
-        <Box sx={{ minWidth: 0, paddingBlock: { xs: '48px 40px', md: 'clamp(64px, 6.6vw, 96px)' } }}>
+        <Box
+          sx={{
+            minWidth: 0,
+            paddingBlock: (theme) => ({
+              xs: theme.spacing(6, 5),
+              md: `clamp(${theme.spacing(8)}, 6.6vw, ${theme.spacing(12)})`,
+            }),
+          }}
+        >
           {children}
         </Box>
         <Box
@@ -32,9 +40,11 @@ export function DeskSpread({ children, onDesk }: DeskSpreadProps) {
             display: 'grid',
             alignItems: { md: 'center' },
             minWidth: 0,
-            paddingBlockStart: { xs: '32px', md: '72px' },
-            paddingBlockEnd: { md: '72px' },
-            paddingInlineStart: { md: 'clamp(20px, 2.2vw, 32px)' },
+            paddingBlockStart: { xs: 4, md: 9 },
+            paddingBlockEnd: { md: 9 },
+            paddingInlineStart: (theme) => ({
+              md: `clamp(${theme.spacing(2.5)}, 2.2vw, ${theme.spacing(4)})`,
+            }),
             '&::before': {
               content: '""',
               position: 'absolute',

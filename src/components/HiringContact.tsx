@@ -10,7 +10,7 @@ export function HiringContact() {
   const text = useText();
   const subject = encodeURIComponent(text('hiring.contact.subject'));
   return (
-    <Typography color="textSecondary" sx={{ marginBlockStart: 4, fontSize: '1.125rem' }}>
+    <Typography color="textSecondary" sx={{ marginBlockStart: 4, fontSize: 'sizes.document' }}>
       <FormattedMessage
         id="hiring.contact.line"
         values={{

@@ -55,7 +55,7 @@ export function Icon({ name, title, className, sx }: IconProps) {
           flexShrink: 0,
           width: '1em',
           height: '1em',
-          fontSize: 20,
+          fontSize: 'sizes.title1',
           fill: isFilled ? 'currentColor' : 'none',
           stroke: isFilled ? 'none' : 'currentColor',
           strokeWidth: 1.5,

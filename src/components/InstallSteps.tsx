@@ -18,7 +18,12 @@ export function InstallSteps() {
               variant="smallSerif"
               component="div"
               aria-hidden
-              sx={{ color: 'text.tertiary', fontSize: 22, fontWeight: 440, marginBlockEnd: 2 }}
+              sx={{
+                color: 'text.tertiary',
+                fontSize: 'sizes.title3',
+                fontWeight: 'fontWeightDisplay',
+                marginBlockEnd: 2,
+              }}
             >
               {index + 1}
             </Typography>
@@ -32,7 +37,7 @@ export function InstallSteps() {
             >
               <InstallDrawing step={step} />
               <div>
-                <Typography variant="h3" sx={{ marginBlockStart: { md: 3 }, fontSize: 25 }}>
+                <Typography variant="h3" sx={{ marginBlockStart: { md: 3 }, fontSize: 'sizes.title5' }}>
                   <FormattedMessage id={`download.steps.${step}.title`} />
                 </Typography>
                 <Typography color="textSecondary" sx={{ marginBlockStart: 0.5 }}>

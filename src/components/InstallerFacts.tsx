@@ -20,7 +20,7 @@ function Fact({ name, children }: FactProps) {
         display: 'grid',
         gridTemplateColumns: { sm: '124px minmax(0, 1fr)' },
         gap: { xs: 0.25, sm: 2 },
-        paddingBlock: '12px',
+        paddingBlock: 1.5,
         borderBlockEnd: 1,
         borderColor: 'line.hair',
       }}
@@ -47,7 +47,7 @@ function Checksum({ value }: { value: string }) {
       sx={{
         display: 'grid',
         fontFamily: ({ typography }) => typography.families.code,
-        fontSize: 13,
+        fontSize: 'sizes.reference',
         gridTemplateColumns: 'repeat(auto-fill, 72px)',
         // Four groups in a line, or two.
         maxWidth: { xs: 288, md: 144, xl: 288 },
@@ -82,7 +82,7 @@ export function InstallerFacts({ installer }: { installer: Installer | undefined
           <Fact name={<FormattedMessage id="download.facts.checksum" />}>
             <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' }}>
               <Checksum value={installer.sha256} />
-              <Box sx={{ marginBlock: '-10px' }}>
+              <Box sx={{ marginBlock: -1.25 }}>
                 <CopyIconButton
                   text={installer.sha256}
                   label={text('download.facts.copy')}

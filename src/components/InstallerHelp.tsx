@@ -36,7 +36,7 @@ export function InstallerHelp({ installer }: { installer: Installer | undefined 
       <RuledColumns>
         {topics.map((topic) => (
           <li key={topic}>
-            <Typography variant="smallSerif" component="h3" sx={{ fontSize: 22 }}>
+            <Typography variant="smallSerif" component="h3" sx={{ fontSize: 'sizes.title3' }}>
               <FormattedMessage id={`download.help.${topic}.title`} />
             </Typography>
             <Typography color="textSecondary" sx={{ marginBlockStart: 1 }}>
@@ -57,11 +57,11 @@ export function InstallerHelp({ installer }: { installer: Installer | undefined 
                       sx={{
                         display: 'block',
                         marginBlockStart: 1.5,
-                        padding: '10px 14px',
+                        padding: (theme) => theme.spacing(1.25, 1.75),
                         backgroundColor: 'surface.laid',
                         color: 'text.primary',
                         fontFamily: ({ typography }) => typography.families.code,
-                        fontSize: 14,
+                        fontSize: 'sizes.meta',
                         overflowWrap: 'anywhere',
                       }}
                     >

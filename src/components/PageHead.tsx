@@ -14,7 +14,9 @@ export function PageHead({ title, lead, isTight }: PageHeadProps) {
   return (
     <Box
       component="header"
-      sx={{ paddingBlock: `clamp(48px, 5.6vw, 80px) ${isTight ? '20px' : 'clamp(36px, 4vw, 56px)'}` }}
+      sx={({ spacing }) => ({
+        paddingBlock: `clamp(${spacing(6)}, 5.6vw, ${spacing(10)}) ${isTight ? spacing(2.5) : `clamp(${spacing(4.5)}, 4vw, ${spacing(7)})`}`,
+      })}
     >
       <Typography variant="statement" component="h1" sx={{ maxWidth: '15em' }}>
         {title}

@@ -145,7 +145,14 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
         <TitlePicture title={post.title} />
       )}
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, paddingBlock: '14px 8px' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: 2,
+            paddingBlock: (theme) => theme.spacing(1.75, 1),
+          }}
+        >
           <Typography variant="meta" component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
             {tag?.name}
           </Typography>
@@ -161,9 +168,9 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
           variant="h3"
           component={heading}
           sx={{
-            fontSize: '1.6875rem',
+            fontSize: 'sizes.title6',
             overflowWrap: 'anywhere',
-            [wide]: { fontSize: 'clamp(1.875rem, 1rem + 2vw, 2.75rem)', lineHeight: 1.16 },
+            [wide]: { fontSize: 'sizes.entry', lineHeight: 1.16 },
           }}
         >
           <MuiLink
@@ -190,12 +197,12 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
         </Typography>
         <Typography
           sx={{
-            fontSize: '1rem',
+            fontSize: 'sizes.compact',
             lineHeight: 1.55,
             color: 'text.secondary',
             marginBlockStart: 1.25,
             overflowWrap: 'anywhere',
-            [wide]: { fontSize: '1.1875rem', lineHeight: 1.6, marginBlockStart: 2 },
+            [wide]: { fontSize: 'sizes.smallSerif', lineHeight: 1.6, marginBlockStart: 2 },
           }}
         >
           {excerpt}
@@ -213,7 +220,10 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
           <Typography variant="small" component="span" sx={{ color: 'text.secondary' }}>
             {author?.name}
           </Typography>
-          <Icon name="external" sx={{ fontSize: 16, marginInlineStart: 'auto', color: 'text.tertiary' }} />
+          <Icon
+            name="external"
+            sx={{ fontSize: 'sizes.compact', marginInlineStart: 'auto', color: 'text.tertiary' }}
+          />
         </Box>
       </Box>
     </Box>
@@ -226,7 +236,7 @@ export function PostCardSkeleton() {
     <Box aria-hidden sx={card}>
       <Skeleton sx={{ width: '100%', height: 'auto', aspectRatio: '16 / 10' }} />
       <div>
-        <Skeleton sx={{ width: '35%', height: 20, marginBlock: '14px 8px' }} />
+        <Skeleton sx={{ width: '35%', height: 20, marginBlock: (theme) => theme.spacing(1.75, 1) }} />
         <Skeleton sx={{ width: '90%', height: 58 }} />
         <Skeleton sx={{ width: '100%', height: 94, marginBlockStart: 1.25 }} />
         <Skeleton sx={{ width: '45%', height: 32, marginBlockStart: 2.25 }} />

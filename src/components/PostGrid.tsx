@@ -47,7 +47,7 @@ export function PostGrid({ label, pending = 0, hasLead = false, children }: Post
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
         [theme.breakpoints.between('md', 'lg')]: closedRows(2, hasLead ? 1 : 0),
         [theme.breakpoints.up('lg')]: closedRows(3, hasLead ? 1 : 0),
-        gap: '56px 40px',
+        gap: theme.spacing(7, 5),
         ...unmarkedList,
         // Without scripts nothing is coming: no places are kept.
         ...(!children && hideWithoutJs),

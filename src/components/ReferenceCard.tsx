@@ -66,7 +66,7 @@ export function ReferenceCard({ id, claim, anchor }: ReferenceCardProps) {
         '@media print': { display: 'none' },
       })}
     >
-      <Typography variant="document" sx={{ fontSize: 17, lineHeight: 1.5 }}>
+      <Typography variant="document" sx={{ fontSize: 'sizes.body', lineHeight: 1.5 }}>
         <FormattedMessage
           id="claims.card.quote"
           values={{ quote: <FormattedMessage key="quote" id={`claims.${claim}.quote`} /> }}

@@ -19,7 +19,7 @@ export function RuledColumns({ component, children }: RuledColumnsProps) {
   return (
     <RuledList
       component={component}
-      sx={({ palette, breakpoints }) => ({
+      sx={({ palette, breakpoints, spacing }) => ({
         [breakpoints.up('md')]: {
           display: 'grid',
           gridAutoFlow: 'column',
@@ -29,8 +29,8 @@ export function RuledColumns({ component, children }: RuledColumnsProps) {
         '& > li': {
           position: 'relative',
           borderBlockEnd: 0,
-          paddingBlock: '22px 28px',
-          [breakpoints.up('md')]: { paddingBlock: '24px 8px' },
+          paddingBlock: spacing(2.75, 3.5),
+          [breakpoints.up('md')]: { paddingBlock: spacing(3, 1) },
         },
         '& > li + li': {
           [breakpoints.down('md')]: { borderBlockStart: `1px solid ${palette.line.hair}` },

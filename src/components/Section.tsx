@@ -50,10 +50,10 @@ export function Section({ id, number, name, ground = 'page', sx, children }: Sec
         >
           <Rail number={number} name={name} ground={ground} />
           <Box
-            sx={({ measures }) => ({
+            sx={({ measures, spacing }) => ({
               minWidth: 0,
-              paddingBlock: { xs: '20px 72px', md: measures.section },
-              paddingInlineStart: { md: 'clamp(24px, 3.4vw, 48px)' },
+              paddingBlock: { xs: spacing(2.5, 9), md: measures.section },
+              paddingInlineStart: { md: `clamp(${spacing(3)}, 3.4vw, ${spacing(6)})` },
             })}
           >
             <HydrationBoundary>{children}</HydrationBoundary>
@@ -74,11 +74,11 @@ function Rail({
   return (
     <Box
       data-rail
-      sx={({ measures }) => ({
+      sx={({ measures, spacing }) => ({
         display: { xs: 'flex', md: 'block' },
         alignItems: 'baseline',
         gap: 1.5,
-        paddingBlock: { xs: '20px 0', md: measures.section },
+        paddingBlock: { xs: `${spacing(2.5)} 0`, md: measures.section },
         paddingInlineEnd: 2,
         border: '0 double',
         borderColor: onBand ? 'line.band' : 'line.strong',
@@ -88,7 +88,11 @@ function Rail({
         '[data-ground]:not([data-ground=page]) + section &': { borderBlockStartWidth: 0 },
       })}
     >
-      <Typography variant="smallSerif" component="div" sx={{ fontSize: 22, fontWeight: 440 }}>
+      <Typography
+        variant="smallSerif"
+        component="div"
+        sx={{ fontSize: 'sizes.title3', fontWeight: 'fontWeightDisplay' }}
+      >
         <SectionNumber of={number} />
       </Typography>
       {name && (
@@ -97,7 +101,7 @@ function Rail({
           component="p"
           sx={{
             color: onBand ? 'text.onBandSecondary' : 'text.tertiary',
-            fontWeight: 400,
+            fontWeight: 'fontWeightRegular',
             marginBlockStart: { md: 0.5 },
           }}
         >

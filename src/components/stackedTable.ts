@@ -6,23 +6,27 @@ import { reflowQuery } from './reflowQuery';
  * A table that becomes a list of blocks on a phone: the row's name as a heading, under it each cell with the title of its
  * column before it (`data-label`). All browsers that the site supports keep the roles of a table whose parts are blocks.
  */
-export const stackedTable: SxProps<Theme> = ({ palette, breakpoints }) => ({
+export const stackedTable: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
   '& th, & td': { verticalAlign: 'top' },
-  '& tbody th': { fontWeight: 500, color: 'text.primary' },
+  '& tbody th': { fontWeight: 'fontWeightMedium', color: 'text.primary' },
   '& td': { color: 'text.secondary' },
   '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
   [breakpoints.down('sm')]: {
     '&, & tbody, & tr, & th, & td': { display: 'block' },
     '& thead': visuallyHidden,
-    '& tr': { paddingBlock: '14px', borderBlockEnd: `1px solid ${palette.line.hair}` },
+    '& tr': { paddingBlock: 1.75, borderBlockEnd: `1px solid ${palette.line.hair}` },
     '& tbody tr:first-of-type': { borderBlockStart: `1px solid ${palette.line.ink}` },
-    '& th, & td': { border: 0, padding: '2px 0' },
+    '& th, & td': { border: 0, padding: `${spacing(0.25)} 0` },
     '& td[data-label]': {
       display: 'grid',
       gridTemplateColumns: '76px minmax(0, 1fr)',
       alignItems: 'baseline',
       [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
-    '& td[data-label]::before': { content: 'attr(data-label)', color: 'text.tertiary', fontSize: 14 },
+    '& td[data-label]::before': {
+      content: 'attr(data-label)',
+      color: 'text.tertiary',
+      fontSize: 'sizes.meta',
+    },
   },
 });

@@ -58,7 +58,7 @@ export function Footer() {
       sx={{
         borderBlockStart: '1px solid',
         borderColor: 'line.hair',
-        paddingBlock: '64px 32px',
+        paddingBlock: (theme) => theme.spacing(8, 4),
         displayPrint: 'none',
       }}
     >
@@ -66,7 +66,7 @@ export function Footer() {
         <Box
           sx={{
             display: 'grid',
-            gap: { xs: '32px 24px', md: 4 },
+            gap: (theme) => ({ xs: theme.spacing(4, 3), md: 4 }),
             gridTemplateColumns: {
               xs: '1fr 1fr',
               sm: `repeat(${footerColumns.length}, auto)`,

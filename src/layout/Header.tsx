@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import { keyframes } from '@mui/material/styles';
+import { keyframes, type Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -70,7 +70,10 @@ export function Header() {
           borderBlockEnd: 1,
           borderColor: 'line.hair',
           displayPrint: 'none',
-          ...(isFollowing && { animation: `${isPast ? slideIn : slideOut} 200ms forwards` }),
+          ...(isFollowing && {
+            animation: ({ marks }: Theme) =>
+              `${isPast ? slideIn : slideOut} ${marks.duration.menu}ms forwards`,
+          }),
         }}
         onAnimationEnd={({ target, currentTarget }) => {
           // Not of something inside it.
@@ -137,7 +140,7 @@ export function Header() {
                 variant="contained"
                 size="small"
                 href={waitlistUrl}
-                sx={{ marginInline: { xs: '8px 16px', md: '8px 0' } }}
+                sx={{ marginInline: (theme) => ({ xs: theme.spacing(1, 2), md: `${theme.spacing(1)} 0` }) }}
               >
                 <FormattedMessage id="shell.nav.waitlist" />
               </Button>

@@ -27,7 +27,7 @@ export function NotFoundView() {
   const asked = useHydrated() ? pathname : undefined;
 
   return (
-    <Container sx={{ paddingBlock: 'clamp(56px, 7.4vw, 112px)' }}>
+    <Container sx={{ paddingBlock: (theme) => `clamp(${theme.spacing(7)}, 7.4vw, ${theme.spacing(14)})` }}>
       <PageMeta title="notFound.meta.title" description="notFound.meta.description" noIndex />
       <Typography variant="smallSerif" component="p" sx={{ minHeight: '1.4em', overflowWrap: 'anywhere' }}>
         <FormattedMessage id="notFound.hero.code" />{' '}
@@ -68,14 +68,16 @@ export function NotFoundView() {
             display: 'flex',
             alignItems: 'flex-start',
             // The line is level with the strike.
-            marginBlockStart: { md: 'calc(var(--title) * var(--strike) - 20px)' },
+            marginBlockStart: (theme) => ({
+              md: `calc(var(--title) * var(--strike) - ${theme.spacing(2.5)})`,
+            }),
           }}
         >
           <Box
             sx={{
               display: { xs: 'none', md: 'block' },
               flex: 1,
-              marginBlockStart: '44px',
+              marginBlockStart: 5.5,
               borderBlockStart: '1px solid',
               borderColor: 'line.edge',
             }}

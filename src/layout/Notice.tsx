@@ -42,7 +42,14 @@ export function Notice({ children, action, dismiss, lang, dir }: NoticeProps) {
       }}
     >
       {/* Where both do not fit, the action goes below the words; what closes the notice stays at its corner. */}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: '8px 16px' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: (theme) => ({ xs: 1, sm: theme.spacing(1, 2) }),
+        }}
+      >
         <span>{children}</span>
         {action && (
           <Button size="small" variant="contained" onClick={action.onClick}>

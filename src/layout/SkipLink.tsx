@@ -11,7 +11,7 @@ export function SkipLink() {
         insetInlineStart: 16,
         insetBlockStart: -80,
         zIndex: 'tooltip',
-        padding: '12px 20px',
+        padding: (theme) => theme.spacing(1.5, 2.5),
         backgroundColor: 'surface.sheet',
         '&:focus': { insetBlockStart: 12 },
       }}

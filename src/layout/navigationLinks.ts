@@ -15,7 +15,7 @@ const headerControl = ({ theme }: { theme: Theme }) => ({
   '&:hover': { color: theme.palette.text.primary },
   '&[aria-current=page]': {
     color: theme.palette.text.primary,
-    fontWeight: 500,
+    fontWeight: theme.typography.fontWeightMedium,
     borderBlockEnd: `2px solid ${theme.palette.line.ink}`,
     // The rule lies below the text without moving it.
     paddingBlockStart: 2,

@@ -18,7 +18,10 @@ export default function ComingSoonPage() {
               variant="document"
               component="p"
               aria-hidden
-              sx={{ marginBlockStart: 'clamp(80px, 12vw, 176px)', textAlign: 'center' }}
+              sx={{
+                marginBlockStart: (theme) => `clamp(${theme.spacing(10)}, 12vw, ${theme.spacing(22)})`,
+                textAlign: 'center',
+              }}
             >
               <FormattedMessage id="comingSoon.sheet.text" />
             </Typography>
@@ -28,7 +31,11 @@ export default function ComingSoonPage() {
         <Typography variant="statement" component="h1">
           <FormattedMessage id="comingSoon.hero.title" />
         </Typography>
-        <Typography variant="lead" color="textSecondary" sx={{ marginBlock: '20px 36px' }}>
+        <Typography
+          variant="lead"
+          color="textSecondary"
+          sx={{ marginBlock: (theme) => theme.spacing(2.5, 4.5) }}
+        >
           <FormattedMessage id="comingSoon.hero.lead" />
         </Typography>
         <Button variant="contained" size="large" component={PageAnchor} to="/">

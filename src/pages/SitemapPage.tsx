@@ -51,7 +51,7 @@ export default function SitemapPage() {
         sx={{
           ...unmarkedList,
           columns: { md: 2 },
-          columnGap: 'clamp(56px, 7vw, 104px)',
+          columnGap: (theme) => `clamp(${theme.spacing(7)}, 7vw, ${theme.spacing(13)})`,
           columnRule: '1px solid',
           columnRuleColor: (theme) => theme.palette.line.hair,
           borderBlockStart: 1,
@@ -69,7 +69,7 @@ export default function SitemapPage() {
               sx={{ paddingBlockEnd: 4.5, breakInside: parts.length < 12 ? 'avoid' : undefined }}
             >
               <Box sx={{ breakInside: 'avoid', breakAfter: parts.length > 0 ? 'avoid' : undefined }}>
-                <Box sx={{ typography: 'smallSerif', fontSize: '1.5rem' }}>
+                <Box sx={{ typography: 'smallSerif', fontSize: 'sizes.title4' }}>
                   <Line number={String(page + 1)}>
                     <PageLink to={path} variant="inherit">
                       <FormattedMessage id={`shell.page.${name}`} />
@@ -89,7 +89,7 @@ export default function SitemapPage() {
                 <Box component="ol" sx={{ ...unmarkedList, paddingInlineStart: 3, marginBlockStart: 1.25 }}>
                   {parts.map(({ to, titleId }, part) => (
                     <Box component="li" key={to} sx={{ breakInside: 'avoid', paddingBlock: 0.625 }}>
-                      <Box sx={{ typography: 'document', fontSize: '1.0625rem', lineHeight: 1.45 }}>
+                      <Box sx={{ typography: 'document', fontSize: 'sizes.body', lineHeight: 1.45 }}>
                         <Line number={`${page + 1}.${part + 1}`}>
                           <PageLink to={to} variant="inherit" underline="hover">
                             <FormattedMessage id={titleId as MessageId} />

@@ -28,6 +28,8 @@ interface StetVariants<T> {
 interface StetTypography {
   /** Font stacks by role. */
   families: ResolvedTokens['family'];
+  /** Every size of text; `sx={{ fontSize: 'sizes.title1' }}`. */
+  sizes: Record<keyof ResolvedTokens['size'] | keyof ResolvedTokens['typography']['ltr'], string>;
   /** The display face's weights, by what is set in them; `sx={{ fontWeight: 'fontWeightDisplay' }}`. */
   fontWeightDocument: number;
   fontWeightDisplay: number;

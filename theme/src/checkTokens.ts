@@ -55,12 +55,9 @@ function checkContrast(file: TokenFile): void {
   }
 }
 
-/** What nothing but other tokens may read: it is there for their sake. */
-const forOthers = ['color.primitive', 'font.size'];
-
 function checkUse(file: TokenFile): void {
   const values = JSON.stringify(file.tokens().map(({ token }) => token.$value));
-  for (const { path } of forOthers.flatMap((group) => file.tokens(group)))
+  for (const { path } of file.tokens('color.primitive'))
     if (!values.includes(`{${path}}`)) fail(path, 'is used by no other token; remove it, or refer to it');
 }
 

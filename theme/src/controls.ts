@@ -1,4 +1,6 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { pads, spacing } from './spacing';
+import { sizes } from './textSize';
 import { colors, tokens } from './tokens';
 
 const { borderWidth, duration, easing, radius, target, weight } = tokens;
@@ -42,12 +44,12 @@ export const controls: Components<Theme> = {
     styleOverrides: {
       root: {
         minHeight: 48,
-        paddingInline: 22,
+        paddingInline: spacing(2.75),
         textAlign: 'center',
         ...eased('background-color', 'border-color'),
       },
-      sizeSmall: { minHeight: 40, paddingInline: 16, fontSize: '0.9375rem' },
-      sizeLarge: { minHeight: target.button, paddingInline: 26, fontSize: '1.0625rem' },
+      sizeSmall: { minHeight: 40, paddingInline: spacing(2), fontSize: sizes.small },
+      sizeLarge: { minHeight: target.button, paddingInline: spacing(3.25), fontSize: sizes.body },
       contained: {
         ...filled,
         // Forced colours drop the ground: the edge remains.
@@ -59,9 +61,14 @@ export const controls: Components<Theme> = {
         color: colors.text.primary,
         '&:hover': { backgroundColor: colors.surface.laid, borderColor: colors.line.ink },
       },
-      text: { ...linkLine, color: colors.action.link, paddingInline: 4, '&:hover': linkLine['&:hover'] },
-      startIcon: { marginInline: '-4px 8px' },
-      endIcon: { marginInline: '8px -4px' },
+      text: {
+        ...linkLine,
+        color: colors.action.link,
+        paddingInline: spacing(0.5),
+        '&:hover': linkLine['&:hover'],
+      },
+      startIcon: { marginInline: pads(-0.5, 1) },
+      endIcon: { marginInline: pads(1, -0.5) },
     },
   },
   MuiIconButton: {
@@ -83,8 +90,8 @@ export const controls: Components<Theme> = {
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: {
-        gap: 4,
-        padding: 4,
+        gap: spacing(0.5),
+        padding: spacing(0.5),
         border: `${borderWidth.edge} solid ${colors.line.edge}`,
         borderRadius: radius.control,
         backgroundColor: colors.surface.sheet,
@@ -95,18 +102,18 @@ export const controls: Components<Theme> = {
   MuiToggleButton: {
     styleOverrides: {
       root: {
-        gap: 10,
+        gap: spacing(1.25),
         minHeight: target.control,
-        paddingBlock: 4,
-        paddingInline: 20,
-        fontSize: '1rem',
+        paddingBlock: spacing(0.5),
+        paddingInline: spacing(2.5),
+        fontSize: sizes.compact,
         color: colors.text.secondary,
         ...eased('background-color', 'color'),
         '&:hover': { backgroundColor: colors.surface.laid },
         '&.Mui-selected, &.Mui-selected:hover': filled,
         '@media (forced-colors: active)': { '&.Mui-selected': { border: '2px solid' } },
       },
-      sizeSmall: { minHeight: 28, paddingInline: 10, fontSize: '0.875rem' },
+      sizeSmall: { minHeight: 28, paddingInline: spacing(1.25), fontSize: sizes.meta },
     },
   },
   MuiChip: {
@@ -118,22 +125,22 @@ export const controls: Components<Theme> = {
         borderRadius: radius.sheet,
         backgroundColor: colors.surface.sheet,
         color: colors.text.secondary,
-        fontSize: '0.875rem',
+        fontSize: sizes.meta,
         fontWeight: weight.label,
       },
-      label: { paddingInline: 10 },
-      icon: { marginInline: '10px -4px', color: 'inherit' },
+      label: { paddingInline: spacing(1.25) },
+      icon: { marginInline: pads(1.25, -0.5), color: 'inherit' },
       // A filter: `aria-pressed` says that it is on.
       clickable: {
         minHeight: 40,
         borderColor: colors.line.edge,
         backgroundColor: 'transparent',
         color: colors.text.primary,
-        fontSize: '0.9375rem',
+        fontSize: sizes.small,
         '&:hover': { backgroundColor: colors.surface.laid },
         '&:active': { boxShadow: 'none' },
         '&[aria-pressed=true], &[aria-pressed=true]:hover': { ...filled, borderColor: colors.action.fill },
-        '& > .MuiChip-label': { paddingInline: 14 },
+        '& > .MuiChip-label': { paddingInline: spacing(1.75) },
         '@media (forced-colors: active)': { '&[aria-pressed=true]': { border: '3px solid' } },
       },
     },
@@ -145,29 +152,29 @@ export const controls: Components<Theme> = {
           border: 0,
           backgroundColor: colors.mark.flag,
           color: colors.mark.onFlag,
-          fontSize: '0.8125rem',
+          fontSize: sizes.reference,
           fontWeight: weight.strong,
-          '& > .MuiChip-label': { paddingInline: 7 },
+          '& > .MuiChip-label': { paddingInline: spacing(0.875) },
         },
       },
     ],
   },
-  MuiMenu: { styleOverrides: { list: { padding: 6 } } },
+  MuiMenu: { styleOverrides: { list: { padding: spacing(0.75) } } },
   MuiMenuItem: {
     styleOverrides: {
       root: {
-        gap: 16,
+        gap: spacing(2),
         justifyContent: 'space-between',
         // MUI takes the height away on wide screens.
         '&&': { minHeight: target.control },
-        paddingInline: 13,
-        fontSize: '1rem',
+        paddingInline: spacing(1.625),
+        fontSize: sizes.compact,
         // The menu scrolls, so a ring outside would be cut off.
         '&:focus-visible': { outlineOffset: -2 },
         '&.Mui-focusVisible, &.Mui-selected, &.Mui-selected:hover': { backgroundColor: colors.surface.laid },
         '&.Mui-selected': {
           borderInlineStart: `${borderWidth.bar} solid ${colors.line.ink}`,
-          paddingInlineStart: 10,
+          paddingInlineStart: spacing(1.25),
           fontWeight: weight.label,
         },
       },

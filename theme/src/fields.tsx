@@ -1,4 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { spacing } from './spacing';
+import { sizes } from './textSize';
 import { colors, tokens } from './tokens';
 
 const { borderWidth, duration, easing, radius, weight } = tokens;
@@ -24,7 +26,7 @@ export const fields: Components<Theme> = {
         },
       },
       input: {
-        paddingBlock: 10,
+        paddingBlock: spacing(1.25),
         '&::placeholder': { color: colors.text.tertiary, opacity: 1 },
       },
     },
@@ -35,9 +37,9 @@ export const fields: Components<Theme> = {
       root: {
         position: 'static',
         maxWidth: 'none',
-        marginBlockEnd: 6,
+        marginBlockEnd: spacing(0.75),
         transform: 'none',
-        fontSize: '0.9375rem',
+        fontSize: sizes.small,
         fontWeight: weight.label,
         '&&': { color: colors.text.primary },
       },
@@ -47,7 +49,7 @@ export const fields: Components<Theme> = {
     styleOverrides: {
       root: {
         marginInline: 0,
-        fontSize: '0.875rem',
+        fontSize: sizes.meta,
         color: colors.text.tertiary,
         '&.Mui-error': { color: colors.feedback.error },
       },
@@ -57,7 +59,7 @@ export const fields: Components<Theme> = {
     defaultProps: { icon: <NoPicture />, checkedIcon: <NoPicture /> },
     styleOverrides: {
       root: {
-        padding: 12,
+        padding: spacing(1.5),
         '&:hover': { backgroundColor: 'transparent' },
         '& > input': {
           position: 'static',

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@mui/material/styles';
+import { pads } from './spacing';
 import { colors, tokens } from './tokens';
 
 const { mark } = tokens;
@@ -37,7 +38,7 @@ export const marks: CSSObject = {
     backgroundPosition: '0 100%',
     // Whole dots only: the pitch gives way a little, so that none is cut at the end of the words.
     backgroundRepeat: 'round no-repeat',
-    paddingBlockEnd: `max(${mark.stetDrop}em, 3px)`,
+    paddingBlockEnd: `max(${mark.stetDrop}em, ${pads(0.375)})`,
   },
   [display]: {
     '& del': { textDecorationThickness: `${mark.strikeThicknessDisplay}em` },

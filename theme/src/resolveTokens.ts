@@ -10,6 +10,8 @@ export type ColorGroups = {
   [Group in Names<Raw['color']['light']>]: Names<Raw['color']['light'][Group]>;
 };
 
+type LooseSizes = Exclude<Names<Raw['font']['size']>, Names<Raw['typography']['en']>>;
+
 /** A value in the light and in the dark scheme. */
 export type SchemePair = [light: string, dark: string];
 
@@ -18,6 +20,8 @@ export interface ResolvedTokens {
   colors: { [Group in keyof ColorGroups]: Record<ColorGroups[Group], SchemePair> };
   /** The text styles of the Latin script (`ltr`) and of the Hebrew one (`rtl`). */
   typography: Record<'ltr' | 'rtl', Record<Names<Raw['typography']['en']>, TextStyle>>;
+  /** Sizes of text that stand outside a text style. */
+  size: Record<LooseSizes, string>;
   family: Record<Names<Raw['font']['family']>, string>;
   weight: Record<Names<Raw['font']['weight']>, number>;
   space: Record<Names<Raw['space']>, string>;
@@ -82,6 +86,12 @@ export function resolveTokens(json: unknown): ResolvedTokens {
       ltr: file.map('typography.en', textStyle),
       rtl: file.map('typography.he', textStyle),
     },
+    size: Object.fromEntries(
+      file
+        .names('font.size')
+        .filter((name) => !file.names('typography.en').includes(name))
+        .map((name) => [name, file.fluid(`font.size.${name}.all`).size]),
+    ) as ResolvedTokens['size'],
     family: file.map('font.family', (path) => file.family(path)),
     weight: file.map('font.weight', (path) => file.weight(path)),
     space: file.map('space', (path) => file.fluid(path).size),

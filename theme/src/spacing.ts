@@ -34,3 +34,6 @@ export function spacing(factor: number): number {
   const [from, less] = steps[above - 1]!;
   return less + ((factor - from) / (to - from)) * (size - less);
 }
+
+/** The same for several sides, as a CSS value: `pads(1, 2)` is `8px 16px`. */
+export const pads = (...factors: number[]) => factors.map((factor) => `${spacing(factor)}px`).join(' ');

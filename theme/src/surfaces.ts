@@ -1,4 +1,6 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { pads, spacing } from './spacing';
+import { sizes } from './textSize';
 import { colors, tokens } from './tokens';
 
 const { borderWidth, container, duration, easing, family, radius, space, weight } = tokens;
@@ -18,7 +20,7 @@ const plus = {
   flex: 'none',
   width: 16,
   height: 16,
-  marginInlineStart: 16,
+  marginInlineStart: spacing(2),
   background: 'linear-gradient(currentColor, currentColor), linear-gradient(currentColor, currentColor)',
   backgroundSize: '16px 1.5px, 1.5px 16px',
   backgroundPosition: 'center',
@@ -69,8 +71,8 @@ export const surfaces: Components<Theme> = {
         style: {
           ...sheet,
           borderInlineStart: `${borderWidth.bar} solid ${colors.line.ink}`,
-          padding: '12px 14px',
-          fontSize: '0.9375rem',
+          padding: pads(1.5, 1.75),
+          fontSize: sizes.small,
           lineHeight: 1.5,
         },
       },
@@ -82,8 +84,8 @@ export const surfaces: Components<Theme> = {
         // A strip of the page stays visible; pressing it closes the drawer.
         width: 'calc(100% - 36px)',
         maxWidth: 420,
-        paddingInline: 20,
-        paddingBlockEnd: 28,
+        paddingInline: spacing(2.5),
+        paddingBlockEnd: spacing(3.5),
         border: 0,
         borderInlineEnd: `${borderWidth.marginRule} double ${colors.line.strong}`,
         backgroundColor: colors.surface.page,
@@ -118,30 +120,35 @@ export const surfaces: Components<Theme> = {
       root: {
         minHeight: 64,
         padding: 0,
-        fontSize: '1.125rem',
+        fontSize: sizes.document,
         fontWeight: weight.label,
         '&.Mui-focusVisible': { backgroundColor: 'transparent' },
         '&::after': plus,
         '&.Mui-expanded::after': { backgroundSize: '16px 1.5px, 1.5px 0' },
       },
-      content: { marginBlock: 16 },
+      content: { marginBlock: spacing(2) },
     },
   },
-  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 24px' } } },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: pads(0, 0, 3) } } },
   MuiCollapse: {
     // `style`: MUI would write `min-height: 0px` as an attribute, which the content security policy refuses.
     defaultProps: { easing: easing.standard, style: { minHeight: undefined } },
   },
   MuiTableCell: {
     styleOverrides: {
-      root: { padding: '14px 16px', paddingInlineStart: 0, fontSize: '1rem', borderBlockEnd: hairline },
+      root: {
+        padding: pads(1.75, 2),
+        paddingInlineStart: 0,
+        fontSize: sizes.compact,
+        borderBlockEnd: hairline,
+      },
       head: {
-        fontSize: '0.875rem',
+        fontSize: sizes.meta,
         lineHeight: 1.4,
         color: colors.text.tertiary,
         borderBlockEndColor: colors.line.ink,
       },
-      sizeSmall: { paddingBlock: 9 },
+      sizeSmall: { paddingBlock: spacing(1.125) },
       paddingNone: { padding: 0 },
     },
   },
@@ -156,7 +163,7 @@ export const surfaces: Components<Theme> = {
         backgroundColor: colors.action.fill,
         color: colors.action.onFill,
         fontFamily: family.display,
-        fontSize: '0.875rem',
+        fontSize: sizes.meta,
       },
     },
   },

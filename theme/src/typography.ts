@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { rem, usualTextSize } from './textSize';
+import { rem, sizes, usualTextSize } from './textSize';
 import type { TextStyle } from './tokenFile';
 import { tokens } from './tokens';
 
@@ -28,6 +28,7 @@ export function typography(direction: 'ltr' | 'rtl') {
     fontWeightClause: weight.clauseTitle,
     fontWeightPrice: weight.price,
     families: family,
+    sizes,
     display1: variant(styles.display1),
     statement: variant(styles.statement),
     display2: variant(styles.display2),

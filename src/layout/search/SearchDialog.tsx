@@ -120,7 +120,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           sx={{
             flex: 1,
             minWidth: 0,
-            fontSize: 20,
+            fontSize: 'sizes.title1',
             '& input': {
               boxSizing: 'border-box',
               height: 56,

@@ -21,9 +21,9 @@ export function SearchGroup({ name, hasName, children }: SearchGroupProps) {
         component="div"
         color="textTertiary"
         sx={{
-          paddingBlock: '12px 4px',
+          paddingBlock: (theme) => theme.spacing(1.5, 0.5),
           // With the line of the results' own marker.
-          paddingInlineStart: { xs: '23px', sm: '31px' },
+          paddingInlineStart: { xs: 2.875, sm: 3.875 },
         }}
       >
         {name}

@@ -62,7 +62,7 @@ export function SearchResult({ id, entry, query, isActive, onPoint, onChoose }: 
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}>
-        <Typography variant="smallSerif" component="span" sx={{ fontSize: 20 }}>
+        <Typography variant="smallSerif" component="span" sx={{ fontSize: 'sizes.title1' }}>
           <Found text={entry.title} query={query} />
         </Typography>
         {entry.number && (

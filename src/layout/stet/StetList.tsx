@@ -46,7 +46,7 @@ export function StetList({ marks, onClose, onClear }: StetListProps) {
         paper: {
           variant: 'sheet',
           sx: {
-            padding: { xs: '12px 20px 24px', sm: '20px 32px 32px' },
+            padding: ({ spacing }) => ({ xs: spacing(1.5, 2.5, 3), sm: spacing(2.5, 4, 4) }),
             backgroundColor: 'surface.sheet',
             '@media print': { maxHeight: 'none', margin: 0, border: 0, boxShadow: 'none' },
           },
@@ -67,7 +67,7 @@ export function StetList({ marks, onClose, onClear }: StetListProps) {
           <Icon name="close" />
         </IconButton>
       </Box>
-      <Typography variant="meta" color="textSecondary" sx={{ marginBlock: '4px 16px' }}>
+      <Typography variant="meta" color="textSecondary" sx={{ marginBlock: ({ spacing }) => spacing(0.5, 2) }}>
         <FormattedMessage id="shell.stet.kept" />
       </Typography>
       <RuledList component="ol" sx={{ overflowY: 'auto', '& > li': { paddingBlock: 1.5 } }}>

@@ -139,7 +139,7 @@ export function StetMarks() {
             position: 'absolute',
             inset: '0 auto auto 0',
             width: isNarrow ? narrowWidth : noteWidth,
-            fontSize: isNarrow ? 14 : 17,
+            fontSize: isNarrow ? typography.sizes.meta : typography.sizes.body,
             lineHeight: 1.4,
             writingMode: isNarrow ? 'vertical-rl' : undefined,
             textAlign: 'center',
@@ -166,7 +166,7 @@ export function StetMarks() {
                 {
                   zIndex: 'snackbar',
                   backgroundColor: 'surface.sheet',
-                  borderRadius: '4px',
+                  borderRadius: (theme) => theme.radii.control,
                   displayPrint: 'none',
                 },
                 place

@@ -24,7 +24,7 @@ const gaps = ['people', 'posts', 'outside'] as const;
 /** The statement that regulation 35 asks of Israeli sites: the standard, adaptations, audit, gaps, contact. */
 export default function AccessibilityPage() {
   return (
-    <Container sx={{ paddingBlockEnd: 'clamp(24px, 3vw, 48px)' }}>
+    <Container sx={{ paddingBlockEnd: (theme) => `clamp(${theme.spacing(3)}, 3vw, ${theme.spacing(6)})` }}>
       <PageMeta title="accessibility.meta.title" description="accessibility.meta.description" />
       <PageHead
         title={<FormattedMessage id="accessibility.hero.title" />}

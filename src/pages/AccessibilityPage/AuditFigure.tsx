@@ -41,7 +41,7 @@ export function AuditFigure() {
             <Typography
               variant="price"
               component="dd"
-              sx={{ margin: 0, fontSize: 'clamp(3rem, 2rem + 5vw, 6rem)', lineHeight: 1 }}
+              sx={{ margin: 0, fontSize: 'sizes.audit', lineHeight: 1 }}
             >
               <bdi>
                 <FormattedNumber value={totals[name]} />

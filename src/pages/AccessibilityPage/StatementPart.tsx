@@ -20,7 +20,7 @@ export function StatementPart({ id, title, children }: StatementPartProps) {
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
         gap: { xs: 2, md: 4 },
-        paddingBlock: '28px clamp(48px, 5vw, 72px)',
+        paddingBlock: (theme) => `${theme.spacing(3.5)} clamp(${theme.spacing(6)}, 5vw, ${theme.spacing(9)})`,
         borderBlockStart: 1,
         borderColor: 'line.ink',
       }}

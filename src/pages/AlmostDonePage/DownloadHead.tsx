@@ -15,7 +15,11 @@ export function DownloadHead({ installer }: { installer: Installer | undefined }
       <Typography variant="statement" component="h1">
         <FormattedMessage id="download.done.title" />
       </Typography>
-      <Typography variant="lead" color="textSecondary" sx={{ marginBlock: '20px 34px', maxWidth: '26em' }}>
+      <Typography
+        variant="lead"
+        color="textSecondary"
+        sx={{ marginBlock: (theme) => theme.spacing(2.5, 4.25), maxWidth: '26em' }}
+      >
         <FormattedMessage id={installer ? 'download.done.lead' : 'download.hero.absent'} />
       </Typography>
       {installer ? (

@@ -21,7 +21,8 @@ export function BlogHead() {
         gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
         gap: { xs: 2, md: 6 },
         alignItems: 'end',
-        paddingBlock: 'clamp(48px, 5.6vw, 80px) 28px',
+        paddingBlock: (theme) =>
+          `clamp(${theme.spacing(6)}, 5.6vw, ${theme.spacing(10)}) ${theme.spacing(3.5)}`,
         borderBlockEnd: 1,
         borderColor: 'line.ink',
       }}
@@ -31,7 +32,7 @@ export function BlogHead() {
       <Typography
         variant="statement"
         component="h1"
-        sx={{ fontSize: 'clamp(2.75rem, 1.2rem + 6vw, 6rem)', overflowWrap: 'anywhere' }}
+        sx={{ fontSize: 'sizes.blog', overflowWrap: 'anywhere' }}
       >
         {title}
       </Typography>

@@ -31,7 +31,7 @@ export function BlogPosts() {
     <Box
       component="section"
       aria-label={text('blog.list.label')}
-      sx={{ paddingBlockEnd: 'clamp(64px, 7.4vw, 104px)' }}
+      sx={{ paddingBlockEnd: (theme) => `clamp(${theme.spacing(8)}, 7.4vw, ${theme.spacing(13)})` }}
     >
       <Box
         sx={{
@@ -40,7 +40,7 @@ export function BlogPosts() {
           alignItems: 'center',
           columnGap: 3,
           rowGap: 1,
-          paddingBlock: '20px 36px',
+          paddingBlock: (theme) => theme.spacing(2.5, 4.5),
         }}
       >
         {/* Without its subjects the list still works, so their failure is a row that is not there. */}

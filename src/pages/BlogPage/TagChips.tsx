@@ -52,7 +52,7 @@ export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
                 component="button"
                 label={name}
                 aria-pressed={isOn}
-                icon={isOn ? <Icon name="check" sx={{ fontSize: 16 }} /> : undefined}
+                icon={isOn ? <Icon name="check" sx={{ fontSize: 'sizes.compact' }} /> : undefined}
                 onClick={() => onToggle(slug)}
                 sx={longName}
               />

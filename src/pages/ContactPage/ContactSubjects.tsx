@@ -14,7 +14,7 @@ export function ContactSubjects({ onConsider }: { onConsider: (subject: Subject)
 
   return (
     <>
-      <Typography variant="h3" component="h2" sx={{ marginBlock: '64px 16px' }}>
+      <Typography variant="h3" component="h2" sx={{ marginBlock: (theme) => theme.spacing(8, 2) }}>
         <FormattedMessage id="contact.subjects.title" />
       </Typography>
       <RuledList>

@@ -21,7 +21,11 @@ export function ContactWays() {
       <Typography variant="statement" component="h1">
         <FormattedMessage id="contact.hero.title" />
       </Typography>
-      <Typography variant="lead" color="textSecondary" sx={{ marginBlock: '20px 36px', maxWidth: '26em' }}>
+      <Typography
+        variant="lead"
+        color="textSecondary"
+        sx={{ marginBlock: (theme) => theme.spacing(2.5, 4.5), maxWidth: '26em' }}
+      >
         <FormattedMessage
           id="contact.hero.lead"
           values={{ email, link: (chunks) => <Link href={`mailto:${address}`}>{chunks}</Link> }}

@@ -13,7 +13,7 @@ import { SystemNote } from './SystemNote';
 
 /** The one thing to do here: the download, or where there is no installer the way to it. */
 function Offer({ isOffered }: { isOffered: boolean }) {
-  const large = { minHeight: 60, paddingInline: { xs: '20px', sm: '30px' }, fontSize: '1.1875rem' };
+  const large = { minHeight: 60, paddingInline: { xs: 2.5, sm: 3.75 }, fontSize: 'sizes.smallSerif' };
   return isOffered ? (
     <>
       <Button
@@ -56,7 +56,11 @@ export function DownloadHero({ installer }: { installer: Installer | undefined }
       <Typography variant="statement" component="h1">
         <FormattedMessage id="download.hero.title" />
       </Typography>
-      <Typography variant="lead" color="textSecondary" sx={{ marginBlock: '16px 34px', maxWidth: '26em' }}>
+      <Typography
+        variant="lead"
+        color="textSecondary"
+        sx={{ marginBlock: (theme) => theme.spacing(2, 4.25), maxWidth: '26em' }}
+      >
         <FormattedMessage id="download.hero.lead" />
       </Typography>
       <Offer isOffered={installer !== undefined} />

@@ -48,7 +48,7 @@ export function SystemNote() {
     >
       {system && (
         <>
-          <Icon name={system === 'windows' ? 'check' : 'warning'} sx={{ marginBlockStart: '1px' }} />
+          <Icon name={system === 'windows' ? 'check' : 'warning'} sx={{ marginBlockStart: 0.125 }} />
           <span>
             <Words system={system} />
           </span>

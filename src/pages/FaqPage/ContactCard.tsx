@@ -12,11 +12,11 @@ export function ContactCard() {
       component="aside"
       aria-labelledby="faq-contact"
       sx={{
-        padding: '28px 28px 32px',
+        padding: (theme) => theme.spacing(3.5, 3.5, 4),
         position: { lg: 'sticky' },
         insetBlockStart: 100,
         // Its edge stands in line with the list's rule, below the filter.
-        marginBlockStart: { lg: '56px' },
+        marginBlockStart: { lg: 7 },
         width: '100%',
         maxWidth: 480,
         displayPrint: 'none',
@@ -25,7 +25,7 @@ export function ContactCard() {
       <Typography variant="h3" component="h2" id="faq-contact">
         <FormattedMessage id="faq.contact.title" />
       </Typography>
-      <Typography color="textSecondary" sx={{ marginBlock: '8px 22px' }}>
+      <Typography color="textSecondary" sx={{ marginBlock: (theme) => theme.spacing(1, 2.75) }}>
         <FormattedMessage id="faq.contact.text" />
       </Typography>
       <Button variant="contained" size="large" fullWidth component={PageAnchor} to="/contact">

@@ -71,8 +71,8 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
         sx={{
           minHeight: { xs: 68, md: 78 },
           typography: 'smallSerif',
-          fontSize: { xs: 20, md: 24 },
-          fontWeight: 440,
+          fontSize: { xs: 'sizes.title1', md: 'sizes.title4' },
+          fontWeight: 'fontWeightDisplay',
           lineHeight: 1.3,
           '@media print, (scripting: none)': { '&::after': { display: 'none' } },
         }}
@@ -81,7 +81,10 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
           component="span"
           sx={{ ...gridOf(columns), flex: 1, alignItems: 'baseline', textAlign: 'start' }}
         >
-          <Box component="span" sx={{ fontSize: 20, color: isOpen ? 'text.primary' : 'text.tertiary' }}>
+          <Box
+            component="span"
+            sx={{ fontSize: 'sizes.title1', color: isOpen ? 'text.primary' : 'text.tertiary' }}
+          >
             {number}
           </Box>
           {columns.map((column, index) => (
@@ -96,7 +99,7 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
       <AccordionDetails
         sx={{
           paddingInlineEnd: isWide ? 4 : 0,
-          paddingBlockEnd: '30px',
+          paddingBlockEnd: 3.75,
           maxWidth: isWide ? undefined : { xs: 'calc(44rem + 40px)', md: 'calc(44rem + 64px)' },
         }}
       >
@@ -108,7 +111,7 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
                 color="textSecondary"
                 sx={{
                   ...cellOf(index),
-                  fontSize: { xs: 17, md: 18 },
+                  fontSize: { xs: 'sizes.body', md: 'sizes.document' },
                   textAlign: 'start',
                   '& p': { margin: 0 },
                   '& p + p': { marginBlockStart: 1.5 },

@@ -45,7 +45,7 @@ export function QuestionFilter({ query, onChange, count }: QuestionFilterProps) 
         sx={{
           flex: 1,
           minWidth: 0,
-          fontSize: 18,
+          fontSize: 'sizes.document',
           '& input': {
             minHeight: 44,
             boxSizing: 'border-box',

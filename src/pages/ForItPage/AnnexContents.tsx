@@ -51,7 +51,7 @@ export function AnnexContents() {
             display: 'grid',
             gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr' },
             ...unmarkedList,
-            padding: { xs: '0 0 12px', lg: 0 },
+            padding: (theme) => ({ xs: `0 0 ${theme.spacing(1.5)}`, lg: 0 }),
           }}
         >
           {annexParts.map(({ id, name }, index) => {
@@ -75,9 +75,9 @@ export function AnnexContents() {
                     gridTemplateColumns: '32px 1fr',
                     alignItems: 'center',
                     minHeight: { xs: 44, lg: 35 },
-                    paddingInlineStart: { lg: '13px' },
+                    paddingInlineStart: { lg: 1.625 },
                     color: { lg: isCurrent ? 'text.primary' : 'text.secondary' },
-                    fontWeight: { lg: isCurrent ? 500 : 400 },
+                    fontWeight: { lg: isCurrent ? 'fontWeightMedium' : 'fontWeightRegular' },
                     '&:hover': { color: 'text.primary', '& > :last-child': { textDecoration: 'underline' } },
                   }}
                 >

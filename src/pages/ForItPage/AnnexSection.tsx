@@ -20,9 +20,9 @@ export function AnnexSection({ id, title, lead, children }: AnnexSectionProps) {
       sx={{
         borderBlockStart: 1,
         borderColor: 'line.ink',
-        paddingBlock: { xs: '28px 52px', md: '60px 64px' },
+        paddingBlock: (theme) => ({ xs: theme.spacing(3.5, 6.5), md: theme.spacing(7.5, 8) }),
         paddingInlineStart: { sm: 8 },
-        '@media print': { paddingBlock: '16px 24px' },
+        '@media print': { paddingBlock: (theme) => theme.spacing(2, 3) },
       }}
     >
       <Box
@@ -41,8 +41,8 @@ export function AnnexSection({ id, title, lead, children }: AnnexSectionProps) {
             position: { sm: 'absolute' },
             insetInlineStart: { sm: '-64px' },
             insetBlockStart: { sm: '0.45em' },
-            fontSize: 22,
-            fontWeight: 440,
+            fontSize: 'sizes.title3',
+            fontWeight: 'fontWeightDisplay',
             color: 'text.tertiary',
           }}
         >
@@ -51,7 +51,7 @@ export function AnnexSection({ id, title, lead, children }: AnnexSectionProps) {
         <Typography
           variant="display2"
           component="h2"
-          sx={{ minWidth: 0, fontSize: 'clamp(1.875rem, 3vw, 2.375rem)', [reflowQuery]: { hyphens: 'auto' } }}
+          sx={{ minWidth: 0, fontSize: 'sizes.annex', [reflowQuery]: { hyphens: 'auto' } }}
         >
           {title}
         </Typography>

@@ -36,7 +36,12 @@ export function BuildOrBuySection() {
             </TableCell>
             {ways.map((way) => (
               <TableCell key={way} sx={{ width: '36%' }}>
-                <Typography variant="smallSerif" component="span" color="textPrimary" sx={{ fontSize: 21 }}>
+                <Typography
+                  variant="smallSerif"
+                  component="span"
+                  color="textPrimary"
+                  sx={{ fontSize: 'sizes.title2' }}
+                >
                   <FormattedMessage id={`forIt.build.${way}`} />
                 </Typography>
               </TableCell>

@@ -95,7 +95,7 @@ export function DashboardSection() {
           gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 4fr)' },
           borderColor: 'line.strong',
           breakInside: 'avoid',
-          '& > div': { padding: { xs: '20px', md: '24px 28px 28px' } },
+          '& > div': { padding: (theme) => ({ xs: 2.5, md: theme.spacing(3, 3.5, 3.5) }) },
           '& > div + div': {
             border: '0 solid',
             borderColor: 'line.hair',
@@ -115,7 +115,7 @@ export function DashboardSection() {
               marginBlockEnd: 2.5,
             }}
           >
-            <Typography variant="small" component="h3" sx={{ fontWeight: 500 }}>
+            <Typography variant="small" component="h3" sx={{ fontWeight: 'fontWeightMedium' }}>
               <FormattedMessage id="forIt.dashboard.tokens" />
             </Typography>
             <Typography variant="meta" color="textSecondary">
@@ -128,7 +128,11 @@ export function DashboardSection() {
           <PoolChart />
         </div>
         <div>
-          <Typography variant="small" component="h3" sx={{ fontWeight: 500, marginBlockEnd: 1.5 }}>
+          <Typography
+            variant="small"
+            component="h3"
+            sx={{ fontWeight: 'fontWeightMedium', marginBlockEnd: 1.5 }}
+          >
             <FormattedMessage id="forIt.dashboard.teams" />
           </Typography>
           <Box component="dl" className="tabular" sx={{ margin: 0 }}>
@@ -140,7 +144,7 @@ export function DashboardSection() {
                 sx={{
                   display: 'flex',
                   justifyContent: 'space-between',
-                  paddingBlock: '10px',
+                  paddingBlock: 1.25,
                   borderBlockEnd: 1,
                   borderColor: 'line.hair',
                 }}

@@ -27,7 +27,7 @@ export function SecuritySection() {
             justifyContent: 'space-between',
             alignItems: { sm: 'baseline' },
             gap: { xs: 0.5, sm: 4 },
-            paddingBlock: '15px',
+            paddingBlock: 1.875,
           },
         }}
       >

@@ -23,7 +23,7 @@ export function ShortSections() {
         columnGap: 7,
         rowGap: { xs: 4, md: 5 },
         paddingInlineStart: { sm: 8 },
-        paddingBlock: { xs: '28px 52px', md: '60px 64px' },
+        paddingBlock: (theme) => ({ xs: theme.spacing(3.5, 6.5), md: theme.spacing(7.5, 8) }),
         borderBlockStart: 1,
         borderColor: 'line.ink',
         '& > section + section': { borderBlockStart: 1, borderColor: 'line.hair', paddingBlockStart: 2.5 },
@@ -32,7 +32,11 @@ export function ShortSections() {
     >
       {shown.map(({ id, name }) => (
         <Box component="section" key={id} id={id}>
-          <Typography variant="h3" component="h2" sx={{ display: 'flex', gap: 1.75, fontSize: 24 }}>
+          <Typography
+            variant="h3"
+            component="h2"
+            sx={{ display: 'flex', gap: 1.75, fontSize: 'sizes.title4' }}
+          >
             <Box component="bdi" dir="ltr" sx={{ color: 'text.tertiary' }}>
               {numberOf(id)}
             </Box>

@@ -18,9 +18,10 @@ export function HiringHero() {
       sx={{
         display: 'grid',
         gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-        gap: { xs: '40px', md: '48px' },
+        gap: { xs: 5, md: 6 },
         alignItems: 'center',
-        paddingBlock: 'clamp(40px, 5.6vw, 80px) clamp(48px, 4.4vw, 64px)',
+        paddingBlock: (theme) =>
+          `clamp(${theme.spacing(5)}, 5.6vw, ${theme.spacing(10)}) clamp(${theme.spacing(6)}, 4.4vw, ${theme.spacing(8)})`,
       }}
     >
       <div>
@@ -42,7 +43,7 @@ export function HiringHero() {
           sx={{ marginBlockStart: 4, gap: 1.25 }}
         >
           <FormattedMessage id="hiring.positions.title" />
-          <Chip component="span" variant="badge" label={openings.length} sx={{ fontSize: '0.9375rem' }} />
+          <Chip component="span" variant="badge" label={openings.length} sx={{ fontSize: 'sizes.small' }} />
         </Button>
       </div>
       <Box
@@ -71,11 +72,11 @@ export function HiringHero() {
             position: 'absolute',
             insetInlineEnd: { xs: 18, md: 28 },
             insetBlockEnd: { xs: 16, md: 22 },
-            paddingBlock: '11px 13px',
-            paddingInline: '14px',
+            paddingBlock: (theme) => theme.spacing(1.375, 1.625),
+            paddingInline: 1.75,
             border: '1.5px solid currentColor',
             borderRadius: '50%',
-            fontSize: 17,
+            fontSize: 'sizes.body',
             lineHeight: 1.2,
           }}
         >

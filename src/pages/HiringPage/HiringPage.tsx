@@ -6,7 +6,9 @@ import { OpeningList } from './OpeningList';
 /** `/hiring`: the hero, the open positions and whom to write to. */
 export default function HiringPage() {
   return (
-    <Container sx={{ paddingBlockEnd: 'clamp(64px, 7.4vw, 108px)' }}>
+    <Container
+      sx={{ paddingBlockEnd: (theme) => `clamp(${theme.spacing(8)}, 7.4vw, ${theme.spacing(13.5)})` }}
+    >
       <PageMeta title="hiring.meta.title" description="hiring.meta.description" />
       <HiringHero />
       <OpeningList />

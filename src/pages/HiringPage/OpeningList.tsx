@@ -23,7 +23,7 @@ export function OpeningList() {
           component="span"
           variant="badge"
           label={openings.length}
-          sx={{ minWidth: 40, minHeight: 40, fontSize: '1.25rem' }}
+          sx={{ minWidth: 40, minHeight: 40, fontSize: 'sizes.title1' }}
         />
       </Box>
       <RuledList aria-labelledby="positions-title">
@@ -49,12 +49,12 @@ function OpeningRow({ opening: { name, path } }: { opening: Opening }) {
           sm: 'minmax(0, 1fr) auto',
           md: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2.2fr) auto',
         },
-        gap: { xs: '10px 32px', md: '32px' },
+        gap: (theme) => ({ xs: theme.spacing(1.25, 4), md: 4 }),
         alignItems: 'center',
         paddingBlock: 3.5,
       }}
     >
-      <Typography variant="h3" sx={{ fontSize: { md: '1.6875rem' } }}>
+      <Typography variant="h3" sx={{ fontSize: { md: 'sizes.title6' } }}>
         <PageLink to={path} underline="hover">
           <FormattedMessage id={`hiring.${name}.title`} />
         </PageLink>

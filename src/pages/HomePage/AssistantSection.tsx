@@ -9,7 +9,11 @@ import { Reviewed } from './Reviewed';
 /** The places the assistant lives in, the limbs of its definition. */
 const places = ['word', 'mail', 'web'] as const;
 
-const limb = { fontSize: { xs: 19, md: 21 }, lineHeight: 1.45, paddingBlock: '15px' } as const;
+const limb = {
+  fontSize: { xs: 'sizes.smallSerif', md: 'sizes.title2' },
+  lineHeight: 1.45,
+  paddingBlock: 1.875,
+} as const;
 const indent = { xs: '2.5rem', md: '3.25rem' };
 
 /** § 1: what the assistant is, as a definitions clause, with an exclusion that a comment in the margin explains. */
@@ -20,7 +24,7 @@ export function AssistantSection() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 9fr) minmax(0, 3fr)' },
-          gap: { xs: 3, lg: '0 32px' },
+          gap: (theme) => ({ xs: 3, lg: `0 ${theme.spacing(4)}` }),
           alignItems: 'center',
         }}
       >
@@ -32,7 +36,7 @@ export function AssistantSection() {
               textWrap: 'pretty',
               lineHeight: 1.14,
               '&:lang(he)': { lineHeight: 1.26 },
-              '& b': { fontWeight: 560 },
+              '& b': { fontWeight: 'fontWeightClause' },
             }}
           >
             <Reviewed of="assistant">
@@ -96,7 +100,7 @@ export function AssistantSection() {
               flexGrow: 1,
               borderBlockStart: 1,
               borderColor: 'line.edge',
-              marginInlineEnd: '-32px',
+              marginInlineEnd: -4,
             },
           }}
         >
@@ -107,7 +111,11 @@ export function AssistantSection() {
         <Paper
           variant="note"
           component="p"
-          sx={{ maxWidth: 270, margin: { xs: 0, lg: '-14px 0' }, '& b': { display: 'block' } }}
+          sx={{
+            maxWidth: 270,
+            margin: (theme) => ({ xs: 0, lg: `${theme.spacing(-1.75)} 0` }),
+            '& b': { display: 'block' },
+          }}
         >
           <FormattedMessage id="home.assistant.comment" />
         </Paper>

@@ -23,13 +23,13 @@ export function CircledStet() {
   return (
     <Box
       component="span"
-      sx={({ typography }) => ({
+      sx={({ typography, marks: { duration } }) => ({
         position: 'relative',
         flex: 'none',
         display: 'inline-block',
         padding: '0.1em 0.5em 0.22em',
         fontFamily: typography.families.display,
-        fontSize: 28,
+        fontSize: 'sizes.title6',
         lineHeight: 1.1,
         '&::after': {
           content: '""',
@@ -38,7 +38,7 @@ export function CircledStet() {
           border: '2px solid',
           borderRadius: '50% 47% 52% 49% / 54% 50% 51% 47%',
           rotate: '-4deg',
-          animation: `${goRound} 480ms linear backwards`,
+          animation: `${goRound} ${duration.strike}ms linear backwards`,
         },
       })}
     >

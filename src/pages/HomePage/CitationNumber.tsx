@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 
 /** The number of a source, the same beside the answer, in the list and on the page. */
-export const CitationNumber = styled('b')(({ theme: { palette, typography } }) => ({
+export const CitationNumber = styled('b')(({ theme: { palette, typography, spacing, radii } }) => ({
   ...typography.reference,
-  padding: '3px 6px',
-  borderRadius: 2,
-  fontSize: '0.75rem',
-  fontWeight: 600,
+  padding: spacing(0.375, 0.75),
+  borderRadius: radii.sheet,
+  fontSize: typography.sizes.marker,
+  fontWeight: typography.fontWeightBold,
   lineHeight: 1,
   backgroundColor: palette.mark.highlight,
   color: palette.mark.onHighlight,

@@ -14,17 +14,17 @@ export function CitedPage() {
         position: 'relative',
         overflow: 'hidden',
         minHeight: { xs: 420, md: 520 },
-        marginInline: { xs: '-20px', sm: 0 },
+        marginInline: { xs: -2.5, sm: 0 },
         backgroundColor: 'surface.desk',
       }}
     >
       <Box
-        sx={({ sheetShadow }) => ({
+        sx={({ sheetShadow, spacing }) => ({
           position: 'absolute',
           insetInline: { xs: '20px 0', md: '36px 0' },
           insetBlock: { xs: '28px 0', md: '44px 0' },
-          paddingBlock: '28px 0',
-          paddingInline: { xs: '44px 32px', md: '56px' },
+          paddingBlock: `${spacing(3.5)} 0`,
+          paddingInline: { xs: spacing(5.5, 4), md: 7 },
           backgroundColor: 'surface.sheet',
           boxShadow: sheetShadow,
           '& p': { position: 'relative', marginBlockEnd: 1.75 },
@@ -37,7 +37,7 @@ export function CitedPage() {
             display: 'flex',
             justifyContent: 'space-between',
             paddingBlockEnd: 2.75,
-            fontSize: 15,
+            fontSize: 'sizes.small',
             lineHeight: 1,
             color: 'text.tertiary',
           }}

@@ -27,7 +27,7 @@ export function Contents() {
           id="contents"
           variant="smallSerif"
           component="h2"
-          sx={{ paddingBlockStart: 2.5, fontSize: 22, fontWeight: 440 }}
+          sx={{ paddingBlockStart: 2.5, fontSize: 'sizes.title3', fontWeight: 'fontWeightDisplay' }}
         >
           <Reviewed of="contents">
             <FormattedMessage id="home.contents.title" />
@@ -46,11 +46,14 @@ export function Contents() {
             gridAutoFlow: { md: 'column' },
             columnGap: { xs: 3, lg: 6 },
             ...unmarkedList,
-            padding: { xs: '8px 0', md: '16px 0 20px' },
-            paddingInlineStart: { md: 'clamp(24px, 3.4vw, 48px)' },
+            padding: (theme) => ({
+              xs: `${theme.spacing(1)} 0`,
+              md: `${theme.spacing(2)} 0 ${theme.spacing(2.5)}`,
+            }),
+            paddingInlineStart: (theme) => ({ md: `clamp(${theme.spacing(3)}, 3.4vw, ${theme.spacing(6)})` }),
             // The rule belongs to the margin, as in every section below.
             borderInlineStart: { md: '3px double' },
-            marginInlineStart: { md: '-3px' },
+            marginInlineStart: { md: -0.375 },
             borderColor: { md: 'line.strong' },
           }}
         >
@@ -64,7 +67,7 @@ export function Contents() {
                   alignItems: 'center',
                   gap: 1,
                   minHeight: { xs: 44, md: 38 },
-                  fontSize: 16,
+                  fontSize: 'sizes.compact',
                   '&:hover > :first-of-type': { textDecoration: 'underline' },
                 }}
               >
@@ -72,7 +75,12 @@ export function Contents() {
                   <FormattedMessage id={`home.contents.${id}`} />
                 </span>
                 <Leader />
-                <Typography variant="document" component="span" color="textSecondary" sx={{ fontSize: 17 }}>
+                <Typography
+                  variant="document"
+                  component="span"
+                  color="textSecondary"
+                  sx={{ fontSize: 'sizes.body' }}
+                >
                   <SectionNumber of={number} />
                 </Typography>
               </PageLink>

@@ -21,7 +21,7 @@ const kinds = ['long', 'scanned', 'multiple'] as const;
 /** The number of a source, raised beside the words it supports. */
 const answer = {
   source: (chunks: ReactNode[]) => (
-    <CitationNumber as="sup" sx={{ marginInlineStart: '3px', verticalAlign: 'super' }}>
+    <CitationNumber as="sup" sx={{ marginInlineStart: 0.375, verticalAlign: 'super' }}>
       {chunks}
     </CitationNumber>
   ),
@@ -31,13 +31,13 @@ const answer = {
 function Citation() {
   return (
     <Box sx={{ marginBlockStart: 3, borderBlockStart: '1px solid', borderColor: 'line.ink' }}>
-      <Typography sx={{ paddingBlock: 1.75, fontWeight: 500 }}>
+      <Typography sx={{ paddingBlock: 1.75, fontWeight: 'fontWeightMedium' }}>
         <FormattedMessage id="samples.citation.question" />
       </Typography>
-      <Typography variant="document" sx={{ fontSize: 20, lineHeight: 1.6 }}>
+      <Typography variant="document" sx={{ fontSize: 'sizes.title1', lineHeight: 1.6 }}>
         <FormattedMessage id="samples.citation.answer" values={answer} />
       </Typography>
-      <Box component="ol" sx={{ ...unmarkedList, margin: '16px 0 0', padding: 0 }}>
+      <Box component="ol" sx={{ ...unmarkedList, margin: (theme) => `${theme.spacing(2)} 0 0`, padding: 0 }}>
         {sources.map((source, index) => (
           <Typography
             key={source}
@@ -46,7 +46,7 @@ function Citation() {
             sx={{
               borderBlockStart: '1px solid',
               borderColor: 'line.hair',
-              fontWeight: index === 0 ? 500 : undefined,
+              fontWeight: index === 0 ? 'fontWeightMedium' : undefined,
             }}
           >
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, paddingBlock: 1 }}>
@@ -77,12 +77,12 @@ function AnyDocument() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
-          gap: { xs: '28px', md: '24px' },
+          gap: { xs: 3.5, md: 3 },
           ...unmarkedList,
           '& > li > div': {
             display: { xs: 'grid', md: 'block' },
             gridTemplateColumns: '104px minmax(0, 1fr)',
-            columnGap: '20px',
+            columnGap: 2.5,
             alignItems: 'center',
           },
         }}
@@ -92,7 +92,10 @@ function AnyDocument() {
             <div>
               <DocumentDrawing kind={kind} pages={pages} />
               <div>
-                <Typography variant="smallSerif" sx={{ fontSize: 20, marginBlockStart: { md: 1.75 } }}>
+                <Typography
+                  variant="smallSerif"
+                  sx={{ fontSize: 'sizes.title1', marginBlockStart: { md: 1.75 } }}
+                >
                   <FormattedMessage id={`home.documents.${kind}.name`} />
                 </Typography>
                 <Typography variant="small" color="textSecondary">
@@ -115,7 +118,7 @@ export function DocumentsSection() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-          gap: { xs: '32px', lg: '72px' },
+          gap: { xs: 4, lg: 9 },
         }}
       >
         <div>
@@ -133,7 +136,7 @@ export function DocumentsSection() {
         </div>
         <CitedPage />
       </Box>
-      <Box sx={{ marginBlock: { xs: '64px 28px', md: '96px 28px' } }}>
+      <Box sx={{ marginBlock: (theme) => ({ xs: theme.spacing(8, 3.5), md: theme.spacing(12, 3.5) }) }}>
         <Topic title="home.documents.redline.title" review="redline" />
       </Box>
       <LiveRedline />

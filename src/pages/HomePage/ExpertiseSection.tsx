@@ -28,18 +28,18 @@ function WorkList() {
       component="ol"
       sx={{
         ...unmarkedList,
-        margin: '24px 0 0',
+        margin: (theme) => `${theme.spacing(3)} 0 0`,
         '& li > div': {
           display: 'grid',
           gridTemplateColumns: '34px minmax(0, 1fr) auto',
           gap: 1,
           alignItems: 'center',
-          paddingBlock: '11px',
-          fontSize: 16,
+          paddingBlock: 1.375,
+          fontSize: 'sizes.compact',
         },
         '& li + li': { borderBlockStart: '1px solid', borderColor: 'line.hair' },
-        '& li:last-of-type': { fontWeight: 500 },
-        '& li svg': { fontSize: 18 },
+        '& li:last-of-type': { fontWeight: 'fontWeightMedium' },
+        '& li svg': { fontSize: 'sizes.document' },
       }}
     >
       {steps.map((step) => {
@@ -60,7 +60,12 @@ function WorkList() {
                 <Typography
                   variant="small"
                   component="mark"
-                  sx={{ padding: '2px 8px', borderRadius: '2px', fontWeight: 500, color: 'mark.onHighlight' }}
+                  sx={{
+                    padding: (theme) => theme.spacing(0.25, 1),
+                    borderRadius: (theme) => theme.radii.sheet,
+                    fontWeight: 'fontWeightMedium',
+                    color: 'mark.onHighlight',
+                  }}
                 >
                   <FormattedMessage id={`home.expertise.agents.${step}.result`} />
                 </Typography>
@@ -81,7 +86,7 @@ function Boundary() {
         sx={{
           position: 'relative',
           marginBlockStart: 3.5,
-          padding: '22px 20px 8px',
+          padding: (theme) => theme.spacing(2.75, 2.5, 1),
           border: '1.5px solid',
           borderColor: 'line.ink',
         }}
@@ -105,7 +110,7 @@ function Boundary() {
           aria-labelledby="boundary"
           sx={{
             ...unmarkedList,
-            '& li': { paddingBlock: 1.25, fontSize: 21, fontWeight: 440 },
+            '& li': { paddingBlock: 1.25, fontSize: 'sizes.title2', fontWeight: 'fontWeightDisplay' },
             '& li + li': { borderBlockStart: '1px solid', borderColor: 'line.hair' },
           }}
         >
@@ -118,7 +123,7 @@ function Boundary() {
       </Box>
       <Typography
         variant="document"
-        sx={{ marginBlockStart: 1.75, fontSize: 17, textAlign: 'center', color: 'text.tertiary' }}
+        sx={{ marginBlockStart: 1.75, fontSize: 'sizes.body', textAlign: 'center', color: 'text.tertiary' }}
       >
         <FormattedMessage id="home.expertise.privateModel.outside" />
       </Typography>
@@ -140,7 +145,7 @@ export function ExpertiseSection() {
           <FormattedMessage id="home.expertise.title" values={lines} />
         </Reviewed>
       </Typography>
-      <Box sx={{ marginBlock: { xs: '40px 20px', md: '56px 28px' } }}>
+      <Box sx={{ marginBlock: (theme) => ({ xs: theme.spacing(5, 2.5), md: theme.spacing(7, 3.5) }) }}>
         <Topic
           beside
           title="home.expertise.playbooks.title"
@@ -153,7 +158,10 @@ export function ExpertiseSection() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 4fr)' },
-          gap: { xs: '64px', md: '64px clamp(32px, 8.5vw, 128px)' },
+          gap: (theme) => ({
+            xs: 8,
+            md: `${theme.spacing(8)} clamp(${theme.spacing(4)}, 8.5vw, ${theme.spacing(16)})`,
+          }),
           marginBlockStart: 8,
         }}
       >

@@ -140,7 +140,7 @@ function PlayBar({ ref, isRaised, play, note, onClick }: PlayBarProps) {
         insetInlineStart: 0,
         insetBlockEnd: isRaised ? 72 : 0,
         minHeight: { xs: 64, md: 76 },
-        paddingInlineEnd: { xs: '18px', md: '28px' },
+        paddingInlineEnd: { xs: 2.25, md: 3.5 },
         gap: 2,
         backgroundColor: 'action.fill',
         color: 'action.onFill',
@@ -161,17 +161,22 @@ function PlayBar({ ref, isRaised, play, note, onClick }: PlayBarProps) {
           borderInlineEnd: '1px solid color-mix(in srgb, currentColor 18%, transparent)',
         }}
       >
-        <Icon name="play" sx={{ fontSize: 24 }} />
+        <Icon name="play" sx={{ fontSize: 'sizes.title4' }} />
       </Box>
       <span>
         <Typography
           component="b"
-          sx={{ display: 'block', fontWeight: 500, fontSize: { xs: 16, md: 18 }, lineHeight: 1.25 }}
+          sx={{
+            display: 'block',
+            fontWeight: 'fontWeightMedium',
+            fontSize: { xs: 'sizes.compact', md: 'sizes.document' },
+            lineHeight: 1.25,
+          }}
         >
           {play}
         </Typography>
         {note && (
-          <Typography variant="meta" component="span" sx={{ fontWeight: 400, opacity: 0.8 }}>
+          <Typography variant="meta" component="span" sx={{ fontWeight: 'fontWeightRegular', opacity: 0.8 }}>
             {note}
           </Typography>
         )}

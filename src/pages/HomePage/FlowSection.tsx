@@ -56,7 +56,7 @@ const row = {
   alignItems: 'center',
   width: '100%',
   minHeight: 54,
-  paddingInline: '12px',
+  paddingInline: 1.5,
   textAlign: 'start',
   '&:hover, &[aria-pressed=true]': { backgroundColor: 'surface.laid' },
   [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 1 },
@@ -85,8 +85,8 @@ export function FlowSection() {
           variant="document"
           component="p"
           sx={{
-            marginBlockStart: 'clamp(32px, 3.4vw, 48px)',
-            fontSize: 'clamp(1.6rem, 1.1rem + 2.2vw, 2.9rem)',
+            marginBlockStart: (theme) => `clamp(${theme.spacing(4)}, 3.4vw, ${theme.spacing(6)})`,
+            fontSize: 'sizes.flow',
             lineHeight: 1.42,
             letterSpacing: '-0.01em',
             textWrap: 'pretty',
@@ -99,9 +99,9 @@ export function FlowSection() {
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-            gap: { xs: '28px', md: '64px' },
+            gap: { xs: 3.5, md: 8 },
             alignItems: 'start',
-            marginBlockStart: 'clamp(40px, 4.4vw, 64px)',
+            marginBlockStart: (theme) => `clamp(${theme.spacing(5)}, 4.4vw, ${theme.spacing(8)})`,
           }}
         >
           <Typography variant="lead" color="textSecondary">
@@ -116,7 +116,11 @@ export function FlowSection() {
                   onClick={() => setTaken(taken === taking ? undefined : taking)}
                   sx={row}
                 >
-                  <Typography variant="smallSerif" component="span" sx={{ fontSize: 21, fontWeight: 440 }}>
+                  <Typography
+                    variant="smallSerif"
+                    component="span"
+                    sx={{ fontSize: 'sizes.title2', fontWeight: 'fontWeightDisplay' }}
+                  >
                     <FormattedMessage id={`home.flow.${taking}.name`} />
                   </Typography>
                   <Typography
@@ -125,7 +129,7 @@ export function FlowSection() {
                     sx={{
                       display: 'flex',
                       alignItems: 'center',
-                      gap: '14px',
+                      gap: 1.75,
                       color: 'text.secondary',
                       '&::before': {
                         content: '""',

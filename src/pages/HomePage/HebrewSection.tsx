@@ -45,9 +45,9 @@ function Clause({ clause, language, isMoving }: ClauseProps) {
       dir={languages[language].direction}
       sx={{
         ...edited,
-        fontSize: 19,
-        paddingBlock: '7px',
-        fontWeight: clause === 'heading' ? 560 : undefined,
+        fontSize: 'sizes.smallSerif',
+        paddingBlock: 0.875,
+        fontWeight: clause === 'heading' ? 'fontWeightClause' : undefined,
         textAlign: 'start',
       }}
     >
@@ -75,13 +75,13 @@ function BilingualSheet() {
           display: 'grid',
           gridTemplateColumns: { md: 'minmax(0, 1fr) 84px minmax(0, 1fr)' },
           marginBlockStart: { xs: 4, md: 6 },
-          padding: { xs: '24px 22px', md: '44px 56px 40px' },
+          padding: (theme) => ({ xs: theme.spacing(3, 2.75), md: theme.spacing(5.5, 7, 5) }),
           // On a phone the two languages of a clause stand together, a hairline below them.
           '& > p:nth-of-type(even):not(:last-child)': {
             borderBlockEnd: '1px solid',
             borderBlockEndWidth: { md: 0 },
             borderColor: 'line.hair',
-            paddingBlockEnd: { xs: 1.75, md: '7px' },
+            paddingBlockEnd: { xs: 1.75, md: 0.875 },
             marginBlockEnd: { xs: 1.75, md: 0 },
           },
         },
@@ -100,10 +100,10 @@ function BilingualSheet() {
               order: { xs: -1, md: 0 },
               display: { xs: 'none', md: 'block' },
               marginInline: 2,
-              paddingBlock: '7px',
+              paddingBlock: 0.875,
               borderInline: 1,
               borderColor: 'line.hair',
-              fontSize: 17,
+              fontSize: 'sizes.body',
               textAlign: 'center',
               color: 'text.tertiary',
             }}
@@ -133,7 +133,7 @@ export function HebrewSection() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { md: 'minmax(0, 6fr) minmax(0, 5fr)' },
-          gap: { xs: '20px', md: '56px' },
+          gap: { xs: 2.5, md: 7 },
           alignItems: 'end',
         }}
       >

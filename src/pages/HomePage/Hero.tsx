@@ -18,7 +18,13 @@ const steps = ['draft', 'review', 'analysis', 'proofread'] as const;
 export function Hero() {
   const text = useText();
   return (
-    <Container component="section" sx={{ paddingBlock: 'clamp(40px, 5vw, 72px) clamp(56px, 6vw, 88px)' }}>
+    <Container
+      component="section"
+      sx={{
+        paddingBlock: (theme) =>
+          `clamp(${theme.spacing(5)}, 5vw, ${theme.spacing(9)}) clamp(${theme.spacing(7)}, 6vw, ${theme.spacing(11)})`,
+      }}
+    >
       <HeroTitle />
       <Box
         sx={{
@@ -29,9 +35,9 @@ export function Hero() {
             md: 'repeat(2, minmax(0, 1fr))',
             lg: 'minmax(0, 4fr) minmax(0, 8fr)',
           },
-          gap: { xs: '36px', md: 'clamp(32px, 4.4vw, 64px)' },
+          gap: (theme) => ({ xs: 4.5, md: `clamp(${theme.spacing(4)}, 4.4vw, ${theme.spacing(8)})` }),
           alignItems: 'start',
-          marginBlockStart: 'clamp(32px, 4.2vw, 60px)',
+          marginBlockStart: (theme) => `clamp(${theme.spacing(4)}, 4.2vw, ${theme.spacing(7.5)})`,
         }}
       >
         <div>
@@ -50,7 +56,12 @@ export function Hero() {
           <Typography
             variant="reference"
             component="p"
-            sx={{ color: 'text.secondary', marginBlockStart: 1.75, fontWeight: 400, maxWidth: '34em' }}
+            sx={{
+              color: 'text.secondary',
+              marginBlockStart: 1.75,
+              fontWeight: 'fontWeightRegular',
+              maxWidth: '34em',
+            }}
           >
             <FormattedMessage id="home.hero.consent" />
           </Typography>
@@ -66,8 +77,8 @@ export function Hero() {
                 display: 'grid',
                 gridTemplateColumns: '1.75rem 6.5rem minmax(0, 1fr)',
                 alignItems: 'baseline',
-                paddingBlock: '11px',
-                [reflowQuery]: { display: 'flex', flexWrap: 'wrap', columnGap: '0.75rem' },
+                paddingBlock: 1.375,
+                [reflowQuery]: { display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
               },
               '& > li::before': {
                 content: 'counter(step)',

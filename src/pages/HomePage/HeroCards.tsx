@@ -22,7 +22,7 @@ export const unit = { wide: 'calc(100cqw / 880)', cropped: 'calc(100cqw / 350)' 
 /** Where the picture is cropped to its page, as `SchemePicture` crops it. */
 export const whereCropped = `@media ${phoneScreen}, ${narrowDesk}`;
 
-const panel: SxProps<Theme> = ({ palette }) => ({
+const panel: SxProps<Theme> = ({ palette, radii, spacing, typography }) => ({
   '--u': unit.wide,
   position: 'absolute',
   insetInlineEnd: 0,
@@ -33,7 +33,7 @@ const panel: SxProps<Theme> = ({ palette }) => ({
   flexDirection: 'column',
   borderInlineStart: `1px solid ${palette.line.hair}`,
   backgroundColor: palette.surface.sheet,
-  fontSize: 'max(0.75rem, calc(13 * var(--u)))',
+  fontSize: `max(${typography.sizes.marker}, calc(13 * var(--u)))`,
   lineHeight: 1.42,
   overflow: 'hidden',
   // A film that plays has a panel of its own.
@@ -46,22 +46,22 @@ const panel: SxProps<Theme> = ({ palette }) => ({
     justifyContent: 'space-between',
     columnGap: 1,
     marginBlockEnd: 'calc(9 * var(--u))',
-    padding: '8px 11px',
+    padding: spacing(1, 1.375),
     border: `1px solid ${palette.line.hair}`,
     borderInlineStart: `3px solid ${palette.line.strong}`,
-    borderRadius: '2px',
+    borderRadius: radii.sheet,
   },
   '& li.current': { borderColor: palette.line.strong, borderInlineStartColor: palette.line.ink },
-  '& b': { display: 'flex', alignItems: 'center', gap: '6px', fontWeight: 600 },
-  '& b svg': { fontSize: 15 },
+  '& b': { display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 'fontWeightBold' },
+  '& b svg': { fontSize: 'sizes.small' },
   '& bdi': { color: palette.text.tertiary },
-  '& p': { margin: '2px 0 0', width: '100%', color: palette.text.secondary },
-  '& .MuiButton-root': { minHeight: 30, paddingInline: '12px', fontSize: 'inherit' },
-  '& .MuiButton-root svg': { fontSize: 14 },
-  '& .MuiButton-startIcon': { marginInlineEnd: '5px' },
+  '& p': { margin: `${spacing(0.25)} 0 0`, width: '100%', color: palette.text.secondary },
+  '& .MuiButton-root': { minHeight: 30, paddingInline: 1.5, fontSize: 'inherit' },
+  '& .MuiButton-root svg': { fontSize: 'sizes.meta' },
+  '& .MuiButton-startIcon': { marginInlineEnd: 0.625 },
   '& .foot': {
     margin: 0,
-    padding: '8px calc(14 * var(--u))',
+    padding: `${spacing(1)} calc(14 * var(--u))`,
     borderBlockStart: `1px solid ${palette.line.hair}`,
   },
   // Beside a small picture only the current card has room for its reasons.
@@ -75,11 +75,11 @@ const panel: SxProps<Theme> = ({ palette }) => ({
     height: 'auto',
     border: 0,
     borderBlockStart: `1px solid ${palette.line.strong}`,
-    fontSize: '0.9375rem',
+    fontSize: 'sizes.small',
     '& ol': { minHeight: '12rem' },
     '& li:not(.shown)': { display: 'none' },
     '& li.current .source': { display: 'flex' },
-    '& .MuiButton-root': { minHeight: 40, paddingInline: '16px' },
+    '& .MuiButton-root': { minHeight: 40, paddingInline: 2 },
   },
 });
 
@@ -130,7 +130,7 @@ export function HeroCards() {
                   id={id}
                   label={`${number} ${text(`samples.card.${id}.title`)}`}
                   within={own}
-                  sx={isCurrent ? { marginBlockStart: '8px' } : undefined}
+                  sx={isCurrent ? { marginBlockStart: 1 } : undefined}
                 />
               )}
             </li>

@@ -23,7 +23,7 @@ const sheet = ({ palette, typography }: Theme) => ({
   lineHeight: 1.66,
   '&:lang(he)': { lineHeight: 1.8 },
   '& p': { ...edited, margin: '0 0 calc(10 * var(--u))', textWrap: 'pretty' as const },
-  '& .heading': { marginBlockEnd: 'calc(6 * var(--u))', fontWeight: 560, lineHeight: 1.4 },
+  '& .heading': { marginBlockEnd: 'calc(6 * var(--u))', fontWeight: 'fontWeightClause', lineHeight: 1.4 },
   // The change bar, and the proofreader's word where a person kept what was there.
   '& .open::after': {
     content: '""',

@@ -25,9 +25,11 @@ const uncover = keyframes({
 /** Two lines. The strike is a background, lower than a line through text, which would double the bar of an e. */
 const title = {
   // Three lines on a phone, none of them a single word.
-  '@media (max-width: 37.497em)': { '&:lang(he)': { fontSize: 'max(2rem, 10.3vw)' } },
+  '@media (max-width: 37.497em)': {
+    '&:lang(he)': { fontSize: ({ typography }: Theme) => `max(${typography.sizes.figure1}, 10.3vw)` },
+  },
   // On the widest screens it fills the width; larger letters stand closer together.
-  '@media (min-width: 100em)': { fontSize: '6.625rem', '&:lang(en)': { letterSpacing: '-0.03em' } },
+  '@media (min-width: 100em)': { fontSize: 'sizes.hero', '&:lang(en)': { letterSpacing: '-0.03em' } },
   '& > span': { ...edited, display: 'block' },
   ...ends,
   '@media screen and (forced-colors: none)': {
@@ -54,7 +56,7 @@ const edits = (theme: Theme) => ({
       height: '0.1em',
       background:
         'radial-gradient(circle, currentColor 0 0.042em, transparent 0.05em) 0 100% / 0.19em 0.1em round',
-      animation: `${uncover} 420ms steps(14) ${start + 1120}ms both`,
+      animation: `${uncover} ${theme.marks.duration.dots}ms steps(14) ${start + 1120}ms both`,
     },
   },
 });
@@ -76,7 +78,7 @@ const drying = ({ marks: { duration, easing }, palette }: Theme) => ({
             `linear-gradient(currentColor, currentColor) 0 calc(100% - ${rise}em) / 100% 0.026em no-repeat`,
         )
         .join(', '),
-      animation: `${dry} 600ms ${easing.standard} ${2 * duration.insert}ms both`,
+      animation: `${dry} ${3 * duration.editDry}ms ${easing.standard} ${2 * duration.insert}ms both`,
     },
   },
 });

@@ -13,7 +13,7 @@ export function MeetSection() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          gap: { xs: '40px', lg: '64px' },
+          gap: { xs: 5, lg: 8 },
           alignItems: 'center',
         }}
       >
@@ -23,12 +23,18 @@ export function MeetSection() {
               <FormattedMessage id="home.meet.title" />
             </Reviewed>
           </Typography>
-          <Typography sx={{ marginBlock: '24px 8px', fontSize: 16, color: 'text.secondary' }}>
+          <Typography
+            sx={{
+              marginBlock: (theme) => theme.spacing(3, 1),
+              fontSize: 'sizes.compact',
+              color: 'text.secondary',
+            }}
+          >
             <FormattedMessage id="home.meet.pronunciation" />
           </Typography>
           <Typography
             variant="document"
-            sx={{ maxWidth: '24em', fontSize: { xs: 20, md: 22 }, lineHeight: 1.55 }}
+            sx={{ maxWidth: '24em', fontSize: { xs: 'sizes.title1', md: 'sizes.title3' }, lineHeight: 1.55 }}
           >
             <FormattedMessage id="home.meet.definition" />
           </Typography>

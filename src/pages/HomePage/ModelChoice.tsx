@@ -48,7 +48,7 @@ export function ModelChoice({ task, model, onChoose }: ModelChoiceProps) {
           whiteSpace: 'nowrap',
           [reflowQuery]: { whiteSpace: 'normal' },
           background: `linear-gradient(${theme.palette.mark.highlight} 0 0) 0 82% / 100% 46% no-repeat`,
-          '&::before, &::after': { content: '"["', color: 'text.secondary', fontWeight: 400 },
+          '&::before, &::after': { content: '"["', color: 'text.secondary', fontWeight: 'fontWeightRegular' },
           '&::after': { content: '"]"' },
         })}
       >

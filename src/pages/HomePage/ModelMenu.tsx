@@ -33,7 +33,7 @@ export function ModelMenu({ label, model, onChoose, onClose }: ModelMenuProps) {
         display: 'inline-block',
         verticalAlign: 'top',
         padding: 0,
-        fontSize: 'clamp(1.25rem, 0.43em, 1.75rem)',
+        fontSize: ({ typography: { sizes } }) => `clamp(${sizes.title1}, 0.43em, ${sizes.title6})`,
         lineHeight: 1.2,
         outline: 'none',
       }}

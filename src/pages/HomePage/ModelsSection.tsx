@@ -43,8 +43,8 @@ export function ModelsSection() {
         // The plain sentence: without it the heading would be read with the names of its three buttons.
         aria-label={review === 'final' ? text('home.models.title', words) : undefined}
         sx={{
-          fontSize: 'clamp(1.75rem, 1.2rem + 3.1vw, 4.1rem)',
-          fontWeight: 420,
+          fontSize: 'sizes.models',
+          fontWeight: 'fontWeightPrice',
           lineHeight: 1.32,
           letterSpacing: '-0.015em',
           // Balanced lines would make four short ones of it.

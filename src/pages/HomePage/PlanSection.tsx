@@ -32,11 +32,15 @@ function Fee({ name, detail, price }: FeeProps) {
         display: 'flex',
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
         alignItems: 'baseline',
-        gap: '4px 12px',
-        paddingBlock: '15px',
+        gap: (theme) => theme.spacing(0.5, 1.5),
+        paddingBlock: 1.875,
       }}
     >
-      <Typography variant="smallSerif" component="span" sx={{ fontWeight: 440, fontSize: 25 }}>
+      <Typography
+        variant="smallSerif"
+        component="span"
+        sx={{ fontWeight: 'fontWeightDisplay', fontSize: 'sizes.title5' }}
+      >
         {name}
       </Typography>
       <Typography
@@ -67,7 +71,7 @@ export function PlanSection() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          gap: { xs: '40px', lg: '64px' },
+          gap: { xs: 5, lg: 8 },
           alignItems: 'start',
         }}
       >

@@ -23,7 +23,7 @@ const columns = ['clause', 'preferred', 'fallback', 'approval'] as const;
 const firing = 'cap';
 
 /** On a phone every rule becomes a block, with the column's name before each cell. */
-const styles: SxProps<Theme> = ({ palette, breakpoints }) => ({
+const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
   // Collapsed, half of the bar would hang out of the table and push its lines aside.
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -39,9 +39,13 @@ const styles: SxProps<Theme> = ({ palette, breakpoints }) => ({
     '&, & tbody, & tr, & th, & td': { display: 'block' },
     '& thead': visuallyHidden,
     '& tr': { paddingBlock: 1.5, borderBlockEnd: `1px solid ${palette.line.hair}` },
-    '& th, & td': { border: 0, padding: '2px 0' },
+    '& th, & td': { border: 0, padding: `${spacing(0.25)} 0` },
     '& td[data-label]': { display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)' },
-    '& td[data-label]::before': { content: 'attr(data-label)', color: 'text.tertiary', fontSize: 14 },
+    '& td[data-label]::before': {
+      content: 'attr(data-label)',
+      color: 'text.tertiary',
+      fontSize: 'sizes.meta',
+    },
     '& .firing': {
       backgroundColor: 'surface.sheet',
       borderInlineStart: `3px solid ${palette.line.ink}`,
@@ -59,7 +63,7 @@ function AppliedRule() {
   const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
   return (
     <TableRow className="firing">
-      <TableCell colSpan={columns.length} sx={{ paddingBlock: '0 18px' }}>
+      <TableCell colSpan={columns.length} sx={{ paddingBlock: (theme) => `0 ${theme.spacing(2.25)}` }}>
         <Typography variant="small" component="div" color="textTertiary">
           <FormattedMessage id="samples.applied.label" />
         </Typography>
@@ -79,10 +83,10 @@ function AppliedRule() {
               display: 'inline-block',
               flex: 'none',
               marginBlockStart: { xs: 1.25, md: 0 },
-              padding: '4px 10px',
+              padding: (theme) => theme.spacing(0.5, 1.25),
               border: '1px solid',
               borderColor: 'line.strong',
-              borderRadius: '2px',
+              borderRadius: (theme) => theme.radii.sheet,
               color: 'text.secondary',
             }}
           >

@@ -28,7 +28,7 @@ const height = 44;
 const slideIn = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
 
 const bar: SxProps<Theme> = {
-  animation: `${slideIn} 200ms`,
+  animation: ({ marks }) => `${slideIn} ${marks.duration.menu}ms`,
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
@@ -37,7 +37,7 @@ const bar: SxProps<Theme> = {
   borderColor: 'line.hair',
   [onLowScreen]: { display: 'none' },
   // What is always in view must not scroll the page when it takes the focus.
-  '& :is(a, button)': { scrollMarginBlockStart: '-96px' },
+  '& :is(a, button)': { scrollMarginBlockStart: (theme) => theme.spacing(-12) },
 };
 
 /** What a link or the focus scrolls to stays clear of the bar, too; the header has seen to itself. */
@@ -50,7 +50,7 @@ const roomForBar = (
 /** One line on a wide screen; on others a sheet that opens below the button. */
 const list = (isOpen: boolean): SxProps<Theme> => ({
   ...unmarkedList,
-  padding: '4px 0 16px',
+  padding: (theme) => `${theme.spacing(0.5)} 0 ${theme.spacing(2)}`,
   display: isOpen ? 'grid' : 'none',
   width: '100%',
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
@@ -64,9 +64,9 @@ const list = (isOpen: boolean): SxProps<Theme> => ({
     overflow: 'visible',
     justifyContent: 'space-between',
     flexGrow: 1,
-    gap: '4px 14px',
+    gap: (theme) => theme.spacing(0.5, 1.75),
     padding: 0,
-    paddingInlineStart: 'clamp(24px, 3.4vw, 48px)',
+    paddingInlineStart: (theme) => `clamp(${theme.spacing(3)}, 3.4vw, ${theme.spacing(6)})`,
     border: 0,
   },
 });
@@ -83,7 +83,7 @@ const link: SxProps<Theme> = ({ palette, typography }) => ({
   whiteSpace: 'nowrap',
   '& > .number': { minWidth: 44, color: 'text.tertiary' },
   '&:hover': { color: 'text.primary' },
-  '&[aria-current]': { color: 'text.primary', fontWeight: 500 },
+  '&[aria-current]': { color: 'text.primary', fontWeight: 'fontWeightMedium' },
   // Inside its own line, or the bar's neighbours would cut the ring.
   '&:focus-visible': { outlineOffset: -2 },
   [inOneLine]: {
@@ -160,7 +160,7 @@ export function SectionIndex() {
                   component="span"
                   variant="inherit"
                   noWrap
-                  sx={{ fontWeight: 500, marginInlineEnd: 'auto' }}
+                  sx={{ fontWeight: 'fontWeightMedium', marginInlineEnd: 'auto' }}
                 >
                   <FormattedMessage
                     id={

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../components/reflowQuery';
 import { Icon } from '../../components/Icon';
@@ -52,7 +53,10 @@ const strengthened = Object.fromEntries(
   ]),
 );
 
-const outlined = { outline: '3px solid transparent', transition: 'outline-color 120ms' } as const;
+const outlined = {
+  outline: '3px solid transparent',
+  transition: ({ marks }: Theme) => `outline-color ${marks.duration.state}ms`,
+} as const;
 
 const quiet = { color: 'text.onBandSecondary' } as const;
 
@@ -66,8 +70,8 @@ function Covenants() {
           display: 'flex',
           gap: 1.75,
           marginBlockEnd: 1,
-          fontSize: 22,
-          fontWeight: 440,
+          fontSize: 'sizes.title3',
+          fontWeight: 'fontWeightDisplay',
           '& > span': { minWidth: 0, [reflowQuery]: { hyphens: 'auto' } },
         }}
       >
@@ -85,7 +89,7 @@ function Covenants() {
             paddingBlock: 1.5,
             borderBlockStart: '1px solid',
             borderColor: 'line.band',
-            fontSize: 16.5,
+            fontSize: 'sizes.compact',
             lineHeight: 1.55,
           },
         }}
@@ -119,11 +123,11 @@ function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
         border: isOwn ? '2px solid' : '1px solid',
         borderStyle: boundary === 'shared' ? 'dashed' : 'solid',
         borderColor: isOwn ? 'text.onBand' : 'text.onBandSecondary',
-        padding: { xs: 2, md: '32px 28px' },
+        padding: (theme) => ({ xs: 2, md: theme.spacing(4, 3.5) }),
       }}
     >
       <div>
-        <Typography variant="smallSerif" sx={{ fontSize: 20 }}>
+        <Typography variant="smallSerif" sx={{ fontSize: 'sizes.title1' }}>
           <FormattedMessage id={`home.security.${boundary}.name`} />
         </Typography>
         <Typography variant="small" sx={quiet}>
@@ -140,8 +144,8 @@ function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
           display: 'flex',
           alignItems: 'center',
           gap: 1.5,
-          padding: '14px 18px',
-          fontSize: 16,
+          padding: (theme) => theme.spacing(1.75, 2.25),
+          fontSize: 'sizes.compact',
           backgroundColor: 'text.onBand',
           color: 'surface.band',
         }}
@@ -167,7 +171,7 @@ export function SecuritySection() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          gap: { xs: '40px', lg: '72px' },
+          gap: { xs: 5, lg: 9 },
           alignItems: 'start',
           marginBlockStart: { xs: 5, md: 8 },
           ...strengthened,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
@@ -35,7 +36,7 @@ const flag = {
   display: 'inline-flex',
   alignItems: 'center',
   height: 36,
-  paddingInline: '14px 22px',
+  paddingInline: ({ spacing }: Theme) => spacing(1.75, 2.75),
   backgroundColor: 'mark.flag',
   color: 'mark.onFlag',
   clipPath: 'polygon(0 0, 88% 0, 100% 50%, 88% 100%, 0 100%)',
@@ -73,7 +74,7 @@ export function SignatureSection() {
           display: 'grid',
           gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr)' },
           gridTemplateRows: { md: 'auto 1fr' },
-          gap: { xs: '32px', md: '0 56px' },
+          gap: (theme) => ({ xs: 4, md: `0 ${theme.spacing(7)}` }),
         }}
       >
         <Typography variant="display2" component="h2" sx={{ gridRow: { md: 'span 2' } }}>
@@ -85,7 +86,7 @@ export function SignatureSection() {
           <Typography
             variant="document"
             component="p"
-            sx={{ ...above, fontSize: 21, color: 'text.tertiary' }}
+            sx={{ ...above, fontSize: 'sizes.title2', color: 'text.tertiary' }}
           >
             <FormattedMessage id="home.signature.noAuthority" />
           </Typography>

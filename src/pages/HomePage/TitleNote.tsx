@@ -29,7 +29,7 @@ const note = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 16px',
+  gap: ({ spacing }: Theme) => spacing(1, 2),
   minHeight: { xs: '7.75rem', sm: '4.75rem' },
   width: { sm: '27rem' },
   '&:lang(he)': { width: { sm: '24rem' } },

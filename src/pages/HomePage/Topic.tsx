@@ -21,7 +21,7 @@ export function Topic({ title, review, text, beside = false }: TopicProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: beside ? { md: 'minmax(0, 4fr) minmax(0, 8fr)' } : undefined,
-        gap: beside ? { xs: '20px', md: '32px' } : 1,
+        gap: beside ? { xs: 2.5, md: 4 } : 1,
         alignItems: 'baseline',
         alignContent: 'start',
       }}

@@ -14,7 +14,7 @@ export function WorkflowSection() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 4fr)' },
-          gap: { xs: '20px', md: '48px' },
+          gap: { xs: 2.5, md: 6 },
           alignItems: 'end',
           marginBlockEnd: { xs: 4, md: 5.5 },
         }}

@@ -45,7 +45,7 @@ export const ClauseRow = memo(function ClauseRow({
         paddingBlock: 1.25,
         paddingInline: { xs: 1, md: 2 },
         // The rule of an active clause lies outside the text’s edge, so that numbers and titles stay flush.
-        marginInline: { xs: '-11px -8px', md: '-19px -16px' },
+        marginInline: (theme) => ({ xs: theme.spacing(-1.375, -1), md: theme.spacing(-2.375, -2) }),
         scrollMarginBlockStart: 96,
         breakInside: 'avoid',
         borderInlineStart: '3px solid transparent',

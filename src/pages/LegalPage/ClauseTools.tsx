@@ -46,7 +46,7 @@ export function ClauseTools({ document, clause }: ClauseToolsProps) {
           sx={{
             minWidth: { md: 32 },
             minHeight: { md: 32 },
-            padding: { xs: '0 8px', md: 0 },
+            padding: (theme) => ({ xs: `0 ${theme.spacing(1)}`, md: 0 }),
             gap: 1,
             textDecoration: 'none',
           }}

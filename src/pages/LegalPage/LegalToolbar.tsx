@@ -24,8 +24,8 @@ export function LegalToolbar({ document, onColumns }: LegalToolbarProps) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: '12px 20px',
-        marginBlockEnd: 'clamp(32px, 4vw, 56px)',
+        gap: (theme) => theme.spacing(1.5, 2.5),
+        marginBlockEnd: (theme) => `clamp(${theme.spacing(4)}, 4vw, ${theme.spacing(7)})`,
       }}
     >
       <Typography color="textSecondary">

@@ -27,7 +27,7 @@ export function PrivacySummary() {
         display: 'grid',
         gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 4fr)' },
         gap: { xs: 4, md: 6 },
-        marginBlockEnd: 'clamp(40px, 5vw, 72px)',
+        marginBlockEnd: (theme) => `clamp(${theme.spacing(5)}, 5vw, ${theme.spacing(9)})`,
       }}
     >
       <Paper variant="sheet" sx={{ padding: { xs: 3, md: 4 } }}>

@@ -2,7 +2,7 @@
 export const pairOnPaper = {
   '@media print': {
     gridTemplateColumns: '40px minmax(0, 1fr) minmax(0, 1fr)',
-    columnGap: '16px',
+    columnGap: 2,
     '& > :not(:first-child), & > [lang] > *': {
       gridColumn: 'auto',
       marginBlockStart: 0,

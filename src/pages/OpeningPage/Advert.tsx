@@ -35,9 +35,9 @@ export function Advert() {
           key={decision}
           variant="document"
           component="p"
-          sx={({ marks: { duration, easing }, direction }) => ({
-            marginBlock: '20px 28px',
-            fontSize: 'clamp(1.375rem, 1rem + 1.2vw, 1.875rem)',
+          sx={({ marks: { duration, easing }, direction, spacing }) => ({
+            marginBlock: spacing(2.5, 3.5),
+            fontSize: 'sizes.advert',
             lineHeight: direction === 'rtl' ? 1.75 : 1.6,
             // The longest form keeps the place of all three.
             minHeight: '8em',

@@ -30,12 +30,17 @@ export default function OpeningPage() {
       <DeskSpread onDesk={<Advert />}>
         <OpeningHead name={name} />
       </DeskSpread>
-      <Container sx={{ paddingBlock: 'clamp(56px, 6.4vw, 96px) clamp(64px, 7.4vw, 108px)' }}>
+      <Container
+        sx={{
+          paddingBlock: (theme) =>
+            `clamp(${theme.spacing(7)}, 6.4vw, ${theme.spacing(12)}) clamp(${theme.spacing(8)}, 7.4vw, ${theme.spacing(13.5)})`,
+        }}
+      >
         <Box
           sx={{
             display: 'grid',
             gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-            columnGap: 'clamp(48px, 7vw, 104px)',
+            columnGap: (theme) => `clamp(${theme.spacing(6)}, 7vw, ${theme.spacing(13)})`,
             rowGap: 7,
           }}
         >
@@ -90,8 +95,8 @@ function OpeningHead({ name }: Pick<Opening, 'name'>) {
         sx={{
           display: 'grid',
           gridTemplateColumns: 'auto minmax(0, 1fr)',
-          gap: '6px 24px',
-          marginBlock: '28px',
+          gap: (theme) => theme.spacing(0.75, 3),
+          marginBlock: 3.5,
           paddingBlockStart: 2,
           borderBlockStart: 1,
           borderColor: 'line.ink',

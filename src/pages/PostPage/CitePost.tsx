@@ -43,7 +43,7 @@ export function CitePost({ post, blog }: CitePostProps) {
       sx={{
         maxWidth: (theme) => theme.measures.document,
         marginBlockStart: 5,
-        padding: '18px 20px',
+        padding: (theme) => theme.spacing(2.25, 2.5),
         border: 1,
         borderColor: 'line.strong',
       }}

@@ -28,7 +28,7 @@ export function FeatureImage({ address, alt, caption }: FeatureImageProps) {
       // A figure is a picture with its caption.
       component={caption ? 'figure' : 'div'}
       sx={(theme) => ({
-        marginBlock: { xs: '28px 32px', md: '40px 56px' },
+        marginBlock: { xs: theme.spacing(3.5, 4), md: theme.spacing(5, 7) },
         marginInline: { xs: `calc(-1 * ${theme.measures.page})`, md: 0 },
       })}
     >

@@ -37,7 +37,7 @@ export function MorePosts({ post, language }: MorePostsProps) {
         variant="display2"
         component="h2"
         id="more-posts"
-        sx={{ fontSize: '2.25rem', marginBlockEnd: 4 }}
+        sx={{ fontSize: 'sizes.figure2', marginBlockEnd: 4 }}
       >
         <FormattedMessage id="blog.more.title" />
       </Typography>

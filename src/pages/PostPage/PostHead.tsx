@@ -54,7 +54,7 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
         variant="statement"
         component="h1"
         sx={{
-          fontSize: 'clamp(2.3rem, 1.3rem + 4vw, 4.5rem)',
+          fontSize: 'sizes.post',
           lineHeight: (theme) => (theme.direction === 'rtl' ? 1.2 : 1.1),
           marginBlockStart: 2,
           overflowWrap: 'anywhere',
@@ -69,9 +69,9 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
           alignItems: 'center',
           columnGap: 1.75,
           rowGap: 0.5,
-          marginBlockStart: '26px',
+          marginBlockStart: 3.25,
           color: 'text.secondary',
-          fontSize: '1rem',
+          fontSize: 'sizes.compact',
         }}
       >
         {author && (

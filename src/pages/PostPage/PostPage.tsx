@@ -27,7 +27,12 @@ export default function PostPage() {
   // What cannot be a slug is known to be missing at once, while the served HTML still holds the placeholder.
   if (isMissing && !moved.pending) return <NotFoundView />;
   return (
-    <Container sx={{ paddingBlock: 'clamp(40px, 5vw, 72px)', overflowWrap: 'anywhere' }}>
+    <Container
+      sx={{
+        paddingBlock: (theme) => `clamp(${theme.spacing(5)}, 5vw, ${theme.spacing(9)})`,
+        overflowWrap: 'anywhere',
+      }}
+    >
       {post ? (
         <PostArticle key={`${post.id} ${post.updated_at}`} post={post} language={language} />
       ) : failure && isHydrated && !isMissing ? (

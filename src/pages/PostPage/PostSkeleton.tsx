@@ -26,11 +26,16 @@ export function PostSkeleton() {
         <Skeleton
           sx={{ width: 'min(100%, 880px)', height: 'clamp(44px, 5.6vw, 80px)', marginBlockStart: 2 }}
         />
-        <Skeleton sx={{ width: 280, height: 44, marginBlockStart: '26px' }} />
+        <Skeleton sx={{ width: 280, height: 44, marginBlockStart: 3.25 }} />
         <Skeleton
-          sx={{ width: '100%', height: 'auto', aspectRatio: featureImageRatio, marginBlock: '40px 56px' }}
+          sx={{
+            width: '100%',
+            height: 'auto',
+            aspectRatio: featureImageRatio,
+            marginBlock: (theme) => theme.spacing(5, 7),
+          }}
         />
-        <Skeleton sx={{ width: 'min(100%, 38rem)', height: 640, marginInlineStart: { lg: '260px' } }} />
+        <Skeleton sx={{ width: 'min(100%, 38rem)', height: 640, marginInlineStart: { lg: 32.5 } }} />
       </Box>
     </>
   );

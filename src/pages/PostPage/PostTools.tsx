@@ -45,12 +45,12 @@ export function PostTools({ title }: PostToolsProps) {
           minWidth: 0,
           padding: 0,
           border: 0,
-          fontSize: '0.9375rem',
+          fontSize: 'sizes.small',
           fontWeight: 'fontWeightRegular',
           textDecoration: 'none',
           '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
         },
-        '& .MuiButton-startIcon': { marginInline: '0 10px' },
+        '& .MuiButton-startIcon': { marginInline: (theme) => `0 ${theme.spacing(1.25)}` },
       }}
     >
       <CopyButton

@@ -41,7 +41,7 @@ function PlanLinks() {
       }}
     >
       {plans.map((plan) => (
-        <Link key={plan} href={`#${planAnchor(plan)}`} sx={{ paddingBlock: '8px' }}>
+        <Link key={plan} href={`#${planAnchor(plan)}`} sx={{ paddingBlock: 1 }}>
           <FormattedMessage id={`pricing.plan.${plan}`} />
         </Link>
       ))}
@@ -119,7 +119,12 @@ export function ComparePlans() {
       </Box>
       <Typography
         variant="meta"
-        sx={{ marginBlockStart: 1.75, color: 'text.tertiary', fontWeight: 400, maxWidth: '64em' }}
+        sx={{
+          marginBlockStart: 1.75,
+          color: 'text.tertiary',
+          fontWeight: 'fontWeightRegular',
+          maxWidth: '64em',
+        }}
       >
         <FormattedMessage
           id="pricing.compare.credit"

@@ -17,7 +17,11 @@ interface TermProps {
 function Term({ cents, label, className }: TermProps) {
   return (
     <Box className={className} sx={{ paddingBlock: { xs: 1, md: 2.25 } }}>
-      <Typography variant="price" component="span" sx={{ display: 'block', fontSize: 34, lineHeight: 1.1 }}>
+      <Typography
+        variant="price"
+        component="span"
+        sx={{ display: 'block', fontSize: 'sizes.figure2', lineHeight: 1.1 }}
+      >
         <Price cents={cents} />
       </Typography>
       <Typography
@@ -59,8 +63,15 @@ export function DuoStrip({ billing }: { billing: Billing }) {
         breakInside: 'avoid',
       }}
     >
-      <Box sx={{ padding: { xs: '20px', md: '24px 26px' } }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' }}>
+      <Box sx={{ padding: (theme) => ({ xs: 2.5, md: theme.spacing(3, 3.25) }) }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: (theme) => theme.spacing(0.75, 1.5),
+          }}
+        >
           <Typography variant="h3" component="h2" id="duo">
             <FormattedMessage id="pricing.plan.proDuo" />
           </Typography>
@@ -79,7 +90,7 @@ export function DuoStrip({ billing }: { billing: Billing }) {
           gridTemplateColumns: { xs: '1fr 28px 1fr 28px 1fr', md: '1fr 34px 1fr 34px 1fr 34px 1.5fr' },
           alignItems: 'center',
           columnGap: { xs: 0.5, md: 0 },
-          paddingInline: { xs: '20px', md: '26px' },
+          paddingInline: { xs: 2.5, md: 3.25 },
           paddingBlock: { xs: 1, md: 0 },
           [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
           '& > .together': {
@@ -87,7 +98,7 @@ export function DuoStrip({ billing }: { billing: Billing }) {
             borderBlockStart: { xs: 1, md: 0 },
             borderColor: 'line.ink',
             marginBlockStart: { xs: 1, md: 0 },
-            '& > :first-of-type': { fontSize: 46 },
+            '& > :first-of-type': { fontSize: 'sizes.figure3' },
           },
         }}
       >

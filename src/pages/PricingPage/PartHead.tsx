@@ -16,7 +16,7 @@ export function PartHead({ id, title, note }: PartHeadProps) {
         display: 'grid',
         gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
         alignItems: 'baseline',
-        gap: { xs: '12px', md: '48px' },
+        gap: { xs: 1.5, md: 6 },
         marginBlockEnd: 4,
         breakAfter: 'avoid',
       }}

@@ -60,7 +60,7 @@ function Amount({ plan, billing, sizeIndex }: AmountProps) {
           flexWrap: 'wrap',
           alignItems: 'baseline',
           alignContent: 'end',
-          columnGap: '10px',
+          columnGap: 1.25,
           minHeight: '5.5rem',
         }}
       >
@@ -70,12 +70,16 @@ function Amount({ plan, billing, sizeIndex }: AmountProps) {
             component="span"
             color="textSecondary"
             // Above the ground that forced colours lay behind the tall price.
-            sx={{ width: '100%', paddingBlockEnd: '8px', position: 'relative', zIndex: 1 }}
+            sx={{ width: '100%', paddingBlockEnd: 1, position: 'relative', zIndex: 1 }}
           >
             <FormattedMessage id="pricing.cards.from" />
           </Typography>
         )}
-        <Typography variant="price" component="span" sx={isFlat ? { fontSize: 32, lineHeight: 1.2 } : {}}>
+        <Typography
+          variant="price"
+          component="span"
+          sx={isFlat ? { fontSize: 'sizes.figure1', lineHeight: 1.2 } : {}}
+        >
           {isFlat ? <FormattedMessage id="pricing.size.flatAmount" /> : <RollingPrice cents={amount} />}
         </Typography>
         {!isFlat && (
@@ -87,7 +91,7 @@ function Amount({ plan, billing, sizeIndex }: AmountProps) {
       <Typography
         variant="meta"
         className="tabular"
-        sx={{ paddingBlockStart: 1, color: 'text.tertiary', fontWeight: 400, minHeight: 50 }}
+        sx={{ paddingBlockStart: 1, color: 'text.tertiary', fontWeight: 'fontWeightRegular', minHeight: 50 }}
       >
         {isFlat ? (
           <FormattedMessage id="pricing.cards.agreed" />
@@ -119,7 +123,7 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
           variant="h3"
           component="h2"
           id={`card-${plan}`}
-          sx={{ fontSize: 32, marginBlockStart: '4px' }}
+          sx={{ fontSize: 'sizes.figure1', marginBlockStart: 0.5 }}
         >
           <FormattedMessage id={`pricing.plan.${plan}`} />
         </Typography>
@@ -137,7 +141,7 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
         color="textSecondary"
         sx={{ paddingBlockStart: 2, textWrap: 'balance' }}
       >
-        <Box sx={{ fontWeight: 500, color: 'text.primary' }}>
+        <Box sx={{ fontWeight: 'fontWeightMedium', color: 'text.primary' }}>
           {isTiered(plan) ? (
             <FormattedMessage
               id="pricing.cards.minimum"
@@ -167,8 +171,8 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
         <Box component="ul" sx={unmarkedList}>
           {benefits[plan].map((benefit) => (
             <Typography key={benefit} variant="small" component="li">
-              <Box sx={{ display: 'flex', gap: 1.25, paddingBlock: '6px' }}>
-                <Icon name="check" sx={{ fontSize: 16, marginBlockStart: '4px' }} />
+              <Box sx={{ display: 'flex', gap: 1.25, paddingBlock: 0.75 }}>
+                <Icon name="check" sx={{ fontSize: 'sizes.compact', marginBlockStart: 0.5 }} />
                 <span>
                   <FormattedMessage id={`pricing.${plan}.${benefit}` as 'pricing.pro.benefit1'} />
                 </span>

@@ -17,7 +17,7 @@ import { useSizeText } from './useSizeText';
 /** Rows of a card; all cards of a line share them. */
 const rows = 8;
 
-const sheet: SxProps<Theme> = ({ palette, breakpoints }) => ({
+const sheet: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
   display: 'grid',
   rowGap: 2,
   // Below 600 px every card is a sheet; above, they are the columns of one.
@@ -33,7 +33,7 @@ const sheet: SxProps<Theme> = ({ palette, breakpoints }) => ({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     minWidth: 0,
-    padding: '20px 20px 26px',
+    padding: spacing(2.5, 2.5, 3.25),
     breakInside: 'avoid',
     [breakpoints.down('sm')]: {
       backgroundColor: palette.surface.sheet,
@@ -44,7 +44,7 @@ const sheet: SxProps<Theme> = ({ palette, breakpoints }) => ({
       gridRow: `span ${rows}`,
       gridTemplateRows: 'subgrid',
       rowGap: 0,
-      padding: '22px 26px 32px',
+      padding: spacing(2.75, 3.25, 4),
       borderInlineStart: `1px solid ${palette.line.hair}`,
     },
     [breakpoints.between('sm', 'lg')]: {
@@ -86,7 +86,7 @@ export function PlanCards() {
         sx={{
           display: { md: 'grid' },
           gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-          columnGap: '48px',
+          columnGap: 6,
           alignItems: 'end',
         }}
       >
@@ -100,7 +100,10 @@ export function PlanCards() {
             flexDirection: 'column',
             alignItems: { xs: 'stretch', sm: 'flex-start', md: 'flex-end' },
             gap: 1.25,
-            paddingBlockEnd: { xs: 4, md: 'clamp(36px, 4vw, 56px)' },
+            paddingBlockEnd: (theme) => ({
+              xs: 4,
+              md: `clamp(${theme.spacing(4.5)}, 4vw, ${theme.spacing(7)})`,
+            }),
           }}
         >
           <BillingToggle
@@ -115,7 +118,7 @@ export function PlanCards() {
             variant="meta"
             sx={{
               color: 'text.tertiary',
-              fontWeight: 400,
+              fontWeight: 'fontWeightRegular',
               maxWidth: '42em',
               textAlign: { md: 'end' },
               textWrap: 'balance',

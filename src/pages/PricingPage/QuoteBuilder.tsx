@@ -73,8 +73,8 @@ export function QuoteBuilder() {
         <Box
           sx={{
             minWidth: 0,
-            padding: { xs: '24px 20px', sm: '32px 36px' },
-            [reflowQuery]: { paddingInline: '8px' },
+            padding: (theme) => ({ xs: theme.spacing(3, 2.5), sm: theme.spacing(4, 4.5) }),
+            [reflowQuery]: { paddingInline: 1 },
             border: '0 double',
             borderColor: 'line.strong',
             borderBlockStartWidth: { xs: 3, md: 0 },

@@ -42,7 +42,7 @@ function Field({ label, htmlFor, children }: FieldProps) {
         component={htmlFor ? 'label' : 'div'}
         htmlFor={htmlFor}
         aria-hidden={htmlFor ? undefined : true}
-        sx={{ display: 'block', fontWeight: 500, marginBlockEnd: 1 }}
+        sx={{ display: 'block', fontWeight: 'fontWeightMedium', marginBlockEnd: 1 }}
       >
         {label}
       </Typography>
@@ -70,7 +70,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
         gap: 3.5,
         alignContent: 'start',
         minWidth: 0,
-        padding: { xs: '24px 20px', sm: '32px 36px' },
+        padding: (theme) => ({ xs: theme.spacing(3, 2.5), sm: theme.spacing(4, 4.5) }),
         displayPrint: 'none',
       }}
     >
@@ -119,8 +119,8 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
                 padding: 0,
                 textAlign: 'center',
                 fontFamily: typography.families.display,
-                fontSize: '1.625rem',
-                fontWeight: 440,
+                fontSize: 'sizes.title5',
+                fontWeight: 'fontWeightDisplay',
                 fontVariantNumeric: 'tabular-nums lining-nums',
               },
             })}
@@ -142,7 +142,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
         >
           {fault && (
             <>
-              <Icon name="warning" sx={{ fontSize: 18, marginBlockStart: '1px' }} />
+              <Icon name="warning" sx={{ fontSize: 'sizes.document', marginBlockStart: 0.125 }} />
               {fault}
             </>
           )}

@@ -66,27 +66,27 @@ export function QuoteLedger({ quote, fault }: QuoteLedgerProps) {
   return (
     <Table
       aria-label={text('pricing.quote.title')}
-      sx={({ typography, palette }) => ({
-        '& th, & td': { border: 0, paddingBlock: '9px', paddingInline: 0, verticalAlign: 'baseline' },
-        '& th': { color: 'text.secondary', fontWeight: 400, paddingInlineEnd: '12px' },
+      sx={({ typography, palette, spacing }) => ({
+        '& th, & td': { border: 0, paddingBlock: 1.125, paddingInline: 0, verticalAlign: 'baseline' },
+        '& th': { color: 'text.secondary', fontWeight: 'fontWeightRegular', paddingInlineEnd: 1.5 },
         '& td': {
           textAlign: 'end',
           whiteSpace: 'nowrap',
           fontFamily: typography.families.display,
-          fontSize: '1.5625rem',
+          fontSize: 'sizes.title5',
           lineHeight: 1.2,
           fontVariantNumeric: 'tabular-nums lining-nums',
         },
-        '& .sum > *': { borderBlockStart: `1px solid ${palette.line.ink}`, paddingBlockStart: '12px' },
+        '& .sum > *': { borderBlockStart: `1px solid ${palette.line.ink}`, paddingBlockStart: 1.5 },
         '& .total > td': {
-          fontSize: 'clamp(2.125rem, 7vw, 2.875rem)',
+          fontSize: 'sizes.total',
           letterSpacing: '-0.02em',
-          paddingBlock: '14px 8px',
+          paddingBlock: spacing(1.75, 1),
         },
         // Figures are large enough there as they are.
         [reflowQuery]: {
-          '& td': { fontSize: '1.0625rem', whiteSpace: 'normal' },
-          '& .total > td': { fontSize: '1.375rem' },
+          '& td': { fontSize: 'sizes.body', whiteSpace: 'normal' },
+          '& .total > td': { fontSize: 'sizes.title3' },
         },
       })}
     >

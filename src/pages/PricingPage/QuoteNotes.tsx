@@ -20,7 +20,7 @@ function Note({ icon, children }: NoteProps) {
   return (
     <Typography variant="small" component="li" color="textSecondary">
       <Box sx={{ display: 'grid', gridTemplateColumns: '16px 1fr', gap: 1.25 }}>
-        <Icon name={icon} sx={{ fontSize: 16, marginBlockStart: '4px' }} />
+        <Icon name={icon} sx={{ fontSize: 'sizes.compact', marginBlockStart: 0.5 }} />
         <span>{children}</span>
       </Box>
     </Typography>
@@ -48,7 +48,7 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
         gap: 0.75,
         alignContent: 'start',
         ...unmarkedList,
-        margin: '18px 0 0',
+        margin: (theme) => `${theme.spacing(2.25)} 0 0`,
         padding: 0,
         // Room for the longest set, so that the buttons below stay where they are.
         minHeight: { md: 150 },

@@ -40,7 +40,7 @@ export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
         <Typography variant="display2" component="p">
           {site.brand}
         </Typography>
-        <Typography variant="h3" component="p" sx={{ marginBlock: '24px 8px' }}>
+        <Typography variant="h3" component="p" sx={{ marginBlock: (theme) => theme.spacing(3, 1) }}>
           <FormattedMessage id="pricing.quote.sheet" />:{' '}
           <FormattedMessage id={`pricing.plan.${request.plan}`} />
         </Typography>

@@ -30,7 +30,11 @@ export function RollingPrice({ cents }: { cents: number }) {
         '&::after': { content: 'attr(data-widest)', visibility: 'hidden', height: 0 },
       }}
     >
-      <Box key={cents} component="span" sx={shown.rolls ? { animation: `${roll} 160ms` } : {}}>
+      <Box
+        key={cents}
+        component="span"
+        sx={shown.rolls ? { animation: ({ marks }) => `${roll} ${marks.duration.menu}ms` } : {}}
+      >
         <Price cents={cents} />
       </Box>
     </Box>

@@ -54,7 +54,7 @@ export function TierChoice({ plan, billing, index, onChoose }: TierChoiceProps) 
         }}
         sx={{
           justifyContent: 'space-between',
-          paddingInline: '14px 16px',
+          paddingInline: (theme) => theme.spacing(1.75, 2),
           textAlign: 'start',
           ...hideWithoutJsAndInPrint,
         }}

@@ -34,7 +34,7 @@ export function TierMenu({ anchor, label, plan, billing, index, onChoose, onClos
         paper: {
           sx: {
             minWidth: Math.max(anchor.offsetWidth, 240),
-            marginBlockStart: '6px',
+            marginBlockStart: 0.75,
             maxHeight: `calc(100dvh - ${anchor.getBoundingClientRect().bottom + 16}px)`,
           },
         },
@@ -57,7 +57,7 @@ export function TierMenu({ anchor, label, plan, billing, index, onChoose, onClos
               place === tiers[plan].length
                 ? {
                     position: 'relative',
-                    marginBlockStart: '9px',
+                    marginBlockStart: 1.125,
                     '&::before': {
                       content: '""',
                       position: 'absolute',
@@ -69,7 +69,11 @@ export function TierMenu({ anchor, label, plan, billing, index, onChoose, onClos
             }
           >
             <span>{sizeText(size)}</span>
-            <Box component="span" className="tabular" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+            <Box
+              component="span"
+              className="tabular"
+              sx={{ color: 'text.secondary', fontWeight: 'fontWeightRegular' }}
+            >
               {typeof price === 'number' ? (
                 <Price cents={price} />
               ) : (

@@ -67,7 +67,7 @@ export function TierScale({ id, scale, billing, users, onChange }: TierScaleProp
               ...(index === current && {
                 backgroundColor: 'surface.laid',
                 color: 'text.primary',
-                fontWeight: 500,
+                fontWeight: 'fontWeightMedium',
               }),
             }}
           >

@@ -36,7 +36,7 @@ export function TierTable() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-          columnGap: { md: '48px', lg: '64px' },
+          columnGap: { md: 6, lg: 8 },
           rowGap: 5,
         }}
       >
@@ -48,9 +48,9 @@ export function TierTable() {
                 fontVariantNumeric: 'tabular-nums lining-nums',
                 '& th, & td': { whiteSpace: 'nowrap' },
                 '& td, & thead th + th': { textAlign: 'end', paddingInlineEnd: 0 },
-                '& thead th:first-of-type': { color: 'text.primary', fontSize: '1.25rem', width: '50%' },
-                '& tbody th': { fontWeight: 400, color: 'text.secondary' },
-                '& td': { fontWeight: 500 },
+                '& thead th:first-of-type': { color: 'text.primary', fontSize: 'sizes.title1', width: '50%' },
+                '& tbody th': { fontWeight: 'fontWeightRegular', color: 'text.secondary' },
+                '& td': { fontWeight: 'fontWeightMedium' },
                 // Digits stand under digits of their kind: at the right of their column, in Hebrew too.
                 '[dir=rtl] & :is(td, thead th + th)': { textAlign: 'start', width: 92 },
               }}
@@ -58,7 +58,10 @@ export function TierTable() {
               <TableHead>
                 <TableRow>
                   <TableCell
-                    sx={({ typography }) => ({ fontFamily: typography.families.display, fontWeight: 440 })}
+                    sx={({ typography }) => ({
+                      fontFamily: typography.families.display,
+                      fontWeight: 'fontWeightDisplay',
+                    })}
                   >
                     <FormattedMessage id={`pricing.plan.${plan}`} />
                   </TableCell>

@@ -82,7 +82,7 @@ function get(plan: Plan): Cell {
           <FormattedMessage id="pricing.compare.get.contact" />
         </PageLink>
       ) : (
-        <Link href={waitlistUrl} sx={{ display: 'inline-block', paddingBlock: '2px' }}>
+        <Link href={waitlistUrl} sx={{ display: 'inline-block', paddingBlock: 0.25 }}>
           <FormattedMessage id="pricing.compare.get.waitlist" />
         </Link>
       ),

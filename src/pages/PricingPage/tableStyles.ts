@@ -35,19 +35,19 @@ export const frame: SxProps<Theme> = ({ breakpoints, palette }) => ({
 });
 
 /** The table in such a frame. */
-export const stickyTable: SxProps<Theme> = ({ palette, typography, breakpoints }) => ({
+export const stickyTable: SxProps<Theme> = ({ palette, typography, breakpoints, spacing }) => ({
   // Collapsed, the lines of sticky cells would scroll away.
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& th, & td': {
-    paddingInline: '0 16px',
+    paddingInline: `0 ${spacing(2)}`,
     lineHeight: 1.45,
     verticalAlign: 'baseline',
-    fontSize: '0.96875rem',
+    fontSize: 'sizes.small',
   },
   '& td': { color: 'text.secondary' },
-  '& td.money': { color: 'text.primary', fontWeight: 500, whiteSpace: 'nowrap' },
+  '& td.money': { color: 'text.primary', fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' },
   '& thead th': {
     position: 'sticky',
     insetBlockStart: 0,
@@ -56,10 +56,10 @@ export const stickyTable: SxProps<Theme> = ({ palette, typography, breakpoints }
     backgroundColor: 'surface.page',
     color: 'text.primary',
     fontFamily: typography.families.display,
-    fontWeight: 440,
-    fontSize: '1.25rem',
+    fontWeight: 'fontWeightDisplay',
+    fontSize: 'sizes.title1',
     scrollSnapAlign: 'start',
-    '@media print': { position: 'static', fontSize: '0.9375rem' },
+    '@media print': { position: 'static', fontSize: 'sizes.small' },
     // Below the header of the site, which follows along.
     [breakpoints.up('lg')]: { insetBlockStart: 76 },
   },
@@ -72,11 +72,11 @@ export const stickyTable: SxProps<Theme> = ({ palette, typography, breakpoints }
     [breakpoints.down('lg')]: { borderInlineEnd: `1px solid ${palette.line.strong}` },
     '@media print': { position: 'static', width: 'auto', minWidth: 0, borderInlineEnd: 0 },
   },
-  '& tbody th': { fontWeight: 500, textAlign: 'start' },
+  '& tbody th': { fontWeight: 'fontWeightMedium', textAlign: 'start' },
   '& thead th:first-of-type': { zIndex: 2, scrollSnapAlign: 'none' },
-  [breakpoints.down('lg')]: { '& th + *, & td + td': { paddingInlineStart: '16px' } },
+  [breakpoints.down('lg')]: { '& th + *, & td + td': { paddingInlineStart: 2 } },
   // All columns on the width of a sheet.
   '@media print': {
-    '& th, & td, & th + *, & td + td': { paddingInline: '0 8px', fontSize: '0.8125rem' },
+    '& th, & td, & th + *, & td + td': { paddingInline: `0 ${spacing(1)}`, fontSize: 'sizes.reference' },
   },
 });

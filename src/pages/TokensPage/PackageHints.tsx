@@ -13,7 +13,7 @@ function Hint({ children }: { children: ReactNode }) {
   return (
     <Typography variant="small" component="li" color="textSecondary">
       <Box sx={{ display: 'grid', gridTemplateColumns: '16px 1fr', gap: 1 }}>
-        <Icon name="chevronNext" sx={{ fontSize: 16, marginBlockStart: '4px' }} />
+        <Icon name="chevronNext" sx={{ fontSize: 'sizes.compact', marginBlockStart: 0.5 }} />
         <span>{children}</span>
       </Box>
     </Typography>

@@ -14,7 +14,7 @@ import { PackageHints } from './PackageHints';
 import { paymentUrl } from './paymentUrl';
 
 /** What is left on a phone is a bar at the lower edge of the screen, while the table is on it. */
-const bar: SxProps<Theme> = ({ palette, measures, breakpoints, zIndex }) => ({
+const bar: SxProps<Theme> = ({ palette, measures, breakpoints, zIndex, spacing }) => ({
   [breakpoints.down('md')]: {
     order: 1,
     position: 'sticky',
@@ -25,9 +25,9 @@ const bar: SxProps<Theme> = ({ palette, measures, breakpoints, zIndex }) => ({
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: 2,
-    marginBlockStart: '24px',
+    marginBlockStart: 3,
     marginInline: `calc(-1 * ${measures.page})`,
-    padding: `12px ${measures.page} max(12px, env(safe-area-inset-bottom))`,
+    padding: `${spacing(1.5)} ${measures.page} max(${spacing(1.5)}, env(safe-area-inset-bottom))`,
     borderBlock: `1px solid ${palette.line.hair}`,
     borderBlockStartColor: palette.line.ink,
     backgroundColor: palette.surface.sheet,
@@ -39,7 +39,7 @@ const bar: SxProps<Theme> = ({ palette, measures, breakpoints, zIndex }) => ({
       paddingInline: 0,
       borderBlock: 0,
       '& dt, & .onPanel': { display: 'block' },
-      '& .onPanel': { marginBlockEnd: '16px' },
+      '& .onPanel': { marginBlockEnd: 2 },
     },
   },
 });
@@ -76,7 +76,7 @@ export function PackagePanel({ selected }: { selected: TokenPackage }) {
         gridRow: { md: '1 / span 2' },
         position: { md: 'sticky' },
         insetBlockStart: { md: 104 },
-        padding: { md: '28px 30px 24px' },
+        padding: { md: theme.spacing(3.5, 3.75, 3) },
         fontVariantNumeric: 'tabular-nums lining-nums',
         [theme.breakpoints.down('md')]: { display: 'contents' },
         ...hideWithoutJs,
@@ -89,13 +89,17 @@ export function PackagePanel({ selected }: { selected: TokenPackage }) {
       <Box sx={bar}>
         <Box component="dl" sx={{ margin: 0 }}>
           <Entry className="onPanel" label={<FormattedMessage id="tokens.panel.size" />}>
-            <Typography variant="price" component="dd" sx={{ margin: 0, fontSize: 50, lineHeight: 1.1 }}>
+            <Typography
+              variant="price"
+              component="dd"
+              sx={{ margin: 0, fontSize: 'sizes.figure3', lineHeight: 1.1 }}
+            >
               {size}
             </Typography>
           </Entry>
           <Entry className="onPanel" label={<FormattedMessage id="tokens.panel.rate" />}>
             <Typography component="dd" color="textSecondary" sx={{ margin: 0 }}>
-              <Typography variant="h3" component="span" color="textPrimary" sx={{ fontSize: 25 }}>
+              <Typography variant="h3" component="span" color="textPrimary" sx={{ fontSize: 'sizes.title5' }}>
                 <Price cents={rate} withCents />
               </Typography>{' '}
               <FormattedMessage id="tokens.panel.perMillion" />
@@ -111,7 +115,7 @@ export function PackagePanel({ selected }: { selected: TokenPackage }) {
                 content: { md: '""' },
                 gridColumn: '1 / -1',
                 height: 5,
-                marginBlockStart: '14px',
+                marginBlockStart: 1.75,
                 borderBlock: '1px solid',
                 borderColor: 'line.ink',
               },
@@ -123,7 +127,12 @@ export function PackagePanel({ selected }: { selected: TokenPackage }) {
             <Typography
               variant="meta"
               component="dd"
-              sx={{ margin: 0, color: 'text.tertiary', fontWeight: 400, whiteSpace: 'nowrap' }}
+              sx={{
+                margin: 0,
+                color: 'text.tertiary',
+                fontWeight: 'fontWeightRegular',
+                whiteSpace: 'nowrap',
+              }}
             >
               <bdi dir="ltr">
                 {size} × <Price cents={rate} withCents />
@@ -135,7 +144,7 @@ export function PackagePanel({ selected }: { selected: TokenPackage }) {
               sx={{
                 gridColumn: '1 / -1',
                 margin: 0,
-                fontSize: { xs: 32, md: 68 },
+                fontSize: { xs: 'sizes.figure1', md: 'sizes.figure4' },
                 lineHeight: { xs: 1.1, md: 1.16 },
               }}
             >

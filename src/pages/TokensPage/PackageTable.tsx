@@ -26,29 +26,29 @@ interface PackageTableProps {
   onSelect: (chosen: TokenPackage) => void;
 }
 
-const styles: SxProps<Theme> = ({ palette, marks }) => ({
+const styles: SxProps<Theme> = ({ palette, marks, spacing }) => ({
   // Collapsed, the bar of the chosen row would push the lines of all the others aside.
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& th, & td': { textAlign: 'end', whiteSpace: 'nowrap', color: 'text.primary' },
   '& thead th': { color: 'text.secondary', whiteSpace: 'normal', verticalAlign: 'bottom' },
-  '& th, & td, & .total': { paddingInlineEnd: { xs: '10px', sm: '16px' } },
+  '& th, & td, & .total': { paddingInlineEnd: { xs: 1.25, sm: 2 } },
   '& .choose': { width: { xs: 40, sm: 68 }, padding: 0, textAlign: 'center' },
   '& .size': { textAlign: 'start', width: '45%' },
   // Digits stand under digits of their kind: at the right of their column, in Hebrew too.
   '[dir=rtl] & .figure': { textAlign: 'start' },
   '[dir=rtl] & .total': { width: { sm: 104 } },
-  '& tbody th': { fontWeight: 400 },
-  '& td, & tbody th': { height: 54, paddingBlock: '6px', fontSize: '1.0625rem' },
+  '& tbody th': { fontWeight: 'fontWeightRegular' },
+  '& td, & tbody th': { height: 54, paddingBlock: 0.75, fontSize: 'sizes.body' },
   '& tbody tr': { cursor: 'pointer', transition: `background-color ${marks.duration.state}ms` },
   '& tbody tr:hover': { backgroundColor: 'surface.laid' },
   '& tbody tr.Mui-selected, & tbody tr.Mui-selected:hover': {
     backgroundColor: 'surface.sheet',
-    '& > *': { fontWeight: 500 },
+    '& > *': { fontWeight: 'fontWeightMedium' },
   },
   // The cell keeps its width when the bar appears.
-  '& tbody .choose': { borderInlineStart: '3px solid transparent', paddingInlineEnd: '3px' },
+  '& tbody .choose': { borderInlineStart: '3px solid transparent', paddingInlineEnd: 0.375 },
   '& tbody .Mui-selected > .choose': { borderInlineStartColor: palette.line.ink },
   // Forced colours would paint the bar of every row.
   '@media (forced-colors: active)': {
@@ -56,7 +56,7 @@ const styles: SxProps<Theme> = ({ palette, marks }) => ({
     '& tbody .Mui-selected > .choose': { borderInlineStartColor: 'CanvasText' },
   },
   // Space for the total at the lower edge of a phone, when the focus moves down.
-  '& input': { scrollMarginBlock: '96px 128px' },
+  '& input': { scrollMarginBlock: spacing(12, 16) },
   '& .pay': { display: 'none' },
   // Without a script a row cannot be chosen: it leads to the payment itself.
   '@media (scripting: none)': {
@@ -64,7 +64,7 @@ const styles: SxProps<Theme> = ({ palette, marks }) => ({
     '& .pay': { display: 'table-cell' },
     '& .size': { width: 'auto' },
     '& tbody tr, & tbody tr.Mui-selected': { cursor: 'auto', backgroundColor: 'transparent' },
-    '& tbody tr.Mui-selected > *': { fontWeight: 400 },
+    '& tbody tr.Mui-selected > *': { fontWeight: 'fontWeightRegular' },
   },
   '@media print': { '& td, & tbody th': { height: 'auto' } },
 });
@@ -153,9 +153,9 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
                       dir="ltr"
                       sx={{
                         display: 'inline-block',
-                        marginInline: '-10px',
-                        padding: '2px 10px',
-                        borderRadius: '2px',
+                        marginInline: -1.25,
+                        padding: (theme) => theme.spacing(0.25, 1.25),
+                        borderRadius: (theme) => theme.radii.sheet,
                         color: 'mark.onHighlight',
                       }}
                     >
@@ -181,7 +181,10 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
           })}
         </TableBody>
       </Table>
-      <Typography variant="meta" sx={{ marginBlockStart: 1.5, color: 'text.tertiary', fontWeight: 400 }}>
+      <Typography
+        variant="meta"
+        sx={{ marginBlockStart: 1.5, color: 'text.tertiary', fontWeight: 'fontWeightRegular' }}
+      >
         <FormattedMessage id="tokens.table.currency" />
       </Typography>
     </Box>

@@ -21,7 +21,7 @@ const Drawing = styled('svg')(({ theme: { palette, typography, marks, breakpoint
   overflow: 'visible',
   '& text': {
     ...typography.meta,
-    fontWeight: 400,
+    fontWeight: typography.fontWeightRegular,
     fontVariantNumeric: 'tabular-nums',
     fill: palette.text.tertiary,
   },
@@ -86,7 +86,12 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
       </Typography>
       <Typography
         variant="meta"
-        sx={{ color: 'text.tertiary', fontWeight: 400, textWrap: 'balance', marginBlockStart: 0.5 }}
+        sx={{
+          color: 'text.tertiary',
+          fontWeight: 'fontWeightRegular',
+          textWrap: 'balance',
+          marginBlockStart: 0.5,
+        }}
       >
         <FormattedMessage id="tokens.chart.note" />{' '}
         <Box component="span" sx={hideWithoutJsAndInPrint}>
@@ -98,8 +103,8 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
         dir="ltr"
         sx={{
           marginBlockStart: 2.5,
-          paddingBlock: { xs: '28px 52px', sm: '40px 60px' },
-          paddingInline: { xs: '62px 18px', sm: '84px 40px' },
+          paddingBlock: (theme) => ({ xs: theme.spacing(3.5, 6.5), sm: theme.spacing(5, 7.5) }),
+          paddingInline: (theme) => ({ xs: theme.spacing(7.75, 2.25), sm: theme.spacing(10.5, 5) }),
           breakInside: 'avoid',
         }}
       >
@@ -169,7 +174,7 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
               // From the start of the axis it reaches forward, at the end back: it never leaves the chart. (The mirroring
               // plugin would turn a `transform` round; the axis stays as it is.)
               translate: `-${x}% 0`,
-              padding: '3px 11px',
+              padding: (theme) => theme.spacing(0.375, 1.375),
               // Forced colours drop the ground: the edge remains.
               border: '1px solid transparent',
               backgroundColor: 'action.fill',
@@ -178,7 +183,12 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
               fontVariantNumeric: 'tabular-nums lining-nums',
             }}
           >
-            <Typography variant="small" component="div" dir={direction} sx={{ fontWeight: 500 }}>
+            <Typography
+              variant="small"
+              component="div"
+              dir={direction}
+              sx={{ fontWeight: 'fontWeightMedium' }}
+            >
               <FormattedMessage
                 id="tokens.chart.marker"
                 values={{ millions: millionsText(millions), rate: <Price cents={rate} withCents /> }}

@@ -21,7 +21,7 @@ export function TokenCalculator() {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)', lg: '356px minmax(0, 1fr)' },
-        columnGap: { md: '48px', lg: '64px' },
+        columnGap: { md: 6, lg: 8 },
         alignItems: 'start',
         '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 1fr)' },
       }}

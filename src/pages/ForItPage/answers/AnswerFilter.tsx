@@ -31,7 +31,7 @@ export function AnswerFilter({ query, onQuery, topic, onTopic, shown, all }: Ans
         flexWrap: 'wrap',
         alignItems: 'flex-end',
         justifyContent: 'space-between',
-        gap: '16px 24px',
+        gap: (theme) => theme.spacing(2, 3),
       }}
     >
       <FormControl variant="outlined" sx={{ flex: '1 1 240px', maxWidth: { sm: 340 } }}>

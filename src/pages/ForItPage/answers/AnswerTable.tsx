@@ -52,7 +52,7 @@ export function AnswerTable({ rows }: AnswerTableProps) {
                   component="bdi"
                   dir="ltr"
                   className="tabular"
-                  sx={{ justifySelf: 'start', color: 'text.tertiary', fontWeight: 400 }}
+                  sx={{ justifySelf: 'start', color: 'text.tertiary', fontWeight: 'fontWeightRegular' }}
                 >
                   {index + 1}
                 </Box>

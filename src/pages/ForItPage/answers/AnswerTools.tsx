@@ -36,8 +36,8 @@ export function AnswerTools({ head, rows }: AnswerToolsProps) {
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1.25,
-        marginBlock: '16px 20px',
-        '& .MuiButton-root': { minHeight: 40, paddingInline: '14px', fontSize: '0.9375rem' },
+        marginBlock: (theme) => theme.spacing(2, 2.5),
+        '& .MuiButton-root': { minHeight: 40, paddingInline: 1.75, fontSize: 'sizes.small' },
       }}
     >
       <CopyButton

@@ -36,7 +36,7 @@ export function AskList({ rows }: AskListProps) {
 
   return (
     <Box sx={{ marginBlockStart: 4, breakInside: 'avoid' }}>
-      <Typography variant="h3" id="asked" sx={{ fontSize: 23, marginBlockEnd: 1.5 }}>
+      <Typography variant="h3" id="asked" sx={{ fontSize: 'sizes.title4', marginBlockEnd: 1.5 }}>
         <FormattedMessage id="forIt.sheet.askTitle" />
       </Typography>
       <Box

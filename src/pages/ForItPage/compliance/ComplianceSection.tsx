@@ -24,7 +24,7 @@ export function ComplianceSection() {
       >
         {controls.map((control) => (
           <div key={control}>
-            <Typography variant="h3" sx={{ fontSize: 23 }}>
+            <Typography variant="h3" sx={{ fontSize: 'sizes.title4' }}>
               <FormattedMessage id={`forIt.compliance.${control}.title`} />
             </Typography>
             <Typography color="textSecondary" sx={{ marginBlockStart: 0.5 }}>

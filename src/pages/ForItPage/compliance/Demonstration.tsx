@@ -50,12 +50,12 @@ export function Demonstration() {
         <Box
           sx={{
             gridColumn: '1 / -1',
-            padding: { xs: '16px', sm: '20px 24px' },
+            padding: (theme) => ({ xs: 2, sm: theme.spacing(2.5, 3) }),
             borderBlockEnd: 1,
             borderColor: 'line.strong',
           }}
         >
-          <Typography variant="smallSerif" component="h3" id={titleId} sx={{ fontSize: 21 }}>
+          <Typography variant="smallSerif" component="h3" id={titleId} sx={{ fontSize: 'sizes.title2' }}>
             <FormattedMessage id="forIt.demo.title" />
           </Typography>
           <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 0.5, maxWidth: '46em' }}>
@@ -63,7 +63,12 @@ export function Demonstration() {
           </Typography>
         </Box>
         <Box
-          sx={{ display: 'flex', flexDirection: 'column', gap: 3, padding: { xs: '20px 16px', sm: '24px' } }}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            gap: 3,
+            padding: (theme) => ({ xs: theme.spacing(2.5, 2), sm: 3 }),
+          }}
         >
           <EditableText
             label={<FormattedMessage id="forIt.demo.text" />}
@@ -94,7 +99,7 @@ export function Demonstration() {
             display: 'flex',
             flexDirection: 'column',
             gap: 3,
-            padding: { xs: '20px 16px', sm: '24px' },
+            padding: (theme) => ({ xs: theme.spacing(2.5, 2), sm: 3 }),
             backgroundColor: 'surface.desk',
           }}
         >
@@ -104,7 +109,7 @@ export function Demonstration() {
         <Box
           sx={{
             gridColumn: '1 / -1',
-            padding: { xs: '20px 16px', sm: '20px 24px 24px' },
+            padding: (theme) => ({ xs: theme.spacing(2.5, 2), sm: theme.spacing(2.5, 3, 3) }),
             borderBlockStart: 1,
             borderColor: 'line.strong',
           }}
@@ -114,7 +119,12 @@ export function Demonstration() {
       </Box>
       <Typography
         variant="meta"
-        sx={{ color: 'text.tertiary', fontWeight: 400, marginBlockStart: 1.5, maxWidth: '52em' }}
+        sx={{
+          color: 'text.tertiary',
+          fontWeight: 'fontWeightRegular',
+          marginBlockStart: 1.5,
+          maxWidth: '52em',
+        }}
       >
         <FormattedMessage id="forIt.demo.limits" />
       </Typography>

@@ -40,11 +40,11 @@ export function EditableText({ label, hint, value, rows, onChange }: EditableTex
           padding: 0,
           '& textarea': {
             minHeight: `${rows * 1.6}em`,
-            padding: '12px 14px',
+            padding: (theme) => theme.spacing(1.5, 1.75),
             // It cannot grow before it can be changed.
             ...(isAlive && { fieldSizing: 'content' }),
             resize: 'vertical',
-            fontSize: '1rem',
+            fontSize: 'sizes.compact',
             lineHeight: 1.6,
           },
         }}

@@ -15,13 +15,13 @@ interface EnforcerWarningsProps {
 /** What the policy enforcer says before the upload: one warning for each opted-out client whom the document names. */
 export function EnforcerWarnings({ warnings, hasClients }: EnforcerWarningsProps) {
   return (
-    <Paper variant="sheet" sx={{ padding: '18px 20px' }}>
+    <Paper variant="sheet" sx={{ padding: (theme) => theme.spacing(2.25, 2.5) }}>
       <Typography variant="meta" component="h4" sx={{ color: 'text.tertiary', marginBlockEnd: 1 }}>
         <FormattedMessage id="forIt.demo.enforcer" />
       </Typography>
       {warnings.length === 0 ? (
         <Typography variant="small" color="textSecondary" sx={{ display: 'flex', gap: 1.5 }}>
-          <Icon name="check" sx={{ marginBlockStart: '2px' }} />
+          <Icon name="check" sx={{ marginBlockStart: 0.25 }} />
           <FormattedMessage id={hasClients ? 'forIt.demo.clear' : 'forIt.demo.emptyList'} tagName="span" />
         </Typography>
       ) : (
@@ -29,9 +29,9 @@ export function EnforcerWarnings({ warnings, hasClients }: EnforcerWarningsProps
           {warnings.map(({ client, count }) => (
             <li key={client}>
               <Box sx={{ display: 'flex', gap: 1.5 }}>
-                <Icon name="warning" sx={{ marginBlockStart: '2px' }} />
+                <Icon name="warning" sx={{ marginBlockStart: 0.25 }} />
                 <div>
-                  <Typography sx={{ fontWeight: 500, lineHeight: 1.4 }}>
+                  <Typography sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4 }}>
                     <FormattedMessage
                       id="forIt.demo.warning"
                       values={{ name: <bdi key="name">{client}</bdi> }}

@@ -12,7 +12,7 @@ interface MaskedTextProps {
 export function MaskedText({ pieces }: MaskedTextProps) {
   const doubts = pieces.filter(({ isDoubtful }) => isDoubtful).length;
   return (
-    <Paper variant="sheet" sx={{ padding: '18px 20px 22px' }}>
+    <Paper variant="sheet" sx={{ padding: (theme) => theme.spacing(2.25, 2.5, 2.75) }}>
       <Typography variant="meta" component="h4" sx={{ color: 'text.tertiary', marginBlockEnd: 1 }}>
         <FormattedMessage id="forIt.demo.masked" />
       </Typography>
@@ -20,7 +20,7 @@ export function MaskedText({ pieces }: MaskedTextProps) {
         variant="document"
         component="div"
         dir="auto"
-        sx={{ fontSize: 17, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        sx={{ fontSize: 'sizes.body', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
       >
         {pieces.map(({ text, start, token, isDoubtful }) => {
           if (token) return <TokenLabel key={start} token={token} />;
@@ -28,7 +28,11 @@ export function MaskedText({ pieces }: MaskedTextProps) {
         })}
       </Typography>
       {doubts > 0 && (
-        <Typography variant="meta" color="textSecondary" sx={{ fontWeight: 400, marginBlockStart: 2 }}>
+        <Typography
+          variant="meta"
+          color="textSecondary"
+          sx={{ fontWeight: 'fontWeightRegular', marginBlockStart: 2 }}
+        >
           <FormattedMessage id="forIt.demo.doubt" values={{ count: doubts }} />
         </Typography>
       )}

@@ -11,11 +11,11 @@ export function TokenLabel({ token: { kind, ordinal } }: TokenLabelProps) {
   return (
     <Box
       component="bdi"
-      sx={({ typography }) => ({
-        padding: '2px 7px',
+      sx={({ typography, spacing }) => ({
+        padding: spacing(0.25, 0.875),
         fontFamily: typography.fontFamily,
-        fontSize: '0.8125rem',
-        fontWeight: 500,
+        fontSize: 'sizes.reference',
+        fontWeight: 'fontWeightMedium',
         lineHeight: 1.5,
         whiteSpace: 'nowrap',
         backgroundColor: 'action.fill',

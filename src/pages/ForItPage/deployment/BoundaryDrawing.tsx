@@ -20,7 +20,13 @@ const Drawing = styled('svg')(({ theme: { palette, typography } }) => ({
   fill: 'none',
   stroke: palette.line.ink,
   strokeWidth: 1.5,
-  '& text': { ...typography.meta, fontSize: 14, stroke: 'none', fill: palette.text.secondary },
+  '& text': {
+    ...typography.meta,
+    // In units of the drawing.
+    fontSize: 16 * Number.parseFloat(typography.sizes.meta),
+    stroke: 'none',
+    fill: palette.text.secondary,
+  },
   '& .faint': { stroke: palette.line.edge },
   '& .dashed': { strokeDasharray: '4 4' },
   '& .strong': { strokeWidth: 2.5 },

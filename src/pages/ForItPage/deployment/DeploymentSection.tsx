@@ -37,7 +37,7 @@ export function DeploymentSection() {
               gridRow: { md: 'span 5' },
               columnGap: 4,
               alignContent: 'start',
-              padding: '24px',
+              padding: 3,
               borderColor: 'line.strong',
               breakInside: 'avoid',
             }}
@@ -51,10 +51,13 @@ export function DeploymentSection() {
             >
               <BoundaryDrawing of={deployment} />
             </Box>
-            <Typography id={`deployment-${deployment}`} variant="h3" sx={{ fontSize: 23 }}>
+            <Typography id={`deployment-${deployment}`} variant="h3" sx={{ fontSize: 'sizes.title4' }}>
               <FormattedMessage id={`forIt.deployment.${deployment}.title`} />
             </Typography>
-            <Typography color="textSecondary" sx={{ marginBlock: '4px 18px', fontSize: '1rem' }}>
+            <Typography
+              color="textSecondary"
+              sx={{ marginBlock: (theme) => theme.spacing(0.5, 2.25), fontSize: 'sizes.compact' }}
+            >
               <FormattedMessage id={`forIt.deployment.${deployment}.text`} />
             </Typography>
             <Box
@@ -68,10 +71,10 @@ export function DeploymentSection() {
                   display: 'grid',
                   gridTemplateColumns: '84px minmax(0, 1fr)',
                   gap: 1,
-                  paddingBlock: '9px',
+                  paddingBlock: 1.125,
                   borderBlockStart: 1,
                   borderColor: 'line.hair',
-                  fontSize: '0.9375rem',
+                  fontSize: 'sizes.small',
                   lineHeight: 1.5,
                 },
                 '& dd': { margin: 0 },

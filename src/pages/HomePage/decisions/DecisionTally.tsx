@@ -61,7 +61,7 @@ export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
         <bdi className="figures" dir="ltr">
           {done}/{all}
         </bdi>
-        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} sx={{ fontSize: 16 }} />
+        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} sx={{ fontSize: 'sizes.compact' }} />
       </ButtonBase>
       {isOpen && (
         <Paper
@@ -72,7 +72,7 @@ export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
             insetInlineEnd: 0,
             width: 'max-content',
             maxWidth: 'calc(100vw - 40px)',
-            padding: '14px 16px',
+            padding: (theme) => theme.spacing(1.75, 2),
             [inOneLine]: { insetInline: '0 auto' },
           }}
         >

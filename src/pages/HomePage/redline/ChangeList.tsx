@@ -45,19 +45,19 @@ function Change({ change, state, dispatch }: ChangeProps) {
     <Box
       component="li"
       sx={[
-        { paddingBlock: 1.75, paddingInline: '14px', marginInline: '-14px' },
+        { paddingBlock: 1.75, paddingInline: 1.75, marginInline: -1.75 },
         isCurrent && {
           backgroundColor: 'surface.sheet',
           boxShadow: ({ sheetShadow }) => sheetShadow,
           borderInlineStart: ({ palette }) => `3px solid ${palette.line.ink}`,
-          paddingInlineStart: '11px',
+          paddingInlineStart: 1.375,
         },
       ]}
     >
       <Typography
         variant="document"
         component="div"
-        sx={[{ fontSize: 17, lineHeight: 1.5, '&:lang(he)': { lineHeight: 1.7 } }, markBackgrounds]}
+        sx={[{ fontSize: 'sizes.body', lineHeight: 1.5, '&:lang(he)': { lineHeight: 1.7 } }, markBackgrounds]}
       >
         {decision === 'open' &&
           (isLive ? (
@@ -79,7 +79,10 @@ function Change({ change, state, dispatch }: ChangeProps) {
         {decision === 'accepted' && after}
         {decision === 'rejected' && <span className="stet-dots">{before}</span>}
       </Typography>
-      <Typography variant="small" sx={{ fontSize: 14.5, color: 'text.secondary', marginBlockStart: '3px' }}>
+      <Typography
+        variant="small"
+        sx={{ fontSize: 'sizes.small', color: 'text.secondary', marginBlockStart: 0.375 }}
+      >
         <FormattedMessage
           id={decision === 'open' ? `samples.${change}.comment` : `home.redline.${decision}`}
         />

@@ -9,7 +9,7 @@ export function Outcome({ state }: { state: RedlineState }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, paddingBlock: 1.75 }}>
       <CircledStet />
-      <Typography variant="document" sx={{ fontSize: 18, lineHeight: 1.45 }}>
+      <Typography variant="document" sx={{ fontSize: 'sizes.document', lineHeight: 1.45 }}>
         <FormattedMessage id="home.redline.outcome" values={outcomeOf(state)} />
       </Typography>
     </Box>

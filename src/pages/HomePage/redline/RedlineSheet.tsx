@@ -27,7 +27,7 @@ function Clause(props: Omit<TrackedChangeProps, 'tail' | 'around'>) {
       variant="document"
       sx={{
         ...edited,
-        fontSize: { xs: 18, md: 21 },
+        fontSize: { xs: 'sizes.document', md: 'sizes.title2' },
         lineHeight: 1.78,
         marginBlockEnd: 1.5,
         '&:lang(he)': { lineHeight: 1.9 },
@@ -55,7 +55,10 @@ export function RedlineSheet({ state, onSelect }: RedlineSheetProps) {
         {
           overflow: 'hidden',
           backgroundColor: 'surface.desk',
-          padding: { xs: '16px 16px 0', md: '36px 36px 0' },
+          padding: (theme) => ({
+            xs: `${theme.spacing(2)} ${theme.spacing(2)} 0`,
+            md: `${theme.spacing(4.5)} ${theme.spacing(4.5)} 0`,
+          }),
         },
         sx,
       ]}
@@ -67,15 +70,20 @@ export function RedlineSheet({ state, onSelect }: RedlineSheetProps) {
           height: '100%',
           minHeight: { md: 440 },
           borderBlockEnd: 0,
-          padding: { xs: '24px 20px 40px', md: '40px 48px 64px' },
-          paddingInlineEnd: { xs: '44px', md: '80px' },
+          padding: (theme) => ({ xs: theme.spacing(3, 2.5, 5), md: theme.spacing(5, 6, 8) }),
+          paddingInlineEnd: { xs: 5.5, md: 10 },
           '--margin-sign': { xs: '-34px', md: '-52px' },
         }}
       >
         <Typography
           variant="document"
           component="h4"
-          sx={{ fontSize: 19, fontWeight: 560, lineHeight: 1.4, marginBlockEnd: 1.25 }}
+          sx={{
+            fontSize: 'sizes.smallSerif',
+            fontWeight: 'fontWeightClause',
+            lineHeight: 1.4,
+            marginBlockEnd: 1.25,
+          }}
         >
           <FormattedMessage id="samples.redline.heading" />
         </Typography>

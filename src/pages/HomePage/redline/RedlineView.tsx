@@ -37,14 +37,20 @@ export function RedlineView({ state, dispatch, onKeyDown, ref }: RedlineViewProp
         gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
         border: '1px solid',
         borderColor: 'line.strong',
-        borderRadius: '2px',
+        borderRadius: (theme) => theme.radii.sheet,
         backgroundColor: 'surface.page',
         // Without JavaScript nothing can be decided: the clause and the reasons remain.
         '@media (scripting: none)': { '& .live-only': { visibility: 'hidden' } },
       }}
     >
       <RedlineSheet state={state} onSelect={(change) => dispatch({ type: 'select', change })} />
-      <Box sx={{ display: 'flex', flexDirection: 'column', padding: { xs: '20px', md: '26px 28px' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          padding: (theme) => ({ xs: 2.5, md: theme.spacing(3.25, 3.5) }),
+        }}
+      >
         <Typography
           variant="small"
           component="div"
@@ -57,7 +63,7 @@ export function RedlineView({ state, dispatch, onKeyDown, ref }: RedlineViewProp
             color: 'text.secondary',
           }}
         >
-          <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          <Box component="b" sx={{ fontWeight: 'fontWeightBold', color: 'text.primary' }}>
             <FormattedMessage id="home.redline.label" />
           </Box>
           <FormattedMessage
@@ -110,9 +116,9 @@ export function RedlineView({ state, dispatch, onKeyDown, ref }: RedlineViewProp
             component="p"
             sx={{
               flexBasis: '100%',
-              fontWeight: 400,
+              fontWeight: 'fontWeightRegular',
               color: 'text.tertiary',
-              '& b': { fontWeight: 600 },
+              '& b': { fontWeight: 'fontWeightBold' },
               '@media (hover: none)': { display: 'none' },
             }}
           >

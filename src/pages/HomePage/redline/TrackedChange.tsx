@@ -23,7 +23,7 @@ const uncover = keyframes({ from: { backgroundSize: '100% 4px, 6px 4px' } });
 const stetDots = ({ palette, marks }: Theme) => ({
   '--end': '100%',
   '[dir=rtl] &': { '--end': '0%' },
-  paddingBlockEnd: '3px',
+  paddingBlockEnd: 0.375,
   backgroundImage: `linear-gradient(${palette.surface.sheet} 0 0), radial-gradient(circle, currentColor 0 1.1px, transparent 1.5px)`,
   backgroundSize: '0 4px, 6px 4px',
   backgroundPosition: 'var(--end) bottom, 0 bottom',
@@ -81,11 +81,11 @@ function MarginSign({ sign }: MarginSignProps) {
           ? {
               inlineSize: 2,
               blockSize: '1lh',
-              marginInlineEnd: '14px',
+              marginInlineEnd: 1.75,
               backgroundColor: palette.mark.changeBar,
             }
           : {
-              fontSize: { xs: 16, md: 20 },
+              fontSize: { xs: 'sizes.compact', md: 'sizes.title1' },
               animation: `${rise} ${marks.duration.note}ms ${marks.easing.standard} ${marks.duration.dots}ms backwards`,
             }),
       })}

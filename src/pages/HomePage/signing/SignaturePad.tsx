@@ -20,7 +20,8 @@ const Pad = styled('svg')(({ theme }) => ({
   touchAction: 'none',
   '& text': {
     fontFamily: theme.typography.families.display,
-    fontSize: 62,
+    // In units of the drawing.
+    fontSize: 16 * Number.parseFloat(theme.typography.sizes.figure4),
     fill: theme.palette.text.primary,
     stroke: 'none',
   },

@@ -37,9 +37,9 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 const blink = keyframes({ '0%, 50%': { opacity: 1 }, '50.01%, 100%': { opacity: 0 } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-const page = ({ marks: { duration, easing } }: Theme) => ({
+const page = ({ marks: { duration, easing }, spacing }: Theme) => ({
   marginBlockStart: { xs: 4, md: 6 },
-  padding: { xs: '28px 20px', md: '44px 56px 40px' },
+  padding: { xs: spacing(3.5, 2.5), md: spacing(5.5, 7, 5) },
   '@media screen and (prefers-reduced-motion: no-preference)': {
     animation: `${rise} ${duration.note}ms ${easing.standard}`,
   },
@@ -47,7 +47,7 @@ const page = ({ marks: { duration, easing } }: Theme) => ({
 });
 
 /** The machine's caret blinks for three seconds; then its line says why it stays empty. */
-const givesUp = ({ palette }: Theme) => ({
+const givesUp = ({ palette, marks: { duration } }: Theme) => ({
   position: 'relative' as const,
   '@media screen and (prefers-reduced-motion: no-preference)': {
     '&::before': {
@@ -57,9 +57,9 @@ const givesUp = ({ palette }: Theme) => ({
       insetBlockEnd: '0.1em',
       height: '1.1em',
       borderInlineStart: `2px solid ${palette.line.ink}`,
-      animation: `${blink} 1s 3 forwards`,
+      animation: `${blink} ${duration.caret}ms 3 forwards`,
     },
-    '& > span': { animation: `${appear} 300ms 3.2s backwards` },
+    '& > span': { animation: `${appear} ${duration.note}ms ${3.2 * duration.caret}ms backwards` },
   },
 });
 
@@ -126,16 +126,16 @@ export function SignaturePage({ onClose }: SignaturePageProps) {
         sx={{
           display: 'grid',
           gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
-          gap: { xs: '28px', sm: '0 56px' },
+          gap: (theme) => ({ xs: 3.5, sm: `0 ${theme.spacing(7)}` }),
           alignItems: 'end',
-          marginBlock: '28px 20px',
+          marginBlock: (theme) => theme.spacing(3.5, 2.5),
         }}
       >
         <div>
           <Typography
             variant="document"
             component="div"
-            sx={[{ paddingBlockEnd: 1.5, fontSize: 21, color: 'text.tertiary' }, givesUp]}
+            sx={[{ paddingBlockEnd: 1.5, fontSize: 'sizes.title2', color: 'text.tertiary' }, givesUp]}
           >
             <FormattedMessage id="home.signature.noAuthority" tagName="span" />
           </Typography>

@@ -49,8 +49,8 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
           overflow: 'hidden',
           // On a phone the blueback runs to the screen's edges, and the window off its far one.
           marginInline: { xs: `calc(-1 * ${measures.page})`, md: 0 },
-          paddingBlockStart: { xs: '20px', md: '24px', lg: '28px' },
-          paddingInline: { xs: `${measures.page} 0`, md: '24px', lg: '28px' },
+          paddingBlockStart: { xs: 2.5, md: 3, lg: 3.5 },
+          paddingInline: { xs: `${measures.page} 0`, md: 3, lg: 3.5 },
           backgroundColor: 'surface.desk',
           displayPrint: 'none',
         })}
@@ -65,7 +65,11 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
           gap: { xs: 1.5, md: 4, lg: 1.5 },
           alignItems: { md: 'start', lg: 'stretch' },
           justifyContent: 'space-between',
-          padding: { xs: '16px 0 0', md: '20px 24px', lg: '32px 28px' },
+          padding: (theme) => ({
+            xs: `${theme.spacing(2)} 0 0`,
+            md: theme.spacing(2.5, 3),
+            lg: theme.spacing(4, 3.5),
+          }),
           // Three lines: what stands below does not move from job to job.
           minHeight: { md: '7.625rem' },
         }}
@@ -102,7 +106,7 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
               color="textTertiary"
               sx={{
                 display: { xs: 'none', md: 'inline' },
-                fontWeight: 400,
+                fontWeight: 'fontWeightRegular',
                 '@media (prefers-reduced-motion: reduce)': { display: 'none' },
               }}
             >

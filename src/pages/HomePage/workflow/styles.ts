@@ -12,7 +12,7 @@ const jobNumber = ({ palette, typography }: Theme): CSSObject => ({
   counterIncrement: 'job',
   minWidth: '1em',
   fontFamily: typography.families.display,
-  fontWeight: 400,
+  fontWeight: typography.fontWeightDocument,
   color: palette.text.tertiary,
 });
 
@@ -21,8 +21,8 @@ export const jobName = (theme: Theme): CSSObject => ({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  fontSize: 18,
-  fontWeight: 500,
+  fontSize: theme.typography.sizes.document,
+  fontWeight: theme.typography.fontWeightMedium,
   lineHeight: 1.3,
   '&::before': jobNumber(theme),
 });
@@ -46,7 +46,7 @@ export const tabCell = (theme: Theme): CSSObject => ({
   gap: 14,
   minHeight: 64,
   paddingInline: 20,
-  fontWeight: 500,
+  fontWeight: theme.typography.fontWeightMedium,
   lineHeight: 1.3,
   textAlign: 'start',
   // On a screen that turns narrow the tabs are there for a frame longer than their room.
@@ -73,7 +73,7 @@ export const tabCell = (theme: Theme): CSSObject => ({
     backgroundSize: 'calc(var(--played, 0) * 100%) 100%',
     backgroundPosition: 'var(--start, 0%) 0',
     backgroundRepeat: 'no-repeat',
-    transition: 'background-size 250ms linear',
+    transition: `background-size ${theme.marks.duration.note}ms linear`,
   },
   '[dir=rtl] &': { '--start': '100%' },
 });

@@ -15,13 +15,13 @@ export const PostBody = styled('div')(({ theme }) => {
   const isHebrew = theme.direction === 'rtl';
   // The text is a size smaller, and cards reach the edges of the screen.
   const narrow = breakpoints.down('md');
-  const text = { fontFamily: families.text, fontSize: '1rem', lineHeight: 1.5 };
+  const text = { fontFamily: families.text, fontSize: theme.typography.sizes.compact, lineHeight: 1.5 };
 
   return {
     ...document,
-    fontSize: '1.25rem',
+    fontSize: theme.typography.sizes.title1,
     overflowWrap: 'anywhere',
-    [narrow]: { fontSize: '1.15625rem' },
+    [narrow]: { fontSize: theme.typography.sizes.document },
 
     // :where() keeps paragraphs inside cards from outranking the distances between the post's own blocks.
     '& :where(p)': { marginBlock: 0 },
@@ -39,20 +39,20 @@ export const PostBody = styled('div')(({ theme }) => {
 
     '& h2, & h3, & h4': {
       fontFamily: families.display,
-      fontWeight: 440,
+      fontWeight: theme.typography.fontWeightDisplay,
       letterSpacing: isHebrew ? 0 : '-0.012em',
     },
     '& h2': { fontSize: '1.7em', lineHeight: isHebrew ? 1.3 : 1.2, marginBlockStart: '1.65em' },
     '& h3': {
       fontSize: '1.2em',
-      fontWeight: 460,
+      fontWeight: theme.typography.fontWeightDisplayStrong,
       lineHeight: 1.3,
       letterSpacing: 0,
       marginBlockStart: '1.65em',
     },
     '& h4': {
       ...text,
-      fontSize: '1.0625rem',
+      fontSize: theme.typography.sizes.body,
       fontWeight: typography.fontWeightBold,
       letterSpacing: 0,
       marginBlockStart: '1.8em',
@@ -80,8 +80,11 @@ export const PostBody = styled('div')(({ theme }) => {
       '&:hover': { textDecorationColor: 'currentColor' },
     },
     // Frank Ruhl has no italic, and a slanted one would be an invention: emphasis is weight, lightly.
-    '& strong, & b': { fontWeight: 560 },
-    '& em, & i, & cite, & dfn, & var': { fontStyle: 'normal', fontWeight: 480 },
+    '& strong, & b': { fontWeight: theme.typography.fontWeightClause },
+    '& em, & i, & cite, & dfn, & var': {
+      fontStyle: 'normal',
+      fontWeight: typography.fontWeightDisplayStrong,
+    },
     '& .kg-hint': visuallyHidden,
 
     '& ul, & ol': { paddingInlineStart: 36 },
@@ -97,7 +100,7 @@ export const PostBody = styled('div')(({ theme }) => {
       insetInlineStart: -36,
       color: palette.text.tertiary,
     },
-    '& dt': { fontWeight: 560 },
+    '& dt': { fontWeight: theme.typography.fontWeightClause },
     '& dd': { marginInlineStart: 36 },
 
     '& blockquote': {
@@ -116,7 +119,7 @@ export const PostBody = styled('div')(({ theme }) => {
       textAlign: 'center',
       color: palette.text.secondary,
     },
-    '& .kg-embed-card blockquote': { ...text, fontSize: '1.0625rem', margin: 0 },
+    '& .kg-embed-card blockquote': { ...text, fontSize: theme.typography.sizes.body, margin: 0 },
     '& aside:not(.kg-note)': {
       color: palette.text.secondary,
       paddingInlineStart: 24,
@@ -139,9 +142,9 @@ export const PostBody = styled('div')(({ theme }) => {
     },
     '& pre': {
       overflowX: 'auto',
-      padding: '18px 22px',
+      padding: theme.spacing(2.25, 2.75),
       fontFamily: families.code,
-      fontSize: '0.9375rem',
+      fontSize: theme.typography.sizes.small,
       lineHeight: 1.6,
       textAlign: 'start',
       overflowWrap: 'normal',
@@ -168,7 +171,7 @@ export const PostBody = styled('div')(({ theme }) => {
     },
     '& caption': {
       textAlign: 'start',
-      fontSize: '0.9375rem',
+      fontSize: theme.typography.sizes.small,
       color: palette.text.tertiary,
       paddingBlockEnd: 8,
     },
@@ -176,10 +179,10 @@ export const PostBody = styled('div')(({ theme }) => {
       textAlign: 'start',
       verticalAlign: 'top',
       paddingBlock: 11,
-      paddingInline: '0 18px',
+      paddingInline: `0 ${theme.spacing(2.25)}`,
       borderBlockEnd: `1px solid ${palette.line.hair}`,
     },
-    '& th': { fontSize: '0.9375rem', fontWeight: typography.fontWeightMedium },
+    '& th': { fontSize: theme.typography.sizes.small, fontWeight: typography.fontWeightMedium },
     '& thead th': { borderBlockEndColor: palette.line.ink },
     '& [data-align=center]': { textAlign: 'center' },
     '& [data-align=end]': { textAlign: 'end', '&:is(th, td):last-of-type': { paddingInlineEnd: 0 } },
@@ -187,17 +190,17 @@ export const PostBody = styled('div')(({ theme }) => {
     '& sup': { fontSize: '0.7em', lineHeight: 0 },
     '& .footnote-ref a, & .kg-note b': {
       ...text,
-      fontSize: '0.75rem',
+      fontSize: theme.typography.sizes.marker,
       fontWeight: typography.fontWeightBold,
       lineHeight: 1,
       textDecorationLine: 'none',
       backgroundColor: palette.surface.laid,
-      padding: '2px 5px',
+      padding: theme.spacing(0.25, 0.625),
       marginInlineStart: 2,
     },
     '& .kg-note': {
       ...text,
-      fontSize: '0.90625rem',
+      fontSize: theme.typography.sizes.small,
       lineHeight: 1.55,
       color: palette.text.secondary,
       borderBlockStart: `1px solid ${palette.line.strong}`,

@@ -19,13 +19,13 @@ const ratios = Object.fromEntries(
 );
 
 /** Ghost's cards in the site's look, in logical sides and theme colours only, so that one sheet serves both directions and schemes. */
-export function cardStyles({ palette, typography, radii }: Theme): CSSObject {
+export function cardStyles({ palette, typography, radii, spacing }: Theme): CSSObject {
   const sans = { fontFamily: typography.families.text };
   const small = { ...sans, fontSize: typography.small.fontSize, lineHeight: typography.small.lineHeight };
   const framed = { border: `1px solid ${palette.line.strong}`, borderRadius: radii.sheet };
   const title: CSSObject = {
     ...sans,
-    fontSize: '1.0625rem',
+    fontSize: typography.sizes.body,
     fontWeight: typography.fontWeightMedium,
     lineHeight: 1.4,
   };
@@ -42,7 +42,7 @@ export function cardStyles({ palette, typography, radii }: Theme): CSSObject {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 48,
-    padding: '8px 22px',
+    padding: spacing(1, 2.75),
     border: `1px solid ${palette.action.fill}`,
     borderRadius: radii.control,
     backgroundColor: palette.action.fill,
@@ -82,8 +82,8 @@ export function cardStyles({ palette, typography, radii }: Theme): CSSObject {
       ...sans,
       display: 'flex',
       gap: 14,
-      padding: '18px 22px',
-      fontSize: '1.0625rem',
+      padding: spacing(2.25, 2.75),
+      fontSize: typography.sizes.body,
       lineHeight: 1.55,
       backgroundColor: palette.surface.laid,
       borderInlineStart: `3px solid ${palette.line.edge}`,
@@ -120,7 +120,7 @@ export function cardStyles({ palette, typography, radii }: Theme): CSSObject {
       display: 'flex',
       overflow: 'hidden',
     },
-    '& .kg-bookmark-content': { flex: '1 1 60%', minWidth: 0, padding: '18px 20px' },
+    '& .kg-bookmark-content': { flex: '1 1 60%', minWidth: 0, padding: spacing(2.25, 2.5) },
     '& .kg-bookmark-title, & .kg-file-card-title, & .kg-audio-title': title,
     '& .kg-bookmark-description': { ...small, color: palette.text.secondary, marginBlock: 4 },
     '& .kg-bookmark-metadata': {
@@ -145,7 +145,7 @@ export function cardStyles({ palette, typography, radii }: Theme): CSSObject {
       gap: 16,
       alignItems: 'center',
       justifyContent: 'space-between',
-      padding: '16px 20px',
+      padding: spacing(2, 2.5),
       '&::after': mask('M10 3v9M6 8.5l4 4 4-4M4 16.5h12'),
     },
     '& .kg-file-card-contents': { minWidth: 0 },
@@ -158,7 +158,7 @@ export function cardStyles({ palette, typography, radii }: Theme): CSSObject {
       marginBlockStart: 4,
     },
 
-    '& .kg-audio-card': { ...sheet, padding: '16px 20px' },
+    '& .kg-audio-card': { ...sheet, padding: spacing(2, 2.5) },
     '& .kg-audio-player-container': { display: 'flex', flexDirection: 'column-reverse', gap: 10 },
     '& audio': { display: 'block', width: '100%' },
     '& video': { width: '100%', backgroundColor: palette.surface.desk },
@@ -179,27 +179,27 @@ export function cardStyles({ palette, typography, radii }: Theme): CSSObject {
       ...sheet,
       ...sans,
       padding: 20,
-      fontSize: '1.0625rem',
+      fontSize: typography.sizes.body,
       lineHeight: 1.6,
     },
     '& .kg-product-card-image': { width: '100%', marginBlockEnd: 16 },
     '& .kg-product-card-title': {
       fontFamily: typography.families.display,
-      fontSize: '1.5rem',
-      fontWeight: 460,
+      fontSize: typography.sizes.title4,
+      fontWeight: typography.fontWeightDisplayStrong,
       lineHeight: 1.3,
     },
     '& .kg-product-card-button': { marginBlockStart: 16 },
 
     '& .kg-header-card': {
-      padding: 'clamp(32px, 6vw, 64px) clamp(20px, 5vw, 56px)',
+      padding: `clamp(${spacing(4)}, 6vw, ${spacing(8)}) clamp(${spacing(2.5)}, 5vw, ${spacing(7)})`,
       backgroundColor: palette.surface.laid,
     },
     '& .kg-header-card-heading': { marginBlock: '0 !important' },
     '& .kg-header-card-subheading': {
       ...sans,
       color: palette.text.secondary,
-      fontSize: '1.1875rem',
+      fontSize: typography.sizes.smallSerif,
       lineHeight: 1.5,
       marginBlockStart: 8,
     },
@@ -208,7 +208,7 @@ export function cardStyles({ palette, typography, radii }: Theme): CSSObject {
     '& .kg-outside': {
       ...linkCard,
       display: 'block',
-      padding: '18px 20px',
+      padding: spacing(2.25, 2.5),
     },
     '& .kg-outside-title': { ...title, display: 'block' },
     '& .kg-outside-note': {

@@ -1,8 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { controls } from '../../controls';
+import { pads, spacing } from '../../spacing';
+import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
 import { Close } from './icons';
-import { edge, eased, filled, hairline, lifted, perIntent, size } from './shared';
+import { edge, eased, filled, hairline, lifted, perIntent } from './shared';
 
 const { radius, target } = tokens;
 const { MuiButton, MuiButtonBase, MuiChip, MuiIconButton, MuiToggleButton, ...core } = controls;
@@ -80,7 +82,7 @@ export const actions: Components<Theme> = {
         '&:active, &:focus-visible': { boxShadow: 'var(--stet-shadow-sheet)' },
       },
       primary: { ...filled, '&:hover': { backgroundColor: colors.action.fillHover } },
-      extended: { paddingInline: 20, gap: 8, fontSize: size('body') },
+      extended: { paddingInline: spacing(2.5), gap: spacing(1), fontSize: sizes.body },
     },
     variants: perIntent({}, (of) => ({
       backgroundColor: of('main'),
@@ -96,7 +98,7 @@ export const actions: Components<Theme> = {
         ...lifted,
         backgroundColor: colors.surface.sheet,
         color: colors.text.primary,
-        fontSize: size('small'),
+        fontSize: sizes.small,
       },
     },
   },
@@ -111,15 +113,15 @@ export const actions: Components<Theme> = {
     defaultProps: { deleteIcon: <Close /> },
     styleOverrides: {
       ...MuiChip?.styleOverrides,
-      sizeSmall: { minHeight: 24, fontSize: size('reference') },
+      sizeSmall: { minHeight: 24, fontSize: sizes.reference },
       deleteIcon: {
         width: 18,
         height: 18,
-        marginInline: '-4px 8px',
+        marginInline: pads(-0.5, 1),
         color: 'inherit',
         '&:hover': { color: 'currentColor', backgroundColor: colors.surface.laid },
       },
-      avatar: { width: 22, height: 22, marginInline: '3px -4px', color: colors.action.onFill },
+      avatar: { width: 22, height: 22, marginInline: pads(0.375, -0.5), color: colors.action.onFill },
       outlined: { backgroundColor: 'transparent', borderColor: colors.line.edge },
     },
     variants: [
@@ -150,7 +152,7 @@ export const actions: Components<Theme> = {
       },
     },
   },
-  MuiPagination: { styleOverrides: { ul: { gap: 4 } } },
+  MuiPagination: { styleOverrides: { ul: { gap: spacing(0.5) } } },
   MuiPaginationItem: {
     styleOverrides: {
       root: {
@@ -158,7 +160,7 @@ export const actions: Components<Theme> = {
         height: target.control,
         margin: 0,
         borderRadius: radius.control,
-        fontSize: size('small'),
+        fontSize: sizes.small,
         fontVariantNumeric: 'tabular-nums lining-nums',
         '&:hover': { backgroundColor: colors.surface.laid },
         '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': filled,
@@ -183,7 +185,7 @@ export const actions: Components<Theme> = {
         color: colors.text.secondary,
         '&.Mui-selected': { color: colors.text.primary, boxShadow: `inset 0 2px 0 ${colors.line.ink}` },
       },
-      label: { '&, &.Mui-selected': { fontSize: size('reference') } },
+      label: { '&, &.Mui-selected': { fontSize: sizes.reference } },
     },
   },
   MuiTabs: {
@@ -199,9 +201,9 @@ export const actions: Components<Theme> = {
       root: {
         minWidth: 0,
         minHeight: target.control,
-        paddingInline: 16,
+        paddingInline: spacing(2),
         color: colors.text.secondary,
-        fontSize: size('body'),
+        fontSize: sizes.body,
         '&:hover': { color: colors.text.primary },
         '&.Mui-selected': { color: colors.text.primary },
         '&.Mui-disabled': { color: colors.text.tertiary, opacity: 1 },
@@ -230,7 +232,7 @@ export const actions: Components<Theme> = {
       text: {
         fill: colors.surface.sheet,
         fontFamily: tokens.family.text,
-        fontSize: '0.75rem',
+        fontSize: sizes.marker,
         fontWeight: tokens.weight.strong,
       },
     },
@@ -238,15 +240,15 @@ export const actions: Components<Theme> = {
   MuiStepButton: { styleOverrides: { root: { borderRadius: radius.control } } },
   MuiMobileStepper: {
     styleOverrides: {
-      root: { padding: 12, backgroundColor: colors.surface.page, fontSize: size('small') },
+      root: { padding: spacing(1.5), backgroundColor: colors.surface.page, fontSize: sizes.small },
       dot: { backgroundColor: colors.line.edge },
       dotActive: { backgroundColor: colors.action.fill },
     },
   },
   MuiBreadcrumbs: {
     styleOverrides: {
-      root: { fontSize: size('meta'), color: colors.text.tertiary },
-      separator: { marginInline: 8 },
+      root: { fontSize: sizes.meta, color: colors.text.tertiary },
+      separator: { marginInline: spacing(1) },
     },
   },
 };

@@ -1,6 +1,8 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { spacing } from '../../spacing';
+import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
-import { chosen, edge, filled, hairline, lifted, size } from './shared';
+import { chosen, edge, filled, hairline, lifted } from './shared';
 
 const { borderWidth, radius, target, weight } = tokens;
 
@@ -22,7 +24,7 @@ const series = [
 
 const day: CSSObject = {
   borderRadius: radius.control,
-  fontSize: size('small'),
+  fontSize: sizes.small,
   '&:hover': { backgroundColor: colors.surface.laid },
   '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected:focus': filled,
 };
@@ -38,9 +40,9 @@ const looks: Slots = {
         borderRadius: radius.sheet,
         backgroundColor: colors.surface.sheet,
         color: colors.text.primary,
-        fontSize: size('small'),
+        fontSize: sizes.small,
       },
-      columnHeaderTitle: { color: colors.text.tertiary, fontSize: size('meta'), fontWeight: weight.label },
+      columnHeaderTitle: { color: colors.text.tertiary, fontSize: sizes.meta, fontWeight: weight.label },
       cell: {
         '&:focus, &:focus-within': {
           outline: `${borderWidth.ring} solid ${colors.action.focus}`,
@@ -76,7 +78,7 @@ const looks: Slots = {
           outlineOffset: borderWidth.ring,
         },
       },
-      sectionsContainer: { paddingBlock: 10 },
+      sectionsContainer: { paddingBlock: spacing(1.25) },
     },
   },
   MuiPickersInputBase: { styleOverrides: { root: { letterSpacing: 'inherit' } } },
@@ -87,7 +89,7 @@ const looks: Slots = {
   MuiPickersToolbar: { styleOverrides: { root: { borderBlockEnd: hairline } } },
   MuiPickersCalendarHeader: { styleOverrides: { label: { fontWeight: weight.label } } },
   MuiDayCalendar: {
-    styleOverrides: { weekDayLabel: { color: colors.text.tertiary, fontSize: size('reference') } },
+    styleOverrides: { weekDayLabel: { color: colors.text.tertiary, fontSize: sizes.reference } },
   },
   MuiMultiSectionDigitalClockSection: {
     styleOverrides: { item: { minHeight: target.min, '&.Mui-selected, &.Mui-selected:hover': filled } },
@@ -98,13 +100,13 @@ const looks: Slots = {
     styleOverrides: {
       root: {
         '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: colors.line.edge },
-        '& .MuiChartsAxis-tickLabel': { fill: colors.text.tertiary, fontSize: size('reference') },
-        '& .MuiChartsAxis-label': { fill: colors.text.secondary, fontSize: size('meta') },
+        '& .MuiChartsAxis-tickLabel': { fill: colors.text.tertiary, fontSize: sizes.reference },
+        '& .MuiChartsAxis-label': { fill: colors.text.secondary, fontSize: sizes.meta },
       },
     },
   },
   MuiChartsGrid: { styleOverrides: { line: { stroke: colors.line.hair } } },
-  MuiChartsLegend: { styleOverrides: { root: { color: colors.text.secondary, fontSize: size('meta') } } },
+  MuiChartsLegend: { styleOverrides: { root: { color: colors.text.secondary, fontSize: sizes.meta } } },
   MuiChartsTooltip: { styleOverrides: { paper: { ...lifted, backgroundColor: colors.surface.sheet } } },
 };
 

@@ -1,8 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { pads, spacing } from '../../spacing';
+import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
 import { variablePalette, type Intent } from '../palette';
 import { Close, Failure, Info, Success, Warning } from './icons';
-import { hairline, lifted, perIntent, size } from './shared';
+import { hairline, lifted, perIntent } from './shared';
 
 const { borderWidth, easing, radius, weight } = tokens;
 const severities = ['error', 'success', 'warning', 'info'] as const satisfies Intent[];
@@ -21,14 +23,14 @@ export const feedback: Components<Theme> = {
     },
     styleOverrides: {
       root: {
-        padding: '8px 16px',
+        padding: pads(1, 2),
         border: hairline,
         borderRadius: radius.sheet,
         backgroundColor: colors.surface.sheet,
         color: colors.text.primary,
-        fontSize: size('small'),
+        fontSize: sizes.small,
       },
-      icon: { opacity: 1, fontSize: '1.375rem' },
+      icon: { opacity: 1, fontSize: sizes.title3 },
       filled: { fontWeight: weight.label },
     },
     variants: severities.flatMap((severity) => {
@@ -52,7 +54,9 @@ export const feedback: Components<Theme> = {
     }),
   },
   MuiAlertTitle: {
-    styleOverrides: { root: { fontSize: size('body'), fontWeight: weight.strong, marginBlockEnd: 2 } },
+    styleOverrides: {
+      root: { fontSize: sizes.body, fontWeight: weight.strong, marginBlockEnd: spacing(0.25) },
+    },
   },
   MuiSnackbarContent: {
     styleOverrides: {
@@ -61,7 +65,7 @@ export const feedback: Components<Theme> = {
         borderColor: 'transparent',
         backgroundColor: colors.action.fill,
         color: colors.action.onFill,
-        fontSize: size('small'),
+        fontSize: sizes.small,
       },
       action: {
         '& .MuiButton-root, & .MuiIconButton-root': { color: 'inherit' },
@@ -82,16 +86,16 @@ export const feedback: Components<Theme> = {
   },
   MuiDialogTitle: {
     styleOverrides: {
-      root: ({ theme }) => ({ ...(theme.typography.h3 as object), padding: '24px 24px 12px' }),
+      root: ({ theme }) => ({ ...(theme.typography.h3 as object), padding: pads(3, 3, 1.5) }),
     },
   },
   MuiDialogContent: {
-    styleOverrides: { root: { padding: '12px 24px 24px' }, dividers: { borderColor: colors.line.hair } },
+    styleOverrides: { root: { padding: pads(1.5, 3, 3) }, dividers: { borderColor: colors.line.hair } },
   },
   MuiDialogContentText: { styleOverrides: { root: { color: colors.text.secondary } } },
   MuiDialogActions: {
     styleOverrides: {
-      root: { gap: 8, padding: '12px 24px 24px' },
+      root: { gap: spacing(1), padding: pads(1.5, 3, 3) },
       spacing: { '& > :not(style) ~ :not(style)': { marginInlineStart: 0 } },
     },
   },
@@ -135,11 +139,11 @@ export const feedback: Components<Theme> = {
   MuiTooltip: {
     styleOverrides: {
       tooltip: {
-        padding: '6px 10px',
+        padding: pads(0.75, 1.25),
         borderRadius: radius.sheet,
         backgroundColor: colors.action.fill,
         color: colors.action.onFill,
-        fontSize: size('meta'),
+        fontSize: sizes.meta,
         fontWeight: weight.text,
         '@media (forced-colors: active)': { border: '1px solid' },
       },
@@ -149,7 +153,7 @@ export const feedback: Components<Theme> = {
   MuiBadge: {
     styleOverrides: {
       badge: {
-        fontSize: '0.75rem',
+        fontSize: sizes.marker,
         fontWeight: weight.strong,
         fontVariantNumeric: 'tabular-nums lining-nums',
         '@media (forced-colors: active)': { border: '1px solid' },

@@ -1,8 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fields } from '../../fields';
+import { pads, spacing } from '../../spacing';
+import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
 import { BoxEmpty, BoxMixed, BoxTicked, ChevronDown, Close, Star, StarEmpty } from './icons';
-import { edge, eased, lifted, perIntent, ringInside, size } from './shared';
+import { edge, eased, lifted, perIntent, ringInside } from './shared';
 
 const { borderWidth, radius, target, weight } = tokens;
 const { MuiInputLabel, MuiOutlinedInput, MuiRadio, ...core } = fields;
@@ -25,7 +27,7 @@ export const inputs: Components<Theme> = {
         },
       ],
       sizeSmall: { minHeight: 40 },
-      multiline: { paddingBlock: 10, '&& > textarea': { padding: 0 } },
+      multiline: { paddingBlock: spacing(1.25), '&& > textarea': { padding: 0 } },
       input: MuiOutlinedInput?.styleOverrides?.input,
     },
   },
@@ -46,8 +48,12 @@ export const inputs: Components<Theme> = {
         '&.Mui-disabled': { borderStyle: 'dashed', color: colors.text.tertiary },
       },
       sizeSmall: { minHeight: 40 },
-      multiline: { paddingBlock: 10, paddingInline: 12, '&& > textarea': { padding: 0 } },
-      input: { paddingBlock: 10, paddingInline: 12, ...placeholder },
+      multiline: {
+        paddingBlock: spacing(1.25),
+        paddingInline: spacing(1.5),
+        '&& > textarea': { padding: 0 },
+      },
+      input: { paddingBlock: spacing(1.25), paddingInline: spacing(1.5), ...placeholder },
     },
   },
   MuiInput: {
@@ -92,7 +98,7 @@ export const inputs: Components<Theme> = {
     styleOverrides: {
       root: {
         color: colors.text.primary,
-        fontSize: size('small'),
+        fontSize: sizes.small,
         fontWeight: weight.label,
         '&.Mui-focused': { color: colors.text.primary },
         '&.Mui-error': { color: colors.feedback.error },
@@ -103,21 +109,21 @@ export const inputs: Components<Theme> = {
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { marginInline: '-12px 16px', '&.Mui-disabled': { color: colors.text.tertiary } },
+      root: { marginInline: pads(-1.5, 2), '&.Mui-disabled': { color: colors.text.tertiary } },
       label: { '&.Mui-disabled': { color: colors.text.tertiary } },
     },
   },
   MuiSelect: {
     defaultProps: { IconComponent: ChevronDown },
     styleOverrides: {
-      icon: { fontSize: 20, color: 'inherit' },
+      icon: { fontSize: sizes.title1, color: 'inherit' },
       select: { '&:focus': { backgroundColor: 'transparent' } },
     },
   },
   MuiNativeSelect: {
     defaultProps: { IconComponent: ChevronDown },
     styleOverrides: {
-      icon: { fontSize: 20, color: 'inherit' },
+      icon: { fontSize: sizes.title1, color: 'inherit' },
       select: {
         '&:focus': { backgroundColor: 'transparent' },
         '& option': { backgroundColor: colors.surface.sheet, color: colors.text.primary },
@@ -130,17 +136,17 @@ export const inputs: Components<Theme> = {
       inputRoot: {
         '&.MuiOutlinedInput-root, &.MuiFilledInput-root': {
           minHeight: 48,
-          paddingBlock: 2,
-          paddingInlineStart: 8,
-          '& .MuiAutocomplete-input': { paddingBlock: 6, paddingInline: 6 },
+          paddingBlock: spacing(0.25),
+          paddingInlineStart: spacing(1),
+          '& .MuiAutocomplete-input': { paddingBlock: spacing(0.75), paddingInline: spacing(0.75) },
         },
         '&.MuiInputBase-sizeSmall': { minHeight: 40 },
       },
-      popupIndicator: { minWidth: 32, minHeight: 32, padding: 4 },
-      clearIndicator: { minWidth: 32, minHeight: 32, padding: 4 },
+      popupIndicator: { minWidth: 32, minHeight: 32, padding: spacing(0.5) },
+      clearIndicator: { minWidth: 32, minHeight: 32, padding: spacing(0.5) },
       endAdornment: { display: 'flex' },
       paper: { ...lifted, borderRadius: radius.control, backgroundColor: colors.surface.sheet },
-      listbox: { padding: 6 },
+      listbox: { padding: spacing(0.75) },
       option: {
         '&&': { minHeight: target.control },
         '&&.Mui-focused, &&[aria-selected=true]': { backgroundColor: colors.surface.laid },
@@ -154,18 +160,18 @@ export const inputs: Components<Theme> = {
       },
       groupLabel: {
         color: colors.text.tertiary,
-        fontSize: size('meta'),
+        fontSize: sizes.meta,
         lineHeight: 2.4,
         backgroundColor: colors.surface.sheet,
       },
-      tag: { marginBlock: 2 },
+      tag: { marginBlock: spacing(0.25) },
     },
   },
   MuiCheckbox: {
     defaultProps: { icon: <BoxEmpty />, checkedIcon: <BoxTicked />, indeterminateIcon: <BoxMixed /> },
     styleOverrides: {
       root: {
-        padding: 12,
+        padding: spacing(1.5),
         borderRadius: radius.control,
         color: colors.line.edge,
         '&:hover': { backgroundColor: 'transparent', color: colors.line.ink },
@@ -173,7 +179,7 @@ export const inputs: Components<Theme> = {
         '&.Mui-focusVisible, &:has(:focus-visible)': { ...ring, outlineOffset: -6 },
         '&.Mui-disabled': { color: colors.line.strong },
       },
-      sizeSmall: { padding: 8 },
+      sizeSmall: { padding: spacing(1) },
     },
     variants: perIntent({}, (of) => ({
       '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: of('main') },
@@ -196,17 +202,17 @@ export const inputs: Components<Theme> = {
   },
   MuiSwitch: {
     styleOverrides: {
-      root: { width: 56, height: target.control, padding: 10 },
+      root: { width: 56, height: target.control, padding: spacing(1.25) },
       sizeSmall: {
         width: 48,
         height: 36,
-        padding: 8,
-        '& .MuiSwitch-switchBase': { padding: 11 },
+        padding: spacing(1),
+        '& .MuiSwitch-switchBase': { padding: spacing(1.375) },
         '& .MuiSwitch-switchBase.Mui-checked': { transform: 'translateX(12px)' },
         '& .MuiSwitch-thumb': { width: 14, height: 14 },
       },
       switchBase: {
-        padding: 14,
+        padding: spacing(1.75),
         color: colors.line.edge,
         '&:hover': { backgroundColor: 'transparent' },
         // MUI moves the thumb by a share of the stock track.
@@ -266,7 +272,7 @@ export const inputs: Components<Theme> = {
       },
       mark: { width: 2, height: 8, borderRadius: 0, backgroundColor: colors.line.edge },
       markActive: { opacity: 1, backgroundColor: colors.line.edge },
-      markLabel: { fontSize: size('reference'), color: colors.text.tertiary },
+      markLabel: { fontSize: sizes.reference, color: colors.text.tertiary },
       thumb: {
         width: 20,
         height: 20,
@@ -280,7 +286,7 @@ export const inputs: Components<Theme> = {
         borderRadius: radius.sheet,
         backgroundColor: colors.action.fill,
         color: colors.action.onFill,
-        fontSize: size('reference'),
+        fontSize: sizes.reference,
       },
     },
     variants: perIntent({}, (of) => ({ color: of('main') })),
@@ -290,12 +296,12 @@ export const inputs: Components<Theme> = {
     styleOverrides: {
       root: {
         color: colors.action.fill,
-        fontSize: '1.5rem',
+        fontSize: sizes.title4,
         '&.Mui-disabled': { opacity: 1, color: colors.text.tertiary },
         '& .Mui-focusVisible, & .MuiRating-visuallyHidden:focus-visible + label': ring,
       },
-      sizeSmall: { fontSize: '1.125rem' },
-      sizeLarge: { fontSize: '1.875rem' },
+      sizeSmall: { fontSize: sizes.document },
+      sizeLarge: { fontSize: sizes.figure1 },
       iconEmpty: { color: colors.line.edge },
       iconFocus: ring,
     },
@@ -310,7 +316,7 @@ export const inputs: Components<Theme> = {
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: colors.surface.laid,
           borderInlineStart: `${borderWidth.bar} solid ${colors.line.ink}`,
-          paddingInlineStart: 13,
+          paddingInlineStart: spacing(1.625),
         },
         '&.Mui-disabled': { opacity: 1, color: colors.text.tertiary },
       },

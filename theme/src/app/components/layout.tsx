@@ -1,8 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { surfaces } from '../../surfaces';
+import { pads, spacing } from '../../spacing';
+import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
 import { SortArrow } from './icons';
-import { hairline, lifted, size } from './shared';
+import { hairline, lifted } from './shared';
 
 const { borderWidth, container, family, radius, space, weight } = tokens;
 const {
@@ -65,15 +67,15 @@ export const layout: Components<Theme> = {
   MuiCard: { defaultProps: { variant: 'sheet' } },
   MuiCardHeader: {
     styleOverrides: {
-      root: { padding: '20px 24px 12px' },
+      root: { padding: pads(2.5, 3, 1.5) },
       title: ({ theme }) => ({ ...(theme.typography.h4 as object) }),
-      subheader: { color: colors.text.tertiary, fontSize: size('small') },
+      subheader: { color: colors.text.tertiary, fontSize: sizes.small },
     },
   },
   MuiCardContent: {
-    styleOverrides: { root: { padding: '12px 24px', '&:last-child': { paddingBlockEnd: 24 } } },
+    styleOverrides: { root: { padding: pads(1.5, 3), '&:last-child': { paddingBlockEnd: spacing(3) } } },
   },
-  MuiCardActions: { styleOverrides: { root: { gap: 8, padding: '12px 24px 24px' } } },
+  MuiCardActions: { styleOverrides: { root: { gap: spacing(1), padding: pads(1.5, 3, 3) } } },
   MuiCardActionArea: {
     styleOverrides: {
       focusHighlight: { display: 'none' },
@@ -83,7 +85,7 @@ export const layout: Components<Theme> = {
   MuiDivider: {
     styleOverrides: {
       root: { borderColor: colors.line.hair },
-      wrapper: { color: colors.text.tertiary, fontSize: size('meta') },
+      wrapper: { color: colors.text.tertiary, fontSize: sizes.meta },
     },
   },
   MuiListSubheader: {
@@ -91,14 +93,14 @@ export const layout: Components<Theme> = {
       root: {
         backgroundColor: 'inherit',
         color: colors.text.tertiary,
-        fontSize: size('meta'),
+        fontSize: sizes.meta,
         fontWeight: weight.label,
       },
     },
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
   MuiListItemText: {
-    styleOverrides: { secondary: { color: colors.text.tertiary, fontSize: size('small') } },
+    styleOverrides: { secondary: { color: colors.text.tertiary, fontSize: sizes.small } },
   },
   MuiAccordion: {
     ...core.MuiAccordion,
@@ -125,16 +127,16 @@ export const layout: Components<Theme> = {
       expandIconWrapper: { color: 'inherit' },
     },
   },
-  MuiAccordionActions: { styleOverrides: { root: { padding: '0 0 24px' } } },
+  MuiAccordionActions: { styleOverrides: { root: { padding: pads(0, 0, 3) } } },
   MuiTableCell: {
     ...MuiTableCell,
     styleOverrides: {
-      root: { padding: '14px 16px', fontSize: size('small'), borderBlockEnd: hairline },
+      root: { padding: pads(1.75, 2), fontSize: sizes.small, borderBlockEnd: hairline },
       head: { ...(MuiTableCell?.styleOverrides?.head as object), fontWeight: weight.label },
       footer: { color: colors.text.tertiary },
-      sizeSmall: { paddingBlock: 9 },
+      sizeSmall: { paddingBlock: spacing(1.125) },
       paddingNone: { padding: 0 },
-      paddingCheckbox: { padding: '0 4px' },
+      paddingCheckbox: { padding: pads(0, 0.5) },
       stickyHeader: { backgroundColor: colors.surface.page },
     },
   },
@@ -156,23 +158,23 @@ export const layout: Components<Theme> = {
     defaultProps: { IconComponent: SortArrow },
     styleOverrides: {
       root: { '&:hover, &.Mui-active': { color: colors.text.primary } },
-      icon: { fontSize: '1.125rem' },
+      icon: { fontSize: sizes.document },
     },
   },
   MuiTablePagination: {
     styleOverrides: {
       root: { color: colors.text.secondary },
-      selectLabel: { fontSize: size('meta') },
-      displayedRows: { fontSize: size('meta'), fontVariantNumeric: 'tabular-nums lining-nums' },
-      input: { minHeight: 0, fontSize: size('meta') },
+      selectLabel: { fontSize: sizes.meta },
+      displayedRows: { fontSize: sizes.meta, fontVariantNumeric: 'tabular-nums lining-nums' },
+      input: { minHeight: 0, fontSize: sizes.meta },
     },
   },
   MuiImageListItemBar: {
     styleOverrides: {
       root: { backgroundColor: colors.surface.band, color: colors.text.onBand },
       positionBelow: { backgroundColor: 'transparent', color: 'inherit' },
-      title: { fontSize: size('small') },
-      subtitle: { fontSize: size('reference') },
+      title: { fontSize: sizes.small },
+      subtitle: { fontSize: sizes.reference },
       actionIcon: { '& .MuiIconButton-root': { color: 'inherit' } },
     },
   },

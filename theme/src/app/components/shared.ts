@@ -1,15 +1,11 @@
 import type { CSSObject } from '@mui/material/styles';
-import { rem } from '../../textSize';
 import { colors, tokens } from '../../tokens';
 import { intents, variablePalette, type Intent } from '../palette';
 
-const { borderWidth, duration, easing, radius, typography } = tokens;
+const { borderWidth, duration, easing, radius } = tokens;
 
 export const hairline = `${borderWidth.hair} solid ${colors.line.hair}`;
 export const edge = `${borderWidth.edge} solid ${colors.line.edge}`;
-
-/** The size of a text style, where a component needs it without its line height and face. */
-export const size = (style: keyof typeof typography.ltr) => rem(typography.ltr[style].fontSize) as string;
 
 export const eased = (...properties: string[]) => ({
   transition: properties.map((name) => `${name} ${duration.state}ms ${easing.standard}`).join(', '),
