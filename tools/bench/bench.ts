@@ -181,19 +181,17 @@ writeFileSync(file, JSON.stringify({ date, runs, results }, null, 2));
 console.log(`\nAll figures: ${file}`);
 
 if (asked.readme) {
-  const rows = results.map(({ path, language, visits, acts }) => {
+  const rows = results.map(({ path, language, visits }) => {
     const [one, other] = [visits.site!, visits['without scripts']!];
-    const menu = acts.site?.menu;
     return [
       `\`${path}\` ${language}`,
       asRatio(one.fcp, other.fcp),
       asRatio(one.lcp, other.lcp),
       `${asMs(one.blocked)} / ${asMs(other.blocked)}`,
       one.cls.toFixed(3),
-      menu ? asMs(menu.effect) : '',
     ];
   });
-  const head = ['page', 'FCP', 'LCP', 'blocked ms', 'CLS', 'menu opens after ms'];
+  const head = ['page', 'FCP', 'LCP', 'blocked ms', 'CLS'];
   const text = `Measured on ${date.slice(0, 10)}:\n\n${table([head, ...rows])}`;
   writeFileSync('README.md', betweenMarkers(readFileSync('README.md', 'utf8'), 'bench', text));
 }

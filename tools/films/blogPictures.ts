@@ -184,13 +184,13 @@ ins{color:var(--mark-insert);text-decoration:none;background:linear-gradient(cur
 stet{background:radial-gradient(circle,currentColor 0 .042em,transparent .05em) 0 100%/.19em .1em round no-repeat;padding-block-end:.13em}
 .b-margin{position:absolute;inset-block:0;inset-inline-start:1042px;border-inline-start:8px double var(--line-strong)}
 .b-margin.b-start{inset-inline-start:150px}
-.b-page{position:absolute;inset-inline-start:90px;inset-block-start:68px;font-size:84px;line-height:123.4px;white-space:nowrap;letter-spacing:-.01em}
+.b-page{position:absolute;inset-inline-start:68px;inset-block-start:68px;font-size:84px;line-height:123.4px;white-space:nowrap;letter-spacing:-.01em}
 [dir=rtl] .b-page{letter-spacing:0}
 .b-page mark{background:#ffe98f;color:#141c28;padding:.02em .06em}
 [data-scheme=dark] .b-page mark{background:#44380e;color:inherit}
 .b-note{position:absolute;inset-inline-start:1110px;inset-block-start:330px;width:420px;padding:26px 34px 30px;border:2px solid var(--line-strong);border-inline-start:9px solid var(--text-primary);background:var(--surface-sheet);font-size:70px;line-height:1.16;text-wrap:balance}
 .b-page mark{position:relative}
-.b-page mark::after{content:'';position:absolute;inset-inline-start:100%;inset-block-start:54%;width:330px;border-block-start:3px solid var(--text-primary)}
+.b-page mark::after{content:'';position:absolute;inset-inline-start:calc(100% + .3em);inset-block-start:54%;width:305px;border-block-start:3px solid var(--text-primary)}
 .b-brackets{font-size:290px;line-height:1.3;display:flex;align-items:center;gap:.1em}
 .b-brackets i{font-size:1.4em;line-height:1;margin-block-end:.12em}
 .b-brackets mark{line-height:.92;padding:.02em .12em .14em}
