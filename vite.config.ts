@@ -107,7 +107,8 @@ export default defineConfig(({ mode }) => {
         'demo/**/*.test.ts',
         'tools/**/*.test.ts',
       ],
-      exclude: ['**/node_modules/**', '**/dist*/**'],
+      // The tests of the proof's applications run in the applications, with the packed theme.
+      exclude: ['**/node_modules/**', '**/dist*/**', 'theme/proof/apps/**'],
     },
   };
 });
