@@ -1,4 +1,5 @@
 import { cards } from './support/blogPage.ts';
+import { messages } from './support/messages.ts';
 import { everyPage, postPath, unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -50,7 +51,10 @@ test('posts and pages are drawn within the application under Trusted Types (X22)
   visit,
 }) => {
   await visit('/contact?lng=he');
-  await page.getByRole('banner').getByRole('link').first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: messages('he').label('shell.logo.label') })
+    .click();
   await expect(page).toHaveURL('/he');
   await visit('/he/blog');
   await expect(cards(page).first()).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hostileLists } from '../hostile/lists.ts';
 import { hostilePosts } from '../hostile/posts.ts';
 import { servePost } from './blogAnswers.ts';
+import { messages } from './support/messages.ts';
 import { overflow } from './support/overflow.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,7 +31,8 @@ test.describe('A hostile post (B6)', () => {
       expect(new URL(page.url()).pathname).toBe('/blog/a-post');
 
       await page.evaluate(() => window.scrollTo(0, 0));
-      await page.getByRole('banner').getByRole('link').first().click({ trial: true });
+      const logo = messages('en').label('shell.logo.label');
+      await page.getByRole('banner').getByRole('link', { name: logo }).click({ trial: true });
       expect(await overflow(page)).toMatchObject({ beyond: 0 });
       await expect(page.getByRole('contentinfo')).toBeVisible();
     });
