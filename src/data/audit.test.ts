@@ -4,19 +4,22 @@ import { auditTotals, lastAudit } from './audit';
 describe('the audit that the accessibility statement reports (X3)', () => {
   it('says when it was made, and with what', () => {
     expect(lastAudit.date).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(lastAudit.engine).toMatch(/^axe-core \d/);
+    expect(lastAudit.engines.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^axe-core \d/),
+      expect.stringMatching(/^IBM Equal Access \d/),
+    ]);
     expect(lastAudit.browser).toMatch(/\d/);
-    expect(lastAudit.rules).toBeGreaterThan(30);
+    for (const { rules } of lastAudit.engines) expect(rules).toBeGreaterThan(30);
   });
 });
 
 describe('totals of an audit', () => {
   it('count pages, their forms and what was found', () => {
     const pages = [
-      { path: '/', forms: 4, violations: 0 },
-      { path: '/contact', forms: 4, violations: 3 },
+      { path: '/', forms: 4, states: 9, violations: 0 },
+      { path: '/contact', forms: 4, states: 5, violations: 3 },
     ];
-    expect(auditTotals({ pages })).toEqual({ pages: 2, checks: 8, violations: 3 });
+    expect(auditTotals({ pages })).toEqual({ pages: 2, checks: 14, violations: 3 });
     expect(auditTotals({ pages: [] })).toEqual({ pages: 0, checks: 0, violations: 0 });
   });
 });

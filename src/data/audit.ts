@@ -1,9 +1,13 @@
 import audit from './audit.json';
 
-/** One page in the last automated audit: in how many forms (language × colour scheme) it was checked, and what was found. */
+/**
+ * One page in the last automated audit: in how many forms (language × colour scheme) it was opened, in how many states they were
+ * checked (as they open, unfolded, with each menu and dialog open), and what was found.
+ */
 interface AuditedPage {
   path: string;
   forms: number;
+  states: number;
   violations: number;
 }
 
@@ -11,10 +15,11 @@ interface AuditedPage {
 export interface Audit {
   /** The day it was run, ISO. */
   date: string;
-  engine: string;
+  /** The engines, and how many rules each applied: WCAG 2.2 A and AA, and what the engine recommends beyond them. */
+  engines: { name: string; rules: number }[];
   browser: string;
-  /** How many rules of WCAG 2.2 A and AA the engine applied. */
-  rules: number;
+  /** How many kinds of findings were set aside as none (`tools/audit/engines.ts` has the reasons). */
+  setAside: number;
   pages: AuditedPage[];
 }
 
@@ -23,6 +28,6 @@ export const lastAudit: Audit = audit;
 
 /** The figures of an audit as a whole. */
 export function auditTotals({ pages }: Pick<Audit, 'pages'>) {
-  const sum = (figure: 'forms' | 'violations') => pages.reduce((total, page) => total + page[figure], 0);
-  return { pages: pages.length, checks: sum('forms'), violations: sum('violations') };
+  const sum = (figure: 'states' | 'violations') => pages.reduce((total, page) => total + page[figure], 0);
+  return { pages: pages.length, checks: sum('states'), violations: sum('violations') };
 }

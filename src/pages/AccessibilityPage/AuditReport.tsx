@@ -15,7 +15,7 @@ import { AuditFigure } from './AuditFigure';
 /** What the last automated audit covered and found: written by `npm run audit`, never by hand. */
 export function AuditReport() {
   const text = useText();
-  const { date, engine, browser, rules, pages } = lastAudit;
+  const { date, engines, browser, setAside, pages } = lastAudit;
   const { violations } = auditTotals(lastAudit);
 
   return (
@@ -26,9 +26,11 @@ export function AuditReport() {
           id="accessibility.audit.summary"
           values={{
             date: <PostDate key="date" iso={date} />,
-            engine,
+            first: engines[0]!.name,
+            firstRules: engines[0]!.rules,
+            second: engines[1]!.name,
+            secondRules: engines[1]!.rules,
             browser,
-            rules,
             pages: pages.length,
           }}
         />{' '}
@@ -37,7 +39,8 @@ export function AuditReport() {
         </Typography>
       </p>
       <p>
-        <FormattedMessage id="accessibility.audit.limits" />
+        <FormattedMessage id="accessibility.audit.limits" />{' '}
+        <FormattedMessage id="accessibility.audit.setAside" values={{ count: setAside }} />
       </p>
       <Table size="small" aria-label={text('accessibility.audit.caption')} sx={{ marginBlockStart: 1 }}>
         <TableHead>
@@ -63,7 +66,7 @@ export function AuditReport() {
               >
                 <AuditedName path={page.path} />
               </TableCell>
-              <TableCell align="right">{page.forms}</TableCell>
+              <TableCell align="right">{page.states}</TableCell>
               <TableCell align="right" sx={{ paddingInlineEnd: 0 }}>
                 {page.violations}
               </TableCell>
