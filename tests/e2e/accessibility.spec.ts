@@ -51,5 +51,5 @@ test('the statement reports an audit of every page, in both languages and scheme
   await visit('/accessibility');
   const table = page.getByRole('table', { name: messages('en').text('accessibility.audit.caption') });
   await expect(table.getByRole('row')).toHaveCount(lastAudit.pages.length + 1);
-  await expect(page.locator(`time[datetime="${lastAudit.date}"]`)).toBeVisible();
+  await expect(page.locator(`#audit time[datetime="${lastAudit.date}"]`)).toBeVisible();
 });
