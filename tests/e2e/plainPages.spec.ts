@@ -5,7 +5,7 @@ import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const { pages } = JSON.parse(readFileSync('src/data/audit.json', 'utf8')) as Audit;
-const sum = (figure: 'forms' | 'violations') => pages.reduce((total, page) => total + page[figure], 0);
+const sum = (figure: 'states' | 'violations') => pages.reduce((total, page) => total + page[figure], 0);
 
 for (const language of languages) {
   const { text } = messages(language);
@@ -29,7 +29,7 @@ for (const language of languages) {
     await visit('/accessibility', { language });
     const figure = page.getByRole('figure');
     await expect(figure.getByRole('definition')).toHaveText(
-      [sum('violations'), sum('forms'), pages.length].map(String),
+      [sum('violations'), sum('states'), pages.length].map(String),
     );
     await expect(figure.locator('svg')).toHaveCount(pages.length);
   });
