@@ -54,7 +54,7 @@ test('the download begins once: not on reload, not on Back, not with another lan
   await page.reload();
   await expect(page.getByText(messages('he').text('download.done.before'))).toBeVisible();
 
-  await page.goto('/contact');
+  await page.goto('/he/contact');
   await page.goBack();
   await expect(page.getByText(messages('he').text('download.done.before'))).toBeVisible();
   expect(begun).toHaveLength(1);
