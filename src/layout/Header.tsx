@@ -72,7 +72,8 @@ export function Header() {
           displayPrint: 'none',
           ...(isFollowing && {
             animation: ({ marks }: Theme) =>
-              `${isPast ? slideIn : slideOut} ${marks.duration.menu}ms forwards`,
+              // Only the way out holds its last frame: a transform that stays would be the viewport of the menu inside.
+              `${isPast ? slideIn : `${slideOut} forwards`} ${marks.duration.menu}ms`,
           }),
         }}
         onAnimationEnd={({ target, currentTarget }) => {

@@ -171,6 +171,25 @@ test('the header slides out on the way up, and is in its place at the top (S4)',
   expect(await begun()).toBe(3);
 });
 
+test('the language menu of the header that follows along lies over the page, and closes on a press outside (S4, L7)', async ({
+  page,
+  visit,
+}) => {
+  const words = messages('he');
+  await visit('/', { language: 'he' });
+  await waitForHydration(page, 'header');
+  await scrollTo(page, 2600);
+  await headerAtRest(page);
+  const name = new RegExp(`${words.label('shell.language.label')}$`);
+  await banner(page).getByRole('button', { name }).click();
+  const menu = page.getByRole('menu');
+  const choices = menu.getByRole('menuitemradio');
+  await expect(choices).toHaveCount(2);
+  for (const choice of await choices.all()) await choice.click({ trial: true });
+  await page.mouse.click(700, 600);
+  await expect(menu).toHaveCount(0);
+});
+
 test('the header that follows along takes the focus without moving the text (S4, X3)', async ({
   page,
   visit,

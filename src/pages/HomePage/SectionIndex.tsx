@@ -129,7 +129,8 @@ export function SectionIndex() {
         sx={{
           position: 'sticky',
           insetBlockStart: { xs: 65, md: 77 },
-          zIndex: 'appBar',
+          // Below the header, whose language menu opens over it.
+          zIndex: ({ zIndex }) => zIndex.appBar - 1,
           height: 0,
           displayPrint: 'none',
         }}
