@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { freePort } from '../../tools/freePort';
 import { directions, look, sections, type Application } from './look';
 import type { Place, Proof } from './proofs';
 
@@ -127,10 +128,7 @@ export const runners: Proof = (place) => {
 
 /** Runs a Next application that has been built. */
 async function start<T>(folder: string, dist: string, see: (url: string) => Promise<T>): Promise<T> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
+  const port = await freePort();
   const program = join(folder, 'node_modules/next/dist/bin/next');
   const server = spawn(process.execPath, [program, 'start', '-H', '127.0.0.1', '-p', String(port)], {
     cwd: folder,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { browserFlags, ensureBrowser } from '../../tools/browser';
+import type { Browser, Page } from '@playwright/test';
 import { resolveTokens } from '../src/resolveTokens';
+import { openBrowser } from '../workshop/stories';
 import { hold } from './proofs';
 
 const tokens = resolveTokens(JSON.parse(readFileSync(join(import.meta.dirname, '../tokens.json'), 'utf8')));
@@ -68,10 +68,7 @@ export const closeBrowser = async () => {
 
 /** Opens a page in a scheme, and notes every message of the console. */
 async function open(scheme: Scheme, url: string, see: (page: Page) => Promise<void>): Promise<void> {
-  browser ??= await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [...browserFlags, '--no-sandbox'],
-  });
+  browser ??= await openBrowser();
   const context = await browser.newContext({ colorScheme: scheme, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);

@@ -3,26 +3,18 @@
  * The site is built into a folder of its own, so that a running `npm start` stays whole.
  */
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { delimiter, resolve } from 'node:path';
+import { freePort } from '../freePort.ts';
 import { checks, type Check } from './checks.ts';
 import { selectChecks } from './selectChecks.ts';
 
 type Outcome = 'passed' | 'failed' | 'skipped';
 
-/** A port that nothing listens on, so that tests run beside whatever else is running. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => server.once('listening', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
 const env = {
   ...process.env,
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
   OUT_DIR: process.env.OUT_DIR ?? 'dist-test',
+  // Tests run beside whatever else is running.
   PORT: process.env.PORT ?? String(await freePort()),
 };
 
