@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Bundle } from '../../translations';
-import { languageCodes, type Language } from '../locale/languages';
+import { languageCodes, otherLanguage, type Language } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
 import { useSecondaryIntl, type SecondaryIntl } from '../locale/useSecondaryIntl';
 import type { Column, ColumnList } from './InColumn';
@@ -34,14 +34,14 @@ export function useColumns(bundle: Bundle): Columns {
   const { params, change } = useQueryParams();
   const view = views.find((name) => name === params?.get(viewParameter)) ?? language;
 
-  const otherLanguage = language === 'en' ? 'he' : 'en';
-  const other = useSecondaryIntl(view === language ? undefined : otherLanguage, bundle);
+  const second = otherLanguage(language);
+  const other = useSecondaryIntl(view === language ? undefined : second, bundle);
   const columns = useMemo((): ColumnList => {
     const own: Column = { language };
     if (!other.intl) return [own];
-    const beside: Column = { language: otherLanguage, intl: other.intl };
+    const beside: Column = { language: second, intl: other.intl };
     return view === 'both' ? [own, beside] : [beside];
-  }, [language, otherLanguage, other.intl, view]);
+  }, [language, second, other.intl, view]);
 
   function setView(wanted: View) {
     change((query) => {

@@ -56,6 +56,13 @@ export type Size = Tier | FlatPayment;
 /** Everything a card's list offers, in its order. */
 export const sizesOf = (plan: TieredPlan): readonly Size[] => [...tiers[plan], ...flatPayments];
 
+/** Which of some tiers holds so many users: the first for fewer than it begins with. */
+export const tierIndex = (all: readonly Tier[], users: number): number =>
+  Math.max(
+    0,
+    all.findLastIndex(({ from }) => users >= from),
+  );
+
 const lowest = (plan: TieredPlan) => Math.min(...tiers[plan].map(({ cents }) => cents));
 
 /** The lowest price per user per month with annual billing; Organization and Enterprise have tiers above it. */

@@ -7,6 +7,7 @@ import {
   monthlyMinimums,
   monthsInYear,
   priceOf,
+  tierIndex,
   tiers,
   userLimits,
   volumeLabelOf,
@@ -94,10 +95,7 @@ export function writeRequest(params: URLSearchParams, request: QuoteRequest, inF
 
 function priced(plan: CardPlan, users: number, billing: Billing) {
   const all = isTiered(plan) ? tiers[plan] : [];
-  const index = Math.max(
-    0,
-    all.findLastIndex(({ from }) => users >= from),
-  );
+  const index = tierIndex(all, users);
   const rateOf = (tier: Tier | undefined) =>
     tier ? inBilling(tier.cents, 'annual', billing) : priceOf(plan, billing);
   const minimum = isTiered(plan) ? monthlyMinimums[plan] : 0;

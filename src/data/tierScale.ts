@@ -1,12 +1,17 @@
 /** The quote's scale of users: every tier as wide as the next, so that each can be read and reached with a pointer. */
-import { isTiered, lowestAnnualPrices, tiers, userLimits, type CardPlan } from './prices';
+import {
+  isTiered,
+  lowestAnnualPrices,
+  tierIndex,
+  tiers,
+  userLimits,
+  type CardPlan,
+  type Tier,
+} from './prices';
 
 /** A tier as the scale shows it. */
-export interface ScaleTier {
-  from: number;
+export interface ScaleTier extends Tier {
   to: number;
-  /** Cents per user per month with annual billing. */
-  cents: number;
   /** It has no largest number of users: `to` is only where the scale ends. */
   isOpen: boolean;
 }
@@ -20,11 +25,10 @@ const scaleEnd = 1_000;
 /** The tiers of a plan's scale, from the smallest; none for a plan that is meant for one user. */
 export function scaleTiers(plan: CardPlan): ScaleTier[] {
   if (isTiered(plan))
-    return tiers[plan].map(({ from, to, cents }) => ({
-      from,
-      to: to ?? scaleEnd,
-      cents,
-      isOpen: to === undefined,
+    return tiers[plan].map((tier) => ({
+      ...tier,
+      to: tier.to ?? scaleEnd,
+      isOpen: tier.to === undefined,
     }));
   const { from, to = from } = userLimits[plan];
   return from === to ? [] : [{ from, to, cents: lowestAnnualPrices[plan], isOpen: false }];
@@ -32,13 +36,6 @@ export function scaleTiers(plan: CardPlan): ScaleTier[] {
 
 /** The last position of a scale; the first is 0. */
 export const lastPosition = (scale: readonly ScaleTier[]): number => scale.length * stepsPerTier;
-
-/** Which tier holds so many users: the first for fewer than it begins with. */
-export const tierIndex = (scale: readonly ScaleTier[], users: number): number =>
-  Math.max(
-    0,
-    scale.findLastIndex(({ from }) => users >= from),
-  );
 
 /** How many users a position stands for. */
 export function usersAt(scale: readonly ScaleTier[], position: number): number {

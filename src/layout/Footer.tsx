@@ -6,7 +6,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { PageAnchor } from '../components/PageLink';
 import { useHydrated } from '../components/useHydrated';
 import { unmarkedList } from '../components/unmarkedList';
-import { languages } from '../locale/languages';
+import { languages, otherLanguage } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
 import { inLanguage } from '../paths';
 import { buildYear, site } from '../site';
@@ -35,7 +35,7 @@ function FooterLink({ entry }: { entry: NavigationEntry }) {
 function OtherLanguageWithoutScript() {
   const { pathname } = useLocation();
   const language = useLocale('language');
-  const other = language === 'en' ? 'he' : 'en';
+  const other = otherLanguage(language);
   const isOwnFile = useMatches().at(-1)?.id === pathname;
   if (!isOwnFile) return null;
   return (

@@ -14,6 +14,9 @@ export type Language = keyof typeof languages;
 
 export const languageCodes = Object.keys(languages) as Language[];
 
+/** The other of the two. */
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'he' : 'en');
+
 /** The language a code or tag names (`he`, `he-IL`, `HE`), or undefined if the site does not speak it. */
 export function asLanguage(tag: string | null | undefined): Language | undefined {
   const code = tag?.trim().toLowerCase().split('-')[0];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faqItems } from '../../src/data/faq.ts';
+import { otherLanguage } from '../../src/locale/languages.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages } from './support/site.ts';
@@ -70,7 +71,7 @@ for (const language of languages) {
     page,
     visit,
   }) => {
-    const other = language === 'en' ? 'he' : 'en';
+    const other = otherLanguage(language);
     const theirs = messages(other);
     await visit('/faq', { language });
     await ready(page);

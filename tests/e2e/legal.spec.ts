@@ -3,6 +3,7 @@ import { waitForHydration } from './support/hydration.ts';
 import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { storedEntries } from '../../src/data/storedEntries.ts';
+import { otherLanguage } from '../../src/locale/languages.ts';
 import type { Page } from '@playwright/test';
 
 /** A visitor's first act brings the text to life. */
@@ -20,7 +21,7 @@ for (const language of languages) {
     }) => {
       await visit('/terms', { language });
       await open(page);
-      const other = language === 'en' ? 'he' : 'en';
+      const other = otherLanguage(language);
       await page.getByRole('button', { name: text('legal.view.both') }).click();
       await expect(page).toHaveURL(/\?view=both/);
       const clause = page.locator('#s-9-2');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { otherLanguage } from '../../src/locale/languages.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, ownNames } from './support/site.ts';
@@ -8,7 +9,7 @@ test.use({ javaScriptEnabled: false });
 
 for (const language of languages) {
   const { text, label } = messages(language);
-  const other = language === 'en' ? 'he' : 'en';
+  const other = otherLanguage(language);
   const footer = (page: Page) => page.getByRole('contentinfo');
 
   test(`header and footer lead on with JavaScript off, in ${languageNames[language]} (X1, S3, S6)`, async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { otherLanguage } from '../../src/locale/languages.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
 import { directions, languageNames, languages, ownNames } from './support/site.ts';
@@ -97,7 +98,7 @@ for (const language of languages) {
     test('a change of language takes the double rule to the other margin (X21)', async ({ page, visit }) => {
       const { seen, finish } = await watchTransitions(page);
       await visit('/', { language });
-      const other = language === 'en' ? 'he' : 'en';
+      const other = otherLanguage(language);
       await page.getByRole('button', { name: text('shell.language.label') }).click();
       await page.getByRole('menuitemradio', { name: ownNames[other] }).click();
       await expect.poll(seen).toHaveLength(1);

@@ -56,9 +56,9 @@ const headingText = (heading: Element) =>
   attributeOf(heading, 'aria-label') ?? tidy(textOf(heading, true)).replace(/^\d[\d.]*\s*/, '');
 
 /** The number that a section begins with, as `§ 7` or `7.2`; a question is a button, and its number is no section's. */
-function numberOf(section: Element, heading: Element): string | undefined {
+function numberOf(text: string, heading: Element): string | undefined {
   if (find(heading, ({ tagName }) => tagName === 'button')) return undefined;
-  return /^\s*(?:\p{L}+\s|§\s)?(\d+(?:\.\d+)*)\s/u.exec(textOf(section, true))?.[1];
+  return /^\s*(?:\p{L}+\s|§\s)?(\d+(?:\.\d+)*)\s/u.exec(text)?.[1];
 }
 
 /**
@@ -90,8 +90,9 @@ export function searchEntries(path: string, html: string): SearchEntry[] {
       const heading = find(node, ({ tagName }) => /^h[23]$/.test(tagName));
       if (heading) {
         const title = headingText(heading);
-        const text = tidy(textOf(node).replace(textOf(heading, true), ' ')).slice(0, longestText);
-        entries.push({ to: `${path}#${id}`, page: name, title, text, number: numberOf(node, heading) });
+        const whole = textOf(node);
+        const text = tidy(whole.replace(textOf(heading, true), ' ')).slice(0, longestText);
+        entries.push({ to: `${path}#${id}`, page: name, title, text, number: numberOf(whole, heading) });
       }
     }
     node.childNodes.forEach(visit);

@@ -20,12 +20,13 @@ export function FoundRegion({ in: isOpen, onFound, children }: FoundRegionProps)
 
   useEffect(() => {
     const element = region.current;
+    if (!element) return;
     // React writes every value of `hidden` as true or false, so this one is set by hand.
-    if (isOpen) element?.removeAttribute('hidden');
+    if (isOpen) element.removeAttribute('hidden');
     else {
-      element?.setAttribute('hidden', 'until-found');
+      element.setAttribute('hidden', 'until-found');
       // What was served open stands still; only what was closed once unfolds.
-      element?.setAttribute('data-unfolds', '');
+      element.dataset.unfolds = '';
     }
   }, [isOpen]);
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Section } from '../../components/Section';
-import { languages } from '../../locale/languages';
+import { languages, otherLanguage } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { Decided, decided } from './decisions/Decided';
@@ -65,7 +65,7 @@ function BilingualSheet() {
   const text = useText();
   const language = useLocale('language');
   const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
-  const other = language === 'en' ? 'he' : 'en';
+  const other = otherLanguage(language);
   return (
     <Paper
       variant="sheet"

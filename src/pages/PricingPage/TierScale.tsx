@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { Price } from '../../components/Price';
 import { priceText } from '../../components/priceText';
 import { useHydrated } from '../../components/useHydrated';
-import { inBilling, type Billing } from '../../data/prices';
-import { lastPosition, positionOf, tierIndex, usersAt, type ScaleTier } from '../../data/tierScale';
+import { inBilling, tierIndex, type Billing } from '../../data/prices';
+import { lastPosition, positionOf, usersAt, type ScaleTier } from '../../data/tierScale';
 import { useText } from '../../locale/useText';
 
 interface TierScaleProps {
