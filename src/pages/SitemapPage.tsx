@@ -26,7 +26,13 @@ function Line({ children, number }: { children: ReactNode; number: string }) {
     >
       {children}
       <Leader />
-      <Box component="bdi" dir="ltr" aria-hidden className="tabular" sx={{ color: 'text.tertiary' }}>
+      <Box
+        component="bdi"
+        dir="ltr"
+        aria-hidden
+        className="tabular"
+        sx={{ flex: 'none', color: 'text.tertiary' }}
+      >
         {number}
       </Box>
     </Box>

@@ -22,6 +22,22 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/faq#/);
   });
 
+  test(`the numbers of the site map stay on one line on a narrow screen, in ${languageNames[language]} (S6)`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await visit('/sitemap', { language });
+    const numbers = page.getByRole('main').locator('bdi.tabular');
+    await expect(numbers.first()).toHaveText('1');
+    const broken = await numbers.evaluateAll((all) =>
+      all
+        .filter((one) => one.clientHeight > 2 * parseFloat(getComputedStyle(one).fontSize))
+        .map((one) => one.textContent),
+    );
+    expect(broken).toEqual([]);
+  });
+
   test(`the accessibility statement shows its last audit as a figure, in ${languageNames[language]} (X3)`, async ({
     page,
     visit,
