@@ -13,7 +13,8 @@ afterAll(() => server.close());
 
 const english = '/_demo/ghost/en/ghost/api/content';
 const key = `key=${'1'.repeat(26)}`;
-const get = (path: string, headers?: Record<string, string>) => fetch(`${server.url}${path}`, { headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { headers });
 
 describe('the location service (L4)', () => {
   test('says Israel unless told otherwise', async () => {

@@ -9,10 +9,10 @@ type LoadState = 'not asked' | 'loading' | 'loaded' | 'error';
 
 interface LazyImageProps {
   src: string;
-  srcSet?: string;
+  srcSet?: string | undefined;
   sizes?: string;
   /** The same picture for the dark scheme. If it cannot be loaded, the other one stays. */
-  dark?: PictureFiles;
+  dark?: PictureFiles | undefined;
   alt: string;
   /** Pixel size of the original: the browser keeps its place free, so nothing shifts. */
   width: number;

@@ -26,7 +26,7 @@ export function PageAnchor({ to, prefetch = 'view', ref, ...props }: PageAnchorP
   const load = use(PrefetchContext);
   const language = useLocale('language');
   const href = inLanguage(useHref(to), language);
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { target: props.target });
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, props.target ? { target: props.target } : {});
   const anchor = useRef<HTMLAnchorElement>(null);
   const pathname = to.replace(/[?#].*$/, '');
   const now = () => quietly(load?.(pathname));

@@ -23,7 +23,7 @@ interface DocumentMetaProps {
 }
 
 /** Title, description, canonical address and language alternates of a page; React hoists them into the head. */
-export function PageMeta({ title, description, noIndex }: PageMetaProps) {
+export function PageMeta({ title, description, noIndex = false }: PageMetaProps) {
   const text = useText();
   return <DocumentMeta title={text(title)} description={text(description)} noIndex={noIndex} />;
 }

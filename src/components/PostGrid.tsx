@@ -12,7 +12,7 @@ interface PostGridProps {
   /** True where the first card is as wide as the page. */
   hasLead?: boolean;
   /** A card for each post. */
-  children?: ReactElement[];
+  children: ReactElement[] | undefined;
 }
 
 /**

@@ -15,7 +15,7 @@ const half = 32;
  * A few entries side by side under one ink rule, with hairlines between them; on a phone one below the other. All columns are
  * equally wide, whatever is in them.
  */
-export function RuledColumns({ component, children }: RuledColumnsProps) {
+export function RuledColumns({ component = 'ul', children }: RuledColumnsProps) {
   return (
     <RuledList
       component={component}

@@ -65,11 +65,7 @@ export function Section({ id, number, name, ground = 'page', sx, children }: Sec
 }
 
 /** The margin of a section. Its double rule runs on from section to section; on a phone a coloured section does without it. */
-function Rail({
-  number,
-  name,
-  ground,
-}: Required<Pick<SectionProps, 'number' | 'ground'>> & Pick<SectionProps, 'name'>) {
+function Rail({ number, name, ground }: { number: number; name: MessageId | undefined; ground: Ground }) {
   const onBand = ground === 'band';
   return (
     <Box

@@ -9,7 +9,9 @@ interface StillPictureProps {
    * The picture's files in a colour scheme, the most fitting first: `media` says on which screens one of them takes over, the
    * last one has none.
    */
-  files: (scheme: Scheme) => readonly { src: string; width: number; height: number; media?: string }[];
+  files: (
+    scheme: Scheme,
+  ) => readonly { src: string; width: number; height: number; media?: string | undefined }[];
   alt: string;
   /** On the first screen: asked for at once. */
   isFirst?: boolean;

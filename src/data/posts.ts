@@ -163,7 +163,7 @@ function useContent<Schema extends z.ZodMiniType, Value>(
   const built = builtAnswer(url) as z.output<Schema> | undefined;
   const { data, error, isValidating, mutate } = useSWR(url, (address) => fetchLogged(address, schema), {
     ...options,
-    fallbackData: built,
+    ...(built && { fallbackData: built }),
   });
   // What was there when the site was built may be gone.
   const isWithdrawn = error && data === built && failureOf(error) === 'notFound';
@@ -206,7 +206,7 @@ export function usePosts(language: BlogLanguage, tags: readonly string[] | null)
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (index: number) => slugs && list(index + 1, slugs),
     (address: string) => fetchLogged(address, postsAnswer),
-    { ...options, revalidateFirstPage: false, fallbackData: built && [built] },
+    { ...options, revalidateFirstPage: false, ...(built && { fallbackData: [built] }) },
   );
 
   const { meta } = data?.at(-1) ?? {};

@@ -41,7 +41,7 @@ export interface Quote {
   users: number;
   billing: Billing;
   /** The size that sets the price; below the smallest size it is the smallest. */
-  tier?: Tier;
+  tier: Tier | undefined;
   /** Cents per user per month. */
   rate: number;
   /** Users × rate. */
@@ -54,9 +54,9 @@ export interface Quote {
   isMinimum: boolean;
   /** The plan starts at more users than that. */
   isBelowStart: boolean;
-  label?: VolumeLabel;
+  label: VolumeLabel | undefined;
   /** Where the price per user falls next. */
-  next?: { users: number; rate: number; monthly: number };
+  next: { users: number; rate: number; monthly: number } | undefined;
   /** The same users under the other billing. */
   other: { billing: Billing; monthly: number; yearly: number };
 }

@@ -8,7 +8,7 @@ export interface LocaleSnapshot {
   messages: Messages;
   styles: Styles;
   /** The language that is being loaded, or that could not be loaded; the screen keeps the old one meanwhile. */
-  switching?: { to: Language; state: 'loading' | 'failed' };
+  switching?: { to: Language; state: 'loading' | 'failed' } | undefined;
 }
 
 /** Where bundles and styles come from: over HTTP in the browser, from memory in the prerenderer. */

@@ -6,18 +6,18 @@ export type CountryAnswer = 'pending' | 'il' | 'non-il' | 'failed';
 /** Everything that may say which language a visitor wants, read once when the page opens. */
 export interface LanguageSources {
   /** Query parameter `lng`. */
-  query?: string | null;
+  query?: string | null | undefined;
   /** Query parameter `v`: `il-en` or `il-he` forces country and language. */
-  forced?: string | null;
+  forced?: string | null | undefined;
   /** The language that the path names: below `/he` country and language are forced as well. */
-  path?: Language;
-  cookie?: string | null;
-  localStorage?: string | null;
-  sessionStorage?: string | null;
+  path?: Language | undefined;
+  cookie?: string | null | undefined;
+  localStorage?: string | null | undefined;
+  sessionStorage?: string | null | undefined;
   /** `navigator.languages`, most wanted first. */
-  browser?: readonly string[];
+  browser?: readonly string[] | undefined;
   /** The `lang` of the page as it was served. */
-  htmlTag?: string | null;
+  htmlTag?: string | null | undefined;
 }
 
 /** The answer: a language, the country to assume, and what the language menu does. */

@@ -12,7 +12,7 @@ const everywhere: Bundle = 'shell';
 /** How far another language's words have come. `intl` is there once they are. */
 export interface SecondaryIntl {
   state: 'unasked' | 'loading' | 'ready' | 'failed';
-  intl?: IntlShape;
+  intl: IntlShape | undefined;
   /** Asks again after a failure. */
   retry: () => void;
 }

@@ -262,7 +262,7 @@ test.describe('a browser that prefers Hebrew (L5)', () => {
     ['location:down', 'breaks off'],
     ['location:html', 'answers with something else'],
     ['location:empty', 'names no country'],
-  ]) {
+  ] as const) {
     test(`gets Hebrew and the menu when the location call ${how}`, async ({ page, visit, pageErrors }) => {
       pageErrors.allow(/product\/location/);
       await visit('/contact', { fault });

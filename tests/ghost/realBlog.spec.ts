@@ -65,7 +65,7 @@ for (const language of languages) {
 
     test('lends its posts to the build: whole without JavaScript, with all that programs read (D.5, X1, X11)', async ({
       browser,
-      baseURL,
+      baseURL = '',
     }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
       const page = await context.newPage();

@@ -71,7 +71,7 @@ interface PageSurroundings {
 
 /** Puts a rendered page into the template and closes it with a policy that names exactly what stands in it. */
 function fillTemplate(
-  page: Prerender.RenderedPage & { answers?: Answers },
+  page: Prerender.RenderedPage & { answers: Answers | undefined },
   { template, language, direction, manifest, site, messageUrls }: PageSurroundings,
 ) {
   // Under Emotion's own attributes its caches would move these to the end of the head: the browser would read all of them and

@@ -12,7 +12,7 @@ interface HeadInput {
   /** A message of that language as plain text. */
   text: (id: string) => string;
   /** Absolute address of a picture of the page's own, in place of its card. */
-  picture?: string;
+  picture?: string | undefined;
 }
 
 interface TagsInput extends HeadInput {

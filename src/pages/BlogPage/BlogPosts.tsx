@@ -129,7 +129,7 @@ export function BlogPosts() {
 }
 
 /** A blog without posts, or without posts on the chosen subjects: then there is a way back to all of them. */
-function EmptyList({ onReset }: { onReset?: () => void }) {
+function EmptyList({ onReset }: { onReset: (() => void) | undefined }) {
   return (
     <Box sx={{ borderBlockStart: 1, borderColor: 'line.ink', paddingBlock: 3 }}>
       <Typography variant="lead">

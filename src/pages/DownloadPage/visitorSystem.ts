@@ -4,7 +4,7 @@ export type VisitorSystem = 'windows' | 'mac' | 'ios' | 'android' | 'chromeos' |
 /** What a browser says of its system. */
 export interface SystemHints {
   /** `navigator.userAgentData.platform`, where there is one. */
-  platform?: string;
+  platform: string | undefined;
   userAgent: string;
   /** An iPad calls itself a Macintosh; no Macintosh has a touch screen. */
   maxTouchPoints: number;

@@ -130,7 +130,7 @@ export function HeroCards() {
                   id={id}
                   label={`${number} ${text(`samples.card.${id}.title`)}`}
                   within={own}
-                  sx={isCurrent ? { marginBlockStart: 1 } : undefined}
+                  sx={isCurrent ? { marginBlockStart: 1 } : {}}
                 />
               )}
             </li>

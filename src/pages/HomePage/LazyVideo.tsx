@@ -7,7 +7,7 @@ export interface VideoSource {
   src: string;
   type: `video/${string}`;
   /** The screens it is for; without, all of them. */
-  media?: string;
+  media?: string | undefined;
 }
 
 interface LazyVideoProps {

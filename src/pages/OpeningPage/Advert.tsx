@@ -44,7 +44,7 @@ export function Advert() {
             ...(decision && { '& > span': { animation: `${settle} ${duration.note}ms ${easing.standard}` } }),
           })}
         >
-          <FormattedMessage id="hiring.advert.text" values={decision && tags[decision]} />
+          <FormattedMessage id="hiring.advert.text" values={decision ? tags[decision] : {}} />
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, minHeight: 48, ...hideWithoutJs }}>
           {decision ? (

@@ -18,7 +18,7 @@ interface Offer {
   price: string;
   priceCurrency: 'USD';
   url: string;
-  eligibleQuantity: { '@type': 'QuantitativeValue'; minValue: number; maxValue?: number };
+  eligibleQuantity: { '@type': 'QuantitativeValue'; minValue: number; maxValue: number | undefined };
   priceSpecification: {
     '@type': 'UnitPriceSpecification';
     price: string;

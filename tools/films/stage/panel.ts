@@ -32,7 +32,7 @@ export interface Card {
   mark?: string;
   title: string;
   /** The clause or page the card is about. */
-  reference?: string;
+  reference?: string | undefined;
   body?: string;
   source?: string;
   acts?: string;

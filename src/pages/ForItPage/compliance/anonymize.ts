@@ -27,7 +27,7 @@ interface Find {
   start: number;
   end: number;
   /** Undefined for a doubt. */
-  kind?: Kind;
+  kind: Kind | undefined;
   /** Finds with the same kind and key are the same thing. */
   key: string;
 }

@@ -22,14 +22,15 @@ export type DecisionId = (typeof decisionIds)[number];
 
 /** What became of a proposal: it was taken over, or the original stands. */
 export type Outcome = 'accepted' | 'rejected';
-export type Decisions = Readonly<Partial<Record<DecisionId, Outcome>>>;
+/** A proposal without an outcome is open. */
+export type Decisions = Readonly<Partial<Record<DecisionId, Outcome | undefined>>>;
 
 interface DecisionState {
   decisions: Decisions;
   /** The decisions to go back to, oldest first; of this visit only. */
   past: readonly Decisions[];
   /** What happened last, for the announcement; nothing where the part of the page announces it itself. */
-  event?: Outcome | 'undo' | 'reset';
+  event?: Outcome | 'undo' | 'reset' | undefined;
 }
 
 const areSame = (one: Decisions, other: Decisions | undefined) =>
@@ -70,8 +71,8 @@ export function takeBack(id: DecisionId): void {
   change({ ...store.get().decisions, [id]: undefined }, 'undo');
 }
 
-/** Takes over the decisions of a part that announces them itself; a proposal without an outcome is open. */
-export function adopt(decisions: Readonly<Partial<Record<DecisionId, Outcome | undefined>>>): void {
+/** Takes over the decisions of a part that announces them itself. */
+export function adopt(decisions: Decisions): void {
   change({ ...store.get().decisions, ...decisions });
 }
 

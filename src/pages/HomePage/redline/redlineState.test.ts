@@ -5,6 +5,7 @@ import {
   openChanges,
   redlineReducer,
   type RedlineAction,
+  type RedlineEvent,
   type RedlineState,
 } from './redlineState';
 
@@ -56,7 +57,7 @@ describe('the live redline (X5)', () => {
     expect(redlineReducer(state, action)).toBe(state);
   });
 
-  it.each<[RedlineAction[], RedlineState['event']]>([
+  it.each<[RedlineAction[], RedlineEvent]>([
     [[accept], { type: 'accept', change: 'renewal' }],
     [[accept, reject], { type: 'reject', change: 'exit' }],
     [[accept, reject, undo], { type: 'undo', change: 'exit' }],

@@ -16,13 +16,13 @@ export type RedlineAction =
 export interface RedlineEvent {
   type: 'accept' | 'reject' | 'acceptAll' | 'undo' | 'reset';
   /** The change it happened to; undefined when it happened to several. */
-  change?: ChangeId;
+  change?: ChangeId | undefined;
 }
 
 export interface RedlineState {
   decisions: Decisions;
   /** The change that Accept and Reject speak about; undefined when everything is decided. */
-  current?: ChangeId;
+  current: ChangeId | undefined;
   /** The states to go back to, oldest first. */
   past: readonly RedlineState[];
   event?: RedlineEvent;
@@ -71,6 +71,7 @@ function acceptAll(state: RedlineState): RedlineState {
   const accepted = Object.fromEntries(open.map((change) => [change, 'accepted'])) as Partial<Decisions>;
   return {
     decisions: { ...state.decisions, ...accepted },
+    current: undefined,
     past: [...state.past, state],
     event: { type: 'acceptAll' },
   };

@@ -16,7 +16,7 @@ interface WorkflowPanelProps {
   isPlaying: boolean;
   onTogglePlaying?: () => void;
   /** The job whose film comes next, if the films go on by themselves; only tabs do, and for visitors who like motion. */
-  next?: Job;
+  next?: Job | undefined;
 }
 
 /** The job's name in the panel's text column, which there is from 1200 px on; where there are no tabs, a name stands above. */
