@@ -25,7 +25,7 @@ const hosts: Host[] = [
     },
     skill: 'configuration',
   },
-  { name: 'nginx', start: serveNginx, skill: 'configuration', isMissing: !nginx },
+  { name: 'nginx', start: (folder) => serveNginx(folder), skill: 'configuration', isMissing: !nginx },
   {
     name: 'Cloudflare Pages',
     start: (folder) => serveWithRules(folder, { rulesFirst: true, nearestNotFound: true }),

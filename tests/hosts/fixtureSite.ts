@@ -46,7 +46,7 @@ export function fixtureSite() {
   for (const [name, content] of Object.entries(files)) write(name, content);
   write('headers.json', JSON.stringify(policies));
   write('assets/a.123.js', '1;'.repeat(2000));
-  mkdirSync(join(folder, 'media/hero'), { recursive: true });
+  write('media/hero/hero.en.vtt', 'WEBVTT');
   writeFileSync(join(folder, 'media/hero/hero-en-light.mp4'), Buffer.alloc(5000, 7));
   // A server's worker may be another user than the test.
   chmodSync(folder, 0o755);

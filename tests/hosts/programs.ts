@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
@@ -17,6 +17,10 @@ const installed = (...commands: string[]) =>
 
 export const nginx = installed('nginx', '/usr/sbin/nginx');
 export const python = installed('python3');
+
+/** Where Debian's libnginx-mod-http-brotli-static puts its module. */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+export const hasBrotli = existsSync(brotliModule);
 
 async function freePort(): Promise<number> {
   const free = await serve(() => undefined);
@@ -60,8 +64,11 @@ export async function servePython(folder: string): Promise<RunningHost> {
   return run(python ?? '', args, port, 'SIGTERM');
 }
 
-/** nginx with the shipped configuration, on another port and another folder. */
-export async function serveNginx(folder: string): Promise<RunningHost> {
+/** nginx with the shipped configuration, on another port and another folder, and with its brotli module if asked to. */
+export async function serveNginx(
+  folder: string,
+  { brotli = false }: { brotli?: boolean } = {},
+): Promise<RunningHost> {
   const own = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const shipped = readFileSync('deploy/nginx.conf', 'utf8')
@@ -71,8 +78,11 @@ export async function serveNginx(folder: string): Promise<RunningHost> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${own}/${name};`,
   );
-  const main = `daemon off; worker_processes 1; pid ${own}/pid; error_log stderr;
-    events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} include ${own}/site.conf; }`;
+  const [load, use] = brotli
+    ? [`load_module ${brotliModule};`, readFileSync('deploy/nginx-brotli.conf', 'utf8')]
+    : ['', ''];
+  const main = `${load} daemon off; worker_processes 1; pid ${own}/pid; error_log stderr;
+    events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} ${use} include ${own}/site.conf; }`;
   writeFileSync(join(own, 'nginx.conf'), main);
   const args = ['-e', 'stderr', '-c', join(own, 'nginx.conf')];
   const { url, close } = await run(nginx ?? '', args, port, 'SIGQUIT');

@@ -80,9 +80,18 @@ export const contract: readonly Expected[] = [
   redirect('configuration', '/careers?lng=he', '/hiring?lng=he'),
   redirect('configuration', '//x//evil.example/', '/x/evil.example'),
   // Files that are no addresses.
-  ...['/post', '/he/post', '/404', '/index', '/pricing/index.html', '/he/index.html', '/headers.json'].map(
-    (path): Expected => ({ path, status: 404, skill: 'configuration' }),
-  ),
+  ...[
+    '/post',
+    '/he/post',
+    '/404',
+    '/index',
+    '/pricing/index.html',
+    '/he/index.html',
+    '/headers.json',
+    '/_headers',
+    '/_redirects',
+    '/robots.txt.gz',
+  ].map((path): Expected => ({ path, status: 404, skill: 'configuration' })),
   ...['POST', 'PUT', 'DELETE', 'PATCH'].map((method): Expected => ({
     path: '/pricing',
     method,

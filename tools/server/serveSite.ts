@@ -4,14 +4,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { inLanguage, languageOfPath, movedPaths, withoutLanguage } from '../../src/paths.ts';
-import { noFraming, securityHeaders } from '../site/contentSecurityPolicy.ts';
 import { pageFile } from '../site/pageFiles.ts';
+import {
+  allowedMethods,
+  askedHebrew,
+  caching,
+  file as filePattern,
+  fixedHeaders,
+  forced,
+  hashedFolders,
+  hidden,
+  post,
+} from './rules.ts';
 
 type Next = () => void;
 
 /** The language that `v` forces. */
 const forcedLanguage = (query: URLSearchParams) =>
-  /^il-(en|he)$/i.exec(query.get('v') ?? '')?.[1]?.toLowerCase();
+  new RegExp(`^${forced}$`, 'i').exec(query.get('v') ?? '')?.[1]?.toLowerCase();
 
 /**
  * Where an address leads: single slashes, none at the end, an old path to the page it means, and a language that `v` forces to
@@ -25,7 +35,8 @@ function destination({ pathname, searchParams }: URL): string {
 
 /** The language of a page's answer: its folder names it, else `lng`, which may be read because it is part of the address. */
 export function requestLanguage({ pathname, searchParams }: URL): 'en' | 'he' {
-  const asked = !forcedLanguage(searchParams) && /^he(-|$)/i.test(searchParams.get('lng') ?? '');
+  const asked =
+    !forcedLanguage(searchParams) && new RegExp(`^${askedHebrew}`, 'i').test(searchParams.get('lng') ?? '');
   return languageOfPath(pathname) ?? (asked ? 'he' : 'en');
 }
 
@@ -36,9 +47,8 @@ function pageFor(
   files: ReadonlySet<string>,
 ): { file: string; status: number } {
   const file = pageFile(path, language);
-  // The file for any post has a name that is no address.
-  if (path !== '/post' && files.has(file)) return { file, status: 200 };
-  if (/^\/blog\/[^/]+$/.test(path)) return { file: pageFile('/blog/:slug', language), status: 200 };
+  if (!new RegExp(hidden).test(path) && files.has(file)) return { file, status: 200 };
+  if (new RegExp(post).test(path)) return { file: pageFile('/blog/:slug', language), status: 200 };
   return { file: pageFile('*', language), status: 404 };
 }
 
@@ -48,7 +58,7 @@ function addressOf(target = '/'): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined;
 }
 
-const plainText = { 'content-type': 'text/plain', 'cache-control': 'no-cache' };
+const plainText = { 'content-type': 'text/plain', 'cache-control': caching.other };
 
 /**
  * Serves a built site as the shipped server configurations do: precompressed files, each page in the language of its address,
@@ -63,10 +73,10 @@ export function serveSite(outDir: string) {
   return (request: IncomingMessage, response: ServerResponse, next: Next) => {
     cached ??= policies();
     files ??= sirv(outDir, { brotli: true, gzip: true, etag: true });
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(fixedHeaders)) response.setHeader(name, value);
 
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...plainText, allow: 'GET, HEAD' }).end('Method not allowed');
+    if (!allowedMethods.includes(request.method ?? '')) {
+      response.writeHead(405, { ...plainText, allow: allowedMethods.join(', ') }).end('Method not allowed');
       return;
     }
     const url = addressOf(request.url);
@@ -79,12 +89,11 @@ export function serveSite(outDir: string) {
       response.writeHead(301, { location: path + url.search }).end();
       return;
     }
-    const isFile = /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html') && path !== '/headers.json';
-    if (isFile) {
-      const isHashed = path.startsWith('/assets/') || path.startsWith('/messages/');
+    if (new RegExp(filePattern).test(path) && !new RegExp(hidden).test(path)) {
+      const isHashed = hashedFolders.some((folder) => path.startsWith(`/${folder}/`));
       // Set before sirv answers, so that „not modified” says it too.
       response.setHeader('vary', 'Accept-Encoding');
-      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('cache-control', isHashed ? caching.hashed : caching.other);
       files(request, response, () => {
         response.writeHead(404, plainText).end('Not found');
       });
@@ -93,7 +102,8 @@ export function serveSite(outDir: string) {
 
     const language = requestLanguage(url);
     const { file, status } = pageFor(withoutLanguage(path), language, new Set(Object.keys(cached)));
-    response.setHeader('content-security-policy', cached[file] ?? noFraming);
+    const policy = cached[file];
+    if (policy) response.setHeader('content-security-policy', policy);
     response.setHeader('content-language', language);
     response.setHeader('vary', 'Accept-Encoding');
     sendPage(response, join(outDir, file), status, request);
@@ -107,7 +117,7 @@ function sendPage(response: ServerResponse, path: string, status: number, reques
   const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
   const bytes = readFileSync(encoding ? `${path}.${encoding === 'br' ? 'br' : 'gz'}` : path);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
-  response.setHeader('cache-control', 'no-cache');
+  response.setHeader('cache-control', caching.other);
   if (status === 200) {
     response.setHeader('etag', etag);
     const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));

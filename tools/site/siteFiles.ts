@@ -1,7 +1,7 @@
 import { inLanguage, movedPaths } from '../../src/paths.ts';
 import type { Site } from '../../src/siteSchema.ts';
+import { caching, fixedHeaders, hashedFolders } from '../server/rules.ts';
 import type { PostPage } from './blogPages.ts';
-import { noFraming, securityHeaders } from './contentSecurityPolicy.ts';
 
 interface SiteFilesInput {
   site: Site;
@@ -93,11 +93,9 @@ function webManifest({ site }: SiteFilesInput): string {
 function headersFile(): string {
   const block = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
   return [
-    block('/*', { ...securityHeaders, 'content-security-policy': noFraming }),
-    block('/assets/*', immutable),
-    block('/messages/*', immutable),
+    block('/*', fixedHeaders),
+    ...hashedFolders.map((folder) => block(`/${folder}/*`, { 'cache-control': caching.hashed })),
     '',
   ].join('\n\n');
 }
