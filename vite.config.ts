@@ -13,6 +13,7 @@ import { messagesPlugin } from './tools/site/messages.ts';
 import { recordedFilms } from './tools/site/recordedFilms.ts';
 import { prerender } from './tools/site/prerender.ts';
 import { startScript } from './tools/site/startScript.ts';
+import { themeColor } from './tools/site/themeColor.ts';
 
 /** Where the build goes; another folder lets two builds run side by side. */
 const outDir = process.env.OUT_DIR ?? 'dist';
@@ -48,6 +49,7 @@ export default defineConfig(({ mode }) => {
       fetchFirst(),
       serverDomPurify(),
       messagesPlugin(site.brand),
+      themeColor(),
       startScript(`${site.hosts.product}/location`),
       {
         name: 'stet-server',

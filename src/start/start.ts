@@ -63,6 +63,14 @@ function showScheme(scheme: unknown) {
   else delete html.dataset.scheme;
 }
 
+/** The browser's own bars take the ground of the scheme that was chosen, else of the device's. */
+new MutationObserver(() => {
+  const chosen = html.dataset.scheme;
+  document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((meta, index) => {
+    const own = index ? 'dark' : 'light';
+    meta.media = !chosen ? `(prefers-color-scheme:${own})` : chosen === own ? '' : 'not all';
+  });
+}).observe(html, { attributeFilter: ['data-scheme'] });
 showScheme(readStored('stet.scheme'));
 // A change in another tab; an emptied storage names no key.
 addEventListener('storage', ({ key, newValue }) => {

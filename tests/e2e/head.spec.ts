@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { inLanguage, listedPages, openings, pagePaths } from '../../src/paths.ts';
+import { resolveTokens } from '../../theme/src/resolveTokens.ts';
+import { parseTokens } from '../../theme/src/tokenFile.ts';
 import { cardSize } from '../../tools/site/cards.ts';
 import { pageFile } from '../../tools/site/pageFiles.ts';
 import { languages, site } from './support/site.ts';
@@ -13,6 +15,7 @@ const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
   JSDOM: new (text: string, options?: { contentType: string }) => { window: { document: Document } };
 };
 const outDir = process.env.OUT_DIR ?? 'dist';
+const tokens = resolveTokens(parseTokens(readFileSync('theme/tokens.json', 'utf8')));
 const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
 
 const words = z.string().min(1);
@@ -146,6 +149,17 @@ for (const language of languages)
           ['x-default', site.url + inLanguage(path, 'en')],
         ]);
       }
+
+      const bars = [...document.querySelectorAll('meta[name=theme-color]')].map((meta) => [
+        meta.getAttribute('media'),
+        meta.getAttribute('content'),
+      ]);
+      expect(bars).toEqual(
+        ['light', 'dark'].map((scheme, index) => [
+          `(prefers-color-scheme:${scheme})`,
+          tokens.colors.surface.page[index],
+        ]),
+      );
 
       expect(content('property="og:title"')).toBe(document.title);
       expect(content('property="og:description"')).toBe(content('name=description'));

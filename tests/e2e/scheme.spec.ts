@@ -21,6 +21,19 @@ const isDark = (page: Page) =>
     return alpha > 0 && red! + green! + blue! < 3 * 128;
   });
 
+/** The colour in which the browser draws its own bars, and that of the page. */
+const colours = (page: Page) =>
+  page.evaluate(() => {
+    const asked = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].filter(
+      ({ media }) => matchMedia(media).matches,
+    );
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = asked.map(({ content }) => content).join(' and ');
+    const bars = getComputedStyle(probe).color;
+    probe.remove();
+    return { bars, page: getComputedStyle(document.body).backgroundColor };
+  });
+
 test.describe('the colour scheme (X4)', () => {
   test('follows the device, also while it changes', async ({ page, visit }) => {
     await visit('/contact', { scheme: 'light' });
@@ -48,6 +61,34 @@ test.describe('the colour scheme (X4)', () => {
       expect(await isDark(page)).toBe(device === 'dark');
     });
   }
+
+  for (const device of ['light', 'dark'] as const)
+    test(`gives the bars of a browser on a ${device} device the colour of the page (X4, X11)`, async ({
+      page,
+      visit,
+    }) => {
+      const grounds = new Set<string>();
+      const expectOne = async () => {
+        const { bars, page: ground } = await colours(page);
+        expect(bars).toBe(ground);
+        grounds.add(ground);
+      };
+      await visit('/contact', { scheme: device });
+      await expectOne();
+      for (const scheme of ['dark', 'light'] as const) {
+        await choose(page, scheme);
+        await expectOne();
+        // As the next page is served, before anything of it is hydrated.
+        await page.goto('/terms');
+        await expectOne();
+        await visit('/contact');
+      }
+      await choose(page, 'system');
+      await expectOne();
+      await page.emulateMedia({ colorScheme: device === 'dark' ? 'light' : 'dark' });
+      await expectOne();
+      expect(grounds.size).toBe(2);
+    });
 
   test('reaches another tab in which nobody has done anything yet', async ({ page, visit, context }) => {
     const other = await context.newPage();
