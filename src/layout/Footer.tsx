@@ -47,11 +47,21 @@ function OtherLanguageWithoutScript() {
   );
 }
 
-/** Titled columns of links, then the line with the year, the company and the colour scheme. */
-export function Footer() {
+/** Apart from the footer, which would be rendered once more for it after hydration. */
+function Copyright() {
   const year = useHydrated() ? new Date().getFullYear() : buildYear;
   const language = useLocale('language');
   const { name, number } = site.company;
+  return (
+    <FormattedMessage
+      id="shell.footer.copyright"
+      values={{ year: String(year), company: name[language], number }}
+    />
+  );
+}
+
+/** Titled columns of links, then the line with the year, the company and the colour scheme. */
+export function Footer() {
   return (
     <Box
       component="footer"
@@ -119,10 +129,7 @@ export function Footer() {
           }}
         >
           <Typography variant="meta" color="textTertiary">
-            <FormattedMessage
-              id="shell.footer.copyright"
-              values={{ year: String(year), company: name[language], number }}
-            />
+            <Copyright />
           </Typography>
           <Typography variant="meta" color="textTertiary">
             <FormattedMessage id="shell.footer.thirdParties" />

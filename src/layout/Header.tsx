@@ -6,6 +6,7 @@ import { keyframes, type Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { HydrationBoundary } from '../components/HydrationBoundary';
 import { PageAnchor } from '../components/PageLink';
 import { useText } from '../locale/useText';
 import { site, waitlistUrl } from '../site';
@@ -130,7 +131,11 @@ export function Header() {
               <SearchButton />
             </Box>
             <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
-              {pathname === '/' && <ReviewSwitch sx={review(hasWaitlist)} />}
+              {pathname === '/' && (
+                <HydrationBoundary>
+                  <ReviewSwitch sx={review(hasWaitlist)} />
+                </HydrationBoundary>
+              )}
               <LanguageMenu />
               <HeaderLink href={site.hosts.app}>
                 <FormattedMessage id="shell.nav.signIn" />

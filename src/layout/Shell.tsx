@@ -15,6 +15,7 @@ import {
   useMatches,
   useOutlet,
 } from 'react-router-dom';
+import { HydrationBoundary } from '../components/HydrationBoundary';
 import { showPage } from '../components/pageEdits';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -82,7 +83,9 @@ export function Shell() {
       <Box component="main" id={mainId} tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
         {page}
       </Box>
-      <Footer />
+      <HydrationBoundary>
+        <Footer />
+      </HydrationBoundary>
       <WaitingNotice />
       <Notices pageFailed={failed} />
       <OfferStet />

@@ -35,7 +35,7 @@ const changed: readonly string[] = ['law', 'courts'];
 
 /** One clause in one of its two languages, whatever the language of the page is. */
 function Clause({ clause, language, isMoving }: ClauseProps) {
-  const { decisions } = useDecisions();
+  const decisions = useDecisions();
   const id = `samples.forum.${clause}.${language}` as const;
   return (
     <Typography

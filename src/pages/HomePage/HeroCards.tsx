@@ -87,7 +87,7 @@ const panel: SxProps<Theme> = ({ palette, radii, spacing, typography }) => ({
 export function HeroCards() {
   const text = useText();
   const own = useRef<HTMLDivElement>(null);
-  const { decisions } = useDecisions();
+  const decisions = useDecisions();
   const ids = heroChanges.map(([id]) => id);
   const current = ids.find((id) => !decisions[id]);
   const done = ids.filter((id) => decisions[id]).length;

@@ -59,7 +59,7 @@ const clauses = {
 
 /** The clause of the hero's window with what the visitor decided; nothing while the picture is still true. */
 export function HeroSheet() {
-  const { decisions } = useDecisions();
+  const decisions = useDecisions();
   if (!heroChanges.some(([id]) => decisions[id])) return null;
   return (
     <Box sx={[sheet, decided]}>

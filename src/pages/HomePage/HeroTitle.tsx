@@ -94,7 +94,7 @@ const motion = (theme: Theme) => ({ 'html:not([data-returned]) &': edits(theme) 
 export function HeroTitle() {
   const text = useText();
   const { formatMessage } = useIntl();
-  const outcome = useDecisions().decisions.title;
+  const outcome = useDecisions().title;
   const [isFirst] = useState(!hasPlayed);
   const [isStill, setIsStill] = useState(hasPlayed);
   const isMoving = !isStill && !outcome;

@@ -17,11 +17,8 @@ const initial = { draft: 'leading', check: 'different', read: 'private' } as con
 
 type Task = keyof typeof initial;
 
-/**
- * § 5: one sentence with three blanks in brackets, a lawyer's placeholders. A choice changes the word in its blank and
- * nothing else: no model is named, and none is promised.
- */
-export function ModelsSection() {
+/** The sentence. A part of its own: the rest of the section is not hydrated at once when the address is read. */
+function ModelsTitle() {
   const text = useText();
   const { review } = useReview();
   const [models, setModels] = useState<Record<Task, Model>>(initial);
@@ -36,29 +33,39 @@ export function ModelsSection() {
   );
 
   return (
+    <Typography
+      variant="display2"
+      component="h2"
+      // The plain sentence: without it the heading would be read with the names of its three buttons.
+      aria-label={review === 'final' ? text('home.models.title', words) : undefined}
+      sx={{
+        fontSize: 'sizes.models',
+        fontWeight: 'fontWeightPrice',
+        lineHeight: 1.32,
+        letterSpacing: '-0.015em',
+        // Balanced lines would make four short ones of it.
+        textWrap: 'wrap',
+        '&:lang(he)': { lineHeight: 1.44, letterSpacing: 0 },
+      }}
+    >
+      <Reviewed of="models" values={words}>
+        <FormattedMessage
+          id="home.models.title"
+          values={{ draft: choice('draft'), check: choice('check'), read: choice('read') }}
+        />
+      </Reviewed>
+    </Typography>
+  );
+}
+
+/**
+ * § 5: one sentence with three blanks in brackets, a lawyer's placeholders. A choice changes the word in its blank and
+ * nothing else: no model is named, and none is promised.
+ */
+export function ModelsSection() {
+  return (
     <Section id="top_llm" number={5} name="home.contents.top_llm">
-      <Typography
-        variant="display2"
-        component="h2"
-        // The plain sentence: without it the heading would be read with the names of its three buttons.
-        aria-label={review === 'final' ? text('home.models.title', words) : undefined}
-        sx={{
-          fontSize: 'sizes.models',
-          fontWeight: 'fontWeightPrice',
-          lineHeight: 1.32,
-          letterSpacing: '-0.015em',
-          // Balanced lines would make four short ones of it.
-          textWrap: 'wrap',
-          '&:lang(he)': { lineHeight: 1.44, letterSpacing: 0 },
-        }}
-      >
-        <Reviewed of="models" values={words}>
-          <FormattedMessage
-            id="home.models.title"
-            values={{ draft: choice('draft'), check: choice('check'), read: choice('read') }}
-          />
-        </Reviewed>
-      </Typography>
+      <ModelsTitle />
       <Typography
         color="textSecondary"
         sx={{

@@ -59,7 +59,7 @@ const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
 /** What the draft said, and the change that the rule made of it. */
 function AppliedRule() {
   const text = useText();
-  const { decisions } = useDecisions();
+  const decisions = useDecisions();
   const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
   return (
     <TableRow className="firing">

@@ -49,7 +49,7 @@ interface TitleNoteProps {
 /** The note in the margin of the title that asks what is to become of its edit, and says what became of it. */
 export function TitleNote({ isRising }: TitleNoteProps) {
   const text = useText();
-  const outcome = useDecisions().decisions.title;
+  const outcome = useDecisions().title;
   const isKept = outcome === 'rejected';
   return (
     <Paper variant="note" sx={[note, isRising && rising]}>

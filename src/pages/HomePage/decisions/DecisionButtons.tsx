@@ -18,8 +18,7 @@ interface DecisionButtonsProps {
 
 /** Accept and Reject; once decided, Undo. Where they leave under the focus, what takes their place gets it. */
 export function DecisionButtons({ id, label, within, sx }: DecisionButtonsProps) {
-  const { decisions } = useDecisions();
-  const outcome = decisions[id];
+  const outcome = useDecisions()[id];
   const own = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
 

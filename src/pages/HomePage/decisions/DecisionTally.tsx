@@ -8,7 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
 import { useClosing } from '../useClosing';
-import { startAgain, undoLast, useDecisions } from './decisions';
+import { startAgain, undoLast, useTally } from './decisions';
 
 interface DecisionTallyProps {
   /** The media query of the screens on which the bar is one line, its start as wide as the margin. */
@@ -23,7 +23,7 @@ interface DecisionTallyProps {
  */
 export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
   const text = useText();
-  const { accepted, kept, done, all, canUndo } = useDecisions();
+  const { accepted, kept, done, all, canUndo } = useTally();
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const part = useClosing(isOpen, (returnFocus) => {

@@ -87,8 +87,17 @@ export function startAgain(): void {
   change({}, 'reset');
 }
 
-/** The visitor's decisions, how they add up, and what happened last. */
-export function useDecisions() {
+/** The visitor's decisions. */
+export function useDecisions(): Decisions {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.get().decisions,
+    () => store.getFirst().decisions,
+  );
+}
+
+/** How the visitor's decisions add up, and what happened last. */
+export function useTally() {
   const { decisions, past, event } = useSyncExternalStore(store.subscribe, store.get, store.getFirst);
   const country = useLocale('country');
   // § 9 is for visitors in Israel.
@@ -96,7 +105,6 @@ export function useDecisions() {
   const count = (outcome: Outcome) => shown.filter((id) => decisions[id] === outcome).length;
   const [accepted, kept] = [count('accepted'), count('rejected')];
   return {
-    decisions,
     event,
     canUndo: past.length > 0,
     accepted,

@@ -50,7 +50,7 @@ function useAnnouncement({ event, decisions }: RedlineState): string {
  */
 function useRedline(): [RedlineState, (action: RedlineAction) => void] {
   const [state, dispatch] = useReducer(redlineReducer, initialRedline);
-  const kept = useDecisions().decisions;
+  const kept = useDecisions();
   const wanted = changeIds.map((change) => kept[change] ?? 'open').join(' ');
 
   useEffect(() => {

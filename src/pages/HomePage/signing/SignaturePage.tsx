@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
-import { useDecisions } from '../decisions/decisions';
+import { useTally } from '../decisions/decisions';
 import { printPart, whilePrinting } from '../../../components/printPart';
 import { SignaturePad } from './SignaturePad';
 import type { Stroke } from './strokes';
@@ -82,7 +82,7 @@ interface SignaturePageProps {
  */
 export function SignaturePage({ onClose }: SignaturePageProps) {
   const text = useText();
-  const { accepted, kept, done } = useDecisions();
+  const { accepted, kept, done } = useTally();
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [typed, setTyped] = useState('');
   const [signedAt] = useState(() => new Date());

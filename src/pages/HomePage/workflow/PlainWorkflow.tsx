@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { descriptions, jobAfter, jobs } from './jobs';
 import { jobName, numbered, tabCell, tabGrid } from './styles';
@@ -39,9 +39,14 @@ const Jobs = styled('dl')(({ theme }) => {
  * The six jobs as they are prerendered, before the live form can know how wide the screen is. Where there is no JavaScript it
  * stays, and every job says what it is.
  */
-export function PlainWorkflow() {
+export const PlainWorkflow = memo(function PlainWorkflow({
+  onPress,
+}: {
+  /** Called with `true` when a job is pressed before the live form is there. */
+  onPress: (isPressed: true) => void;
+}) {
   return (
-    <Jobs data-wake="view">
+    <Jobs data-wake="view" onClick={() => onPress(true)}>
       {jobs.map((job) => {
         const isFirst = job === jobs[0];
         return (
@@ -69,4 +74,4 @@ export function PlainWorkflow() {
       })}
     </Jobs>
   );
-}
+});

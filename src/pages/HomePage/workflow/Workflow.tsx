@@ -1,17 +1,28 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import { useDeferredValue, useState } from 'react';
 import { useHydrated } from '../../../components/useHydrated';
 import { PlainWorkflow } from './PlainWorkflow';
 import { usePlayback } from './usePlayback';
 import { WorkflowAccordion } from './WorkflowAccordion';
 import { WorkflowTabs } from './WorkflowTabs';
 
-/** The six jobs: an accordion on a small screen, tabs from 900 px; plain until the width is known. */
-export function Workflow() {
-  const isHydrated = useHydrated();
+/** An accordion on a small screen, tabs from 900 px. */
+function LiveWorkflow() {
   const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'));
   const playback = usePlayback();
-
-  if (!isHydrated) return <PlainWorkflow />;
   return isWide ? <WorkflowTabs {...playback} /> : <WorkflowAccordion {...playback} />;
+}
+
+/**
+ * The six jobs: plain until the width is known. The live form is large: it is rendered in the background after hydration, or at
+ * once when a job is pressed.
+ */
+export function Workflow() {
+  const isHydrated = useHydrated();
+  const isDue = useDeferredValue(isHydrated);
+  const [isPressed, setIsPressed] = useState(false);
+
+  if (isHydrated && (isDue || isPressed)) return <LiveWorkflow />;
+  return <PlainWorkflow onPress={setIsPressed} />;
 }
