@@ -10,8 +10,6 @@ const statements = [
   { name: 'sold', claim: 'notSold' },
   { name: 'apart', claim: 'separateTenants' },
   { name: 'policies', claim: 'organizationPolicies' },
-  { name: 'optOut', claim: 'optOutWarning' },
-  { name: 'hosting', claim: 'threeBoundaries' },
 ] as const;
 
 /** § 1: what is promised about data, each statement with its source. */

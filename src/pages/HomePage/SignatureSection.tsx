@@ -113,7 +113,7 @@ export function SignatureSection() {
               </Button>
             </Box>
           </Box>
-          <Typography variant="small" component="p" sx={line}>
+          <Typography variant="small" component="p" sx={{ ...line, textWrap: 'balance' }}>
             <FormattedMessage id="home.signature.you" />
           </Typography>
         </Box>

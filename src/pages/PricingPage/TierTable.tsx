@@ -10,7 +10,7 @@ import { Price } from '../../components/Price';
 import { billings, sizePrice, tieredPlans, tiers, volumeLabels } from '../../data/prices';
 import { useText } from '../../locale/useText';
 import { PartHead } from './PartHead';
-import { useSizeText } from './useSizeText';
+import { numberText } from './useSizeText';
 
 /** From how many users each volume tier begins. */
 const volume = Object.fromEntries(volumeLabels.map(({ label, from }) => [label, from]));
@@ -18,7 +18,6 @@ const volume = Object.fromEntries(volumeLabels.map(({ label, from }) => [label, 
 /** Every size of Organization and Enterprise under both billings: what the cards' lists hold, for those who cannot open them. */
 export function TierTable() {
   const text = useText();
-  const sizeText = useSizeText();
 
   return (
     <Box
@@ -76,7 +75,17 @@ export function TierTable() {
                 {tiers[plan].map((tier) => (
                   <TableRow key={tier.from}>
                     <TableCell component="th" scope="row">
-                      {sizeText(tier)}
+                      {tier.to === undefined ? (
+                        <FormattedMessage
+                          id="pricing.tiers.over"
+                          values={{ users: numberText(tier.from - 1) }}
+                        />
+                      ) : (
+                        <FormattedMessage
+                          id="pricing.tiers.range"
+                          values={{ from: tier.from, to: tier.to }}
+                        />
+                      )}
                     </TableCell>
                     {billings.map((billing) => (
                       <TableCell key={billing}>

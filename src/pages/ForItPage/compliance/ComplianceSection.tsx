@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { Reference } from '../../../components/Reference';
 import { AnnexSection } from '../AnnexSection';
 import { Demonstration } from './Demonstration';
 
@@ -29,6 +30,7 @@ export function ComplianceSection() {
             </Typography>
             <Typography color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
               <FormattedMessage id={`forIt.compliance.${control}.text`} />
+              {control === 'enforcer' && <Reference claim="optOutWarning" />}
             </Typography>
           </div>
         ))}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { Reference } from '../../../components/Reference';
 import { AnnexSection } from '../AnnexSection';
 import { BoundaryDrawing, deployments } from './BoundaryDrawing';
 
@@ -13,13 +14,18 @@ export function DeploymentSection() {
     <AnnexSection
       id="deployment"
       title={<FormattedMessage id="forIt.deployment.title" />}
-      lead={<FormattedMessage id="forIt.deployment.lead" />}
+      lead={
+        <>
+          <FormattedMessage id="forIt.deployment.lead" />
+          <Reference claim="threeBoundaries" />
+        </>
+      }
     >
       <Box
         sx={{
           display: 'grid',
           gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
-          gridTemplateRows: { md: 'repeat(5, auto)' },
+          gridTemplateRows: { md: 'repeat(4, auto)' },
           columnGap: 3,
           rowGap: { xs: 3, md: 0 },
         }}
@@ -34,7 +40,7 @@ export function DeploymentSection() {
               display: 'grid',
               gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 4fr) minmax(0, 5fr)', md: '1fr' },
               gridTemplateRows: { md: 'subgrid' },
-              gridRow: { md: 'span 5' },
+              gridRow: { md: 'span 4' },
               columnGap: 4,
               alignContent: 'start',
               padding: 3,
@@ -44,21 +50,19 @@ export function DeploymentSection() {
           >
             <Box
               sx={{
-                gridRow: { sm: '1 / span 5', md: 'auto' },
+                gridRow: { sm: '1 / span 4', md: 'auto' },
                 maxWidth: 288,
                 marginBlockEnd: { xs: 2.5, md: 3 },
               }}
             >
               <BoundaryDrawing of={deployment} />
             </Box>
-            <Typography id={`deployment-${deployment}`} variant="h3" sx={{ fontSize: 'sizes.title4' }}>
-              <FormattedMessage id={`forIt.deployment.${deployment}.title`} />
-            </Typography>
             <Typography
-              color="textSecondary"
-              sx={{ marginBlock: (theme) => theme.spacing(0.5, 2.25), fontSize: 'sizes.compact' }}
+              id={`deployment-${deployment}`}
+              variant="h3"
+              sx={{ marginBlockEnd: 1.5, fontSize: 'sizes.title4' }}
             >
-              <FormattedMessage id={`forIt.deployment.${deployment}.text`} />
+              <FormattedMessage id={`forIt.deployment.${deployment}.title`} />
             </Typography>
             <Box
               component="dl"
