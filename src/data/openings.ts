@@ -7,14 +7,42 @@ type Place = 'telAviv' | 'telAvivOrRemote' | 'remote';
 export interface OpeningFacts {
   place: Place;
   occupation: 'fullTime' | 'partTime';
-  /** The day it was first published (ISO), where that is recorded: without it no search engine is told. */
-  posted?: string;
+  /** The days (ISO) it was first published, and until when it is offered: after that no search engine is told. */
+  datePosted: string;
+  validThrough: string;
+  /** For a remote position, the countries to work from (ISO 3166): search engines take none without them. */
+  countries?: readonly string[];
 }
 
 /** The facts of each opening. */
 export const openingFacts: Readonly<Record<Opening['name'], OpeningFacts>> = {
-  language: { place: 'telAviv', occupation: 'fullTime' },
-  addIn: { place: 'telAvivOrRemote', occupation: 'fullTime' },
-  editor: { place: 'telAviv', occupation: 'partTime' },
-  customer: { place: 'remote', occupation: 'fullTime' },
+  language: {
+    place: 'telAviv',
+    occupation: 'fullTime',
+    datePosted: '2026-11-21',
+    validThrough: '2027-05-21',
+  },
+  addIn: {
+    place: 'telAvivOrRemote',
+    occupation: 'fullTime',
+    datePosted: '2026-11-21',
+    validThrough: '2027-05-21',
+  },
+  editor: {
+    place: 'telAviv',
+    occupation: 'partTime',
+    datePosted: '2026-11-21',
+    validThrough: '2027-05-21',
+  },
+  customer: {
+    place: 'remote',
+    occupation: 'fullTime',
+    datePosted: '2026-11-21',
+    validThrough: '2027-05-21',
+  },
 };
+
+/** Whether search engines are told of a position on a day (ISO): while it is offered, and known well enough. */
+export function isAdvertised({ place, countries, validThrough }: OpeningFacts, day: string): boolean {
+  return day <= validThrough && (place !== 'remote' || Boolean(countries?.length));
+}

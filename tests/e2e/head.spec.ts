@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isAdvertised, openingFacts } from '../../src/data/openings.ts';
 import { inLanguage, listedPages, openings, pagePaths } from '../../src/paths.ts';
 import { resolveTokens } from '../../theme/src/resolveTokens.ts';
 import { parseTokens } from '../../theme/src/tokenFile.ts';
@@ -88,11 +89,16 @@ const things: Record<string, z.ZodType> = {
   }),
   JobPosting: z.object({
     title: words,
-    description: words,
+    description: z.string().regex(/^<p>.+<\/ul>$/),
     datePosted: day,
-    validThrough: day.optional(),
-    hiringOrganization: person,
-    employmentType: words,
+    validThrough: day,
+    hiringOrganization: z.object({ '@type': z.literal('Organization'), name: words, sameAs: url, logo: url }),
+    employmentType: z.enum(['FULL_TIME', 'PART_TIME']),
+    jobLocation: z.object({
+      '@type': z.literal('Place'),
+      address: z.object({ addressLocality: words, addressCountry: z.literal('IL') }),
+    }),
+    url,
   }),
 };
 
@@ -111,6 +117,7 @@ function structuredThings(document: Document): string[] {
   });
 }
 
+const today = new Date().toISOString().slice(0, 10);
 const listed: readonly string[] = [...listedPages, ...openings].map(({ path }) => path);
 /** What a page says of itself beside where it stands. */
 const kinds: Record<string, string[]> = {
@@ -118,6 +125,11 @@ const kinds: Record<string, string[]> = {
   '/pricing': ['SoftwareApplication', 'BreadcrumbList'],
   '/download': ['SoftwareApplication', 'BreadcrumbList'],
   '/faq': ['FAQPage', 'BreadcrumbList'],
+  ...Object.fromEntries(
+    openings
+      .filter(({ name }) => isAdvertised(openingFacts[name], today))
+      .map(({ path }) => [path, ['JobPosting', 'BreadcrumbList']]),
+  ),
 };
 
 for (const language of languages)

@@ -1,3 +1,4 @@
+import { openingFacts } from '../../src/data/openings.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, site } from './support/site.ts';
@@ -24,6 +25,8 @@ for (const language of languages) {
     await list.getByRole('link', { name: label('hiring.positions.readOne', { title }) }).click();
     await expect(page).toHaveURL(inLanguage('/hiring/legal-editor', language));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('hiring.editor.title'));
+    const posted = page.getByRole('definition').filter({ has: page.getByRole('time') });
+    await expect(posted.getByRole('time')).toHaveAttribute('datetime', openingFacts.editor.datePosted);
     const apply = page.getByRole('link', { name: text('hiring.apply.write') });
     const subject = encodeURIComponent(label('hiring.apply.subject', { title }));
     await expect(apply).toHaveAttribute('href', `mailto:${site.email.careers}?subject=${subject}`);

@@ -152,6 +152,7 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
     compiled.find((one) => one.language === language && one.bundle === bundle)!;
   const read = (language: string, bundle: string) => bundleOf(language, bundle).messages;
 
+  const builtAt = new Date();
   const pages: WrittenPage[] = [];
   const policies: Record<string, string> = {};
   const blogs = await readBlogs(site, blogCode);
@@ -178,7 +179,7 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
       page.styles = compactStyles(page.styles, page.body);
       page.body = dropUnusedNames(page.body, page.styles);
       const title = /<title>([^<]*)/.exec(page.head)![1]!.replaceAll('"', '&quot;');
-      page.head += machineTags({ site, path: route, language, text, picture, title });
+      page.head += machineTags({ site, path: route, language, text, picture, title, built: builtAt });
       const { html, policy } = fillTemplate(
         { ...page, answers },
         {
@@ -238,7 +239,7 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
     paths: [...listedPages, ...openings].map(({ path }) => path),
     changed: { '/terms': lastModified, '/privacy': lastModified, '/accessibility': statementDate },
     posts: blogs.posts,
-    built: new Date(),
+    built: builtAt,
     describe(path) {
       const opening = openings.find((one) => one.path === path)?.name;
       if (opening) return { name: plain(`hiring.${opening}.title`), about: plain(`hiring.${opening}.about`) };

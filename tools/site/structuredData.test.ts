@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { isAdvertised, openingFacts } from '../../src/data/openings.ts';
 import { readSite } from '../../src/siteSchema.ts';
 import { machineTags, structuredData } from './structuredData.ts';
 
 const site = readSite(parseEnv(readFileSync('.env.demo', 'utf8')));
 const text = (id: string) => `<${id}>`;
-const typesOf = (path: string) =>
-  structuredData({ site, path, language: 'en', text }).map((thing) => thing['@type']);
+const built = new Date('2026-11-22T09:00:00Z');
+const typesOf = (path: string, day = built) =>
+  structuredData({ site, path, language: 'en', text, built: day }).map((thing) => thing['@type']);
 
 describe('structured data (X11)', () => {
   it('of the landing page names the company, the site, the product and the film', () => {
@@ -16,7 +18,7 @@ describe('structured data (X11)', () => {
 
   it.each(['en', 'he'] as const)('says who is behind the site, in %s (X23)', (language) => {
     const { company } = site;
-    expect(structuredData({ site, path: '/', language, text })[0]).toMatchObject({
+    expect(structuredData({ site, path: '/', language, text, built })[0]).toMatchObject({
       legalName: company.name[language],
       identifier: company.number,
       address: company.address[language],
@@ -29,7 +31,8 @@ describe('structured data (X11)', () => {
   });
 
   it('of a page says where it stands, in the addresses of its language', () => {
-    const [trail] = structuredData({ site, path: '/hiring/legal-editor', language: 'he', text });
+    const path = '/hiring/legal-editor';
+    const trail = structuredData({ site, path, language: 'he', text, built }).at(-1);
     expect(trail).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -40,9 +43,33 @@ describe('structured data (X11)', () => {
     });
   });
 
+  it('of an opening offers the position, in words that cannot become elements', () => {
+    const path = '/hiring/legal-editor';
+    expect(structuredData({ site, path, language: 'he', text, built })[0]).toMatchObject({
+      '@type': 'JobPosting',
+      title: '<hiring.editor.title>',
+      description: expect.stringMatching(/^<p>&lt;hiring.editor.about>.*<li>&lt;hiring.editor.fit.third>/),
+      employmentType: 'PART_TIME',
+      jobLocation: { address: { addressLocality: '<hiring.place.telAviv>', addressCountry: 'IL' } },
+    });
+  });
+
+  it('of an opening ends with the day until which it is offered', () => {
+    const { validThrough } = openingFacts.editor;
+    const typesOn = (day: string) => typesOf('/hiring/legal-editor', new Date(day));
+    expect(typesOn(`${validThrough}T12:00:00Z`)).toContain('JobPosting');
+    expect(typesOn('2099-01-01T12:00:00Z')).toEqual(['BreadcrumbList']);
+  });
+
+  it('of a remote opening waits until it is known from which countries', () => {
+    const { customer } = openingFacts;
+    expect(isAdvertised({ ...customer, countries: undefined }, customer.datePosted)).toBe(false);
+    expect(isAdvertised({ ...customer, countries: ['IL'] }, customer.datePosted)).toBe(true);
+  });
+
   it.each(['/blog/:slug', '*', '/coming-soon'])('is left out where there is nothing to say: %s', (path) => {
     expect(typesOf(path)).toEqual([]);
-    expect(machineTags({ site, path, language: 'en', text, title: 'Stet' })).not.toContain('ld+json');
+    expect(machineTags({ site, path, language: 'en', text, title: 'Stet', built })).not.toContain('ld+json');
   });
 
   it('cannot end the element it stands in', () => {
@@ -52,6 +79,7 @@ describe('structured data (X11)', () => {
       language: 'en',
       text: () => '</script><b>',
       title: 'Stet',
+      built,
     });
     expect(tags.match(/<\/script>/g)).toHaveLength(1);
     expect(tags).not.toContain('<b>');

@@ -1,4 +1,5 @@
 import { scriptJson } from '../../src/components/scriptJson.ts';
+import { isAdvertised, openingFacts } from '../../src/data/openings.ts';
 import { lowestAnnualPrices } from '../../src/data/prices.ts';
 import { inLanguage, listedPages, openings } from '../../src/paths.ts';
 import type { Site } from '../../src/siteSchema.ts';
@@ -11,6 +12,8 @@ interface HeadInput {
   language: string;
   /** A message of that language as plain text. */
   text: (id: string) => string;
+  /** When the site is built: a position that is no longer offered then is no news. */
+  built: Date;
   /** Absolute address of a picture of the page's own, in place of its card. */
   picture?: string | undefined;
 }
@@ -114,10 +117,65 @@ function landing(input: HeadInput): Thing[] {
   ];
 }
 
+const escapeHtml = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The position that a page offers, while it does. */
+function jobPosting({ site, path, language, text, built }: HeadInput): Thing[] {
+  const name = openings.find((one) => one.path === path)?.name;
+  const facts = name && openingFacts[name];
+  if (!facts || !isAdvertised(facts, built.toISOString().slice(0, 10))) return [];
+  const part = (of: string) => {
+    const items = ['first', 'second', 'third'].map(
+      (line) => `<li>${escapeHtml(text(`hiring.${name}.${of}.${line}`))}</li>`,
+    );
+    return `<p>${escapeHtml(text(`hiring.parts.${of}`))}</p><ul>${items.join('')}</ul>`;
+  };
+  const telAviv = {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: text('hiring.place.telAviv'),
+      addressCountry: 'IL',
+    },
+  };
+  return [
+    {
+      '@type': 'JobPosting',
+      title: text(`hiring.${name}.title`),
+      description: `<p>${escapeHtml(text(`hiring.${name}.about`))}</p>${part('work')}${part('fit')}`,
+      datePosted: facts.datePosted,
+      validThrough: facts.validThrough,
+      employmentType: facts.occupation === 'fullTime' ? 'FULL_TIME' : 'PART_TIME',
+      hiringOrganization: {
+        '@type': 'Organization',
+        '@id': organizationOf(site),
+        name: site.brand,
+        sameAs: `${site.url}/`,
+        logo: `${site.url}/icon-512.png`,
+      },
+      ...(facts.place === 'remote'
+        ? {
+            jobLocationType: 'TELECOMMUTE',
+            applicantLocationRequirements: facts.countries?.map((country) => ({
+              '@type': 'Country',
+              name: country,
+            })),
+          }
+        : { jobLocation: telAviv }),
+      directApply: false,
+      url: site.url + inLanguage(path, language),
+    },
+  ];
+}
+
 /** What schema.org can be told of a page. */
 export function structuredData(input: HeadInput): Thing[] {
   if (input.path === '/') return landing(input);
-  return [...(input.path === '/download' ? [product(input)] : []), ...breadcrumbs(input)];
+  return [
+    ...(input.path === '/download' ? [product(input)] : []),
+    ...jobPosting(input),
+    ...breadcrumbs(input),
+  ];
 }
 
 /**

@@ -9,6 +9,7 @@ import { DeskSpread } from '../../components/DeskSpread';
 import { HiringContact } from '../../components/HiringContact';
 import { PageLink } from '../../components/PageLink';
 import { PageMeta } from '../../components/PageMeta';
+import { PostDate } from '../../components/PostDate';
 import { RuledList } from '../../components/RuledList';
 import { openingFacts } from '../../data/openings';
 import { useText } from '../../locale/useText';
@@ -73,7 +74,7 @@ export default function OpeningPage() {
 /** The way back, what the position is and where, and how to apply. */
 function OpeningHead({ name }: Pick<Opening, 'name'>) {
   const text = useText();
-  const { place, occupation } = openingFacts[name];
+  const { place, occupation, datePosted } = openingFacts[name];
   const address = site.email.careers;
   const subject = text('hiring.apply.subject', { title: text(`hiring.${name}.title`) });
 
@@ -115,6 +116,12 @@ function OpeningHead({ name }: Pick<Opening, 'name'>) {
         </dt>
         <dd>
           <FormattedMessage id={`hiring.occupation.${occupation}`} />
+        </dd>
+        <dt>
+          <FormattedMessage id="hiring.facts.posted" />
+        </dt>
+        <dd>
+          <PostDate iso={datePosted} />
         </dd>
       </Box>
       <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 1.5 }}>
