@@ -76,6 +76,34 @@ test('a page that cannot be drawn says so, with the reason and ways on (S2)', as
   await expect(page).toHaveURL('/');
 });
 
+for (const language of languages)
+  test(`a header that cannot be drawn leaves the same view without it, in ${languageNames[language]} (S2)`, async ({
+    page,
+    pageErrors,
+  }) => {
+    const words = messages(language);
+    pageErrors.allow(/broken on purpose/);
+    // What the header watches the page's scrolling with.
+    await page.addInitScript(() => {
+      IntersectionObserver.prototype.observe = () => {
+        throw new Error('broken on purpose');
+      };
+    });
+    await page.goto(inLanguage('/contact', language));
+    await page.mouse.move(10, 10);
+    await page.mouse.move(20, 20);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.text('shell.error.title'));
+    await expect(main.getByText('broken on purpose')).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(main.getByRole('button', { name: words.text('shell.error.reload') })).toBeVisible();
+    await expect(main.getByRole('link', { name: words.text('shell.error.home') })).toHaveAttribute(
+      'href',
+      inLanguage('/', language),
+    );
+  });
+
 test('the header leads to its pages, marks the current one and opens the app (S3)', async ({
   page,
   visit,
