@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { FormattedMessage } from 'react-intl';
+import { ContentsNav } from '../../components/ContentsNav';
 import { PageHead } from '../../components/PageHead';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageMeta } from '../../components/PageMeta';
 import { paper } from '../../components/paper';
 import { whilePrinting } from '../../components/printPart';
-import { AnnexContents } from './AnnexContents';
+import { annexParts } from '../../data/annexParts';
 import { AnswerSection } from './answers/AnswerSection';
 import { BuildOrBuySection } from './BuildOrBuySection';
 import { ComplianceSection } from './compliance/ComplianceSection';
@@ -16,6 +17,12 @@ import { DeploymentSection } from './deployment/DeploymentSection';
 import { SecuritySection } from './SecuritySection';
 import { ShortSections } from './ShortSections';
 import { SignOnSection } from './SignOnSection';
+
+const contents = annexParts.map(({ id, name }, index) => ({
+  id,
+  name: <FormattedMessage id={`forIt.contents.${name}`} />,
+  number: index + 1,
+}));
 
 /** `/for-it`: what those who approve software ask, in numbered sections, and the answer sheet to take along. */
 export default function ForItPage() {
@@ -38,7 +45,17 @@ export default function ForItPage() {
           '@media print': { display: 'block' },
         }}
       >
-        <AnnexContents />
+        <ContentsNav
+          title="forIt.contents.title"
+          parts={contents}
+          variant="small"
+          sx={{
+            position: { lg: 'sticky' },
+            insetBlockStart: 104,
+            marginBlockEnd: { xs: 5, lg: 0 },
+            '& ol': { gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr' } },
+          }}
+        />
         <Box
           sx={{
             minWidth: 0,

@@ -10,11 +10,11 @@ import { useLocale } from '../../locale/useLocale';
 import { Icon } from '../../components/Icon';
 import { ClauseRow } from './ClauseRow';
 import { sectionsOf, type LegalSection } from '../../data/clauses';
+import { ContentsNav } from '../../components/ContentsNav';
 import { InColumn, type ColumnList } from '../../components/InColumn';
 import { paper } from '../../components/paper';
 import { numbered } from './numbered';
 import { pairOnPaper } from './pairOnPaper';
-import { LegalContents } from './LegalContents';
 import { LegalToolbar } from './LegalToolbar';
 
 interface LegalTextProps {
@@ -34,6 +34,20 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
   const language = useLocale('language');
   const [columns, setColumns] = useState<ColumnList>([{ language }]);
   const sections = useMemo(() => sectionsOf(document, (id) => id in messages), [document, messages]);
+  const [column] = columns;
+  const contents = useMemo(
+    () =>
+      sections.map(({ id, number, titleId }) => ({
+        id,
+        number,
+        name: (
+          <InColumn column={column}>
+            <FormattedMessage id={titleId as MessageId} />
+          </InColumn>
+        ),
+      })),
+    [sections, column],
+  );
   const hasNotes = sections.some(({ clauses }) => clauses.some(({ noteId }) => noteId));
   const shown = active ?? hash.slice(1);
 
@@ -51,7 +65,18 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
           '@media print': { display: 'block' },
         }}
       >
-        <LegalContents sections={sections} column={columns[0]} />
+        <ContentsNav
+          title="legal.contents.label"
+          parts={contents}
+          variant="meta"
+          sx={{
+            position: { lg: 'sticky' },
+            insetBlockStart: 96,
+            alignSelf: 'start',
+            maxHeight: { lg: 'calc(100vh - 120px)' },
+            overflowY: { lg: 'auto' },
+          }}
+        />
         <Box sx={{ maxWidth: columns.length > 1 ? undefined : 936 }}>
           {hasNotes && columns.length === 1 && (
             <Typography

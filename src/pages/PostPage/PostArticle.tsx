@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isOwnAddress } from '../../components/blogAddresses';
+import { ContentsNav } from '../../components/ContentsNav';
 import { Icon } from '../../components/Icon';
 import { DocumentMeta } from '../../components/PageMeta';
 import { StructuredData } from '../../components/StructuredData';
@@ -18,7 +19,6 @@ import { MorePosts } from './MorePosts';
 import { Players } from './Players';
 import { PostBody } from './body/PostBody';
 import { PostFacts } from './PostFacts';
-import { PostContents } from './PostContents';
 import { PostHead } from './PostHead';
 import { PostTools } from './PostTools';
 import { dropTwin } from './body/cards';
@@ -100,7 +100,7 @@ export function PostArticle({ post, language }: PostArticleProps) {
               {/* Folded, its place is kept free: above the text it would push that down when it comes. */}
               {hasContents && (
                 <Box sx={{ minHeight: { xs: 54, lg: 0 }, marginBlockEnd: { xs: 2, lg: 3.5 } }}>
-                  <PostContents headings={body.headings} />
+                  <ContentsNav title="blog.post.contents" parts={body.headings} variant="small" />
                 </Box>
               )}
               <Box sx={{ display: { xs: 'none', lg: 'block' } }}>

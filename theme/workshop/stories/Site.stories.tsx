@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AuthorImage } from '../../../src/components/AuthorImage';
+import { ContentsNav } from '../../../src/components/ContentsNav';
 import { CopyButton } from '../../../src/components/CopyButton';
 import { CopyIconButton } from '../../../src/components/CopyIconButton';
 import { CutSheet } from '../../../src/components/CutSheet';
 import { DeskSpread } from '../../../src/components/DeskSpread';
 import { DetailsList } from '../../../src/components/DetailsList';
 import { ExternalLink } from '../../../src/components/ExternalLink';
-import { FoldedContents } from '../../../src/components/FoldedContents';
 import { LoadFailure } from '../../../src/components/LoadFailure';
 import { PageHead } from '../../../src/components/PageHead';
 import { PageLink } from '../../../src/components/PageLink';
@@ -61,7 +61,8 @@ export const RuledColumnsOfThree = framed(
   </RuledColumns>,
 );
 export const Details = framed(<DetailsList lines={[{ name: 'contact.meta.title', value: lead }]} />);
-export const Folded = framed(<FoldedContents title="contact.meta.title">{lead}</FoldedContents>);
+const parts = [{ id: 'first', name: lead, number: 1 }];
+export const Contents = framed(<ContentsNav title="contact.meta.title" parts={parts} variant="small" />);
 export const Copying = framed(
   <>
     <CopyButton text="stet" label={title} done={lead} />{' '}

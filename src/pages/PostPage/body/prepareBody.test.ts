@@ -215,8 +215,8 @@ describe('Text is arranged for readers of either direction (B5)', () => {
   it('keeps headings below the page’s title and lists those of the second level', () => {
     const { headings, html } = prepareBody('<h1 id="a">One</h1><h3>Two</h3><h2 id="b">Three</h2>', options);
     expect(headings).toEqual([
-      { id: 'post-a', words: 'One' },
-      { id: 'post-b', words: 'Three' },
+      { id: 'post-a', name: 'One' },
+      { id: 'post-b', name: 'Three' },
     ]);
     expect(html).not.toContain('<h1');
     expect(html).toContain('<a class="kg-anchor" href="#post-b">Three</a>');

@@ -3,7 +3,7 @@ import type { BodyWords } from './outsideLink';
 /** A heading of the body, for the contents beside it. */
 export interface BodyHeading {
   id: string;
-  words: string;
+  name: string;
 }
 
 /** A page elsewhere that a post links to. */
@@ -75,7 +75,7 @@ export function arrangeHeadings(body: HTMLElement): BodyHeading[] {
   });
   return headings
     .filter((heading) => heading.matches('h2'))
-    .map(({ id, textContent }) => ({ id, words: textContent.trim() }));
+    .map(({ id, textContent }) => ({ id, name: textContent.trim() }));
 }
 
 /** Places that are links for another reason than that the text relies on them. */

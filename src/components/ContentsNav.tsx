@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useEffect, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../translations';
+import { useText } from '../locale/useText';
+import { Icon } from './Icon';
+import { unmarkedList } from './unmarkedList';
+
+interface ContentsNavProps {
+  title: MessageId;
+  /** The page's parts in their order; the same list from render to render. */
+  parts: readonly { id: string; name: ReactNode; number?: string | number }[];
+  /** Size of the entries: `meta` for a list that would not fit on a screen otherwise. */
+  variant: 'small' | 'meta';
+  sx?: SxProps<Theme>;
+}
+
+/** Part of the screen's height above which the beginning of a part counts as passed. */
+const passed = 0.3;
+
+/** The id of the part that is being read: the last one whose beginning has passed; undefined above the first. */
+function useCurrentPart(parts: ContentsNavProps['parts']): string | undefined {
+  const [current, setCurrent] = useState<string>();
+
+  useEffect(() => {
+    const elements = parts.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const isPassed = (element: Element) => element.getBoundingClientRect().top < window.innerHeight * passed;
+    // The observed area has no upper end, so it is entered and left at its lower edge only.
+    const observer = new IntersectionObserver(() => setCurrent(elements.findLast(isPassed)?.id), {
+      rootMargin: `1000000px 0px -${100 * (1 - passed)}% 0px`,
+    });
+    elements.forEach((element) => observer.observe(element));
+    return () => observer.disconnect();
+  }, [parts]);
+
+  return current;
+}
+
+/** Folded away on a narrow screen. Beside the text it is open; browsers that cannot do that by CSS keep the button there. */
+const disclosure: SxProps<Theme> = ({ breakpoints }) => ({
+  borderBlock: 1,
+  borderColor: 'line.strong',
+  '&[open]': { paddingBlockEnd: 2 },
+  '& > summary': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    minHeight: 52,
+    fontWeight: 'fontWeightMedium',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  [breakpoints.up('lg')]: {
+    '&&': { border: 0, paddingBlockEnd: 0 },
+    '@supports selector(::details-content)': {
+      // MUI writes what depends on the width first: the weight of a second `&` is what makes it count.
+      '&& > summary': { display: 'none' },
+      '&::details-content': { contentVisibility: 'visible', height: 'auto' },
+    },
+  },
+});
+
+/** The parts of a page as links, with the one that is being read marked: beside the text, or folded away above it. */
+export function ContentsNav({ title, parts, variant, sx }: ContentsNavProps) {
+  const text = useText();
+  const current = useCurrentPart(parts);
+
+  return (
+    <Box
+      component="nav"
+      aria-label={text(title)}
+      sx={[{ displayPrint: 'none' }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
+      <Typography
+        variant="meta"
+        component="p"
+        aria-hidden
+        sx={{ display: { xs: 'none', lg: 'block' }, color: 'text.tertiary', marginBlockEnd: 1 }}
+      >
+        <FormattedMessage id={title} />
+      </Typography>
+      <Box component="details" sx={disclosure}>
+        <summary>
+          <FormattedMessage id={title} />
+          <Icon name="chevronDown" />
+        </summary>
+        <Box component="ol" sx={{ display: 'grid', ...unmarkedList }}>
+          {parts.map(({ id, name, number }) => {
+            const isCurrent = id === current;
+            return (
+              <Box
+                component="li"
+                key={id}
+                sx={{ borderInlineStart: 2, borderColor: isCurrent ? 'line.ink' : 'line.hair' }}
+              >
+                <Link
+                  href={`#${id}`}
+                  variant={variant}
+                  underline="hover"
+                  aria-current={isCurrent ? 'true' : undefined}
+                  sx={{
+                    display: 'grid',
+                    gridTemplateColumns: number === undefined ? undefined : '36px minmax(0, 1fr)',
+                    alignItems: 'center',
+                    minHeight: { xs: 44, lg: variant === 'meta' ? 32 : 36 },
+                    paddingInlineStart: 1.75,
+                    color: isCurrent ? 'text.primary' : 'text.secondary',
+                    fontWeight: isCurrent ? 'fontWeightMedium' : undefined,
+                  }}
+                >
+                  {number !== undefined && (
+                    <Box
+                      component="bdi"
+                      dir="ltr"
+                      className="tabular"
+                      sx={{ justifySelf: 'start', color: 'text.tertiary' }}
+                    >
+                      {number}
+                    </Box>
+                  )}
+                  <span>{name}</span>
+                </Link>
+              </Box>
+            );
+          })}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
