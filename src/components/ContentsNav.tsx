@@ -39,8 +39,8 @@ function useCurrentPart(parts: ContentsNavProps['parts']): string | undefined {
   return current;
 }
 
-/** Folded away on a narrow screen. Beside the text it is open; browsers that cannot do that by CSS keep the button there. */
-const disclosure: SxProps<Theme> = ({ breakpoints }) => ({
+const disclosure: SxProps<Theme> = {
+  display: { lg: 'none' },
   borderBlock: 1,
   borderColor: 'line.strong',
   '&[open]': { paddingBlockEnd: 2 },
@@ -55,20 +55,55 @@ const disclosure: SxProps<Theme> = ({ breakpoints }) => ({
     '&::-webkit-details-marker': { display: 'none' },
   },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  [breakpoints.up('lg')]: {
-    '&&': { border: 0, paddingBlockEnd: 0 },
-    '@supports selector(::details-content)': {
-      // MUI writes what depends on the width first: the weight of a second `&` is what makes it count.
-      '&& > summary': { display: 'none' },
-      '&::details-content': { contentVisibility: 'visible', height: 'auto' },
-    },
-  },
-});
+};
 
-/** The parts of a page as links, with the one that is being read marked: beside the text, or folded away above it. */
+/** The parts of a page as links, with the one that is being read marked: beside the text, or folded away above it on a narrow screen. */
 export function ContentsNav({ title, parts, variant, sx }: ContentsNavProps) {
   const text = useText();
   const current = useCurrentPart(parts);
+
+  const list = (
+    <Box component="ol" sx={{ display: 'grid', ...unmarkedList }}>
+      {parts.map(({ id, name, number }) => {
+        const isCurrent = id === current;
+        return (
+          <Box
+            component="li"
+            key={id}
+            sx={{ borderInlineStart: 2, borderColor: isCurrent ? 'line.ink' : 'line.hair' }}
+          >
+            <Link
+              href={`#${id}`}
+              variant={variant}
+              underline="hover"
+              aria-current={isCurrent ? 'true' : undefined}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: number === undefined ? undefined : '36px minmax(0, 1fr)',
+                alignItems: 'center',
+                minHeight: { xs: 44, lg: variant === 'meta' ? 32 : 36 },
+                paddingInlineStart: 1.75,
+                color: isCurrent ? 'text.primary' : 'text.secondary',
+                fontWeight: isCurrent ? 'fontWeightMedium' : undefined,
+              }}
+            >
+              {number !== undefined && (
+                <Box
+                  component="bdi"
+                  dir="ltr"
+                  className="tabular"
+                  sx={{ justifySelf: 'start', color: 'text.tertiary' }}
+                >
+                  {number}
+                </Box>
+              )}
+              <span>{name}</span>
+            </Link>
+          </Box>
+        );
+      })}
+    </Box>
+  );
 
   return (
     <Box
@@ -76,59 +111,18 @@ export function ContentsNav({ title, parts, variant, sx }: ContentsNavProps) {
       aria-label={text(title)}
       sx={[{ displayPrint: 'none' }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
-      <Typography
-        variant="meta"
-        component="p"
-        aria-hidden
-        sx={{ display: { xs: 'none', lg: 'block' }, color: 'text.tertiary', marginBlockEnd: 1 }}
-      >
-        <FormattedMessage id={title} />
-      </Typography>
+      <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+        <Typography variant="meta" component="p" sx={{ color: 'text.tertiary', marginBlockEnd: 1 }}>
+          <FormattedMessage id={title} />
+        </Typography>
+        {list}
+      </Box>
       <Box component="details" sx={disclosure}>
         <summary>
           <FormattedMessage id={title} />
           <Icon name="chevronDown" />
         </summary>
-        <Box component="ol" sx={{ display: 'grid', ...unmarkedList }}>
-          {parts.map(({ id, name, number }) => {
-            const isCurrent = id === current;
-            return (
-              <Box
-                component="li"
-                key={id}
-                sx={{ borderInlineStart: 2, borderColor: isCurrent ? 'line.ink' : 'line.hair' }}
-              >
-                <Link
-                  href={`#${id}`}
-                  variant={variant}
-                  underline="hover"
-                  aria-current={isCurrent ? 'true' : undefined}
-                  sx={{
-                    display: 'grid',
-                    gridTemplateColumns: number === undefined ? undefined : '36px minmax(0, 1fr)',
-                    alignItems: 'center',
-                    minHeight: { xs: 44, lg: variant === 'meta' ? 32 : 36 },
-                    paddingInlineStart: 1.75,
-                    color: isCurrent ? 'text.primary' : 'text.secondary',
-                    fontWeight: isCurrent ? 'fontWeightMedium' : undefined,
-                  }}
-                >
-                  {number !== undefined && (
-                    <Box
-                      component="bdi"
-                      dir="ltr"
-                      className="tabular"
-                      sx={{ justifySelf: 'start', color: 'text.tertiary' }}
-                    >
-                      {number}
-                    </Box>
-                  )}
-                  <span>{name}</span>
-                </Link>
-              </Box>
-            );
-          })}
-        </Box>
+        {list}
       </Box>
     </Box>
   );
