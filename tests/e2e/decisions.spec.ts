@@ -171,6 +171,35 @@ test.describe('The visitor decides (X21)', () => {
     await expect(forum.locator('.outcome .stet-dots').nth(1)).toHaveText('אנגליה וויילס');
   });
 
+  for (const width of [390, 1440]) {
+    test(`and every word of it is seen, also on a second line, at ${width} px`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 1000 });
+      await visit('/');
+      const { forum, forumButton } = decisions(page);
+      /** How many lines of decided words nothing is painted in: a clipped word cannot be hit. */
+      const unseen = () =>
+        forum.locator('.outcome :is(.decided, .stet-dots)').evaluateAll((parts) =>
+          parts
+            .flatMap((part) => [...part.getClientRects()].map((line) => ({ part, line })))
+            .filter(({ line: { width: wide } }) => wide > 8)
+            .filter(({ part, line }) => {
+              const hit = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+              return !part.contains(hit);
+            })
+            .map(({ part }) => part.textContent),
+        );
+      for (const outcome of ['accept', 'reject'] as const) {
+        await forumButton(outcome).click();
+        await forum
+          .locator('.outcome')
+          .first()
+          .evaluate((sentence) => sentence.scrollIntoView({ block: 'center' }));
+        await expect.poll(unseen).toEqual([]);
+        await forumButton('undo').click();
+      }
+    });
+  }
+
   test('and the margin counts it, takes it back and starts again', async ({ page, visit }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit('/');

@@ -36,6 +36,23 @@ test.describe('A redline below the first screen (H3)', () => {
     expect(await begun()).toBe(1);
   });
 
+  test('keeps its original whole until then, also where it runs over two lines', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit('/');
+    await page.mouse.move(10, 10);
+    await waitForHydration(page, '#hebrew_support');
+    await expect(page.locator('#hebrew_support .was').first()).toBeAttached();
+    const parts = await page.locator('#hebrew_support .was > :nth-of-type(2)').evaluateAll((words) =>
+      words.map((part) => ({
+        lines: part.getClientRects().length,
+        clip: getComputedStyle(part).clipPath,
+      })),
+    );
+    expect(parts.some(({ lines }) => lines > 1)).toBe(true);
+    // A browser clips words on several lines by the box of the first one.
+    expect(parts.filter(({ lines, clip }) => lines > 1 && clip !== 'none')).toEqual([]);
+  });
+
   test('stands as it ends for a visitor who wants no motion', async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('/');

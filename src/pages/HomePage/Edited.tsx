@@ -21,8 +21,18 @@ export const leave = keyframes({
   from: { clipPath: 'inset(-0.2em 0% -0.4em 0%)' },
   to: { clipPath: 'inset(-0.2em var(--near) -0.4em var(--far))' },
 });
-const vanish = keyframes({ to: { opacity: 0 } });
-const appear = keyframes({ from: { opacity: 0 } });
+export const vanish = keyframes({ to: { opacity: 0 } });
+export const appear = keyframes({ from: { opacity: 0 } });
+
+/**
+ * Finds the parts of an edit that lie on more than one line, so that they fade: a browser clips such a part by the box of its
+ * first line, and the words on the next line would be missing. A ref of the element that holds the parts.
+ */
+export function markWrapped(element: HTMLElement | null): void {
+  element?.querySelectorAll('del, ins, .arriving, .decided, .stet-dots, .was > *').forEach((part) => {
+    part.toggleAttribute('data-wrapped', part.getClientRects().length > 1);
+  });
+}
 
 /** Where a line of text begins and ends, for what knows left and right only. */
 export const ends = {
@@ -39,7 +49,7 @@ const pause = 150;
  * @param start ms until the strike begins.
  */
 export const editMotion = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>, start = 0) => {
-  const strike = `${duration.strike}ms ${easing.ink} ${start}ms both`;
+  const strike = `${duration.strike}ms ${easing.ink} ${start}ms`;
   const change = start + duration.strike + pause;
   return {
     '@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)': {
@@ -53,10 +63,12 @@ export const editMotion = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>
       },
       '& .was > ::before': { content: 'attr(data-text)', whiteSpace: 'pre-wrap' },
       '& .was > :first-of-type': { visibility: 'hidden' },
-      '& .was > :nth-of-type(2)': { animation: `${leave} ${strike}` },
+      '& .was > :nth-of-type(2)': { animation: `${leave} ${strike} both` },
       '& .was > :last-of-type': { animation: `${vanish} 1ms ${change}ms both` },
-      '& del': { animation: `${arrive} ${strike}` },
-      '& .arriving': { animation: `${arrive} ${duration.insert}ms ${easing.ink} ${change}ms both` },
+      '& del': { animation: `${arrive} ${strike} backwards` },
+      '& .arriving': { animation: `${arrive} ${duration.insert}ms ${easing.ink} ${change}ms backwards` },
+      '& :is(del, .arriving)[data-wrapped]': { animationName: `${appear}` },
+      '& .was > [data-wrapped]': { animationName: `${vanish}` },
       '& .beside': { animation: `${appear} ${duration.note}ms ${easing.standard} ${change}ms both` },
     },
   };
@@ -73,7 +85,13 @@ interface WasProps {
 /** The original sentence over the edited one while the edit is made. It is drawn, not written: the text holds it once. */
 export function Was({ parts }: WasProps) {
   return (
-    <Box component="span" className="was" aria-hidden sx={{ display: 'none' }}>
+    <Box
+      component="span"
+      className="was"
+      aria-hidden
+      sx={{ display: 'none' }}
+      ref={(was: HTMLElement | null) => markWrapped(was?.parentElement ?? null)}
+    >
       <span data-text={parts[0]} />
       <span data-text={parts[1]} />
       <span data-text={parts[2]} />

@@ -3,7 +3,7 @@ import { Children, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { richText } from '../../../locale/richText';
 import type { MessageId } from '../../../../translations';
-import { arrive, cutAt, Edited, elementOf, ends, leave } from '../Edited';
+import { appear, arrive, cutAt, Edited, elementOf, ends, leave, markWrapped, vanish } from '../Edited';
 import type { Outcome } from './decisions';
 
 /**
@@ -19,11 +19,13 @@ export const decided = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>) =
       visibility: 'visible',
       animation: `${leave} ${duration.insert}ms ${easing.ink} both`,
     },
+    '& .marked [data-wrapped]': { animationName: `${vanish}` },
     // With the strike that leaves above them the words turn to ink, letter by letter.
-    '& .outcome .stet-dots': { animation: `${arrive} ${duration.insert}ms ${easing.ink} both` },
+    '& .outcome .stet-dots': { animation: `${arrive} ${duration.insert}ms ${easing.ink} backwards` },
     '& .outcome .decided': {
-      animation: `${arrive} ${duration.insert}ms ${easing.ink} ${duration.insert / 2}ms both`,
+      animation: `${arrive} ${duration.insert}ms ${easing.ink} ${duration.insert / 2}ms backwards`,
     },
+    '& .outcome [data-wrapped]': { animationName: `${appear}` },
   },
 });
 
@@ -57,10 +59,10 @@ export function Decided({ id, outcome, isMoving = false }: DecidedProps) {
 
   return (
     <>
-      <span className="marked" aria-hidden>
+      <span className="marked" aria-hidden ref={markWrapped}>
         {formatMessage({ id }, { ...richText, mark: asIs })}
       </span>
-      <span className="outcome">
+      <span className="outcome" ref={markWrapped}>
         {kept}
         <span className="decided">
           {isAccepted && (
