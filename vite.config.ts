@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { readSite } from './src/siteSchema.ts';
 import { demoServices } from './demo/demoServices.ts';
 import { serveSite } from './tools/server/serveSite.ts';
+import { buildTarget } from './tools/site/browsers.ts';
+import { bundledFile } from './tools/site/licences.ts';
 import { initialChunk } from './tools/site/initialChunk.ts';
 import { serverDomPurify } from './tools/site/serverDomPurify.ts';
 import { fetchFirst } from './tools/site/fetchFirst.ts';
@@ -84,7 +86,8 @@ export default defineConfig(({ mode }) => {
           manifest: true,
           modulePreload: false,
           emptyOutDir: true,
-          target: 'baseline-widely-available',
+          license: { fileName: bundledFile },
+          target: buildTarget,
           assetsInlineLimit: 0,
         },
       },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,7 +11,7 @@ import { PageLink } from '../components/PageLink';
 import { PageMeta } from '../components/PageMeta';
 import { unmarkedList } from '../components/unmarkedList';
 import { outlineOf } from '../data/outline';
-import { listedPages } from '../paths';
+import { licencesFile, listedPages } from '../paths';
 
 /** A name, a dotted leader that begins on the name's last line, and a number at the end of the line. */
 function Line({ children, number }: { children: ReactNode; number: string }) {
@@ -110,6 +111,18 @@ export default function SitemapPage() {
           );
         })}
       </Box>
+      <Typography variant="small" component="p" color="textSecondary" sx={{ marginBlockStart: 3 }}>
+        <FormattedMessage
+          id="sitemap.licences.line"
+          values={{
+            licences: (chunks) => (
+              <Link href={`/${licencesFile}`} hrefLang="en">
+                {chunks}
+              </Link>
+            ),
+          }}
+        />
+      </Typography>
     </Container>
   );
 }

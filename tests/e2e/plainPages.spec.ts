@@ -38,6 +38,18 @@ for (const language of languages) {
     expect(broken).toEqual([]);
   });
 
+  test(`the site map leads to the licences of what others wrote, in ${languageNames[language]} (X24)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/sitemap', { language });
+    await page.getByText(text('sitemap.licences.line')).getByRole('link').click();
+    await expect(page).toHaveURL(/\/third-party-licences\.txt$/);
+    const list = page.getByText('with their licences');
+    for (const name of ['react-dom', '@mui/material', 'dompurify', 'Frank Ruhl Libre', 'Heebo'])
+      await expect(list).toContainText(`${name} `);
+  });
+
   test(`the accessibility statement shows its last audit as a figure, in ${languageNames[language]} (X3)`, async ({
     page,
     visit,

@@ -19,7 +19,8 @@ import { assertCards } from './cards.ts';
 import { contentSecurityPolicy, playerOrigins, policyHeader } from './contentSecurityPolicy.ts';
 import { compactStyles, dropUnusedNames } from './criticalCss.ts';
 import { compileBundles } from './messages.ts';
-import { listedPages, openings } from '../../src/paths.ts';
+import { licencesFile, listedPages, openings } from '../../src/paths.ts';
+import { bundledFile, thirdPartyLicences, type BundledPackage } from './licences.ts';
 import { pageFile, samplePath } from './pageFiles.ts';
 import { assertReferences, quotedText, type WrittenPage } from './references.ts';
 import { searchIndexes } from './searchIndex.ts';
@@ -253,6 +254,8 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
     files,
     searchIndexes(pages, listed, (language, id) => quotedText(id, read(language, 'search')[id]!)),
   );
+  const bundled = readFileSync(join(outDir, bundledFile), 'utf8');
+  files[licencesFile] = thirdPartyLicences(JSON.parse(bundled) as BundledPackage[]);
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(outDir, name)), { recursive: true });
     writeFileSync(join(outDir, name), content);

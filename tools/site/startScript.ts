@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { buildTarget } from './browsers.ts';
 
 const entry = join(import.meta.dirname, '../../src/start/start.ts');
 const place = '<!--start-->';
@@ -16,7 +17,7 @@ async function compileStartScript(locationUrl: string): Promise<string> {
     define: { __LOCATION_URL__: JSON.stringify(locationUrl) },
     build: {
       write: false,
-      target: 'baseline-widely-available',
+      target: buildTarget,
       modulePreload: false,
       rollupOptions: { input: entry, output: { format: 'iife' } },
     },
