@@ -16,13 +16,13 @@ import { inLanguage, languageOfPath, movedPaths, withoutLanguage } from './paths
 import { createRoutes, findPage, preparePage, shellBundles } from './routes';
 import { replay } from './start/replay';
 
-/** Tells once when everything above the first Suspense boundary has been hydrated or rendered. */
+/** Calls back once everything above the first Suspense boundary has been hydrated or rendered. */
 function WhenReady({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;
 }
 
-/** From here on the application answers: what the visitor did before is done now. */
+/** The application handles events from here on: replays what the visitor did before. */
 function answer() {
   if (document.documentElement.dataset.hydrated !== undefined) return;
   document.documentElement.dataset.hydrated = '';
@@ -47,7 +47,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root')!;
   const { page: servedPage, language: servedLanguage } = root.dataset;
   const sources = { ...readLanguageSources(), htmlTag: servedLanguage ?? document.documentElement.lang };
-  // Abroad no choice stands, so nothing need be drawn in its language first.
+  // Abroad no choice counts, so there is nothing to render in its language first.
   const chosen = window.stetStart?.answer === 'non-il' ? 'en' : chosenLanguage(sources);
   const language = forcedLanguage(sources) ?? chosen ?? asLanguage(servedLanguage) ?? 'en';
   const route = findPage(path);

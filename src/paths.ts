@@ -48,7 +48,7 @@ export const openings = [
 /** A position we hire for, by the name its messages carry. */
 export type Opening = (typeof openings)[number];
 
-/** Addresses that people guess, and the pages they mean: every server we ship redirects them, and so does the site itself. */
+/** Addresses that people guess, and the pages they mean: our servers redirect them, and so does the site itself. */
 export const movedPaths: Readonly<Record<string, PagePath>> = { '/careers': '/hiring' };
 
 /** The licences of what others wrote and the site sends, as the build lists them. */

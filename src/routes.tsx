@@ -70,7 +70,7 @@ export function findPage(pathname: string): PageRoute {
   return pageRoutes.find((route) => matchPath(route.path, pathname)) ?? notFoundRoute;
 }
 
-/** What a page's loader tells the shell: a page that could not be loaded leaves the old one on screen. */
+/** What a page's loader returns to the shell: a page that could not be loaded leaves the old one on screen. */
 export interface PageReady {
   failed: boolean;
 }

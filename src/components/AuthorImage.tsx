@@ -17,7 +17,7 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** An author's picture, or the initials where there is none. Decorative: the name stands beside it. */
+/** An author's picture, or the initials where there is none. Decorative: the name is beside it. */
 export function AuthorImage({ name, image, size }: AuthorImageProps) {
   return (
     <Avatar

@@ -7,7 +7,7 @@ import { useCopy } from './useCopy';
 interface CopyIconButtonProps {
   /** What goes to the clipboard; it stands beside the button. */
   text: string;
-  /** What the button does, for those who do not see its icon. */
+  /** The button's accessible name. */
   label: string;
   /** What is announced afterwards; on screen the icon becomes a check for a moment. */
   done: string;

@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 
 interface ExternalLinkProps extends LinkProps {
   href: string;
-  /** Opens a new tab, and says so to everybody. */
+  /** Opens a new tab, and says so on screen and to screen readers. */
   newTab?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function ExternalLink({ newTab, children, ...props }: ExternalLinkProps) 
     <MuiLink {...props} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {children}
       {newTab && (
-        // The arrow stays on the line of the last word, and what follows stays close to it.
+        // Keeps the arrow on the line of the last word.
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           {'\u00a0'}
           <Icon

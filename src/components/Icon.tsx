@@ -34,7 +34,7 @@ const directional: ReadonlySet<IconName> = new Set(['arrow', 'chevronNext', 'ext
 
 interface IconProps {
   name: IconName;
-  /** What the icon says to those who do not see it, where no words beside it do. */
+  /** The icon's accessible name, where no text beside it says the same. */
   title?: string;
   className?: string;
   sx?: SxProps<Theme>;

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
 interface LoadFailureProps {
-  /** What could not be had, in a sentence. */
+  /** What failed, in a sentence. */
   children: ReactNode;
   /** True where this is all that the page holds: the sentence is its title then. */
   isTitle?: boolean;
   retry: { label: ReactNode; onClick: () => void };
 }
 
-/** What a section shows in the place of what it could not fetch: a sentence and a way to try again. */
+/** What a section shows in place of what it failed to fetch: a sentence and a retry button. */
 export function LoadFailure({ children, isTitle, retry }: LoadFailureProps) {
   return (
     <Box role="alert" sx={{ borderBlockStart: 1, borderColor: 'line.ink', paddingBlock: 3 }}>

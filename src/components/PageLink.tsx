@@ -14,7 +14,7 @@ interface PageAnchorProps extends ComponentProps<'a'> {
   prefetch?: 'view' | 'intent';
 }
 
-/** A prefetch is a courtesy: what fails now is asked for again by the click. */
+/** A failed prefetch is ignored: the click fetches again. */
 const quietly = (promise: Promise<void> | undefined) => void promise?.catch(() => undefined);
 
 /**

@@ -59,13 +59,13 @@ const picture = {
   [wide]: { alignSelf: 'start' },
 } as const;
 
-/** The word of a title that stands for it: the first of four letters or more. */
+/** The word of a title that is drawn in place of a picture: the first of four letters or more. */
 function wordOf(title: string): string {
   const words = title.match(/[\p{L}\p{N}\p{M}'’״׳-]+/gu) ?? [];
   return words.find((word) => word.length > 3) ?? words[0] ?? '';
 }
 
-/** A post without a picture, or with one that lies on somebody else's host: a word of its title beside a ruled margin. */
+/** A post without a picture, or with one on a third party's host: a word of its title beside a ruled margin. */
 function TitlePicture({ title }: { title: string }) {
   const word = wordOf(title);
   return (

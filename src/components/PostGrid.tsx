@@ -49,7 +49,7 @@ export function PostGrid({ label, pending = 0, hasLead = false, children }: Post
         [theme.breakpoints.up('lg')]: closedRows(3, hasLead ? 1 : 0),
         gap: theme.spacing(7, 5),
         ...unmarkedList,
-        // Without scripts nothing is coming: no places are kept.
+        // Without scripts nothing will be loaded: no places are kept.
         ...(!children && hideWithoutJs),
       })}
     >

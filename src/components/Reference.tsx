@@ -23,7 +23,7 @@ export function Reference({ claim }: ReferenceProps) {
   function prepare(link: HTMLElement) {
     if (Card) return;
     setAnchor(link);
-    // The link works as it is: what fails now is asked for again the next time.
+    // The link works without the card, and the next hover tries again.
     void import('./ReferenceCard').then(
       (module) => setCard(() => module.ReferenceCard),
       () => undefined,

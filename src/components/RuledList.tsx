@@ -20,7 +20,7 @@ export function RuledList({ component = 'ul', sx, ...props }: RuledListProps) {
     <Box
       {...props}
       component={component}
-      // Safari forgets that a list without bullets is a list.
+      // Safari drops the list role of a list without bullets.
       sx={[
         {
           ...unmarkedList,

@@ -80,7 +80,7 @@ function Rail({ number, name, ground }: { number: number; name: MessageId | unde
         borderColor: onBand ? 'line.band' : 'line.strong',
         borderBlockStartWidth: { xs: ground === 'page' ? 3 : 0, md: 0 },
         borderInlineEndWidth: { md: 3 },
-        // Below a coloured section its edge does the work.
+        // The edge of a coloured section separates well enough.
         '[data-ground]:not([data-ground=page]) + section &': { borderBlockStartWidth: 0 },
       })}
     >

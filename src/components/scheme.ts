@@ -19,7 +19,7 @@ export function useForcedScheme(): Scheme | undefined {
   return useSyncExternalStore<Scheme | undefined>(subscribe, forcedScheme, () => undefined);
 }
 
-/** The scheme that is on screen now, whoever decided it. Only in a browser. */
+/** The scheme on screen, forced or the system's. Only in a browser. */
 export function schemeOnScreen(): Scheme {
   return forcedScheme() ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 }

@@ -1,6 +1,6 @@
 import { readStored, store } from '../data/storage';
 
-/** The event by which another part of the page asks for the search; whoever opens it cancels the event. */
+/** The event by which another part of the page opens the search; the listener that opens it cancels the event. */
 const askEvent = 'stet-search';
 
 /** Opens the search from elsewhere. @returns false when its code is not here yet: then follow the link instead. */
@@ -11,14 +11,14 @@ export function askForSearch(): boolean {
 /** Whether `/` opens the search; a single key must have a way off (WCAG 2.1.4). */
 export const isSlashOn = (): boolean => readStored('stet.slash') !== 'off';
 
-/** Remembers the wish; without storage the key stays on. */
+/** Stores the choice; without storage the key stays on. */
 export const storeSlash = (isOn: boolean): void => store('stet.slash', isOn ? null : 'off');
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'));
 
-/** Whether a key press asks for the search: Ctrl-K or Cmd-K wherever that key lies, `/` outside of text fields. */
+/** Whether a key press opens the search: Ctrl-K or Cmd-K wherever that key lies, `/` outside of text fields. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.altKey || event.shiftKey) return false;
   if (event.ctrlKey !== event.metaKey) return event.code === 'KeyK' || event.key.toLowerCase() === 'k';

@@ -15,11 +15,11 @@ interface SchemeFiles {
   files: PictureFiles;
   /** For a `<source>` before it; undefined where there is none, or the visitor forced a scheme. */
   twin: PictureFiles | undefined;
-  /** To be called when the picture cannot be loaded: true if that was the twin, whose place the other one takes. */
+  /** Call when the picture fails to load: true if that was the twin, which the other one replaces. */
   dropTwin: () => boolean;
 }
 
-/** Which files of a picture are shown: the dark twin in the dark scheme, whoever decided it, unless it could not be loaded. */
+/** Which files of a picture are shown: the dark twin in the dark scheme, forced or the system's, unless it failed to load. */
 export function useDarkTwin(light: PictureFiles, dark: PictureFiles | undefined): SchemeFiles {
   const forced = useForcedScheme();
   const [isMissing, setMissing] = useState(false);

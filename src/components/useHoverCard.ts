@@ -31,7 +31,7 @@ export function useHoverCard(anchor: HTMLElement, card: RefObject<HTMLElement | 
     anchor.addEventListener('focus', () => anchor.matches(':focus-visible') && now(true), { signal });
     anchor.addEventListener('blur', () => now(false), { signal });
     anchor.addEventListener('click', () => now(false), { signal });
-    // Not React's: it would tell of the card's enter before the link's leave, and the card would go from under the pointer.
+    // Native events: React reports the card's enter before the link's leave, and the card would close under the pointer.
     card.current?.addEventListener('pointerenter', () => now(true), { signal });
     card.current?.addEventListener('pointerleave', leave, { signal });
     return () => {

@@ -20,7 +20,7 @@ interface OnDemand<Part> {
 
 /**
  * Fetches code when a control is reached, and opens what it holds when the control is pressed. Until the code has come the
- * page says that it is loading, and can give it up.
+ * page says that it is loading, and offers to cancel.
  * @param load imports the code; must be the same function each time.
  */
 export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnDemand<Part> {

@@ -45,7 +45,7 @@ export function useQueryParams(): QueryParams {
     store?.pathname === pathname ? store.search : search;
 
   useEffect(() => {
-    // A location between two quick changes is an earlier one of ours; any other that differs is the visitor's own.
+    // Between two quick changes the location is an earlier one of ours; any other difference is a navigation.
     const isEarlier =
       pending?.pathname === pathname && pending.search !== search && navigationType === 'REPLACE';
     if (pending && !isEarlier) setPending(null);

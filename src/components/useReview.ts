@@ -7,7 +7,7 @@ export type Review = (typeof reviews)[number];
 /** The parameter of the address that names it; without one the headings are final. */
 const parameter = 'review';
 
-/** How the visitor wants to see the headings, which the address keeps. `hasChanged` once it was chosen here. */
+/** How the headings are shown, kept in the address. `hasChanged` once it was chosen here. */
 export function useReview(): { review: Review; show: (review: Review) => void; hasChanged: boolean } {
   const { params, change, hasChanged } = useQueryParams();
   const named = params?.get(parameter);

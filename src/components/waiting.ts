@@ -1,14 +1,14 @@
 import { showStatus } from '../start/status';
 
-/** What is being waited for: each entry gives one wait up. */
+/** The waits under way: each entry cancels one. */
 const waits = new Set<() => void>();
 
 const update = () => showStatus(waits.size > 0 ? 'waiting' : undefined);
 
 /**
- * Says that the visitor waits for something, until it ends.
- * @param giveUp called when the visitor no longer wants it.
- * @returns ends the wait; told that it failed, says so.
+ * Shows the notice that the page is loading something, until it ends.
+ * @param giveUp called when the visitor cancels.
+ * @returns ends the wait, and announces a failure when called with `failed`.
  */
 export function startWaiting(giveUp: () => void): (outcome?: 'failed') => void {
   waits.add(giveUp);
@@ -20,7 +20,7 @@ export function startWaiting(giveUp: () => void): (outcome?: 'failed') => void {
   };
 }
 
-/** Gives up everything that is being waited for, and takes the notice away. */
+/** Cancels every wait, and hides the notice. */
 export function giveUpWaiting(): void {
   const all = [...waits];
   waits.clear();

@@ -29,7 +29,7 @@ export const workflowFilms = {
   more: { stem: '/media/workflow/workflow-6-ask-anything', ...clip },
 } as const satisfies Record<string, Film>;
 
-/** How a film is told: in a language, in a colour scheme, for a phone or a wide screen. */
+/** An edition of a film: its language, its colour scheme, for a phone or a wide screen. */
 export interface FilmEdition {
   language: 'en' | 'he';
   scheme: 'light' | 'dark';

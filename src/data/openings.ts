@@ -7,7 +7,7 @@ type Place = 'telAviv' | 'telAvivOrRemote' | 'remote';
 export interface OpeningFacts {
   place: Place;
   occupation: 'fullTime' | 'partTime';
-  /** The days (ISO) it was first published, and until when it is offered: after that no search engine is told. */
+  /** The days (ISO) it was first published, and until when it is offered: after that search engines do not get it. */
   datePosted: string;
   validThrough: string;
   /** For a remote position, the countries to work from (ISO 3166): search engines take none without them. */
@@ -42,7 +42,7 @@ export const openingFacts: Readonly<Record<Opening['name'], OpeningFacts>> = {
   },
 };
 
-/** Whether search engines are told of a position on a day (ISO): while it is offered, and known well enough. */
+/** Whether search engines get a position on a day (ISO): while it is offered, and its facts are complete. */
 export function isAdvertised({ place, countries, validThrough }: OpeningFacts, day: string): boolean {
   return day <= validThrough && (place !== 'remote' || Boolean(countries?.length));
 }

@@ -83,14 +83,14 @@ export const settingsAnswer = z.object({
   settings: z.object({ title: z.string(), description: optionalText }),
 });
 
-/** Why something of a blog could not be had. */
+/** Why a request to a blog failed. */
 export type Failure = RequestErrorKind | 'notFound';
 
 /** Something asked of a blog. */
 export interface Answer<Value> {
-  /** Null until it is here, and null when it could not be had. */
+  /** Null while it loads, and when it failed. */
   value: Value | null;
-  /** Why it could not be had; stays during a retry, until that succeeds. Never set beside a value. */
+  /** Why it failed; stays during a retry, until that succeeds. Never set beside a value. */
   failure: Failure | null;
   /** True while it is being asked for and there is nothing to show yet. */
   pending: boolean;
@@ -182,9 +182,9 @@ const isPostId = (text: string) => /^[0-9a-f]{24}$/.test(text);
 export interface PostList extends Answer<Post[]> {
   /** How many posts the whole list has; null until the first page is here. */
   total: number | null;
-  /** What is known of the next page: there is none, it can be asked for, it is on its way, or it could not be had. */
+  /** The state of the next page: there is none, it can be loaded, it is loading, or it failed. */
   next: 'none' | 'ready' | 'pending' | 'failed';
-  /** Asks for the next page, or again for the one that could not be had. Does nothing at the end of the list. */
+  /** Loads the next page, or retries the one that failed. Does nothing at the end of the list. */
   loadMore: () => void;
 }
 

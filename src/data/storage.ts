@@ -12,11 +12,11 @@ export function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/** What this browser keeps under a name; null where it keeps nothing or refuses. */
+/** Reads a stored text; null where there is none or storage is blocked. */
 export const readStored = (name: StoredName): string | null =>
   attempt(() => localStorage.getItem(name)) ?? null;
 
-/** Keeps a text under a name, or with `null` forgets it. Where storage is refused the choice lasts as long as the page. */
+/** Stores a text, or with `null` removes it. Where storage is blocked the choice lasts as long as the page. */
 export function store(name: StoredName, text: string | null): void {
   attempt(() => (text === null ? localStorage.removeItem(name) : localStorage.setItem(name, text)));
 }

@@ -22,7 +22,7 @@ export function LanguageMenu() {
     <>
       <HeaderButton
         ref={button}
-        // Whoever speaks to the page says what it shows (WCAG 2.5.3).
+        // Voice control needs the visible label in the name (WCAG 2.5.3).
         aria-label={`${languages[language].label}, ${text('shell.language.label')}`}
         aria-haspopup="menu"
         data-press="language"

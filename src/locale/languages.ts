@@ -9,7 +9,7 @@ export const languages = {
   { name: string; label: string; direction: Direction; intlLocale: string }
 >;
 
-/** A language the site speaks. */
+/** A language of the site. */
 export type Language = keyof typeof languages;
 
 export const languageCodes = Object.keys(languages) as Language[];
@@ -17,7 +17,7 @@ export const languageCodes = Object.keys(languages) as Language[];
 /** The other of the two. */
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'he' : 'en');
 
-/** The language a code or tag names (`he`, `he-IL`, `HE`), or undefined if the site does not speak it. */
+/** The language a code or tag names (`he`, `he-IL`, `HE`), or undefined if the site does not have it. */
 export function asLanguage(tag: string | null | undefined): Language | undefined {
   const code = tag?.trim().toLowerCase().split('-')[0];
   return languageCodes.find((language) => language === code);

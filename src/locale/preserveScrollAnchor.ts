@@ -1,4 +1,4 @@
-/** What people read: the smallest blocks whose top is worth keeping. */
+/** Blocks of text whose position is restored. */
 const blocks = 'main :is(h1, h2, h3, h4, p, li, dt, dd, tr)';
 
 let waiting: MutationObserver | undefined;
@@ -35,7 +35,7 @@ function restore(positions: readonly Position[]) {
  * the text do not count.
  */
 export function preserveScrollAnchor(): void {
-  // A change that failed leaves its wish behind; only the newest holds.
+  // A change that failed never restores its anchor; only the newest one counts.
   waiting?.disconnect();
   if (window.scrollY === 0) return;
   const positions = readPositions();

@@ -6,10 +6,10 @@ import type { Messages } from './loadBundle';
 import { readMessages } from './readMessages';
 import { richText } from './richText';
 
-/** What the site's own components say inside the text: that a link opens a new tab, say. */
+/** What shared components say inside the text, such as that a link opens a new tab. */
 const everywhere: Bundle = 'shell';
 
-/** How far another language's words have come. `intl` is there once they are. */
+/** The state of another language's messages; `intl` is set once they are loaded. */
 export interface SecondaryIntl {
   state: 'unasked' | 'loading' | 'ready' | 'failed';
   intl: IntlShape | undefined;

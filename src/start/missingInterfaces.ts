@@ -37,14 +37,14 @@ class EverythingInView implements IntersectionObserver {
   disconnect() {}
 }
 
-/** Never reports a change of size. */
+/** Reports no change of size. */
 class NothingResizes implements ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** A media query that does not match and never will. */
+/** A media query that never matches. */
 function unmatched(media: string): MediaQueryList {
   return Object.assign(new EventTarget(), {
     media,

@@ -4,7 +4,7 @@ import type { RecordedAct } from './handover';
 /** Lets React finish what it is doing: within an effect it cannot hydrate the part that an event reaches. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What has taken an element's place and carries the same name, if anything has. */
+/** The element that replaced this one under the same name, if any. */
 function successorOf({ dataset: { press } }: HTMLElement): HTMLElement | null {
   return press ? document.querySelector(`[data-press="${CSS.escape(press)}"]`) : null;
 }

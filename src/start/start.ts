@@ -82,7 +82,7 @@ let isRecording = true;
 
 const find = (id: string) => document.getElementById(id)!;
 
-/** Says that an act waits, or that it waits no more, and marks the controls that wait. */
+/** Announces that the page is loading for a recorded act, or no longer, and marks the controls concerned. */
 function report(state?: WaitingState) {
   showStatus(state);
   document.querySelectorAll('[data-pending]').forEach((control) => control.removeAttribute('data-pending'));
@@ -90,7 +90,7 @@ function report(state?: WaitingState) {
     for (const act of acts) if ('target' in act && act.kind !== 'input') act.target.dataset.pending = '';
 }
 
-/** Forgets what waits, but for what was typed. */
+/** Drops the recorded acts, but not what was typed. */
 function giveUp() {
   acts = acts.filter(({ kind }) => kind === 'input');
   report();
@@ -98,7 +98,7 @@ function giveUp() {
 
 function record(act: RecordedAct) {
   const last = acts.at(-1);
-  // A second click on the same control is the same wish; text fields are read once, when the application runs.
+  // A second click on the same control is not recorded; text fields are read once, when the application runs.
   const isRepeated = acts.some((one) => act.kind === 'input' && 'target' in one && one.target === act.target);
   const isSame = act.kind === 'click' && last?.kind === 'click' && last.target === act.target;
   if (!isRepeated && !isSame) acts.push(act);
@@ -205,7 +205,7 @@ const handover: NonNullable<Window['stetStart']> = {
   answer: 'pending',
   take() {
     isRecording = false;
-    // The next render may set a field back to what React knows.
+    // The next render may set a field back to React's value.
     const taken = acts.map((act) => (act.kind === 'input' ? { ...act, value: act.target.value } : act));
     acts = [];
     report();

@@ -1,4 +1,4 @@
-/** What the visitor is told while the page fetches something: that it is loading, or that it could not be loaded. */
+/** What the page announces while it fetches something: that it is loading, or that it could not be loaded. */
 export type WaitingState = 'waiting' | 'failed';
 
 /**

@@ -19,10 +19,7 @@ test.describe('The list of posts (B2)', () => {
     await expect(page).toHaveTitle(en.label('blog.meta.title', { title: 'The Margin' }));
   });
 
-  test('shows of each post its picture, subject, day, title, beginning and author', async ({
-    page,
-    visit,
-  }) => {
+  test("shows each post's picture, subject, date, title, excerpt and author", async ({ page, visit }) => {
     await visit('/blog');
     const card = cards(page).filter({ hasText: 'Read the definitions last' });
     const picture = card.getByRole('img', { name: /^A section sign/ });
@@ -187,7 +184,7 @@ test.describe('The list of posts (B2)', () => {
 });
 
 test.describe('A long list', () => {
-  test('goes on when asked: the count is announced, the focus goes to the first new post (B2)', async ({
+  test('loads more when asked: the count is announced, the focus goes to the first new post (B2)', async ({
     page,
     visit,
     pageErrors,
@@ -243,7 +240,7 @@ test.describe('A blog that is down, slow or lying (B7)', () => {
     });
   }
 
-  test('without its settings speaks in the site’s own words, without its subjects still lists its posts', async ({
+  test('without settings shows the site’s own title; without subjects it still lists its posts', async ({
     page,
     visit,
     pageErrors,
@@ -255,7 +252,7 @@ test.describe('A blog that is down, slow or lying (B7)', () => {
     await expect(page.getByRole('group', { name: en.label('blog.tags.label') })).toBeHidden();
   });
 
-  test('whose pictures are gone still lists its posts, with the pictures’ words', async ({
+  test('whose pictures are gone still lists its posts, with their alternative texts', async ({
     page,
     visit,
     pageErrors,
@@ -268,10 +265,7 @@ test.describe('A blog that is down, slow or lying (B7)', () => {
     await expect(picture).toHaveAttribute('data-state', 'error');
   });
 
-  test('that takes 30 seconds is waited for, and a change of language meanwhile wins', async ({
-    page,
-    visit,
-  }) => {
+  test('may take 30 seconds, and a change of language meanwhile wins', async ({ page, visit }) => {
     await page.clock.install();
     let answer = () => {};
     const late = new Promise<void>((resolve) => (answer = resolve));
@@ -295,12 +289,12 @@ test.describe('A blog that is down, slow or lying (B7)', () => {
     await expect(cards(page).first().locator('time')).toHaveText('3 בנובמבר 2026');
   });
 
-  test('with nothing published says so', async ({ page, visit }) => {
+  test('without posts says so', async ({ page, visit }) => {
     await visit('/blog', { fault: 'posts:empty' });
     await expect(page.getByText(en.text('blog.list.empty'))).toBeVisible();
   });
 
-  test('with posts that say the least still shows them', async ({ page, visit }) => {
+  test('shows posts that have only the required fields', async ({ page, visit }) => {
     await visit('/blog', { fault: 'posts:missing' });
     await expect(cards(page)).toHaveCount(10);
   });

@@ -21,7 +21,7 @@ test.describe('Subjects (B3)', () => {
     await expect(status(page, '10 posts')).toBeVisible();
   });
 
-  test('add up: two are asked for in one filter, and only then there is a reset', async ({ page, visit }) => {
+  test('are combined into one filter, and can be reset', async ({ page, visit }) => {
     await visit('/blog');
     await chip(page, 'Citations').click();
     await expect(status(page, '1 post')).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('Subjects (B3)', () => {
     await expect(cards(page)).toHaveCount(10);
   });
 
-  test('are all kept when they are chosen faster than the address can follow', async ({ page, visit }) => {
+  test('are all kept when several are chosen in quick succession', async ({ page, visit }) => {
     await visit('/blog');
     await expect(chip(page, 'Review')).toBeVisible();
     await page.getByRole('group', { name: en.text('blog.tags.label') }).evaluate(
@@ -54,7 +54,7 @@ test.describe('Subjects (B3)', () => {
     await expect(status(page, '6 posts')).toBeVisible();
   });
 
-  test('come with the address, so a selection can be shared', async ({ page, visit }) => {
+  test('are read from the address, so that a selection can be shared', async ({ page, visit }) => {
     await visit('/blog?tag=citations&tag=review');
     await expect(chip(page, 'Citations')).toHaveAttribute('aria-pressed', 'true');
     await expect(cards(page)).toHaveCount(3);
@@ -74,7 +74,7 @@ test.describe('Subjects (B3)', () => {
     await expect(page).toHaveURL(/\/contact$/);
   });
 
-  test('without a post say so and lead back to all of them', async ({ page, visit }) => {
+  test('that no post has say so, and lead back to all posts', async ({ page, visit }) => {
     await visit('/blog?tag=no-such-subject');
     await expect(page.getByText(en.text('blog.list.emptyTags'))).toBeVisible();
     await page.getByRole('button', { name: en.text('blog.list.showAll') }).click();

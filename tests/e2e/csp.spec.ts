@@ -3,7 +3,7 @@ import { messages } from './support/messages.ts';
 import { everyPage, postPath, unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-test('a script that somebody smuggles into a page does not run (X2)', async ({ page, visit, pageErrors }) => {
+test('an injected script does not run (X2)', async ({ page, visit, pageErrors }) => {
   pageErrors.allow(/script-src|TrustedScript|require-trusted-types-for/);
   await visit('/');
   const ran = await page.evaluate(() => {
@@ -39,7 +39,7 @@ test('HTML that the sanitiser has not seen is refused (X22)', async ({ page, vis
   expect(outcome).toEqual(['TypeError', 'TypeError', 'TypeError']);
 });
 
-test('every page asks for Trusted Types (X22)', async ({ request }) => {
+test('every page requires Trusted Types (X22)', async ({ request }) => {
   for (const path of new Set(everyPage.map((entry) => entry.path))) {
     const policy = (await request.get(path)).headers()['content-security-policy'];
     expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types stet");

@@ -83,7 +83,7 @@ test.describe('The title asks the visitor (X21)', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   });
 
-  test('at once, where a visitor wants no motion', async ({ page }) => {
+  test('at once with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const { note, noteButton } = decisions(page);
@@ -224,7 +224,7 @@ test.describe('The visitor decides (X21)', () => {
     await expect(sections.getByRole('button', { name: label('home.redline.reset') })).toHaveCount(0);
   });
 
-  test('and finds it as it was after a reload, in the live redline too', async ({ page, visit }) => {
+  test('and restores the decisions after a reload, in the live redline too', async ({ page, visit }) => {
     await visit('/');
     const { text } = decisions(page);
     const redline = page.getByRole('group', { name: text('home.redline.label') });
@@ -279,7 +279,7 @@ test.describe('The visitor decides (X21)', () => {
 test.describe('Without JavaScript (X1, X21)', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing asks for a decision, and no control is shown that would do nothing', async ({ page }) => {
+  test('no control is shown that would do nothing', async ({ page }) => {
     await page.goto('/');
     const { note, cards, card, playbookButton, noteButton } = decisions(page);
     await expect(cards).toBeVisible();

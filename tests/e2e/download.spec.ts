@@ -20,7 +20,7 @@ function countDownloads(page: Page) {
   return begun;
 }
 
-test('the button leads on to a download that is the file it is said to be (D1, D2, X17)', async ({
+test('the button starts a download whose checksum is the one shown (D1, D2, X17)', async ({
   page,
   visit,
 }) => {
@@ -70,7 +70,7 @@ test('Restart the download does so, and the page stays (D2)', async ({ page, vis
   await expect(page).toHaveURL('/almost-done');
 });
 
-test('asking for it again on the download page begins it again (D2)', async ({ page, visit }) => {
+test('pressing Download again starts it again (D2)', async ({ page, visit }) => {
   await visit('/download');
   for (const _ of [1, 2]) {
     const download = page.waitForEvent('download');

@@ -49,14 +49,14 @@ test('a closed answer can be found in the page, and finding it opens it (X3)', a
   await expect(closed).toHaveCount(faqItems.length - 1);
 });
 
-test('paper shows every answer (X3)', async ({ page, visit }) => {
+test('every answer is printed (X3)', async ({ page, visit }) => {
   await visit('/faq');
   await ready(page);
   await page.emulateMedia({ media: 'print' });
   for (const region of await page.locator('main [role=region]').all()) await expect(region).toBeVisible();
 });
 
-test('the link of an answer goes to the clipboard (F1)', async ({ page, visit, context }) => {
+test('the link of an answer can be copied (F1)', async ({ page, visit, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit('/faq#checking');
   await expect(question(page, 'checking')).toHaveAttribute('aria-expanded', 'true');

@@ -51,7 +51,7 @@ test.describe('messages that cannot be read (M2)', () => {
 });
 
 test.describe('a page whose code cannot be read (X12)', () => {
-  test('is loaded whole when the server is there: after a deploy the old files are gone', async ({
+  test('is loaded as a new document when its files are gone after a deploy', async ({
     page,
     visit,
     pageErrors,
@@ -72,7 +72,7 @@ test.describe('a page whose code cannot be read (X12)', () => {
     expect(await page.evaluate(() => 'isOldSite' in window)).toBe(false);
   });
 
-  test('leaves the old page in place, and its controls at work, while there is no connection, and comes when there is one', async ({
+  test('keeps the old page usable while offline, and shows the new one when the connection is back', async ({
     page,
     context,
     visit,
@@ -250,7 +250,7 @@ test.describe('a browser keeps the page whole and its controls at work (X12, L8)
   }
 });
 
-test('a page that comes back from the back/forward cache goes on (X12)', async ({ page, visit }) => {
+test('a page restored from the back/forward cache still works (X12)', async ({ page, visit }) => {
   await visit('/contact');
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));

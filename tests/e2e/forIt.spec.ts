@@ -36,10 +36,7 @@ async function act(page: Page) {
   await waitForHydration(page, '#answer-sheet');
 }
 
-test('the ten sections stand in their order, with the answer sheet after them (I1, X9)', async ({
-  page,
-  visit,
-}) => {
+test('the ten sections come in order, with the answer sheet after them (I1, X9)', async ({ page, visit }) => {
   await visit('/for-it');
   const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual([...sections, 'answer-sheet']);
@@ -51,10 +48,7 @@ test('the ten sections stand in their order, with the answer sheet after them (I
   ).toBeInViewport();
 });
 
-test('the anonymizer follows what is written, and nothing leaves the page (I1, X10)', async ({
-  page,
-  visit,
-}) => {
+test('the anonymizer follows what is typed, and sends nothing (I1, X10)', async ({ page, visit }) => {
   await visit('/for-it');
   await act(page);
   const demo = demonstration(page);
@@ -151,10 +145,7 @@ for (const language of languages) {
   });
 }
 
-test('what is answered on request is asked in one letter, with the questions that are chosen (X9, X18)', async ({
-  page,
-  visit,
-}) => {
+test('the questions that are answered on request go into one e-mail (X9, X18)', async ({ page, visit }) => {
   await visit('/for-it#answer-modelNames');
   await act(page);
   const letter = page.getByRole('link', { name: /^Ask (us|\d+ questions?) by e-mail$/ });

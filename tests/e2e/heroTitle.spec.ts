@@ -50,7 +50,7 @@ test.describe('The title of the landing page (H1)', () => {
     });
   }
 
-  test('performs its title once: not again when the visitor comes back', async ({ page, visit }) => {
+  test("plays the title's animation once, not again when the visitor comes back", async ({ page, visit }) => {
     // By its role, since a change of page lays a copy over the heading that nobody reads.
     const heading = page.getByRole('heading', { level: 1 });
     const running = () => heading.evaluate((title) => title.getAnimations({ subtree: true }).length);
@@ -85,7 +85,7 @@ test.describe('The title of the landing page (H1)', () => {
     );
   });
 
-  test('performs nothing for a visitor who wants no motion', async ({ page, visit }) => {
+  test('plays no animation with reduced motion', async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('/');
     expect(await page.locator('h1').evaluate((title) => title.getAnimations({ subtree: true }).length)).toBe(

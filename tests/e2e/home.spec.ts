@@ -88,7 +88,7 @@ test.describe('The hero (H1)', () => {
 });
 
 test.describe('The contents (H2)', () => {
-  test('name every feature tag, Hebrew support last in Israel, lead to each section and give its heading the focus', async ({
+  test('list every feature tag, Hebrew support last in Israel; each leads to its section and focuses its heading', async ({
     page,
     visit,
   }) => {
@@ -146,7 +146,7 @@ test.describe('The sections (H3)', () => {
     });
   }
 
-  test('§ 5 lets a visitor change a word of its sentence, with mouse or keyboard, and nothing else', async ({
+  test('§ 5 lets a visitor choose the words of its sentence by mouse or keyboard', async ({
     page,
     visit,
   }) => {

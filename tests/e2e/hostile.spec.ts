@@ -73,7 +73,7 @@ test.describe('A hostile post (B6)', () => {
     });
   }
 
-  test('cannot speak through its title, its beginning or its author', async ({ page, visit }) => {
+  test('runs no script from its title, excerpt or author', async ({ page, visit }) => {
     const words = '<img src=x onerror=window.hostile=1>';
     const author = { name: words, profile_image: 'https://evil.example/x.png' };
     await servePost(page, { title: words, excerpt: words, primary_author: author });
@@ -82,7 +82,7 @@ test.describe('A hostile post (B6)', () => {
     expect(await ran(page)).toBe(false);
   });
 
-  test('cannot speak through its card either', async ({ page, visit, pageErrors }) => {
+  test('runs no script from its card either', async ({ page, visit, pageErrors }) => {
     pageErrors.allow(/Failed to load resource.+404/);
     const words = '<img src=x onerror=window.hostile=1><style>*{display:none}</style>';
     const least = { published_at: '2026-03-02T09:00:00.000+02:00', title: words, excerpt: words };

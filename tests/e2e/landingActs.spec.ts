@@ -4,7 +4,7 @@ import { waitForHydration } from './support/hydration.ts';
 
 const en = messages('en');
 
-test('a length of the suggestion inks what it takes, to pointer, keyboard and press (H3)', async ({
+test('choosing a length of the suggestion highlights that much of it, by pointer, keyboard and press (H3)', async ({
   page,
   visit,
 }) => {
@@ -42,7 +42,7 @@ test('a length of the suggestion inks what it takes, to pointer, keyboard and pr
   await expect(rest).not.toHaveCSS('color', ink);
 });
 
-test('a claim strengthens the boundary it speaks of, and moves nothing (H3)', async ({ page, visit }) => {
+test('hovering a claim draws its boundary stronger, and moves nothing (H3)', async ({ page, visit }) => {
   await visit('/');
   const section = page.locator('#private_secure');
   const boundaries = section.getByRole('list', { name: en.text('home.security.boundaries') });

@@ -75,7 +75,7 @@ function countCalls(page: Page): string[] {
 
 test.describe('an address in Hebrew (X20, L3)', () => {
   for (const language of ['en', 'he'] as const) {
-    test(`is a forced choice, also to who chose ${languageNames[language]}: no location call, anywhere`, async ({
+    test(`overrides the choice of ${languageNames[language]}: no location call, anywhere`, async ({
       page,
       visit,
       setCookie,
@@ -133,7 +133,7 @@ test.describe('an address in Hebrew (X20, L3)', () => {
     }
   });
 
-  test('stays Hebrew from page to page, and Back and Forward show the address of each', async ({
+  test('stays Hebrew from page to page, and Back and Forward restore each address', async ({
     page,
     visit,
   }) => {
@@ -310,7 +310,7 @@ test.describe('a change of language (L1, L7)', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
-  test('holds when Back leads to a page that was read in the other language', async ({ page, visit }) => {
+  test('is kept when Back leads to a page that was read in the other language', async ({ page, visit }) => {
     await visit('/contact');
     await page
       .getByRole('banner')

@@ -34,7 +34,7 @@ for (const language of languages) {
       await expect(clause.locator(`div[lang=${other}]`)).toHaveText(messages(other).text('terms.s9.c2'));
     });
 
-    test('give the citation of a clause, and of a line of the annex, to the clipboard (X7, X8)', async ({
+    test('copy the citation of a clause, and of a line of the annex (X7, X8)', async ({
       page,
       visit,
       context,
@@ -144,7 +144,7 @@ test('the other language may fail: the text stays, says so, and is asked for aga
   await expect(page.locator('#s-9-2 div[lang=he]')).toHaveText(messages('he').text('terms.s9.c2'));
 });
 
-test('each document leads to the other and says when it was modified (G1)', async ({ page, visit }) => {
+test('each document links to the other and says when it was modified (G1)', async ({ page, visit }) => {
   await visit('/terms');
   await expect(page.locator('main time')).toHaveAttribute('datetime', '2025-07-15');
   await page

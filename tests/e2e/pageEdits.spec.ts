@@ -95,7 +95,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(inLanguage('/for-it', language));
     });
 
-    test('a change of language takes the double rule to the other margin (X21)', async ({ page, visit }) => {
+    test('a change of language moves the double rule to the other margin (X21)', async ({ page, visit }) => {
       const { seen, finish } = await watchTransitions(page);
       await visit('/', { language });
       const other = otherLanguage(language);
@@ -115,7 +115,7 @@ for (const language of languages) {
 test.describe('a change of page is a cut (X21)', () => {
   const { text } = messages('en');
 
-  test('for visitors who asked for less motion', async ({ page, visit }) => {
+  test('with reduced motion', async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { seen } = await watchTransitions(page);
     await visit('/pricing');

@@ -49,7 +49,7 @@ test.describe('A post (B4)', () => {
     test.describe(`read in ${timezoneId}`, () => {
       test.use({ timezoneId });
 
-      test('has the day of the blog, not the reader’s', async ({ page, visit }) => {
+      test("shows the date in the blog's time zone, not the reader’s", async ({ page, visit }) => {
         await servePost(page, { published_at: '2026-03-02T00:30:00.000+02:00' });
         await visit('/blog/a-post');
         for (const time of await article(page).locator('time').all())
@@ -102,7 +102,7 @@ test.describe('A post (B4)', () => {
     });
   }
 
-  test('is followed by the three newest others, never by itself', async ({ page, visit }) => {
+  test('is followed by the three newest other posts', async ({ page, visit }) => {
     await visit('/blog/write-down-what-you-will-not-accept');
     await expect(more(page).getByRole('article')).toHaveCount(3);
     await expect(more(page)).not.toContainText('Write down what you will not accept');
@@ -130,7 +130,7 @@ test.describe('A post (B4)', () => {
     await expect(article(page)).not.toContainText('Updated');
   });
 
-  test('for members says that there is more', async ({ page, visit }) => {
+  test('for members says that the rest needs a membership', async ({ page, visit }) => {
     await visit('/blog/the-annotated-entry');
     await expect(page.getByText('Anyone may read this one.')).toBeVisible();
     await expect(page.getByText(en.text('blog.post.members'))).toBeVisible();
@@ -140,11 +140,7 @@ test.describe('A post (B4)', () => {
     );
   });
 
-  test('whose address was changed is found by the old one, which an internal tag keeps', async ({
-    page,
-    visit,
-    pageErrors,
-  }) => {
+  test('is found by its old address, which an internal tag keeps', async ({ page, visit, pageErrors }) => {
     pageErrors.allow(blogFailure);
     await page.route(/\/posts\/\?.*hash-was-the-old-name/, async (route) => {
       const address = route.request().url().replace('hash-was-the-old-name', 'review');
@@ -155,7 +151,7 @@ test.describe('A post (B4)', () => {
     await expect(page).toHaveURL('/blog/in-defence-of-the-redline');
   });
 
-  test('without a text still shows what it has', async ({ page, visit }) => {
+  test('without a body still shows the rest', async ({ page, visit }) => {
     await servePost(page, { html: null, excerpt: null, title: 'Nothing yet' });
     await visit('/blog/a-post');
     await expect(title(page, 'Nothing yet')).toBeVisible();
@@ -230,7 +226,7 @@ test.describe('Ghost’s own HTML (B5)', () => {
     await expect(heading).toBeInViewport();
   });
 
-  test('plays a film here only when asked, and says whom that calls (X10)', async ({
+  test('embeds a film only when asked, and names the host it loads from (X10)', async ({
     page,
     context,
     visit,
@@ -287,7 +283,7 @@ test.describe('A blog that is down, slow or lying (B7)', () => {
     });
   }
 
-  test('that withholds the other posts still gives this one; only they are asked for again', async ({
+  test('that fails to list the other posts still gives this one; a retry fetches only the others', async ({
     page,
     visit,
     pageErrors,
@@ -305,7 +301,7 @@ test.describe('A blog that is down, slow or lying (B7)', () => {
     await expect(more(page).getByRole('article')).toHaveCount(3);
   });
 
-  test('that says the least still gives the post', async ({ page, visit }) => {
+  test('that sends only the required fields still gives the post', async ({ page, visit }) => {
     await visit('/blog/stet-defined', { fault: 'posts:missing' });
     await expect(title(page, 'Stet, defined')).toBeVisible();
   });

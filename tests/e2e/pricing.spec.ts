@@ -52,7 +52,7 @@ test('a changed price rolls in once and leaves the words after it in their place
   expect((await note.boundingBox())!.x).toBe(before);
 });
 
-test('the list of sizes leaves the price that it changes in view (P5)', async ({ page, visit }) => {
+test('the price stays in view while the list of sizes is open (P5)', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await visit('/pricing');
   await size(page, 'organization').click();
@@ -152,7 +152,7 @@ test('a minimum is applied and explained (X6, P7)', async ({ page, visit }) => {
   );
 });
 
-test('fewer users than a plan starts at are told so, minimum met or not (X6, P7)', async ({
+test('fewer users than the plan starts at get a note, whether the minimum is met or not (X6, P7)', async ({
   page,
   visit,
 }) => {
@@ -163,7 +163,7 @@ test('fewer users than a plan starts at are told so, minimum met or not (X6, P7)
   );
 });
 
-test('what is no number of users gets a sentence and no total (X6)', async ({ page, visit }) => {
+test('an invalid number of users shows an error and no total (X6)', async ({ page, visit }) => {
   await visit('/pricing');
   await page.mouse.move(5, 5);
   await waitForHydration(page, '#users');

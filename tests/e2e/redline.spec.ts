@@ -163,7 +163,7 @@ test.describe('The live redline (X5)', () => {
     await context.close();
   });
 
-  test('hands the focus from one change to the next, and in the end to “start again”', async ({
+  test('moves the focus from one change to the next, and in the end to “start again”', async ({
     page,
     visit,
   }) => {
@@ -209,7 +209,7 @@ test.describe('The live redline (X5)', () => {
       });
   });
 
-  test('shows final states at once to visitors who prefer less motion', async ({ page, visit }) => {
+  test('shows final states at once with reduced motion', async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('/');
     const { button, widget, clause, sentence } = await open(page);

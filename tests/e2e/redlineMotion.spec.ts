@@ -53,7 +53,7 @@ test.describe('A redline below the first screen (H3)', () => {
     expect(parts.filter(({ lines, clip }) => lines > 1 && clip !== 'none')).toEqual([]);
   });
 
-  test('stands as it ends for a visitor who wants no motion', async ({ page, visit }) => {
+  test('shows its final state with reduced motion', async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('/');
     await page.mouse.move(10, 10);

@@ -35,7 +35,7 @@ const colours = (page: Page) =>
   });
 
 test.describe('the colour scheme (X4)', () => {
-  test('follows the device, also while it changes', async ({ page, visit }) => {
+  test("follows the device's scheme, also when it changes", async ({ page, visit }) => {
     await visit('/contact', { scheme: 'light' });
     expect(await isDark(page)).toBe(false);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -90,7 +90,7 @@ test.describe('the colour scheme (X4)', () => {
       expect(grounds.size).toBe(2);
     });
 
-  test('reaches another tab in which nobody has done anything yet', async ({ page, visit, context }) => {
+  test('reaches another tab that has not been hydrated yet', async ({ page, visit, context }) => {
     const other = await context.newPage();
     await other.goto('/terms');
     expect(await isDark(other)).toBe(false);
@@ -110,7 +110,7 @@ test.describe('the colour scheme (X4)', () => {
     }
   });
 
-  test('that was chosen is there with the first frame', async ({ page, visit }) => {
+  test('that was chosen is applied before the first frame', async ({ page, visit }) => {
     await visit('/contact', { scheme: 'light' });
     await choose(page, 'dark');
     await page.addInitScript(() => {
@@ -128,7 +128,7 @@ test.describe('the colour scheme (X4)', () => {
     expect(await isDark(page)).toBe(true);
   });
 
-  test('is light on paper', async ({ page, visit }) => {
+  test('prints in the light scheme', async ({ page, visit }) => {
     await visit('/contact', { scheme: 'dark' });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await isDark(page)).toBe(false);

@@ -15,7 +15,7 @@ async function readyToSearch(page: Page) {
   await waitForHydration(page, 'header [aria-keyshortcuts]');
 }
 
-test('the search asks for nothing until it is opened, and leads to what it finds (X15)', async ({
+test('the search fetches nothing until it is opened, and leads to what it finds (X15)', async ({
   page,
   visit,
 }) => {
@@ -40,7 +40,10 @@ test('the search asks for nothing until it is opened, and leads to what it finds
   );
 });
 
-test('the very first key press asks for the search, as do later ones (X15)', async ({ page, visit }) => {
+test('the shortcut opens the search by the first key press of a visit and by later ones (X15)', async ({
+  page,
+  visit,
+}) => {
   await visit('/contact');
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();

@@ -51,7 +51,7 @@ test.describe('a change of page (S1)', () => {
   });
 });
 
-test('a page that cannot be drawn says so, with the reason and ways on (S2)', async ({
+test('a page that fails to render shows the error view, with the reason and links (S2)', async ({
   page,
   visit,
   pageErrors,
@@ -125,7 +125,7 @@ test('the header leads to its pages, marks the current one and opens the app (S3
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test('the footer’s titled columns lead to pages and configured addresses, above © and the year (S6)', async ({
+test('the footer’s titled columns link to pages and configured addresses, above © and the year (S6)', async ({
   page,
   visit,
   request,
@@ -161,7 +161,7 @@ test('the waitlist joins the header once a visitor has scrolled past one screen 
   await expect(waitlist).toHaveCount(0);
 });
 
-test('the header comes back in a slide, and on a phone keeps the search beside the waitlist (S4)', async ({
+test('the header slides in when scrolled back to, and on a phone keeps the search beside the waitlist (S4)', async ({
   page,
   visit,
 }) => {
@@ -199,7 +199,7 @@ test('the header slides out on the way up, and is in its place at the top (S4)',
   expect(await begun()).toBe(3);
 });
 
-test('the language menu of the header that follows along lies over the page, and closes on a press outside (S4, L7)', async ({
+test("the sticky header's language menu opens over the page, and closes on a press outside (S4, L7)", async ({
   page,
   visit,
 }) => {
@@ -218,10 +218,7 @@ test('the language menu of the header that follows along lies over the page, and
   await expect(menu).toHaveCount(0);
 });
 
-test('the header that follows along takes the focus without moving the text (S4, X3)', async ({
-  page,
-  visit,
-}) => {
+test('focusing the sticky header does not scroll the text (S4, X3)', async ({ page, visit }) => {
   await visit('/');
   // The slide stands at its first frame, so that the focus comes while the header is above the screen.
   const devTools = await page.context().newCDPSession(page);
@@ -317,7 +314,7 @@ test.describe('an address that no page has (S, 404)', () => {
     });
   }
 
-  test('is no reason to reload when a link inside the site leads to it', async ({ page, visit }) => {
+  test('causes no reload when a link inside the site leads to it', async ({ page, visit }) => {
     await visit('/');
     await page.evaluate((path) => {
       const link = Object.assign(document.createElement('a'), { href: path });

@@ -121,7 +121,7 @@ test.describe('Sign here (X21)', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('sends nothing and keeps nothing', async ({ page, visit }) => {
+  test('sends and stores nothing', async ({ page, visit }) => {
     await visit('/');
     const { flag, pad, initials } = signature(page);
     await flag.click();
@@ -138,7 +138,7 @@ test.describe('Sign here (X21)', () => {
     expect(storedEntries.map(({ name }) => name).join(' ')).not.toContain('sign');
   });
 
-  test('lets the machine give up for good within five seconds, and says why at once without motion', async ({
+  test('says within five seconds that the machine may not sign, and at once with reduced motion', async ({
     page,
     visit,
   }) => {
@@ -161,7 +161,7 @@ test.describe('Sign here (X21)', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is a flag alone, with the waitlist beside it (X1)', async ({ page }) => {
+    test('is a plain flag without JavaScript, with the waitlist beside it (X1)', async ({ page }) => {
       await page.goto('/');
       const { flag, text, label } = signature(page);
       await expect(flag).toHaveCount(0);

@@ -119,7 +119,7 @@ test.describe('The first press of a visit is not lost (X19)', () => {
 });
 
 test.describe('A press that waits for its code (X19, X12)', () => {
-  test('is seen and announced to wait, and can be given up', async ({ page }) => {
+  test('shows and announces that it is loading, and can be cancelled', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));

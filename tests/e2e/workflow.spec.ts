@@ -144,7 +144,7 @@ test.describe('The workflow on a wide screen (H4)', () => {
     });
   });
 
-  test('does not move by itself for visitors who prefer less motion, and shows them how a film ends', async ({
+  test('plays nothing by itself with reduced motion, and shows the last frame of a film', async ({
     page,
     visit,
   }) => {
@@ -235,7 +235,7 @@ test.describe('The films of the workflow (H5)', () => {
     await expect.poll(() => isPaused(film(page))).toBe(true);
   });
 
-  test('are told in the language and the colour scheme of the page', async ({ page, visit }) => {
+  test('are in the language and the colour scheme of the page', async ({ page, visit }) => {
     for (const language of languages) {
       for (const scheme of ['light', 'dark'] as const) {
         await visit('/', { language, scheme });

@@ -23,7 +23,7 @@ function Words({ system }: { system: VisitorSystem }) {
 }
 
 /**
- * Whether the installer will run here, as far as the browser tells. Prerendered HTML knows no visitor: the place is kept
+ * Whether the installer will run here, as far as the browser reports it. Prerendered HTML cannot know: the place is kept
  * free, and what to do on another system stands below for everybody.
  */
 export function SystemNote() {

@@ -1,4 +1,4 @@
-/** A system as far as a browser tells it; `unknown` when it does not. */
+/** The operating system that a browser reports; `unknown` when it does not. */
 export type VisitorSystem = 'windows' | 'mac' | 'ios' | 'android' | 'chromeos' | 'linux' | 'unknown';
 
 /** What a browser says of its system. */

@@ -36,7 +36,7 @@ const proofs: Record<string, readonly ClaimId[]> = {
 /** Ways to run the product, the most widely shared first. */
 const boundaries = ['shared', 'cloud', 'own'] as const;
 
-/** What each claim speaks of in the drawing: boundaries, or the documents inside them. */
+/** What each claim is about in the drawing: boundaries, or the documents inside them. */
 const spokenOf = {
   inputs: ['document'],
   apart: ['shared'],
@@ -45,7 +45,7 @@ const spokenOf = {
   signOn: boundaries,
 };
 
-/** Whoever looks at a claim sees what it speaks of drawn stronger, without a line moving. */
+/** Hovering or focusing a claim draws what it is about stronger, without moving a line. */
 const strengthened = Object.fromEntries(
   Object.entries(spokenOf).map(([claim, parts]) => [
     `&:has([data-claim=${claim}]:is(:hover, :focus-within)) :is(${parts.map((part) => `[data-part=${part}]`).join()})`,

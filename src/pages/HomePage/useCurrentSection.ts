@@ -5,7 +5,7 @@ const readingLine = { rootMargin: '-40% 0px -60% 0px' };
 
 /**
  * The section that is being read, of those with these ids; of two that lie inside each other the later one. Undefined between
- * and outside them. Nothing is computed while scrolling: an observer tells when a section meets the line.
+ * and outside them. An observer reports when a section meets the line, so that nothing runs while scrolling.
  */
 export function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefined {
   const [current, setCurrent] = useState<Id>();

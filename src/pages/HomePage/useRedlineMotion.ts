@@ -20,7 +20,7 @@ function isInView({ boundingClientRect, intersectionRect, rootBounds }: Intersec
 
 /**
  * Lets the marks of a redline be made once, a second long, when it comes into view. Until then and
- * for visitors who asked for less motion it stands as it ends; so does one that was in view before its code had come.
+ * with reduced motion it stands as it ends; so does one that was in view before its code had come.
  * @returns whether the edits are about to be made, `sx` for the element around them, and what it needs besides.
  */
 export function useRedlineMotion<Element extends HTMLElement>(): {

@@ -26,7 +26,7 @@ export function PostTools({ title }: PostToolsProps) {
   const isHydrated = useHydrated();
   const url = isHydrated ? shareAddress() : '';
   const canShare = isHydrated && typeof navigator.share === 'function';
-  // A visitor who closes the system's own dialog has changed their mind; that is no error.
+  // Closing the system's own dialog rejects; that is no error.
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
 
   return (

@@ -34,7 +34,7 @@ function minimumNote({ minimum, isMinimum, isBelowStart }: Quote) {
   return minimum > 0 ? 'minimumMet' : 'minimumNone';
 }
 
-/** What an account should be told unasked: the minimum, where the price falls next, the other billing. */
+/** Notes on a quote: the minimum, where the price falls next, the other billing. */
 export function QuoteNotes({ quote }: { quote: Quote }) {
   const text = useText();
   const { plan, minimum, isBelowStart, next, other, label } = quote;

@@ -9,7 +9,7 @@ import { decide, takeBack, useDecisions, type DecisionId } from './decisions';
 
 interface DecisionButtonsProps {
   id: DecisionId;
-  /** What is decided, for those who hear the buttons. */
+  /** What is decided, for screen readers. */
   label: string;
   /** The element that holds the buttons of several proposals: after a decision the focus goes to the next open one in it. */
   within?: RefObject<HTMLElement | null>;

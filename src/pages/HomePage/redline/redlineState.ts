@@ -21,7 +21,7 @@ export interface RedlineEvent {
 
 export interface RedlineState {
   decisions: Decisions;
-  /** The change that Accept and Reject speak about; undefined when everything is decided. */
+  /** The change that Accept and Reject apply to; undefined when everything is decided. */
   current: ChangeId | undefined;
   /** The states to go back to, oldest first. */
   past: readonly RedlineState[];

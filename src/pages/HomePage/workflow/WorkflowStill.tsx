@@ -9,7 +9,7 @@ import { WorkflowWindow } from './WorkflowWindow';
 /** Where no film will begin by itself. */
 const calm = '((prefers-reduced-motion: reduce) or (scripting: none))';
 
-/** The first frame of a job's film; its last where no film will begin by itself, since that one tells what happens. */
+/** The first frame of a job's film; its last where no film plays by itself, since that one shows the result. */
 export function WorkflowStill({ job }: { job: Job }) {
   const text = useText();
   const language = useLocale('language');
