@@ -8,6 +8,6 @@ export const CitationNumber = styled('b')(({ theme: { palette, typography, spaci
   fontSize: typography.sizes.marker,
   fontWeight: typography.fontWeightBold,
   lineHeight: 1,
-  backgroundColor: palette.mark.highlight,
-  color: palette.mark.onHighlight,
+  backgroundColor: palette.mark.flag,
+  color: palette.mark.onFlag,
 }));

@@ -14,9 +14,9 @@ const Sheet = styled('svg')(({ theme: { palette, typography, breakpoints } }) =>
   '& .line': { fill: 'none' },
   '& .edge': { fill: 'none', stroke: palette.line.strong },
   '& .bold': { strokeWidth: 4 },
-  '& .mark': { fill: palette.mark.highlight, stroke: 'none' },
-  '& .doubtful': { stroke: palette.mark.onHighlight, strokeDasharray: '9 4' },
-  '& text': { ...typography.reference, fill: palette.mark.onHighlight, stroke: 'none', textAnchor: 'middle' },
+  '& .mark': { fill: palette.mark.flag, stroke: 'none' },
+  '& .doubtful': { stroke: palette.mark.onFlag, strokeDasharray: '9 4' },
+  '& text': { ...typography.reference, fill: palette.mark.onFlag, stroke: 'none', textAnchor: 'middle' },
   [breakpoints.down('md')]: { height: 110 },
 }));
 

@@ -64,7 +64,8 @@ function WorkList() {
                     padding: (theme) => theme.spacing(0.25, 1),
                     borderRadius: (theme) => theme.radii.sheet,
                     fontWeight: 'fontWeightMedium',
-                    color: 'mark.onHighlight',
+                    backgroundColor: 'mark.flag',
+                    color: 'mark.onFlag',
                   }}
                 >
                   <FormattedMessage id={`home.expertise.agents.${step}.result`} />

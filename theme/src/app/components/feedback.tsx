@@ -163,7 +163,7 @@ export const feedback: Components<Theme> = {
       {
         props: { color: 'default' },
         style: {
-          '& > .MuiBadge-badge': { backgroundColor: colors.mark.highlight, color: colors.mark.onHighlight },
+          '& > .MuiBadge-badge': { backgroundColor: colors.mark.flag, color: colors.mark.onFlag },
         },
       },
       ...perIntent({}, (of) => ({
