@@ -3,6 +3,7 @@ import { stetTokens } from './theme/vite.ts';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { readSite } from './src/siteSchema.ts';
+import { serveServices } from './demo/serve.ts';
 import { demoServices } from './demo/demoServices.ts';
 import { serveSite } from './tools/server/serveSite.ts';
 import { buildTarget } from './tools/site/browsers.ts';
@@ -70,7 +71,11 @@ export default defineConfig(({ mode }) => {
       async buildApp(builder) {
         await builder.build(builder.environments.client!);
         await builder.build(builder.environments.ssr!);
+        // The build asks an embedded blog at the demo's own address, since its answers name the address they were asked at.
+        const isEmbedded = site.prerendersPosts && site.blogs.en.url.startsWith('/_demo/');
+        const blogs = isEmbedded ? await serveServices('/_demo', Number(new URL(site.url).port)) : undefined;
         await prerender({ outDir, ssrOutDir, site });
+        await blogs?.close();
       },
     },
     environments: {

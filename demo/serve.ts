@@ -2,10 +2,12 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoServices } from './demoServices.ts';
 
-/** Serves a listener on a free port of this machine until `close`. */
-export async function serve(listener: RequestListener) {
+/** Serves a listener on a port of this machine, a free one unless told otherwise, until `close`. */
+export async function serve(listener: RequestListener, wanted = 0) {
   const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(wanted, '127.0.0.1', resolve);
+  });
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -18,9 +20,9 @@ export async function serve(listener: RequestListener) {
 }
 
 /** Serves the embedded services alone; anything else is 404. */
-export function serveServices(prefix = '/_demo') {
+export function serveServices(prefix = '/_demo', port = 0) {
   const services = demoServices({ prefix });
   return serve((request, response) => {
     services(request, response, () => response.writeHead(404).end());
-  });
+  }, port);
 }

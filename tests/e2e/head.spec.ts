@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { isAdvertised, openingFacts } from '../../src/data/openings.ts';
 import { inLanguage, listedPages, openings, pagePaths } from '../../src/paths.ts';
 import { resolveTokens } from '../../theme/src/resolveTokens.ts';
@@ -9,113 +7,13 @@ import { parseTokens } from '../../theme/src/tokenFile.ts';
 import { cardSize } from '../../tools/site/cards.ts';
 import { pageFile } from '../../tools/site/pageFiles.ts';
 import { languages, site } from './support/site.ts';
+import { JSDOM, structuredThings } from './support/structuredThings.ts';
 import { expect, test } from './support/test.ts';
 
 // What crawlers and those who share a link read of the build. No browser is opened: they run no script.
-const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
-  JSDOM: new (text: string, options?: { contentType: string }) => { window: { document: Document } };
-};
 const outDir = process.env.OUT_DIR ?? 'dist';
 const tokens = resolveTokens(parseTokens(readFileSync('theme/tokens.json', 'utf8')));
 const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
-
-const words = z.string().min(1);
-const url = z.url();
-const day = z.iso.date();
-const money = z.object({ priceCurrency: z.literal('USD') });
-const offer = money.extend({
-  '@type': z.literal('Offer'),
-  name: words,
-  price: z.string().regex(/^\d+\.\d\d$/),
-  url,
-});
-const offers = z.union([
-  money.extend({
-    '@type': z.literal('AggregateOffer'),
-    lowPrice: z.number(),
-    highPrice: z.number().positive(),
-    offerCount: z.number().int().positive(),
-  }),
-  z.array(offer).min(1),
-]);
-const person = z.object({ '@type': z.enum(['Person', 'Organization']), name: words });
-
-/** What each kind of thing must say, as search engines ask for it. */
-const things: Record<string, z.ZodType> = {
-  Organization: z.object({
-    name: words,
-    legalName: words,
-    url,
-    logo: url,
-    email: z.email(),
-    sameAs: z.array(url),
-  }),
-  WebSite: z.object({ name: words, url, inLanguage: z.enum(languages) }),
-  SoftwareApplication: z.object({
-    name: words,
-    applicationCategory: words,
-    operatingSystem: words,
-    url,
-    offers,
-  }),
-  VideoObject: z.object({
-    name: words,
-    description: words,
-    thumbnailUrl: url,
-    contentUrl: url,
-    uploadDate: day,
-    duration: z.string().regex(/^PT\d+S$/),
-  }),
-  BreadcrumbList: z.object({
-    itemListElement: z
-      .array(z.object({ '@type': z.literal('ListItem'), position: z.number(), name: words, item: url }))
-      .min(2),
-  }),
-  FAQPage: z.object({
-    mainEntity: z
-      .array(
-        z.object({
-          '@type': z.literal('Question'),
-          name: words,
-          acceptedAnswer: z.object({ '@type': z.literal('Answer'), text: words }),
-        }),
-      )
-      .min(1),
-  }),
-  BlogPosting: z.object({
-    headline: words,
-    datePublished: z.iso.datetime({ offset: true }),
-    author: person.or(z.array(person)),
-  }),
-  JobPosting: z.object({
-    title: words,
-    description: z.string().regex(/^<p>.+<\/ul>$/),
-    datePosted: day,
-    validThrough: day,
-    hiringOrganization: z.object({ '@type': z.literal('Organization'), name: words, sameAs: url, logo: url }),
-    employmentType: z.enum(['FULL_TIME', 'PART_TIME']),
-    jobLocation: z.object({
-      '@type': z.literal('Place'),
-      address: z.object({ addressLocality: words, addressCountry: z.literal('IL') }),
-    }),
-    url,
-  }),
-};
-
-/** Every thing that a page's JSON-LD names, each held to what its kind must say. */
-function structuredThings(document: Document): string[] {
-  return [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
-    const data = JSON.parse(script.textContent) as Record<string, unknown>;
-    expect(data['@context']).toBe('https://schema.org');
-    const graph = (data['@graph'] ?? [data]) as Record<string, unknown>[];
-    return graph.map((thing) => {
-      const type = String(thing['@type']);
-      expect(things[type]?.safeParse(thing).error, type).toBeUndefined();
-      expect(things, type).toHaveProperty(type);
-      return type;
-    });
-  });
-}
 
 const today = new Date().toISOString().slice(0, 10);
 const listed: readonly string[] = [...listedPages, ...openings].map(({ path }) => path);

@@ -72,6 +72,7 @@ async function contract() {
   const passed =
     run('vitest run tests/contract', ghosts) &&
     run('vite build --mode demo', site) &&
+    run(`html-validate --config .htmlvalidate.mjs ${site.OUT_DIR}/blog ${site.OUT_DIR}/he/blog`, {}) &&
     run('playwright test', { ...ghosts, OUT_DIR: site.OUT_DIR });
   if (!running) await stopAll();
   process.exitCode = passed ? 0 : 1;

@@ -285,6 +285,7 @@ describe('Text is arranged for readers of either direction (B5)', () => {
       '<p>Claim.<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup></p><p>Next.</p><hr class="footnotes-sep"><section class="footnotes"><ol><li id="fn1"><p>Source. <a href="#fnref1" class="footnote-backref">↩</a></p></li></ol></section>',
     );
     const note = root.querySelector('aside')!;
+    expect(note.getAttribute('role')).toBe('note');
     expect(note.previousElementSibling!.textContent).toBe('Claim.1');
     expect(note.textContent.trim()).toBe('1 Source.');
     expect(note.id).toBe(root.querySelector('sup a')!.getAttribute('href')!.slice(1));

@@ -212,6 +212,8 @@ export function arrangeFootnotes(body: HTMLElement): void {
     note.querySelectorAll('.footnote-backref').forEach((link) => link.remove());
     const aside = reference.ownerDocument.createElement('aside');
     aside.className = 'kg-note';
+    // No landmark: a post may have many.
+    aside.setAttribute('role', 'note');
     aside.id = note.id;
     const number = reference.ownerDocument.createElement('b');
     number.textContent = String(count);
