@@ -7,9 +7,9 @@ type Groups = Record<string, Record<string, SchemePair>>;
 /** Each colour once: `pick` makes its value out of the light and the dark one. */
 export function colorVariables(groups: Groups, pick: (pair: SchemePair) => string): Record<string, string> {
   const variables = Object.entries(groups).flatMap(([group, names]) =>
-    Object.entries(names).map(([name, pair]) => [colorVariable(group, name), pick(pair)]),
+    Object.entries(names).map(([name, pair]): [string, string] => [colorVariable(group, name), pick(pair)]),
   );
-  return Object.fromEntries(variables) as Record<string, string>;
+  return Object.fromEntries(variables);
 }
 
 /** Both values in one: `color-scheme` decides between them. */

@@ -26,13 +26,14 @@ const steps = (
 /** `spacing(2)`, `sx={{ gap: 2 }}`: a step of the scale in px; what lies between two steps is between their sizes. */
 export function spacing(factor: number): number {
   if (factor < 0) return -spacing(-factor);
-  const above = steps.findIndex(([step]) => step >= factor);
-  const last = steps.at(-1)!;
-  if (above < 0) return (factor / last[0]) * last[1];
-  const [to, size] = steps[above]!;
-  if (to === factor) return size;
-  const [from, less] = steps[above - 1]!;
-  return less + ((factor - from) / (to - from)) * (size - less);
+  let below = { step: 0, size: 0 };
+  for (const [step, size] of steps) {
+    if (step === factor) return size;
+    if (step > factor)
+      return below.size + ((factor - below.step) / (step - below.step)) * (size - below.size);
+    below = { step, size };
+  }
+  return (factor / below.step) * below.size;
 }
 
 /** The same for several sides, as a CSS value: `pads(1, 2)` is `8px 16px`. */

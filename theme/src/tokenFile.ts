@@ -25,9 +25,9 @@ export function parseTokens(text: string): unknown {
     return JSON.parse(text) as unknown;
   } catch (error) {
     const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
-    const lines = text.slice(0, at).split('\n');
+    const before = text.slice(0, at);
     throw new Error(
-      `The token file is not valid JSON: look at line ${lines.length}, column ${lines.at(-1)!.length + 1}, and just before it. A comma may be missing or left over.`,
+      `The token file is not valid JSON: look at line ${before.split('\n').length}, column ${at - before.lastIndexOf('\n')}, and just before it. A comma may be missing or left over.`,
       { cause: error },
     );
   }

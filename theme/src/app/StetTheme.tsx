@@ -32,7 +32,7 @@ const markStyles = <GlobalStyles styles={marks} />;
 
 /** Dresses a tree: variables of both schemes, baseline, theme and the Emotion cache of one direction. */
 export function StetTheme({ styles, direction: own, extend, marks: withMarks, children }: StetThemeProps) {
-  const direction = styles?.direction ?? own!;
+  const direction = styles ? styles.direction : own;
   const mode = useMode();
   const theme = useMemo(() => {
     const ours = getTheme(direction, mode);

@@ -11,15 +11,15 @@ const variableIn = (value: unknown) =>
   typeof value === 'string' ? /^var\((--[\w-]+)\)$/.exec(value)?.[1] : undefined;
 
 /** The leaves that an application has changed, with their path. */
-function changed(now: Tree, before: Tree, path: string[] = []): [path: string[], value: string][] {
+function changed(now: object, before: object, path: string[] = []): [path: string[], value: string][] {
   return Object.entries(before).flatMap(([name, was]): [string[], string][] => {
-    const is = now[name];
+    const is: unknown = at(now, [name]);
     if (isTree(was)) return isTree(is) ? changed(is, was, [...path, name]) : [];
     return typeof is === 'string' && is !== was ? [[[...path, name], is]] : [];
   });
 }
 
-const at = (tree: Tree, path: readonly string[]) =>
+const at = (tree: object, path: readonly string[]) =>
   path.reduce<unknown>((node, name) => (isTree(node) ? node[name] : undefined), tree);
 
 /** The places of MUI's palette that speak for a variable of ours. */
@@ -36,12 +36,15 @@ const spokenFor: Record<string, string | undefined> = {
 /** An application's own colours as variables: `createTheme(getTheme('ltr'), { palette: { primary: { main } } })`. */
 function overrides({ palette }: Theme): Record<string, string> {
   const found: Record<string, string> = {};
-  const changes = changed(palette as unknown as Tree, palettes[palette.mode]);
+  const changes = changed(palette, palettes[palette.mode]);
+  const set = (variable: string | undefined, value: string) => {
+    if (variable) found[variable] = value;
+  };
   for (const [path, value] of changes) {
     const variable = variableIn(at(variablePalette, path));
     const [group, name] = path;
-    const isItsName = name !== undefined && colorVariable(group!, name) === variable;
-    if (variable && (isItsName || spokenFor[path.join('.')] === variable)) found[variable] = value;
+    const isItsName = group && name && colorVariable(group, name) === variable;
+    if (isItsName || spokenFor[path.join('.')] === variable) set(variable, value);
   }
   // An intent that was given its main colour alone gets readable words and a hover that match it.
   const isChanged = new Set(changes.map(([path]) => path.join('.')));
@@ -50,9 +53,8 @@ function overrides({ palette }: Theme): Record<string, string> {
     const { main } = palette[name];
     const { dark, contrastText } = variablePalette[name];
     const words = palette.getContrastText(main);
-    if (!isChanged.has(`${name}.contrastText`)) found[variableIn(contrastText)!] = words;
-    if (!isChanged.has(`${name}.dark`))
-      found[variableIn(dark)!] = `color-mix(in srgb, ${main} 88%, ${words})`;
+    if (!isChanged.has(`${name}.contrastText`)) set(variableIn(contrastText), words);
+    if (!isChanged.has(`${name}.dark`)) set(variableIn(dark), `color-mix(in srgb, ${main} 88%, ${words})`);
   }
   return found;
 }
@@ -67,12 +69,12 @@ const sources: Record<(typeof ownIntents)[number], [main: string, dark: string]>
 };
 
 const intentVariables = Object.fromEntries(
-  ownIntents.flatMap((name) => [
+  ownIntents.flatMap((name): [string, string][] => [
     [`--stet-${name}-main`, sources[name][0]],
     [`--stet-${name}-dark`, sources[name][1]],
     [`--stet-${name}-contrast-text`, colors.surface.sheet],
   ]),
-) as Record<string, string>;
+);
 
 /** MUI's own way to have black or white words on any ground, which `getContrastText` refers to. */
 const contrastVariables = {
@@ -117,8 +119,7 @@ function withChanges(node: Tree, now: unknown, before: unknown, set: Record<stri
 /** What MUI's components read instead of the palette's values. */
 export function themeVars(theme: Theme) {
   const { palette, shadows, shape, zIndex } = theme;
-  const leaves = palette as unknown as Tree;
-  const extra = Object.fromEntries(Object.entries(leaves).filter(([name]) => !(name in variablePalette)));
+  const extra = Object.fromEntries(Object.entries(palette).filter(([name]) => !(name in variablePalette)));
   return {
     palette: {
       ...extra,

@@ -14,5 +14,5 @@ export const components: Components<Theme> = {
   ...layout,
   ...feedback,
   ...data,
-  MuiCssBaseline: { styleOverrides: (theme) => [...variables(theme), baseline(theme)] as never },
+  MuiCssBaseline: { styleOverrides: (theme) => [...variables(theme), baseline(theme)] },
 };
