@@ -8,9 +8,6 @@ interface RuledColumnsProps {
   children: ReactNode;
 }
 
-/** Half the space between two columns: the hairline stands in its middle. */
-const half = 32;
-
 /**
  * A few entries side by side under one ink rule, with hairlines between them; on a phone one below the other. All columns are
  * equally wide, whatever is in them.
@@ -24,7 +21,7 @@ export function RuledColumns({ component = 'ul', children }: RuledColumnsProps) 
           display: 'grid',
           gridAutoFlow: 'column',
           gridAutoColumns: 'minmax(0, 1fr)',
-          columnGap: `${2 * half}px`,
+          columnGap: spacing(8),
         },
         '& > li': {
           position: 'relative',
@@ -39,7 +36,8 @@ export function RuledColumns({ component = 'ul', children }: RuledColumnsProps) 
               content: '""',
               position: 'absolute',
               insetBlock: 0,
-              insetInlineStart: -half,
+              // In the middle of the gap.
+              insetInlineStart: `calc(${spacing(8)} / -2)`,
               borderInlineStart: `1px solid ${palette.line.hair}`,
             },
           },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../components/Icon';
 import { HeaderButton } from './navigationLinks';
@@ -18,11 +19,11 @@ interface NoticeProps {
 /** The place of a notice: at the foot of the screen, no wider than it needs. */
 export const atFoot = {
   position: 'fixed',
-  insetBlockEnd: 16,
-  insetInline: 16,
+  insetBlockEnd: (theme: Theme) => theme.spacing(2),
+  insetInline: (theme: Theme) => theme.spacing(2),
   marginInline: 'auto',
   width: 'fit-content',
-  maxWidth: 'calc(100% - 32px)',
+  maxWidth: (theme: Theme) => `calc(100% - ${theme.spacing(4)})`,
   zIndex: 'snackbar',
 } as const;
 

@@ -8,12 +8,12 @@ export function SkipLink() {
       href="#main"
       sx={{
         position: 'absolute',
-        insetInlineStart: 16,
+        insetInlineStart: (theme) => theme.spacing(2),
         insetBlockStart: -80,
         zIndex: 'tooltip',
         padding: (theme) => theme.spacing(1.5, 2.5),
         backgroundColor: 'surface.sheet',
-        '&:focus': { insetBlockStart: 12 },
+        '&:focus': { insetBlockStart: (theme) => theme.spacing(1.5) },
       }}
     >
       <FormattedMessage id="shell.skip.label" />

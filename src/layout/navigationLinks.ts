@@ -6,9 +6,9 @@ const headerControl = ({ theme }: { theme: Theme }) => ({
   ...theme.typography.small,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: theme.spacing(0.75),
   minHeight: 44,
-  paddingInline: 12,
+  paddingInline: theme.spacing(1.5),
   whiteSpace: 'nowrap' as const,
   color: theme.palette.text.secondary,
   textDecoration: 'none',
@@ -18,7 +18,7 @@ const headerControl = ({ theme }: { theme: Theme }) => ({
     fontWeight: theme.typography.fontWeightMedium,
     borderBlockEnd: `2px solid ${theme.palette.line.ink}`,
     // The rule lies below the text without moving it.
-    paddingBlockStart: 2,
+    paddingBlockStart: theme.spacing(0.25),
   },
 });
 
@@ -32,13 +32,13 @@ export const HeaderButton = styled(ButtonBase)(headerControl) as typeof ButtonBa
 export const MenuLink = styled(Link)(({ theme }) => ({
   ...theme.typography.h3,
   display: 'block',
-  paddingBlock: 16,
+  paddingBlock: theme.spacing(2),
   color: theme.palette.text.primary,
   textDecoration: 'none',
   borderBlockEnd: `1px solid ${theme.palette.line.hair}`,
   '&[aria-current=page] > span': {
     borderBlockEnd: `2px solid ${theme.palette.line.ink}`,
-    paddingBlockEnd: 4,
+    paddingBlockEnd: theme.spacing(0.5),
   },
 })) as typeof Link;
 
@@ -48,7 +48,7 @@ export const FooterEntry = styled(Link)(({ theme }) => ({
   // A flex box would lose the space between a Hebrew word and a Latin one.
   display: 'inline-block',
   minWidth: 24,
-  paddingBlock: 6,
+  paddingBlock: theme.spacing(0.75),
   color: theme.palette.text.primary,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },

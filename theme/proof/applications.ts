@@ -18,7 +18,7 @@ const muiX = ['@mui/x-charts', '@mui/x-data-grid', '@mui/x-date-pickers', 'dayjs
 });
 
 /** A new application: a manifest, packages from the registry, and the screens that all of them show. */
-function install({ folder, tarball, run }: Place, ...packages: string[]): void {
+function install({ folder, pack, run }: Place, ...packages: string[]): void {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
   cpSync(join(here, 'apps/screen'), join(folder, 'screen'), { recursive: true });
   cpSync(join(here, '../gallery'), join(folder, 'gallery'), {
@@ -27,7 +27,7 @@ function install({ folder, tarball, run }: Place, ...packages: string[]): void {
   });
   const icons = 'src/app/components/icons.tsx';
   cpSync(join(here, '..', icons), join(folder, icons));
-  run('npm', 'install', '--no-audit', '--no-fund', tarball, ...mui, ...react, ...packages);
+  run('npm', 'install', '--no-audit', '--no-fund', pack(), ...mui, ...react, ...packages);
 }
 
 /** Shows an application's files on this machine, with a strict policy for addresses that ask for it by `?strict`. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { next, runners, vite, webpack } from './applications';
 import { closeBrowser } from './look';
+import { tokensChange } from './tokensChange';
 import { tokenTools } from './tokenTools';
 import type { Proof } from './proofs';
 
@@ -11,7 +12,7 @@ const theme = join(import.meta.dirname, '..');
 
 /** What each proof makes in a folder of its own, from the registry and the packed theme alone. */
 const applications = { vite, next, webpack, runners };
-const proofs: Record<string, Proof> = { tokens: tokenTools, ...applications };
+const proofs: Record<string, Proof> = { tokens: tokenTools, 'tokens-change': tokensChange, ...applications };
 
 /**
  * `npm run proof -w @stet/theme [-- NAME …] [--keep] [--packed]`: installs the packed theme into new applications as their
@@ -26,12 +27,22 @@ const isKept = process.argv.includes('--keep');
 const unknown = names.find((name) => !(name in proofs));
 if (unknown) throw new Error(`There is no proof called ${unknown}: apps, ${Object.keys(proofs).join(', ')}.`);
 
-if (!process.argv.includes('--packed')) {
-  console.log('Packing the theme.');
-  execFileSync('npm', ['run', 'package', '--silent'], { cwd: theme, stdio: ['ignore', 'ignore', 'inherit'] });
-}
 const { version } = JSON.parse(readFileSync(join(theme, 'package.json'), 'utf8')) as { version: string };
 const tarball = join(theme, `dist/stet-theme-${version}.tgz`);
+let isPacked = process.argv.includes('--packed');
+
+/** Packs the theme for the first proof that asks for the package. */
+function pack(): string {
+  if (!isPacked) {
+    console.log('  > npm run package');
+    execFileSync('npm', ['run', 'package', '--silent'], {
+      cwd: theme,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    isPacked = true;
+  }
+  return tarball;
+}
 
 let failures = 0;
 for (const name of names.length > 0 ? names : Object.keys(proofs)) {
@@ -45,7 +56,7 @@ for (const name of names.length > 0 ? names : Object.keys(proofs)) {
   };
   try {
     console.log(`${name}, in ${folder}`);
-    for (const line of await proofs[name]!({ folder, tarball, run })) console.log(`  ✓ ${line}`);
+    for (const line of await proofs[name]!({ folder, pack, run })) console.log(`  ✓ ${line}`);
   } catch (error) {
     failures += 1;
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };

@@ -2,8 +2,8 @@
 export interface Place {
   /** A new folder, with the files of `apps/NAME` in it if there are any. */
   folder: string;
-  /** The packed theme. */
-  tarball: string;
+  /** Packs the theme; gives the tarball. */
+  pack: () => string;
   /** Runs a program in the folder and gives what it printed; throws if it fails. */
   run: (command: string, ...parameters: string[]) => string;
 }

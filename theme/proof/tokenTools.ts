@@ -30,7 +30,7 @@ function variables(css: string): Map<string, string> {
 }
 
 /** Style Dictionary 5 and Terrazzo 2 read the packed tokens as they are, and write the values that the theme has. */
-export const tokenTools: Proof = ({ folder, tarball, run }) => {
+export const tokenTools: Proof = ({ folder, pack, run }) => {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
   run(
     'npm',
@@ -38,7 +38,7 @@ export const tokenTools: Proof = ({ folder, tarball, run }) => {
     '--legacy-peer-deps',
     '--no-audit',
     '--no-fund',
-    tarball,
+    pack(),
     'style-dictionary@5',
     '@terrazzo/cli@2',
     '@terrazzo/plugin-css@2',

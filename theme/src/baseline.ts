@@ -25,6 +25,7 @@ export function baseline(theme: Pick<Theme, 'typography'>): (CSSObject | string)
         WebkitFontSmoothing: 'antialiased',
       },
       'b, strong': { fontWeight: tokens.weight.strong },
+      code: { fontFamily: tokens.family.code },
       'h1, h2, h3, h4': { margin: 0, textWrap: 'balance' },
       'p, li, dd, figcaption, td, th': { textWrap: 'pretty' },
       '.tabular': { fontVariantNumeric: 'tabular-nums lining-nums' },

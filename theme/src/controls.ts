@@ -44,12 +44,12 @@ export const controls: Components<Theme> = {
     styleOverrides: {
       root: {
         minHeight: 48,
-        paddingInline: spacing(2.75),
+        padding: pads(0.75, 2.75),
         textAlign: 'center',
         ...eased('background-color', 'border-color'),
       },
-      sizeSmall: { minHeight: 40, paddingInline: spacing(2), fontSize: sizes.small },
-      sizeLarge: { minHeight: target.button, paddingInline: spacing(3.25), fontSize: sizes.body },
+      sizeSmall: { minHeight: 40, padding: pads(0.5, 2), fontSize: sizes.small },
+      sizeLarge: { minHeight: target.button, padding: pads(1, 3.25), fontSize: sizes.body },
       contained: {
         ...filled,
         // Forced colours drop the ground: the edge remains.
@@ -76,6 +76,7 @@ export const controls: Components<Theme> = {
       root: {
         minWidth: target.control,
         minHeight: target.control,
+        padding: spacing(1),
         borderRadius: radius.control,
         color: colors.text.primary,
         ...eased('background-color'),

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { spacing } from './spacing';
+import { pads, spacing } from './spacing';
 import { sizes } from './textSize';
 import { colors, tokens } from './tokens';
 
@@ -25,8 +25,10 @@ export const fields: Components<Theme> = {
           outlineOffset: borderWidth.ring,
         },
       },
+      adornedStart: { paddingInlineStart: spacing(1.75), '& > input': { paddingInlineStart: 0 } },
+      adornedEnd: { '--_trailingPad': pads(1.75), '& > input': { paddingInlineEnd: 0 } },
       input: {
-        paddingBlock: spacing(1.25),
+        padding: pads(1.25, 1.75),
         '&::placeholder': { color: colors.text.tertiary, opacity: 1 },
       },
     },
@@ -48,7 +50,7 @@ export const fields: Components<Theme> = {
   MuiFormHelperText: {
     styleOverrides: {
       root: {
-        marginInline: 0,
+        margin: pads(0.375, 0, 0),
         fontSize: sizes.meta,
         color: colors.text.tertiary,
         '&.Mui-error': { color: colors.feedback.error },

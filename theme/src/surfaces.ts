@@ -30,6 +30,12 @@ const plus = {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'ButtonText' },
 };
 
+/** How fast a bar moves; the second of the two that run begins past the middle of the first one's round. */
+export const progress = {
+  bar: { animationDuration: `${duration.loop}ms`, transitionDuration: `${duration.menu}ms` },
+  bar2: { animationDelay: `${Math.round(0.55 * duration.loop)}ms` },
+};
+
 /** Paper, text, bars, lists, tables: what a visitor reads. */
 export const surfaces: Components<Theme> = {
   MuiTypography: {
@@ -167,6 +173,7 @@ export const surfaces: Components<Theme> = {
       },
     },
   },
+  MuiLinearProgress: { styleOverrides: progress },
   MuiSkeleton: {
     defaultProps: { animation: false, variant: 'rectangular' },
     styleOverrides: { root: { backgroundColor: colors.surface.laid, borderRadius: radius.sheet } },

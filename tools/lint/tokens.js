@@ -1,4 +1,16 @@
-/** Properties of a style, and the tokens that say how large, heavy, round, wide or long. */
+import { relative } from 'node:path';
+
+/** In `sx` a number is a step of the scale, up to the last; in CSS (`styled`, the theme) it is so many px. */
+const lastStep = 14;
+/** A px or two are the width of a line, which something makes room for. */
+const lineWidth = 2;
+/** Steps that a distance from an edge is likely to mean; others belong to a drawing or to what stands there. */
+const steps = [4, 8, 12, 16, 20, 24, 32, 40];
+
+/**
+ * Properties of a style, and the tokens that say how large, heavy, round, wide or long. Widths, heights and distances that
+ * place a drawing or a column are geometry, and what is in em follows its text: no token would be right for more than one.
+ */
 const rules = [
   {
     property: /^fontSize$/,
@@ -19,11 +31,22 @@ const rules = [
     use: 'theme.radii, of radius in theme/tokens.json',
   },
   {
-    property:
-      /^((margin|padding|scrollMargin|scrollPadding)(Block|Inline)?(Start|End)?|gap|rowGap|columnGap)$/,
+    property: /^((margin|padding)(Block|Inline)?(Start|End)?|gap|rowGap|columnGap)$/,
     literal: /\d(px|rem)\b/,
-    number: () => false,
+    number: (value, isCss) => value > (isCss ? lineWidth : lastStep),
     use: 'a step (`gap: 2`, spacing(2)), of space in theme/tokens.json',
+  },
+  {
+    property: /^inset/,
+    literal: /(?!)/,
+    number: (value) => steps.includes(value),
+    use: 'theme.spacing(2), a step of space in theme/tokens.json',
+  },
+  {
+    property: /^letterSpacing$/,
+    literal: /\d(px|rem)\b/,
+    number: (value) => value !== 0,
+    use: 'a text style (`typography.small`), or em',
   },
   {
     property: /^(transition|animation)/,
@@ -58,22 +81,42 @@ function literals(node) {
   }
 }
 
+/** Whether a style is CSS as it stands: an argument of `styled(…)`, or a `CSSObject`. */
+function isCss(node) {
+  for (let at = node.parent; at; at = at.parent) {
+    if (
+      at.type === 'CallExpression' &&
+      at.callee.type === 'CallExpression' &&
+      at.callee.callee.name === 'styled'
+    )
+      return true;
+    const said = at.id?.typeAnnotation ?? at.returnType;
+    if (/CSSObject/.test(said?.typeAnnotation?.typeName?.name)) return true;
+  }
+  return false;
+}
+
 /** Refuses literal sizes where a token exists for them. */
 const onlyTokens = {
   meta: { type: 'problem' },
-  create: (context) => ({
-    Property(node) {
-      const name = nameOf(node);
+  create(context) {
+    const isTheme = relative(context.cwd, context.filename).startsWith('theme');
+    const look = (node, name, given) => {
       const rule = name && rules.find(({ property }) => property.test(name));
       if (!rule) return;
-      for (const literal of literals(node.value)) {
+      for (const literal of literals(given)) {
         const value = literal.type === 'TemplateElement' ? literal.value.cooked : literal.value;
-        const isLiteral = typeof value === 'number' ? rule.number(value) : rule.literal.test(value);
+        const isLiteral =
+          typeof value === 'number' ? rule.number(value, isTheme || isCss(node)) : rule.literal.test(value);
         if (isLiteral)
           context.report({ node: literal, message: `${name}: ${value} is no token. Use ${rule.use}.` });
       }
-    },
-  }),
+    };
+    return {
+      Property: (node) => look(node, nameOf(node), node.value),
+      JSXAttribute: (node) => look(node, node.name.name, node.value?.expression ?? node.value),
+    };
+  },
 };
 
 export default { meta: { name: 'stet' }, rules: { 'only-tokens': onlyTokens } };

@@ -207,8 +207,8 @@ export function StetMarks() {
               onClick={list.open}
               sx={{
                 position: 'fixed',
-                insetBlockEnd: 16,
-                insetInlineEnd: 16,
+                insetBlockEnd: (theme) => theme.spacing(2),
+                insetInlineEnd: (theme) => theme.spacing(2),
                 zIndex: 'appBar',
                 '&, &:hover': { backgroundColor: 'surface.sheet' },
                 displayPrint: 'none',

@@ -48,6 +48,7 @@ export function QuestionFilter({ query, onChange, count }: QuestionFilterProps) 
           fontSize: 'sizes.document',
           '& input': {
             minHeight: 44,
+            padding: 0,
             boxSizing: 'border-box',
             '&::placeholder': { color: 'text.tertiary', opacity: 1 },
           },

@@ -70,8 +70,8 @@ export function HiringHero() {
           component="span"
           sx={{
             position: 'absolute',
-            insetInlineEnd: { xs: 18, md: 28 },
-            insetBlockEnd: { xs: 16, md: 22 },
+            insetInlineEnd: (theme) => ({ xs: theme.spacing(2.25), md: theme.spacing(3.5) }),
+            insetBlockEnd: (theme) => ({ xs: theme.spacing(2), md: theme.spacing(2.75) }),
             paddingBlock: (theme) => theme.spacing(1.375, 1.625),
             paddingInline: 1.75,
             border: '1.5px solid currentColor',

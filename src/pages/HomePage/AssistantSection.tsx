@@ -14,7 +14,8 @@ const limb = {
   lineHeight: 1.45,
   paddingBlock: 1.875,
 } as const;
-const indent = { xs: '2.5rem', md: '3.25rem' };
+/** In em, so that the column of the letters grows with them. */
+const indent = { xs: '2.105em', md: '2.476em' };
 
 /** § 1: what the assistant is, as a definitions clause, with an exclusion that a comment in the margin explains. */
 export function AssistantSection() {

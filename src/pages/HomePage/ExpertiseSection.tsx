@@ -99,7 +99,7 @@ function Boundary() {
           sx={{
             position: 'absolute',
             insetBlockStart: '-11px',
-            insetInlineStart: 16,
+            insetInlineStart: (theme) => theme.spacing(2),
             paddingInline: 1,
             backgroundColor: 'surface.page',
           }}

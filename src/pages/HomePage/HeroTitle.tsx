@@ -26,7 +26,7 @@ const uncover = keyframes({
 const title = {
   // Three lines on a phone, none of them a single word.
   '@media (max-width: 37.497em)': {
-    '&:lang(he)': { fontSize: ({ typography }: Theme) => `max(${typography.sizes.figure1}, 10.3vw)` },
+    '&:lang(he)': { fontSize: 'sizes.heroPhone' },
   },
   // On the widest screens it fills the width; larger letters stand closer together.
   '@media (min-width: 100em)': { fontSize: 'sizes.hero', '&:lang(en)': { letterSpacing: '-0.03em' } },

@@ -119,7 +119,7 @@ export const ClauseRow = memo(function ClauseRow({
             marginInlineStart: -1,
             position: { md: 'absolute' },
             // One line in the margin, which even a clause of one line is tall enough for.
-            insetBlockStart: 8,
+            insetBlockStart: (theme) => theme.spacing(1),
             insetInlineEnd: 0,
             width: { md: isPair ? 112 : 184 },
             displayPrint: 'none',

@@ -96,7 +96,7 @@ export function PostArticle({ post, language }: PostArticleProps) {
               marginBlockEnd: { xs: 3.5, lg: 0 },
             }}
           >
-            <Box sx={{ position: { lg: 'sticky' }, insetBlockStart: 24 }}>
+            <Box sx={{ position: { lg: 'sticky' }, insetBlockStart: (theme) => theme.spacing(3) }}>
               {/* Folded, its place is kept free: above the text it would push that down when it comes. */}
               {hasContents && (
                 <Box sx={{ minHeight: { xs: 54, lg: 0 }, marginBlockEnd: { xs: 2, lg: 3.5 } }}>

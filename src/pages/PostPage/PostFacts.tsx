@@ -48,8 +48,8 @@ export function PostFacts({ post, words, sources }: PostFactsProps) {
         // Notes in the margin begin below it.
         float: 'inline-end',
         clear: 'inline-end',
-        width: noteWidth.margin,
-        marginInlineEnd: `${-(noteWidth.margin + noteWidth.gap)}px`,
+        width: noteWidth,
+        marginInlineEnd: (theme) => `calc(${-noteWidth}px - ${theme.spacing(6)})`,
         marginBlockEnd: 5,
         paddingBlockStart: 1.25,
         borderBlockStart: 1,

@@ -35,7 +35,13 @@ export function PostSkeleton() {
             marginBlock: (theme) => theme.spacing(5, 7),
           }}
         />
-        <Skeleton sx={{ width: 'min(100%, 38rem)', height: 640, marginInlineStart: { lg: 32.5 } }} />
+        <Skeleton
+          sx={{
+            width: 'min(100%, 38rem)',
+            height: 640,
+            marginInlineStart: (theme) => ({ lg: `calc(212px + ${theme.spacing(6)})` }),
+          }}
+        />
       </Box>
     </>
   );

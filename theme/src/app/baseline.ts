@@ -19,6 +19,7 @@ export function baseline({ typography, vars, palette }: Theme): CSSObject {
       '@media print': { backgroundColor: 'transparent' },
     },
     'b, strong': { fontWeight: tokens.weight.strong },
+    code: { fontFamily: tokens.family.code },
     '[class*=Mui]:focus-visible': {
       outline: `${tokens.borderWidth.ring} solid ${action.focus}`,
       outlineOffset: tokens.borderWidth.ring,

@@ -17,7 +17,11 @@ const Jobs = styled('dl')(({ theme }) => {
     margin: 0,
     borderBlockStart: `1px solid ${theme.palette.line.hair}`,
     '& > dt': { ...jobName(theme), minHeight: 64 },
-    '& > dd': { margin: 0, paddingBlockEnd: 24, borderBlockEnd: `1px solid ${theme.palette.line.hair}` },
+    '& > dd': {
+      margin: 0,
+      paddingBlockEnd: theme.spacing(3),
+      borderBlockEnd: `1px solid ${theme.palette.line.hair}`,
+    },
     '@media (scripting: none)': { '& .live-only': { display: 'none' } },
     [scripted]: {
       '& > dt:not([data-selected])': {

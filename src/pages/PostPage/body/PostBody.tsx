@@ -3,14 +3,14 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { cardStyles } from './cardStyles';
 
 /** Width of the margin beside the text, for its notes, and of the space before it, in pixels. */
-export const noteWidth = { margin: 236, gap: 48 };
+export const noteWidth = 236;
 
 /**
  * The typography of a post: every element and card that Ghost's editor can make, in both directions and schemes.
  * It styles prepared HTML (`prepareBody`), so it selects by element and by Ghost's class names.
  */
 export const PostBody = styled('div')(({ theme }) => {
-  const { palette, typography, measures, breakpoints } = theme;
+  const { palette, typography, measures, breakpoints, spacing } = theme;
   const { families, document } = typography;
   const isHebrew = theme.direction === 'rtl';
   // The text is a size smaller, and cards reach the edges of the screen.
@@ -87,7 +87,7 @@ export const PostBody = styled('div')(({ theme }) => {
     },
     '& .kg-hint': visuallyHidden,
 
-    '& ul, & ol': { paddingInlineStart: 36 },
+    '& ul, & ol': { paddingInlineStart: spacing(4.5) },
     '& li + li': { marginBlockStart: '0.5em' },
     '& li > :is(ul, ol)': { marginBlock: '0.5em' },
     '& ul': { '& > li::marker': { color: palette.text.tertiary } },
@@ -97,32 +97,32 @@ export const PostBody = styled('div')(({ theme }) => {
     '& ol > li::before': {
       content: `"(" counter(list-item, ${isHebrew ? 'hebrew' : 'lower-alpha'}) ")"`,
       position: 'absolute',
-      insetInlineStart: -36,
+      insetInlineStart: spacing(-4.5),
       color: palette.text.tertiary,
     },
     '& dt': { fontWeight: theme.typography.fontWeightClause },
-    '& dd': { marginInlineStart: 36 },
+    '& dd': { marginInlineStart: spacing(4.5) },
 
     '& blockquote': {
       marginInline: 0,
       marginBlock: '1.5em',
-      paddingInlineStart: 24,
+      paddingInlineStart: spacing(3),
       borderInlineStart: `3px solid ${palette.line.ink}`,
       fontSize: '1.3em',
       lineHeight: isHebrew ? 1.55 : 1.42,
       textWrap: 'pretty',
-      [narrow]: { fontSize: '1.15em', paddingInlineStart: 18 },
+      [narrow]: { fontSize: '1.15em', paddingInlineStart: spacing(2.25) },
     },
     '& .kg-blockquote-alt': {
       border: 0,
-      paddingInline: 24,
+      paddingInline: spacing(3),
       textAlign: 'center',
       color: palette.text.secondary,
     },
     '& .kg-embed-card blockquote': { ...text, fontSize: theme.typography.sizes.body, margin: 0 },
     '& aside:not(.kg-note)': {
       color: palette.text.secondary,
-      paddingInlineStart: 24,
+      paddingInlineStart: spacing(3),
       borderInlineStart: `3px double ${palette.line.strong}`,
     },
     '& hr': {
@@ -142,7 +142,7 @@ export const PostBody = styled('div')(({ theme }) => {
     },
     '& pre': {
       overflowX: 'auto',
-      padding: theme.spacing(2.25, 2.75),
+      padding: spacing(2.25, 2.75),
       fontFamily: families.code,
       fontSize: theme.typography.sizes.small,
       lineHeight: 1.6,
@@ -173,13 +173,13 @@ export const PostBody = styled('div')(({ theme }) => {
       textAlign: 'start',
       fontSize: theme.typography.sizes.small,
       color: palette.text.tertiary,
-      paddingBlockEnd: 8,
+      paddingBlockEnd: spacing(1),
     },
     '& :is(th, td)': {
       textAlign: 'start',
       verticalAlign: 'top',
-      paddingBlock: 11,
-      paddingInline: `0 ${theme.spacing(2.25)}`,
+      paddingBlock: spacing(1.375),
+      paddingInline: `0 ${spacing(2.25)}`,
       borderBlockEnd: `1px solid ${palette.line.hair}`,
     },
     '& th': { fontSize: theme.typography.sizes.small, fontWeight: typography.fontWeightMedium },
@@ -195,7 +195,7 @@ export const PostBody = styled('div')(({ theme }) => {
       lineHeight: 1,
       textDecorationLine: 'none',
       backgroundColor: palette.surface.laid,
-      padding: theme.spacing(0.25, 0.625),
+      padding: spacing(0.25, 0.625),
       marginInlineStart: 2,
     },
     '& .kg-note': {
@@ -204,12 +204,12 @@ export const PostBody = styled('div')(({ theme }) => {
       lineHeight: 1.55,
       color: palette.text.secondary,
       borderBlockStart: `1px solid ${palette.line.strong}`,
-      paddingBlockStart: 10,
+      paddingBlockStart: spacing(1.25),
       [breakpoints.up('lg')]: {
         float: 'inline-end',
         clear: 'inline-end',
-        width: noteWidth.margin,
-        marginInlineEnd: -(noteWidth.margin + noteWidth.gap),
+        width: noteWidth,
+        marginInlineEnd: `calc(${-noteWidth}px - ${spacing(6)})`,
         marginBlockStart: '-3em',
       },
     },

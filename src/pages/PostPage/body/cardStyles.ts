@@ -54,7 +54,7 @@ export function cardStyles({ palette, typography, radii, spacing }: Theme): CSSO
 
   return {
     '& figure': { margin: 0 },
-    '& figcaption': { ...muted, marginBlockStart: 10 },
+    '& figcaption': { ...muted, marginBlockStart: spacing(1.25) },
     '& img, & video': { display: 'block', maxWidth: '100%', height: 'auto' },
     // Of a picture and its dark twin one is displayed; forced schemes go before the system's, and paper is white.
     '& .kg-by-night': { display: 'none' },
@@ -72,7 +72,7 @@ export function cardStyles({ palette, typography, radii, spacing }: Theme): CSSO
       backgroundColor: palette.surface.laid,
     },
 
-    '& .kg-gallery-container, & .kg-gallery-row': { display: 'flex', gap: 8 },
+    '& .kg-gallery-container, & .kg-gallery-row': { display: 'flex', gap: spacing(1) },
     '& .kg-gallery-container': { flexDirection: 'column' },
     '& .kg-gallery-image': { flex: '1 1 0', minWidth: 0 },
     '& .kg-gallery-image img': { width: '100%' },
@@ -81,7 +81,7 @@ export function cardStyles({ palette, typography, radii, spacing }: Theme): CSSO
     '& .kg-callout-card': {
       ...sans,
       display: 'flex',
-      gap: 14,
+      gap: spacing(1.75),
       padding: spacing(2.25, 2.75),
       fontSize: typography.sizes.body,
       lineHeight: 1.55,
@@ -102,18 +102,18 @@ export function cardStyles({ palette, typography, radii, spacing }: Theme): CSSO
     '& summary': {
       ...title,
       display: 'flex',
-      gap: 16,
+      gap: spacing(2),
       justifyContent: 'space-between',
       alignItems: 'center',
       minHeight: 60,
-      paddingBlock: 12,
+      paddingBlock: spacing(1.5),
       cursor: 'pointer',
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
       '&::after': mask('M4 10h12M10 4v12'),
       'details[open] > &::after': mask('M4 10h12'),
     },
-    '& .kg-toggle-content': { paddingBlockEnd: 20 },
+    '& .kg-toggle-content': { paddingBlockEnd: spacing(2.5) },
 
     '& .kg-bookmark-container': {
       ...linkCard,
@@ -122,14 +122,14 @@ export function cardStyles({ palette, typography, radii, spacing }: Theme): CSSO
     },
     '& .kg-bookmark-content': { flex: '1 1 60%', minWidth: 0, padding: spacing(2.25, 2.5) },
     '& .kg-bookmark-title, & .kg-file-card-title, & .kg-audio-title': title,
-    '& .kg-bookmark-description': { ...small, color: palette.text.secondary, marginBlock: 4 },
+    '& .kg-bookmark-description': { ...small, color: palette.text.secondary, marginBlock: spacing(0.5) },
     '& .kg-bookmark-metadata': {
       ...muted,
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      columnGap: 8,
-      marginBlockStart: 10,
+      columnGap: spacing(1),
+      marginBlockStart: spacing(1.25),
     },
     '& .kg-bookmark-icon': { width: 20, height: 20 },
     '& .kg-bookmark-thumbnail': {
@@ -142,7 +142,7 @@ export function cardStyles({ palette, typography, radii, spacing }: Theme): CSSO
     '& .kg-file-card-container': {
       ...linkCard,
       display: 'flex',
-      gap: 16,
+      gap: spacing(2),
       alignItems: 'center',
       justifyContent: 'space-between',
       padding: spacing(2, 2.5),
@@ -154,22 +154,22 @@ export function cardStyles({ palette, typography, radii, spacing }: Theme): CSSO
     '& .kg-file-card-metadata': {
       ...muted,
       display: 'flex',
-      gap: 12,
-      marginBlockStart: 4,
+      gap: spacing(1.5),
+      marginBlockStart: spacing(0.5),
     },
 
     '& .kg-audio-card': { ...sheet, padding: spacing(2, 2.5) },
-    '& .kg-audio-player-container': { display: 'flex', flexDirection: 'column-reverse', gap: 10 },
+    '& .kg-audio-player-container': { display: 'flex', flexDirection: 'column-reverse', gap: spacing(1.25) },
     '& audio': { display: 'block', width: '100%' },
     '& video': { width: '100%', backgroundColor: palette.surface.desk },
 
     '& .kg-btn, & .kg-cta-button, & .kg-product-card-button, & .kg-header-card-button': button,
     '& .kg-button-card.kg-align-center, & .kg-header-card .kg-align-center': { textAlign: 'center' },
-    '& .kg-cta-card': { borderBlock: `1px solid ${palette.line.ink}`, paddingBlock: 24 },
+    '& .kg-cta-card': { borderBlock: `1px solid ${palette.line.ink}`, paddingBlock: spacing(3) },
     '& .kg-cta-content-inner': {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: 16,
+      gap: spacing(2),
       alignItems: 'center',
       justifyContent: 'space-between',
     },
@@ -178,18 +178,18 @@ export function cardStyles({ palette, typography, radii, spacing }: Theme): CSSO
     '& .kg-product-card-container': {
       ...sheet,
       ...sans,
-      padding: 20,
+      padding: spacing(2.5),
       fontSize: typography.sizes.body,
       lineHeight: 1.6,
     },
-    '& .kg-product-card-image': { width: '100%', marginBlockEnd: 16 },
+    '& .kg-product-card-image': { width: '100%', marginBlockEnd: spacing(2) },
     '& .kg-product-card-title': {
       fontFamily: typography.families.display,
       fontSize: typography.sizes.title4,
       fontWeight: typography.fontWeightDisplayStrong,
       lineHeight: 1.3,
     },
-    '& .kg-product-card-button': { marginBlockStart: 16 },
+    '& .kg-product-card-button': { marginBlockStart: spacing(2) },
 
     '& .kg-header-card': {
       padding: `clamp(${spacing(4)}, 6vw, ${spacing(8)}) clamp(${spacing(2.5)}, 5vw, ${spacing(7)})`,
@@ -201,9 +201,9 @@ export function cardStyles({ palette, typography, radii, spacing }: Theme): CSSO
       color: palette.text.secondary,
       fontSize: typography.sizes.smallSerif,
       lineHeight: 1.5,
-      marginBlockStart: 8,
+      marginBlockStart: spacing(1),
     },
-    '& .kg-header-card-button': { marginBlockStart: 20 },
+    '& .kg-header-card-button': { marginBlockStart: spacing(2.5) },
 
     '& .kg-outside': {
       ...linkCard,
@@ -214,7 +214,7 @@ export function cardStyles({ palette, typography, radii, spacing }: Theme): CSSO
     '& .kg-outside-note': {
       ...small,
       display: 'flex',
-      gap: 8,
+      gap: spacing(1),
       alignItems: 'center',
       color: palette.text.secondary,
       '&::before': { ...mask('M7 5h8v8M15 5L5 15'), width: 16, height: 16 },

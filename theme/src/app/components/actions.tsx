@@ -63,7 +63,8 @@ export const actions: Components<Theme> = {
     ...MuiIconButton,
     styleOverrides: {
       ...MuiIconButton?.styleOverrides,
-      sizeSmall: { minWidth: 32, minHeight: 32 },
+      sizeSmall: { minWidth: 32, minHeight: 32, padding: spacing(0.625) },
+      sizeLarge: { padding: spacing(1.5) },
     },
     variants: [
       ...perIntent({}, (of) => ({ color: of('main') })),

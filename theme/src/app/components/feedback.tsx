@@ -1,12 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { pads, spacing } from '../../spacing';
+import { progress } from '../../surfaces';
 import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
 import { variablePalette, type Intent } from '../palette';
 import { Close, Failure, Info, Success, Warning } from './icons';
 import { hairline, lifted, perIntent } from './shared';
 
-const { borderWidth, easing, radius, weight } = tokens;
+const { borderWidth, duration, easing, radius, weight } = tokens;
+const round = { animationDuration: `${Math.round((2 / 3) * duration.loop)}ms` };
 const severities = ['error', 'success', 'warning', 'info'] as const satisfies Intent[];
 
 /** What answers, asks or waits. A severity has an icon, an edge of its colour and words: never the colour alone. */
@@ -111,7 +113,9 @@ export const feedback: Components<Theme> = {
         borderRadius: 0,
         '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       },
+      ...progress,
       bar: {
+        ...progress.bar,
         borderRadius: 0,
         '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
       },
@@ -121,13 +125,14 @@ export const feedback: Components<Theme> = {
   },
   MuiCircularProgress: {
     defaultProps: { thickness: 3 },
-    styleOverrides: { circle: { strokeLinecap: 'butt' } },
+    styleOverrides: { indeterminate: round, circle: { ...round, strokeLinecap: 'butt' } },
   },
   MuiSkeleton: {
     defaultProps: { animation: false },
     styleOverrides: {
       root: {
         backgroundColor: colors.surface.laid,
+        '&, &::after': { animationDuration: `${duration.loop}ms` },
         '@media (forced-colors: active)': { border: '1px dashed GrayText' },
       },
     },

@@ -18,6 +18,7 @@ export const inputs: Components<Theme> = {
   MuiOutlinedInput: {
     ...MuiOutlinedInput,
     styleOverrides: {
+      ...MuiOutlinedInput?.styleOverrides,
       root: [
         MuiOutlinedInput?.styleOverrides?.root,
         {
@@ -28,7 +29,6 @@ export const inputs: Components<Theme> = {
       ],
       sizeSmall: { minHeight: 40 },
       multiline: { paddingBlock: spacing(1.25), '&& > textarea': { padding: 0 } },
-      input: MuiOutlinedInput?.styleOverrides?.input,
     },
   },
   MuiFilledInput: {
