@@ -265,56 +265,6 @@ test.describe('Ghost’s own HTML (B5)', () => {
   });
 });
 
-test.describe('A blog that is down, slow or lying (B7)', () => {
-  for (const fault of ['500', 'html', 'truncated', 'wrong-types']) {
-    test(`leaves the page whole, and a retry brings the post: ${fault}`, async ({
-      page,
-      visit,
-      pageErrors,
-      setCookie,
-    }) => {
-      pageErrors.allow(blogFailure);
-      await visit('/blog/stet-defined', { fault: `posts:${fault}` });
-      await expect(page.getByRole('alert')).toContainText(en.text('blog.post.failed'));
-      await expect(page.getByRole('banner')).toBeVisible();
-      await setCookie('demo_fault', '');
-      await page.getByRole('button', { name: en.text('blog.list.retry') }).click();
-      await expect(title(page, 'Stet, defined')).toBeVisible();
-    });
-  }
-
-  test('that fails to list the other posts still gives this one; a retry fetches only the others', async ({
-    page,
-    visit,
-    pageErrors,
-  }) => {
-    pageErrors.allow(blogFailure);
-    const others = /\/posts\/\?.*limit=4/;
-    await page.route(others, (route) => route.fulfill({ status: 500, json: {} }));
-    await visit('/blog/stet-defined');
-    await expect(title(page, 'Stet, defined')).toBeVisible();
-    await expect(more(page).getByRole('alert')).toContainText(en.text('blog.more.failed'));
-    await page.unroute(others);
-    await more(page)
-      .getByRole('button', { name: en.text('blog.list.retry') })
-      .click();
-    await expect(more(page).getByRole('article')).toHaveCount(3);
-  });
-
-  test('that sends only the required fields still gives the post', async ({ page, visit }) => {
-    await visit('/blog/stet-defined', { fault: 'posts:missing' });
-    await expect(title(page, 'Stet, defined')).toBeVisible();
-  });
-
-  for (const slug of ['no-such-post', 'אין-פוסט-כזה', 'Stet-Defined', '5ddc9141c35e7700383b2937']) {
-    test(`does not have /blog/${slug}: not found`, async ({ page, visit, pageErrors }) => {
-      pageErrors.allow(/Failed to load resource.+404/);
-      await visit(`/blog/${encodeURIComponent(slug)}`);
-      await expect(title(page, en.label('notFound.hero.name'))).toBeVisible();
-    });
-  }
-});
-
 test('The way back to the blog keeps the reader’s subjects (B3)', async ({ page, context, visit }) => {
   await visit('/blog?tag=drafting');
   const opened = context.waitForEvent('page');

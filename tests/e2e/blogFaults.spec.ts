@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { blogFailure } from './blogAnswers.ts';
+import { cards, chip, status, title } from './support/blogPage.ts';
+import { messages } from './support/messages.ts';
+import { expect, test } from './support/test.ts';
+
+const en = messages('en');
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const more = (page: Page) => page.getByRole('region', { name: en.text('blog.more.title') });
+
+test.describe('The list of a blog that is down, slow or lying (B7)', () => {
+  for (const fault of ['500', '401', 'html', 'truncated', 'down', 'wrong-types']) {
+    test(`leaves the page whole and logs it, and a retry brings the posts: ${fault}`, async ({
+      page,
+      visit,
+      pageErrors,
+      setCookie,
+    }) => {
+      pageErrors.allow(blogFailure);
+      const logged = page.waitForEvent('console', (message) => message.text().startsWith('Blog: '));
+      await visit('/blog', { fault: `posts:${fault}` });
+      await expect(page.getByRole('alert')).toContainText(en.text('blog.list.failed'));
+      await expect(chip(page, 'Review')).toBeVisible();
+      await expect(title(page)).toHaveText('The Margin');
+      await logged;
+      await setCookie('demo_fault', '');
+      await page.getByRole('button', { name: en.text('blog.list.retry') }).click();
+      await expect(cards(page)).toHaveCount(10);
+      await expect(page.getByRole('alert')).toBeHidden();
+    });
+  }
+
+  test('without settings shows the site’s own title; without subjects it still lists its posts', async ({
+    page,
+    visit,
+    pageErrors,
+  }) => {
+    pageErrors.allow(blogFailure);
+    await visit('/blog', { fault: 'settings:500+tags:html' });
+    await expect(cards(page)).toHaveCount(10);
+    await expect(title(page)).toHaveText(en.text('blog.head.title'));
+    await expect(page.getByRole('group', { name: en.label('blog.tags.label') })).toBeHidden();
+  });
+
+  test('whose pictures are gone still lists its posts, with their alternative texts', async ({
+    page,
+    visit,
+    pageErrors,
+  }) => {
+    pageErrors.allow(blogFailure);
+    await visit('/blog', { fault: 'files:404' });
+    await expect(cards(page)).toHaveCount(10);
+    const picture = page.getByRole('img', { name: /^A section sign/ });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('data-state', 'error');
+  });
+
+  test('may take 30 seconds, and a change of language meanwhile wins', async ({ page, visit }) => {
+    await page.clock.install();
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/en\/ghost\/api\/content\/posts\/\?/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await visit('/blog');
+    // The country is known before time leaps, else its call would be given up after four seconds.
+    const language = page.getByRole('button', { name: en.label('shell.language.label') });
+    await expect(language).toBeVisible();
+    await page.clock.fastForward(30_000);
+    await expect(status(page, en.text('blog.list.loading'))).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await language.click();
+    await page.getByRole('menuitemradio', { name: 'עברית' }).click();
+    await expect(cards(page)).toHaveCount(10);
+    const arrived = page.waitForResponse(/\/en\/ghost\/api\/content\/posts\/\?/);
+    answer();
+    await arrived;
+    await expect(cards(page).first().locator('time')).toHaveText('3 בנובמבר 2026');
+  });
+
+  test('without posts says so', async ({ page, visit }) => {
+    await visit('/blog', { fault: 'posts:empty' });
+    await expect(page.getByText(en.text('blog.list.empty'))).toBeVisible();
+  });
+
+  test('shows posts that have only the required fields', async ({ page, visit }) => {
+    await visit('/blog', { fault: 'posts:missing' });
+    await expect(cards(page)).toHaveCount(10);
+  });
+});
+
+test.describe('A post of a blog that is down, slow or lying (B7)', () => {
+  for (const fault of ['500', 'html', 'truncated', 'wrong-types']) {
+    test(`leaves the page whole, and a retry brings the post: ${fault}`, async ({
+      page,
+      visit,
+      pageErrors,
+      setCookie,
+    }) => {
+      pageErrors.allow(blogFailure);
+      await visit('/blog/stet-defined', { fault: `posts:${fault}` });
+      await expect(page.getByRole('alert')).toContainText(en.text('blog.post.failed'));
+      await expect(page.getByRole('banner')).toBeVisible();
+      await setCookie('demo_fault', '');
+      await page.getByRole('button', { name: en.text('blog.list.retry') }).click();
+      await expect(heading(page, 'Stet, defined')).toBeVisible();
+    });
+  }
+
+  test('that fails to list the other posts still gives this one; a retry fetches only the others', async ({
+    page,
+    visit,
+    pageErrors,
+  }) => {
+    pageErrors.allow(blogFailure);
+    const others = /\/posts\/\?.*limit=4/;
+    await page.route(others, (route) => route.fulfill({ status: 500, json: {} }));
+    await visit('/blog/stet-defined');
+    await expect(heading(page, 'Stet, defined')).toBeVisible();
+    await expect(more(page).getByRole('alert')).toContainText(en.text('blog.more.failed'));
+    await page.unroute(others);
+    await more(page)
+      .getByRole('button', { name: en.text('blog.list.retry') })
+      .click();
+    await expect(more(page).getByRole('article')).toHaveCount(3);
+  });
+
+  test('that sends only the required fields still gives the post', async ({ page, visit }) => {
+    await visit('/blog/stet-defined', { fault: 'posts:missing' });
+    await expect(heading(page, 'Stet, defined')).toBeVisible();
+  });
+
+  for (const slug of ['no-such-post', 'אין-פוסט-כזה', 'Stet-Defined', '5ddc9141c35e7700383b2937']) {
+    test(`does not have /blog/${slug}: not found`, async ({ page, visit, pageErrors }) => {
+      pageErrors.allow(/Failed to load resource.+404/);
+      await visit(`/blog/${encodeURIComponent(slug)}`);
+      await expect(heading(page, en.label('notFound.hero.name'))).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { inLanguage } from '../../src/paths.ts';
+import { waitForHydration } from './support/hydration.ts';
+import { expectLanguage, menuButton, words } from './support/language.ts';
+import { directions, languageNames, site, unknownPath } from './support/site.ts';
+import { serveFiles } from './support/staticHost.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('the server (X1, X20, L2, L3)', () => {
+  for (const [asked, served] of [
+    ['/contact', 'en'],
+    ['/he/contact', 'he'],
+    ['/he', 'he'],
+    ['/he/contact?lng=en', 'he'],
+    ['/contact?lng=he', 'he'],
+    ['/contact?lng=he-IL', 'he'],
+    ['/contact?lng=fr', 'en'],
+    ['/contact?v=il-he', 'he'],
+    ['/contact?v=il-en&lng=he', 'en'],
+    ['/he/contact?v=il-en', 'en'],
+    [`/he${unknownPath}`, 'he'],
+  ] as const) {
+    test(`sends ${asked} in ${served}, whatever cookie comes with it`, async ({ request }) => {
+      for (const cookie of ['', 'lng=he', 'lng=en']) {
+        const response = await request.get(asked, { headers: { cookie } });
+        expect(await response.text()).toContain(`<html lang="${served}" dir="${directions[served]}">`);
+        expect(response.headers()['content-language']).toBe(served);
+        expect(response.headers().vary).not.toContain('Cookie');
+      }
+    });
+  }
+});
+
+/** Counts the calls of the location service from now on. */
+function countCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/location') && calls.push(request.url()));
+  return calls;
+}
+
+test.describe('an address in Hebrew (X20, L3)', () => {
+  for (const language of ['en', 'he'] as const) {
+    test(`overrides the choice of ${languageNames[language]}: no location call, anywhere`, async ({
+      page,
+      visit,
+      setCookie,
+    }) => {
+      const calls = countCalls(page);
+      await setCookie('lng', language);
+      await visit('/he/contact', { country: 'US' });
+      await expectLanguage(page, 'he');
+      await expect(menuButton(page, 'he')).toBeVisible();
+      await expect(page).toHaveURL('/he/contact');
+      expect(calls).toEqual([]);
+    });
+  }
+
+  test('is what links of a Hebrew page lead to, before and after the application runs', async ({
+    page,
+    visit,
+  }) => {
+    const links = () =>
+      page
+        .locator('a[href^="/"]:not([href^="/_demo"], [href$=".txt"], noscript a)')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    const inEnglish = (all: string[]) => all.filter((href) => !/^\/he(?=[/?#]|$)/.test(href));
+    await page.goto('/he/sitemap');
+    expect(inEnglish(await links())).toEqual([]);
+    await visit('/he/sitemap');
+    expect((await links()).length).toBeGreaterThan(50);
+    expect(inEnglish(await links())).toEqual([]);
+  });
+
+  test('names itself, its twin and the English page to search engines (X11)', async ({ page }) => {
+    await page.goto('/he/contact');
+    const href = (selector: string) => page.locator(selector).getAttribute('href');
+    const absolute = (path: string) => site.url + path;
+    expect(await href('link[rel=canonical]')).toBe(absolute('/he/contact'));
+    expect(await href('link[hreflang=he]')).toBe(absolute('/he/contact'));
+    expect(await href('link[hreflang=en]')).toBe(absolute('/contact'));
+    expect(await href('link[hreflang=x-default]')).toBe(absolute('/contact'));
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', absolute('/he/contact'));
+  });
+
+  test('is in the sitemap beside the English one, each with its alternates (X11)', async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    for (const path of ['/', '/contact', '/hiring/legal-editor']) {
+      const [english, hebrew] = [site.url + path, site.url + inLanguage(path, 'he')];
+      const alternates = [
+        `<xhtml:link rel="alternate" hreflang="en" href="${english}"/>`,
+        `<xhtml:link rel="alternate" hreflang="he" href="${hebrew}"/>`,
+        `<xhtml:link rel="alternate" hreflang="x-default" href="${english}"/>`,
+      ];
+      for (const address of [english, hebrew]) {
+        const entry = sitemap.split('<url>').find((part) => part.includes(`<loc>${address}</loc>`)) ?? '';
+        for (const alternate of alternates) expect(entry).toContain(alternate);
+      }
+    }
+  });
+
+  test('stays Hebrew from page to page, and Back and Forward restore each address', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/he/contact');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words.he.text('shell.nav.pricing') })
+      .click();
+    await expect(page).toHaveURL('/he/pricing');
+    await page.goBack();
+    await expect(page).toHaveURL('/he/contact');
+    await expectLanguage(page, 'he');
+  });
+});
+
+test.describe('a language named by the address (L2, L3, X20)', () => {
+  for (const query of ['lng=he', 'v=il-he']) {
+    test(`leads to the Hebrew address and holds for the visits that follow: ${query}`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(`/contact?from=here&${query}#main`);
+      await expect(page).toHaveURL('/he/contact?from=here#main');
+      await expectLanguage(page, 'he');
+      await page.goto('/contact');
+      await expect(page).toHaveURL('/he/contact');
+      await expectLanguage(page, 'he');
+      expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('he');
+      const [cookie] = (await context.cookies()).filter(({ name }) => name === 'lng');
+      expect(cookie).toMatchObject({ value: 'he', sameSite: 'Lax', path: '/' });
+      expect(cookie!.expires - Date.now() / 1000).toBeGreaterThan(360 * 24 * 60 * 60);
+    });
+  }
+
+  test('with a country needs no location call (L3)', async ({ page, visit }) => {
+    const calls = countCalls(page);
+    await visit('/contact?v=il-he', { country: 'US' });
+    await expect(menuButton(page, 'he')).toBeVisible();
+    await expectLanguage(page, 'he');
+    expect(calls).toEqual([]);
+  });
+});
+
+for (const isSingle of [false, true]) {
+  const host = isSingle ? 'one that answers everything with one file' : 'one that only hands out files';
+
+  test.describe(`a plain static host: ${host} (X1)`, () => {
+    test.use({
+      baseURL: async ({}, use) => {
+        const server = await serveFiles({ isSingle });
+        await use(server.url);
+        await server.close();
+      },
+    });
+
+    for (const path of ['/contact', '/']) {
+      test(`shows Hebrew to who chose it, and never English first: ${path}`, async ({ page }) => {
+        await page.addInitScript(() => {
+          const seen = new Set<string>();
+          Object.assign(window, { seen });
+          const look = () => {
+            const title = document.querySelector('main h1');
+            if (title?.checkVisibility({ visibilityProperty: true })) seen.add(document.documentElement.lang);
+            requestAnimationFrame(look);
+          };
+          look();
+        });
+        await page.goto(`${path}?lng=he`);
+        await expect(page).toHaveURL(inLanguage(path, 'he'));
+        await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+        expect(seen).toEqual(['he']);
+        const title = await page.getByRole('heading', { level: 1 }).textContent();
+        expect(title).toMatch(/[א-ת]/);
+      });
+    }
+
+    test('shows the page that the address names', async ({ page, visit }) => {
+      await visit('/contact');
+      await waitForHydration(page, 'main');
+      await expectLanguage(page, 'en');
+    });
+  });
+}
