@@ -80,7 +80,7 @@ const panel: SxProps<Theme> = ({ palette, radii, spacing, typography }) => ({
     '& li': { marginBlockEnd: 1.125 },
     '& .foot': { padding: spacing(1, 1.75) },
     '& li:not(.shown)': { display: 'none' },
-    '& li.current .source': { display: 'flex' },
+    '& li.current .source': { display: 'block' },
     '& .MuiButton-root': { minHeight: 40, paddingInline: 2 },
   },
 });
