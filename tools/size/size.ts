@@ -1,9 +1,12 @@
 /** `npm run size`: what each page of the build weighs, beside its budget. Exits with 1 above a budget. */
-import { weigh } from './assertBudgets.ts';
-import { complaints, measureNames, type Verdict } from './checkBudgets.ts';
+import { readFileSync } from 'node:fs';
+import { checkBudgets, complaints, measureNames, type Budgets, type Verdict } from './checkBudgets.ts';
+import { measureBuild } from './measureBuild.ts';
 
 const outDir = process.env.OUT_DIR ?? 'dist';
-const verdicts = weigh(outDir, `.cache/ssr-${outDir}/manifest.json`);
+const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8')) as Budgets;
+const pages = measureBuild(outDir, `.cache/ssr-${outDir}/manifest.json`);
+const verdicts = checkBudgets(outDir, pages, budgets);
 
 const measures = Object.keys(measureNames) as Verdict['measure'][];
 const cell = ({ size, limit }: Verdict) => `${size.toFixed(1)} of ${limit}`.padStart(16);
