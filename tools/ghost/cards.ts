@@ -1,0 +1,65 @@
+/** `npm run ghost:cards`: a picture of every card of Ghost as the site draws it, from the demo's build, for docs/editors.md. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { chromium, type Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { preview } from 'vite';
+import { postPath } from '../../src/paths.ts';
+import { browserFlags, ensureBrowser } from '../browser.ts';
+
+const folder = 'docs/cards';
+
+/** Where the demo's posts have each card: by the post's slug, the picture's name and what to look for. */
+const cards: Record<string, Record<string, string>> = {
+  'specimen-sheet': {
+    header: '.kg-header-card',
+    callout: '.kg-callout-card-yellow',
+    toggle: '.kg-toggle-card',
+    bookmark: '.kg-bookmark-card',
+    embed: '.kg-embed-card',
+    button: '.kg-button-card',
+    product: '.kg-product-card',
+    'call-to-action': '.kg-cta-card',
+    audio: '.kg-audio-card',
+    video: '.kg-video-card',
+    image: '.kg-image-card',
+    html: 'a.kg-outside',
+    divider: 'hr',
+  },
+  'write-down-what-you-will-not-accept': { aside: '.kg-blockquote-alt', table: 'table' },
+  'no-source-found-is-an-answer': { code: 'pre', note: '.kg-note', quote: 'blockquote' },
+  'in-defence-of-the-redline': { gallery: '.kg-gallery-card' },
+  'before-you-paste': { file: '.kg-file-card' },
+};
+
+const server = await preview({ mode: 'demo', preview: { port: Number(process.env.PORT ?? 4182) } });
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+const page = await browser.newPage({ viewport: { width: 1100, height: 1000 }, reducedMotion: 'reduce' });
+mkdirSync(folder, { recursive: true });
+
+/** A card with a little of the paper around it, half as large, as WebP. */
+async function picture(card: Locator): Promise<Buffer> {
+  await card.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const box = (await card.boundingBox())!;
+  const margin = 16;
+  const clip = {
+    x: box.x - margin,
+    y: box.y - margin,
+    width: box.width + 2 * margin,
+    height: box.height + 2 * margin,
+  };
+  const shot = await page.screenshot({ clip });
+  return sharp(shot).resize({ width: 420, withoutEnlargement: true }).webp({ quality: 70 }).toBuffer();
+}
+
+for (const [slug, parts] of Object.entries(cards)) {
+  await page.goto(new URL(postPath(slug), server.resolvedUrls!.local[0]).href);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const [name, selector] of Object.entries(parts)) {
+    const bytes = await picture(page.locator(`article ${selector}:visible`).first());
+    writeFileSync(`${folder}/${name}.webp`, bytes);
+    console.log(`${folder}/${name}.webp ${(bytes.length / 1000).toFixed(1)} kB`);
+  }
+}
+await browser.close();
+await server.close();
