@@ -3,6 +3,7 @@ import file from '../tokens.json';
 import { TokenFile } from '../src/tokenFile';
 import { tokens } from '../src/tokens';
 import { designFiles } from './designFiles';
+import { figma, figmaRoot, problems, standard, studio, studioMetadata, studioThemes } from './designSchemas';
 
 type Group = Record<string, unknown>;
 
@@ -64,4 +65,42 @@ test('resolver, themes and configurations name files that are there', () => {
   );
   expect(named).toHaveLength(3);
   expect([...named, ...sources, ...sets].filter((name) => !(name in files))).toEqual([]);
+});
+
+test.each(['base', 'light', 'dark'])('%s is what the standard and Tokens Studio read', (name) => {
+  expect(problems(files[`${name}.tokens.json`], standard)).toEqual([]);
+  expect(problems(files[`studio/${name}.json`], studio)).toEqual([]);
+});
+
+test('the token file itself is what the standard reads', () => {
+  expect(problems(file, standard)).toEqual([]);
+});
+
+test.each(['Light', 'Dark'])('the mode %s is what Figma imports', (name) => {
+  const mode = files[`figma/${name}.tokens.json`];
+  expect(problems(mode, figma)).toEqual([]);
+  expect(figmaRoot.parse(mode).$extensions['com.figma.modeName']).toBe(name);
+});
+
+test('Tokens Studio finds its themes, and the sets they name', () => {
+  const { tokenSetOrder } = studioMetadata.parse(files['studio/$metadata.json']);
+  const named = studioThemes
+    .parse(files['studio/$themes.json'])
+    .flatMap(({ selectedTokenSets }) => Object.keys(selectedTokenSets));
+  expect(new Set(named)).toEqual(new Set(tokenSetOrder));
+});
+
+test.each([
+  ['a size as text', standard, { $type: 'dimension', $value: '4px' }],
+  ['a unit of no screen', standard, { $type: 'dimension', $value: { value: 4, unit: 'pt' } }],
+  ['a colour as text', standard, { $type: 'color', $value: '#ffffff' }],
+  ['a weight beyond 1000', standard, { $type: 'fontWeight', $value: 5000 }],
+  ['a kind that the format does not have', standard, { $type: 'size', $value: 4 }],
+  ['a member that the format does not have', standard, { $type: 'number', $value: 4, $purpose: 'none' }],
+  ['a token without a kind', standard, { $value: 4 }],
+  ['a size as an object, in Tokens Studio', studio, { $type: 'dimension', $value: { value: 4, unit: 'px' } }],
+  ['an alias, in Figma', figma, { $type: 'color', $value: '{color.surface.page}' }],
+  ['a size in rem, in Figma', figma, { $type: 'dimension', $value: { value: 4, unit: 'rem' } }],
+])('%s is refused', (_what, format, token) => {
+  expect(problems({ group: { token } }, format)).toHaveLength(1);
 });
