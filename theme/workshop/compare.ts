@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -48,8 +48,8 @@ img{width:100%;border:1px solid}figcaption{grid-column:1/-1;font-weight:600}</st
 <h1>${title}</h1>${rows.join('\n')}</html>`;
 
 /**
- * Shows what has changed since a revision: builds the workshop of now on the theme and the pages of then, photographs every story in
- * both, and writes those that differ side by side. Gives the page and the names of what differs.
+ * Shows what has changed since a revision: builds the workshops of now and of then, photographs every story in both, and writes
+ * those that differ side by side. Gives the page and the names of what differs.
  */
 export async function compare(
   revision: string,
@@ -62,13 +62,13 @@ export async function compare(
   git('worktree', 'add', '--detach', then, revision);
   try {
     symlinkSync(join(top, 'node_modules'), join(then, 'node_modules'));
-    for (const folder of ['theme/workshop', 'theme/gallery']) {
-      rmSync(join(then, folder), { recursive: true, force: true });
-      cpSync(join(top, folder), join(then, folder), {
-        recursive: true,
-        filter: (path) => !path.includes('node_modules'),
-      });
-    }
+    // A revision with a workshop is drawn by its own: what the stories of now show may have had another name then.
+    if (!existsSync(join(then, 'theme/workshop')))
+      for (const folder of ['theme/workshop', 'theme/gallery'])
+        cpSync(join(top, folder), join(then, folder), {
+          recursive: true,
+          filter: (path) => !path.includes('node_modules'),
+        });
     symlinkSync(join(top, 'theme/workshop/node_modules'), join(then, 'theme/workshop/node_modules'));
     const before = join(then, 'dist-workshop');
     build(then, before);
