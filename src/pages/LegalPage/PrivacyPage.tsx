@@ -2,7 +2,14 @@ import Container from '@mui/material/Container';
 import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
-import { PrivacyText } from './PrivacyText';
+import { privacy } from '../../data/legalDocuments';
+import { LegalText } from './LegalText';
+import { PrivacySummary } from './PrivacySummary';
+import { RetentionTable } from './RetentionTable';
+import { StorageTable } from './StorageTable';
+
+/** Section 11 says what the browser keeps, section 15 what we keep; the tables belong to them. */
+const appendices = { 11: StorageTable, 15: RetentionTable };
 
 /** `/privacy`: what is processed and why, and what this website keeps. */
 export default function PrivacyPage() {
@@ -10,7 +17,7 @@ export default function PrivacyPage() {
     <Container sx={({ measures }) => ({ paddingBlockEnd: measures.section })}>
       <PageMeta title="privacy.meta.title" description="privacy.meta.description" />
       <PageHead title={<FormattedMessage id="privacy.head.title" />} isTight />
-      <PrivacyText />
+      <LegalText document={privacy} Preface={PrivacySummary} appendices={appendices} />
     </Container>
   );
 }

@@ -2,7 +2,13 @@ import Container from '@mui/material/Container';
 import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
-import { TermsText } from './TermsText';
+import { terms } from '../../data/legalDocuments';
+import { site } from '../../site';
+import { CompanyDetails } from './CompanyDetails';
+import { LegalText } from './LegalText';
+
+/** Section 20 says where notices are sent; who receives them stands below it. */
+const appendices = { 20: () => <CompanyDetails email={site.email.info} /> };
 
 /** `/terms`: the agreement, citable clause by clause. */
 export default function TermsPage() {
@@ -10,7 +16,7 @@ export default function TermsPage() {
     <Container sx={({ measures }) => ({ paddingBlockEnd: measures.section })}>
       <PageMeta title="terms.meta.title" description="terms.meta.description" />
       <PageHead title={<FormattedMessage id="terms.head.title" />} isTight />
-      <TermsText />
+      <LegalText document={terms} appendices={appendices} />
     </Container>
   );
 }

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isOwnAddress } from '../../components/blogAddresses';
 import { ContentsNav } from '../../components/ContentsNav';
+import { hashTarget } from '../../components/hashTarget';
 import { Icon } from '../../components/Icon';
 import { DocumentMeta } from '../../components/PageMeta';
 import { StructuredData } from '../../components/StructuredData';
@@ -25,7 +26,6 @@ import { dropTwin } from './body/cards';
 import { prepareBody, prepareCaption } from './body/prepareBody';
 import { useBodyWords } from './body/useBodyWords';
 import { structuredData } from './structuredData';
-import { useHashTarget } from './useHashTarget';
 import { sharedPicture, useSharedPicture } from './sharedPicture';
 
 interface PostArticleProps {
@@ -63,7 +63,8 @@ export function PostArticle({ post, language }: PostArticleProps) {
   const [textElement, setTextElement] = useState<HTMLDivElement | null>(null);
   const readingTime = Math.max(1, Math.ceil(body.words / pace[language]));
   const hasContents = body.headings.length >= fewest;
-  useHashTarget();
+  // The browser looked for the heading that the address names before the post was here.
+  useEffect(() => hashTarget(window.location.hash)?.scrollIntoView({ behavior: 'instant' }), []);
   useSharedPicture(sharedPicture(post));
 
   return (
