@@ -51,9 +51,6 @@ export type Opening = (typeof openings)[number];
 /** Addresses that people guess, and the pages they mean: our servers redirect them, and so does the site itself. */
 export const movedPaths: Readonly<Record<string, PagePath>> = { '/careers': '/hiring' };
 
-/** The licences of what others wrote and the site sends, as the build lists them. */
-export const licencesFile = 'third-party-licences.txt';
-
 /** A page's path, with an optional query or hash. */
 export type InternalLink =
   PagePath | Opening['path'] | `${PagePath}?${string}` | `${PagePath}#${string}` | `/blog/${string}`;

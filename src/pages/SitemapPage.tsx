@@ -10,8 +10,9 @@ import { PageHead } from '../components/PageHead';
 import { PageLink } from '../components/PageLink';
 import { PageMeta } from '../components/PageMeta';
 import { unmarkedList } from '../components/unmarkedList';
+import { licencesFile } from '../data/licences';
 import { outlineOf } from '../data/outline';
-import { licencesFile, listedPages } from '../paths';
+import { listedPages } from '../paths';
 
 /** A name, a dotted leader that begins on the name's last line, and a number at the end of the line. */
 function Line({ children, number }: { children: ReactNode; number: string }) {
