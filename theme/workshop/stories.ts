@@ -54,16 +54,25 @@ export const contextOf = ({ scheme, forced }: View): BrowserContextOptions => ({
   forcedColors: forced ? 'active' : 'none',
 });
 
+/** Stories that an addon puts into a state after they are drawn: it names elements, and rewrites the rules of the state. */
+const pseudoStates = new Set(['Hover', 'Focus', 'Pressed']);
+const wearsPseudoState = () =>
+  document.querySelector('[class*="pseudo-"]') !== null &&
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .every((rule) => !/:hover/.test(rule.cssText) || rule.cssText.includes('.pseudo-'));
+
 /** Opens a story and waits until it stands, with its fonts. */
 export async function openStory(
   page: Page,
   url: string,
-  { id }: Story,
+  { id, title, name }: Story,
   { language, scheme }: View,
 ): Promise<void> {
   // The panel's own run of axe would get in the way of the test's.
   const globals = `language:${language};scheme:${scheme};a11y.manual:!true`;
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await page.locator('.sb-show-main #storybook-root :is(main, section, [class*=Mui])').first().waitFor();
+  if (title === 'States' && pseudoStates.has(name)) await page.waitForFunction(wearsPseudoState);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

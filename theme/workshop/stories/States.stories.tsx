@@ -96,7 +96,9 @@ export default { title: 'States' };
 
 export const Rest = { render: () => <Controls /> };
 export const Hover = { ...Rest, parameters: { pseudo: { hover: true } } };
-export const Focus = { ...Rest, parameters: { pseudo: { focusVisible: true, focus: true } } };
+/** What takes the focus, and nothing around it. */
+const focusable = ['a', 'button', 'input', '[tabindex="0"]'];
+export const Focus = { ...Rest, parameters: { pseudo: { focusVisible: focusable, focus: focusable } } };
 export const Pressed = { ...Rest, parameters: { pseudo: { active: true } } };
 export const Selected = { render: () => <Controls selected /> };
 export const Disabled = { render: () => <Controls disabled /> };
