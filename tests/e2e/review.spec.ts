@@ -45,6 +45,7 @@ for (const language of languages) {
     await choose(page, 'original');
     await expect(plan.locator('ins')).toBeHidden();
     await expect(plan.locator('del')).toHaveCSS('text-decoration-line', 'none');
+    await expect(page.getByText(text('home.originals.note'))).toBeVisible();
 
     // The address keeps it, and paper shows what is shown.
     await page.reload();
@@ -57,6 +58,7 @@ for (const language of languages) {
     await choose(page, 'final');
     await expect(page).not.toHaveURL(/review/);
     await expect(plan.locator('.review-final')).toBeVisible();
+    await expect(page.getByText(text('home.originals.note'))).toHaveCount(0);
     await page
       .getByRole('banner')
       .getByRole('link', { name: text('shell.nav.faq') })

@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { describeRange, findRange, fragmentOf, readMarks, storeMarks, type Mark } from './marks';
+import {
+  describeRange,
+  findRange,
+  fragmentOf,
+  readMarks,
+  storeMarks,
+  widenToWords,
+  type Mark,
+} from './marks';
 
 const mark: Mark = {
   path: '/terms',
@@ -46,6 +54,25 @@ describe('the place of a mark', () => {
 
   it('is undefined once the words have gone', () => {
     expect(findRange({ text: 'It fell', before: '' }, document.body)).toBeUndefined();
+  });
+});
+
+describe('a range', () => {
+  it.each([
+    ['The w|hole of i|t.', 'whole of it'],
+    ['The |whole| of it.', 'whole'],
+    ['The whole| of| it.', ' of'],
+    ['ככל ש|המכו|נה.', 'שהמכונה'],
+  ])('in “%s” is widened to “%s”', (marked, words) => {
+    const [start = '', inside = '', end = ''] = marked.split('|');
+    document.body.textContent = start + inside + end;
+    const text = document.body.firstChild!;
+    const range = document.createRange();
+    range.setStart(text, start.length);
+    range.setEnd(text, start.length + inside.length);
+    const [before, behind] = widenToWords(range);
+    expect(range.toString()).toBe(words);
+    expect(before + inside + behind).toBe(words);
   });
 });
 

@@ -49,6 +49,30 @@ export function fragmentOf(quote: string): string {
   return `#:~:text=${text}`;
 }
 
+const lettersBefore = /[\p{L}\p{M}\p{N}]*$/u;
+const lettersBehind = /^[\p{L}\p{M}\p{N}]*/u;
+
+/** The two parts of a word on either side of a place in a text; two empty ones between words. */
+function partsOfWord(node: Node, offset: number): [string, string] {
+  const text = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
+  const [before] = lettersBefore.exec(text.slice(0, offset)) ?? [''];
+  const [behind] = lettersBehind.exec(text.slice(offset)) ?? [''];
+  return before && behind ? [before, behind] : ['', ''];
+}
+
+/**
+ * Widens a range to whole words, since a text fragment finds no part of a word.
+ * @returns what was added before its start and behind its end.
+ */
+export function widenToWords(range: Range): [before: string, behind: string] {
+  const { startContainer, startOffset, endContainer, endOffset } = range;
+  const [before] = partsOfWord(startContainer, startOffset);
+  const [, behind] = partsOfWord(endContainer, endOffset);
+  range.setStart(startContainer, startOffset - before.length);
+  range.setEnd(endContainer, endOffset + behind.length);
+  return [before, behind];
+}
+
 /** The words of a range and what stands before them, within `root`. */
 export function describeRange(range: Range, root: Node): Pick<Mark, 'text' | 'before'> {
   const ahead = document.createRange();

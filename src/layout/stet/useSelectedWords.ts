@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { widenToWords } from './marks';
 
 /** How long a selection must rest before anything is offered for it, in ms. */
 const rest = 200;
@@ -19,7 +20,8 @@ function selectedWords(): SelectedWords | undefined {
   const range = selection.getRangeAt(0).cloneRange();
   const { commonAncestorContainer: holder } = range;
   const element = holder instanceof Element ? holder : holder.parentElement;
-  const quote = selection.toString().replace(/\s+/g, ' ').trim();
+  const [before, behind] = widenToWords(range);
+  const quote = `${before}${selection.toString()}${behind}`.replace(/\s+/g, ' ').trim();
   const isText =
     element?.closest('main') && !element.closest('input, textarea, [contenteditable], [role=textbox]');
   return isText && quote.length >= least && quote.length <= most ? { range, quote } : undefined;

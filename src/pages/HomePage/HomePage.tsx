@@ -10,7 +10,7 @@ import { Hero } from './Hero';
 import { MeetSection } from './MeetSection';
 import { ModelsSection } from './ModelsSection';
 import { PlanSection } from './PlanSection';
-import { ReviewStyles } from './Reviewed';
+import { ShownReview } from './Reviewed';
 import { SectionIndex } from './SectionIndex';
 import { SecuritySection } from './SecuritySection';
 import { SignatureSection } from './SignatureSection';
@@ -21,7 +21,7 @@ export default function HomePage() {
   return (
     <>
       <PageMeta title="home.meta.title" description="home.meta.description" />
-      <ReviewStyles />
+      <ShownReview />
       <Hero />
       <Contents />
       <SectionIndex />

@@ -1,4 +1,6 @@
+import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import Paper from '@mui/material/Paper';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../translations';
@@ -67,8 +69,8 @@ const styles = (
   />
 );
 
-/** Shows the page's headings as the address says. */
-export function ReviewStyles() {
+/** Shows the page's headings as the address says, and says what the originals are: someone may have sent their address. */
+export function ShownReview() {
   const { review } = useReview();
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -78,5 +80,16 @@ export function ReviewStyles() {
       delete dataset.review;
     };
   }, [review]);
-  return styles;
+  return (
+    <>
+      {styles}
+      {review === 'original' && (
+        <Container>
+          <Paper variant="note" component="p" sx={{ margin: (theme) => theme.spacing(3, 0, 0) }}>
+            <FormattedMessage id="home.originals.note" />
+          </Paper>
+        </Container>
+      )}
+    </>
+  );
 }
