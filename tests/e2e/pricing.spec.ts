@@ -142,6 +142,29 @@ test('the scale of tiers sets the number of users, by keys and by pointer (X6)',
   await expect(scale).toHaveCount(0);
 });
 
+for (const language of languages) {
+  test(`each number under the scale stands where its tier begins, in ${languageNames[language]} (X6)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/pricing?plan=organization&users=49', { language });
+    const { text } = messages(language);
+    const scale = page.getByRole('slider', { name: text('pricing.quote.scale') });
+    const starts = (part: 'previous' | 'next') =>
+      scale.evaluate((slider, side) => {
+        const edge = document.dir === 'rtl' ? 'right' : 'left';
+        return [...slider[`${side}ElementSibling`]!.children].map((each) => {
+          const words = document.createRange();
+          words.selectNodeContents(each);
+          return Math.round((side === 'next' ? words : each).getBoundingClientRect()[edge]);
+        });
+      }, part);
+    const bands = await starts('previous');
+    expect(bands.length).toBeGreaterThan(3);
+    expect(await starts('next')).toEqual(bands);
+  });
+}
+
 test('a minimum is applied and explained (X6, P7)', async ({ page, visit }) => {
   await visit('/pricing?plan=enterprise&users=30');
   await users(page).scrollIntoViewIfNeeded();

@@ -108,7 +108,11 @@ export function TierScale({ id, scale, billing, users, onChange }: TierScaleProp
           '&:focus-visible::-moz-range-thumb': ring,
         }}
       />
-      <Box aria-hidden="true" sx={{ ...columns, typography: 'meta', color: 'text.tertiary' }}>
+      {/* A number reads from the left in Hebrew too; `justifyItems` keeps it where its tier begins. */}
+      <Box
+        aria-hidden="true"
+        sx={{ ...columns, justifyItems: 'start', typography: 'meta', color: 'text.tertiary' }}
+      >
         {scale.map(({ from, to, isOpen }, index) => (
           <bdi key={from}>
             {from}
