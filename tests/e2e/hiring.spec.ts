@@ -62,6 +62,7 @@ for (const language of languages) {
     await expect(advert.locator('.stet-dots')).toHaveCount(3);
     await expect(advert.getByRole('insertion')).toHaveCount(0);
     await expect(advert.getByRole('status')).toHaveText(text('hiring.advert.rejected'));
+    await expect(advert.getByRole('paragraph').first()).not.toHaveText(/\s[,.:]/);
   });
 }
 

@@ -44,7 +44,10 @@ export function Advert() {
             ...(decision && { '& > span': { animation: `${settle} ${duration.note}ms ${easing.standard}` } }),
           })}
         >
-          <FormattedMessage id="hiring.advert.text" values={decision ? tags[decision] : {}} />
+          <FormattedMessage id="hiring.advert.text" values={decision ? tags[decision] : {}}>
+            {/* The space before what is inserted goes with it, or it would stand before a comma. */}
+            {(parts) => (decision === 'reject' ? parts.filter((part) => part !== ' ') : parts)}
+          </FormattedMessage>
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, minHeight: 48, ...hideWithoutJs }}>
           {decision ? (
