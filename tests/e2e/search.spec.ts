@@ -121,6 +121,22 @@ for (const [language, typed, found] of [
   });
 }
 
+test('a result runs in the direction of its own language, whatever word it begins with (X15)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/faq', { language: 'he' });
+  await readyToSearch(page);
+  await page.keyboard.press('Control+k');
+  await field(page, hebrew).fill('Stet');
+  const texts = page.getByRole('option').locator('bdi');
+  const own = texts.and(page.locator(':lang(he)'));
+  await expect(own.filter({ hasText: /^(… )?[A-Z]/i }).first()).toHaveCSS('direction', 'rtl');
+  await field(page, hebrew).fill('liability');
+  await expect(texts.and(page.locator(':lang(en)')).first()).toHaveCSS('direction', 'ltr');
+  await expect(texts.filter({ hasText: hebrew.text('terms.s15.title') })).toHaveCSS('direction', 'rtl');
+});
+
 test('results stand under the name of their page, sections with their numbers (X15)', async ({
   page,
   visit,

@@ -3,11 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { excerptAround, markFound, type FoundEntry } from '../../data/search';
+import { directionOf } from '../../locale/languages';
+import { useLocale } from '../../locale/useLocale';
 
 /** A text with the words that were searched for marked. */
-function Found({ text, query }: { text: string; query: string }) {
+function Found({ text, query, language }: { text: string; query: string; language: string }) {
   return (
-    <bdi>
+    <bdi lang={language} dir={directionOf(language)}>
       {markFound(text, query).map((part, index) =>
         // The parts of one text never change places.
         // eslint-disable-next-line react/no-array-index-key
@@ -28,6 +30,8 @@ interface SearchResultProps {
 
 /** One result: its title, its number, and the words around what was found. */
 export function SearchResult({ id, entry, query, isActive, onPoint, onChoose }: SearchResultProps) {
+  const { quote } = entry;
+  const language = useLocale('language');
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
@@ -63,7 +67,7 @@ export function SearchResult({ id, entry, query, isActive, onPoint, onChoose }: 
     >
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}>
         <Typography variant="smallSerif" component="span" sx={{ fontSize: 'sizes.title1' }}>
-          <Found text={entry.title} query={query} />
+          <Found text={entry.title} query={query} language={language} />
         </Typography>
         {entry.number && (
           <Typography variant="smallSerif" component="span" color="textTertiary" sx={{ flex: 'none' }}>
@@ -71,8 +75,12 @@ export function SearchResult({ id, entry, query, isActive, onPoint, onChoose }: 
           </Typography>
         )}
       </Box>
-      <Typography variant="small" component="span" color="textSecondary" lang={entry.quote?.language}>
-        <Found text={excerptAround(entry.quote?.text ?? entry.text, query)} query={query} />
+      <Typography variant="small" component="span" color="textSecondary">
+        <Found
+          text={excerptAround(quote?.text ?? entry.text, query)}
+          query={query}
+          language={quote?.language ?? language}
+        />
       </Typography>
     </Box>
   );
