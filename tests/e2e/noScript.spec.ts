@@ -33,6 +33,14 @@ for (const language of languages) {
     await expect(page).toHaveURL(inLanguage('/contact', other));
   });
 
+  test(`the blog says that it needs JavaScript, and nothing else, in ${languageNames[language]} (X1)`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage('/blog', language));
+    await expect(page.locator('main noscript p')).toHaveText(text('blog.list.noScript'));
+    await expect(page.getByText(text('blog.list.loading'))).toBeHidden();
+  });
+
   test(`a phone's menu button leads to every page with JavaScript off, in ${languageNames[language]} (X1, S5)`, async ({
     page,
   }) => {

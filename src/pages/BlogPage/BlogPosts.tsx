@@ -50,7 +50,7 @@ export function BlogPosts() {
         <Typography
           variant="small"
           role="status"
-          sx={{ color: 'text.tertiary', marginInlineStart: 'auto', minHeight: '1.6em' }}
+          sx={{ color: 'text.tertiary', marginInlineStart: 'auto', minHeight: '1.6em', ...hideWithoutJs }}
         >
           {posts ? (
             <FormattedMessage
