@@ -11,7 +11,7 @@ export interface OpeningFacts {
   datePosted: string;
   validThrough: string;
   /** For a remote position, the countries to work from (ISO 3166): search engines take none without them. */
-  countries?: readonly string[];
+  countries?: readonly string[] | undefined;
 }
 
 /** The facts of each opening. */

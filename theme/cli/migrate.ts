@@ -22,7 +22,7 @@ const groups: Record<string, { code: string[]; variable: string }> = {
 };
 
 /** How code writes a token: its variable, its path, and for a colour the name that MUI's `sx` takes. */
-function spellings(token: string): { variable: string; paths: string[]; quoted?: string } {
+function spellings(token: string): { variable: string; paths: string[]; quoted: string | undefined } {
   const parts = token.replace(/^color\./, '').split('.');
   const name = parts.pop()!;
   const group = parts.join('.');

@@ -23,7 +23,7 @@ export function Data({ nonce }: { nonce?: string }) {
   return (
     <Stack sx={{ gap: 2 }}>
       <DataGrid
-        nonce={nonce}
+        {...(nonce !== undefined && { nonce })}
         autoHeight
         checkboxSelection
         columns={[

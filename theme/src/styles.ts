@@ -25,7 +25,12 @@ const insertedNames = (key: string) => new RegExp(`\\.${key}-([a-z0-9]+)|@keyfra
  * end of the head, and the browser would read it and lay out the page again; here what it holds counts as inserted.
  */
 function adoptServedStyles(cache: EmotionCache): void {
-  cache.sheet = new ServedStyleSheet({ key: cache.key, container: document.head, nonce: cache.nonce });
+  const { key, nonce } = cache;
+  cache.sheet = new ServedStyleSheet({
+    key,
+    container: document.head,
+    ...(nonce !== undefined && { nonce }),
+  });
   for (const { textContent } of document.querySelectorAll(`style[data-served="${cache.key}"]`)) {
     for (const [, className, animation] of textContent.matchAll(insertedNames(cache.key)))
       cache.inserted[(className ?? animation)!] = true;

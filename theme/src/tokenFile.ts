@@ -6,9 +6,9 @@ export interface TextStyle {
   fontFamily: string;
   fontWeight: number;
   fontSize: string;
-  below600?: string;
+  below600?: string | undefined;
   lineHeight: number;
-  letterSpacing?: string;
+  letterSpacing?: string | undefined;
 }
 
 /** Stops the build with the token's name. */
@@ -67,12 +67,12 @@ export class TokenFile {
   }
 
   /** Every token below a group, or of the whole file, by its path and with the `$type` of the nearest that says one. */
-  tokens(path = ''): { path: string; type?: string; token: Group }[] {
+  tokens(path = ''): { path: string; type: string | undefined; token: Group }[] {
     const walk = (
       at: Group,
       here: string,
       inherited?: Json,
-    ): { path: string; type?: string; token: Group }[] => {
+    ): { path: string; type: string | undefined; token: Group }[] => {
       const type = at.$type ?? inherited;
       if ('$value' in at)
         return [{ path: here, type: typeof type === 'string' ? type : undefined, token: at }];
@@ -173,7 +173,7 @@ export class TokenFile {
    * A dimension in its fluid form, where it has one. The curve was drawn for the size in `max`; where `$value` is another, all
    * of the curve is scaled.
    */
-  fluid(path: string): { size: string; below600?: string; drawn?: number } {
+  fluid(path: string): { size: string; below600?: string | undefined; drawn?: number } {
     const size = this.extent(path);
     const extensions = this.group(path).$extensions;
     const fluid = isGroup(extensions) ? extensions['dev.stet.fluid'] : undefined;

@@ -5,6 +5,11 @@ import { tokens } from './tokens';
 
 const { family, weight, breakpoint } = tokens;
 
+/** MUI's own text styles that the site does not use. */
+const switchedOff = Object.fromEntries(
+  ['h1', 'h2', 'h5', 'h6', 'subtitle1', 'subtitle2', 'caption', 'overline'].map((name) => [name, undefined]),
+);
+
 /** A text style as MUI's typography wants it. */
 function variant({ below600, ...sized }: TextStyle) {
   const style = { ...sized, fontSize: rem(sized.fontSize) as string };
@@ -16,7 +21,6 @@ function variant({ below600, ...sized }: TextStyle) {
 /** The text styles of a direction, under the names of `tokens.json`, and without MUI's own that the site does not use. */
 export function typography(direction: 'ltr' | 'rtl') {
   const styles = tokens.typography[direction];
-  const none = undefined;
   return {
     fontFamily: family.text,
     fontWeightRegular: weight.text,
@@ -45,13 +49,6 @@ export function typography(direction: 'ltr' | 'rtl') {
     document: variant(styles.document),
     price: { ...variant(styles.price), fontVariantNumeric: 'tabular-nums lining-nums' },
     button: { ...variant(styles.body), fontWeight: weight.label, lineHeight: 1.2, textTransform: 'none' },
-    h1: none,
-    h2: none,
-    h5: none,
-    h6: none,
-    subtitle1: none,
-    subtitle2: none,
-    caption: none,
-    overline: none,
+    ...switchedOff,
   } satisfies ThemeOptions['typography'];
 }

@@ -6,7 +6,7 @@ export interface BundledPackage {
   version: string;
   /** Its licence's SPDX identifier. */
   identifier?: string;
-  text?: string;
+  text?: string | undefined;
 }
 
 /** Where the build lists what it has bundled; pages link to what is made of it. */

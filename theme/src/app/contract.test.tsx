@@ -24,7 +24,7 @@ import { createStyles } from './styles';
 /** The CSS of a tree under a provider of ours. */
 async function cssOf(
   children: ReactNode,
-  props: { extend?: Parameters<typeof StetTheme>[0]['extend'] } = {},
+  props: Partial<Pick<Parameters<typeof StetTheme>[0], 'extend'>> = {},
 ) {
   const styles = await createStyles('ltr');
   renderToString(

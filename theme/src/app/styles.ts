@@ -19,7 +19,7 @@ export interface StylesOptions {
 export async function createStyles(direction: Direction, { nonce }: StylesOptions = {}): Promise<Styles> {
   const key = direction === 'rtl' ? 'stet-rtl' : 'stet';
   const stylisPlugins = direction === 'rtl' ? (await import('../rightToLeft')).rightToLeft : [];
-  const cache = createCache({ key, nonce, stylisPlugins });
+  const cache = createCache({ key, stylisPlugins, ...(nonce !== undefined && { nonce }) });
   // A server's HTML then carries no style elements between its tags: `criticalStyles` collects them for the head. So
   // `:first-child` is safe, and Emotion does not warn of it.
   cache.compat = true;
