@@ -40,9 +40,9 @@ function OtherLanguageWithoutScript() {
   if (!isOwnFile) return null;
   return (
     <noscript>
-      <a href={inLanguage(pathname, other)} hrefLang={other} lang={other}>
+      <FooterEntry href={inLanguage(pathname, other)} hrefLang={other} lang={other}>
         {languages[other].name}
-      </a>
+      </FooterEntry>
     </noscript>
   );
 }

@@ -28,7 +28,12 @@ for (const language of languages) {
 
   test(`${languageNames[language]} can be left with JavaScript off (X1, L7)`, async ({ page }) => {
     await page.goto(inLanguage('/contact', language));
-    await footer(page).getByRole('link', { name: ownNames[other] }).click();
+    const link = footer(page).getByRole('link', { name: ownNames[other] });
+    const ink = await footer(page)
+      .getByRole('link', { name: text('shell.footer.sitemap') })
+      .evaluate((one) => getComputedStyle(one).color);
+    await expect(link).toHaveCSS('color', ink);
+    await link.click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(page).toHaveURL(inLanguage('/contact', other));
   });
