@@ -131,11 +131,14 @@ export function Footer() {
           <Typography variant="meta" color="textTertiary">
             <Copyright />
           </Typography>
-          <Typography variant="meta" color="textTertiary">
+          <Typography variant="meta" color="textTertiary" sx={{ marginInlineStart: { md: 'auto' } }}>
             <FormattedMessage id="shell.footer.thirdParties" />
           </Typography>
           <OtherLanguageWithoutScript />
-          <SchemeSwitch />
+          {/* On a row of its own it still stands at the end. */}
+          <Box sx={{ marginInlineStart: { md: 'auto' } }}>
+            <SchemeSwitch />
+          </Box>
         </Box>
       </Container>
     </Box>
