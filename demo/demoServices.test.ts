@@ -54,6 +54,16 @@ describe('the blogs (X13)', () => {
     expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([206, 100]);
   });
 
+  test.each([
+    ['en', '1'],
+    ['he', '2'],
+  ])('say of themselves what the site says until they answer, in %s', async (language, digit) => {
+    const path = `/_demo/ghost/${language}/ghost/api/content/settings/?key=${digit.repeat(26)}`;
+    const { settings } = (await (await get(path)).json()) as { settings: { description: string } };
+    const words = JSON.parse(readFileSync(`translations/${language}/blog.json`, 'utf8'));
+    expect(settings.description).toBe(words['blog.meta.description']);
+  });
+
   test('have a feed', async () => {
     const response = await get('/_demo/ghost/he/rss/');
     expect(response.headers.get('content-type')).toContain('application/rss+xml');
