@@ -26,6 +26,9 @@ export function QuestionFilter({ query, onChange, count }: QuestionFilterProps) 
         gap: 1.5,
         // The ink rule of the list below it is its line, too.
         minHeight: 56,
+        // Room for the ring at both ends, with the words still level with the list.
+        marginInline: -1.5,
+        paddingInline: 1.5,
         '&:focus-within': {
           outline: 2,
           outlineColor: 'action.focus',
