@@ -83,7 +83,13 @@ for (const language of languages) {
     await expect(pair.getByRole('button')).toContainText(own.text('faq.cost.question'));
     await expect(pair.locator(`button div[lang=${other}]`)).toHaveText(theirs.text('faq.cost.question'));
     await pair.getByRole('button').click();
-    await expect(pair.getByRole('region').locator(`div[lang=${other}] p`).first()).toBeVisible();
+    const answers = pair.getByRole('region');
+    await expect(answers.locator(`div[lang=${other}] p`).first()).toBeVisible();
+    const ink = await answers
+      .getByRole('paragraph')
+      .first()
+      .evaluate((p) => getComputedStyle(p).color);
+    await expect(answers.getByRole('paragraph').last()).toHaveCSS('color', ink);
     // Words of either language are found.
     await page.getByRole('searchbox').fill(language === 'en' ? 'מודל פרטי' : 'private model');
     await expect(page.locator('main h2 button')).toHaveCount(1);

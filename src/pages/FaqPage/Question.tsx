@@ -108,9 +108,9 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
             <InColumn key={column.language} column={column}>
               <Typography
                 component="div"
-                color="textSecondary"
                 sx={{
                   ...cellOf(index),
+                  color: 'text.secondary',
                   fontSize: { xs: 'sizes.body', md: 'sizes.document' },
                   textAlign: 'start',
                   '& p': { margin: 0 },
