@@ -18,7 +18,7 @@ export function CopyIconButton({ text, label, done }: CopyIconButtonProps) {
   const { isDone, copy } = useCopy(text);
   return (
     <>
-      <IconButton aria-label={label} title={label} onClick={() => void copy()}>
+      <IconButton aria-label={label} title={label} onClick={() => void copy()} sx={{ displayPrint: 'none' }}>
         <Icon name={isDone ? 'check' : 'copy'} />
       </IconButton>
       <Box component="span" role="status" sx={visuallyHidden}>

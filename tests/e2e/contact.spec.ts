@@ -15,6 +15,10 @@ for (const language of languages) {
       `mailto:${site.email.info}`,
     );
     await expect(page.locator('form, input, textarea')).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: text('contact.write.label'), exact: true })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
 
     const subject = page.getByRole('link', { name: text('contact.subjects.security') });
     await expect(subject).toHaveAttribute(

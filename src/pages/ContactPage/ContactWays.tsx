@@ -31,7 +31,7 @@ export function ContactWays() {
           values={{ email, link: (chunks) => <Link href={`mailto:${address}`}>{chunks}</Link> }}
         />
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, displayPrint: 'none' }}>
         <Button variant="contained" size="large" href={`mailto:${address}`}>
           <FormattedMessage id="contact.write.label" />
         </Button>

@@ -13,7 +13,12 @@ import { SystemNote } from './SystemNote';
 
 /** The one thing to do here: the download, or where there is no installer the way to it. */
 function Offer({ isOffered }: { isOffered: boolean }) {
-  const large = { minHeight: 60, paddingInline: { xs: 2.5, sm: 3.75 }, fontSize: 'sizes.smallSerif' };
+  const large = {
+    minHeight: 60,
+    paddingInline: { xs: 2.5, sm: 3.75 },
+    fontSize: 'sizes.smallSerif',
+    displayPrint: 'none',
+  };
   return isOffered ? (
     <>
       <Button
