@@ -136,6 +136,37 @@ test.describe('The visitor decides (X21)', () => {
     });
   }
 
+  for (const language of languages)
+    for (const width of [390, 1024])
+      test(`and reads the clause that a card asks about, at ${width} px in ${languageNames[language]}`, async ({
+        page,
+        visit,
+      }) => {
+        await page.setViewportSize({ width, height: 1000 });
+        await visit('/', { language });
+        const { card, cards } = decisions(page, language);
+        const hero = page.locator('main section').first();
+        /** The lines of the clause that something else lies over or that are cut off. */
+        const covered = (number: string) =>
+          hero
+            .locator('p')
+            .filter({ hasText: number })
+            .evaluate((clause) => {
+              const words = document.createRange();
+              words.selectNodeContents(clause);
+              return [...words.getClientRects()]
+                .flatMap(({ left, right, top, bottom }) =>
+                  [left + 2, right - 2].map((x) => ({ x: Math.round(x), y: Math.round((top + bottom) / 2) })),
+                )
+                .filter(({ x, y }) => !clause.contains(document.elementFromPoint(x, y)));
+            });
+        for (const number of ['9.2', '9.3']) {
+          await card('accept').click();
+          await cards.evaluate((panel) => panel.scrollIntoView({ block: 'end', behavior: 'instant' }));
+          await expect.poll(() => covered(number)).toEqual([]);
+        }
+      });
+
   test('gives the focus to what takes the place of a pressed button', async ({ page, visit }) => {
     await visit('/');
     const { card, playbookButton } = decisions(page);

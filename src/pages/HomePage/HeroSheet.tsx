@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
+import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Decided, decided } from './decisions/Decided';
 import { useDecisions } from './decisions/decisions';
@@ -13,6 +14,7 @@ const sheet = ({ palette, typography }: Theme) => ({
   insetInline: 'calc(32 * var(--u)) calc(306 * var(--u))',
   insetBlock: 'calc(99 * var(--u)) calc(24 * var(--u))',
   overflow: 'hidden',
+  scrollBehavior: 'smooth' as const,
   padding: 'calc(26 * var(--u))',
   paddingInline: 'calc(37 * var(--u)) calc(45 * var(--u))',
   backgroundColor: palette.surface.sheet,
@@ -57,17 +59,39 @@ const clauses = {
   claims: 'samples.limits.claims',
 } as const;
 
+/** Scrolls the page to the first paragraph from which on a clause ends above the play bar. */
+function bringIntoView(page: HTMLElement, clause: HTMLElement) {
+  const bar = page.parentElement?.querySelector<HTMLElement>(':scope > button');
+  const room = Math.min(page.clientHeight, (bar?.offsetTop ?? Infinity) - page.offsetTop);
+  const end = clause.offsetTop + clause.offsetHeight;
+  const gap = Number.parseFloat(getComputedStyle(clause).marginBlockEnd);
+  const starts = [...page.querySelectorAll('p')].map(({ offsetTop }) => offsetTop - gap);
+  page.scrollTop = [0, ...starts].find((start) => end - start <= room) ?? clause.offsetTop - gap;
+}
+
 /** The clause of the hero's window with what the visitor decided; nothing while the picture is still true. */
 export function HeroSheet() {
   const decisions = useDecisions();
+  const page = useRef<HTMLDivElement>(null);
+  const asked = useRef<HTMLParagraphElement>(null);
+  const current = heroChanges.find(([id]) => !decisions[id]) ?? heroChanges.at(-1);
+
+  useLayoutEffect(() => {
+    if (page.current && asked.current) bringIntoView(page.current, asked.current);
+  }, [decisions]);
+
   if (!heroChanges.some(([id]) => decisions[id])) return null;
   return (
-    <Box sx={[sheet, decided]}>
+    <Box ref={page} sx={[sheet, decided]}>
       <p className="heading">
         <FormattedMessage id="samples.limits.heading" />
       </p>
       {heroChanges.map(([id]) => (
-        <p key={id} className={decisions[id] ? undefined : 'open'}>
+        <p
+          key={id}
+          ref={id === current?.[0] ? asked : undefined}
+          className={decisions[id] ? undefined : 'open'}
+        >
           <Decided id={clauses[id]} outcome={decisions[id]} />
           {decisions[id] === 'rejected' && (
             <span className="stet">
