@@ -187,12 +187,25 @@ test.describe('The visitor decides (X21)', () => {
     await expect(playbookButton('accept')).toBeFocused();
   });
 
+  test('on a playbook’s row that lines up with the others on a phone', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/');
+    const values = await decisions(page)
+      .playbook.getByRole('cell')
+      .locator('> span')
+      .evaluateAll((all) => all.map((value) => Math.round(value.getBoundingClientRect().left)));
+    expect(values.length).toBeGreaterThan(3);
+    expect(new Set(values).size).toBe(1);
+  });
+
   test('on the playbook’s row and on the bilingual clause', async ({ page, visit }) => {
     await visit('/');
-    const { playbook, playbookButton, forum, forumButton } = decisions(page);
+    const { text, playbook, playbookButton, forum, forumButton } = decisions(page);
     await playbookButton('reject').click();
     await expect(playbook.locator('.outcome')).toContainText('fees paid in the month before the claim.');
     await expect(playbook.locator('.outcome .stet-dots')).toHaveText('month');
+    // The rule was not applied.
+    await expect(playbook).not.toContainText(text('samples.applied.rule'));
     await playbookButton('undo').click();
     await playbookButton('accept').click();
     await expect(playbook.locator('.outcome')).toContainText('paid in the twenty-four (24) months before');

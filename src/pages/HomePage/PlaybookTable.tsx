@@ -49,7 +49,10 @@ const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
     '& .firing': {
       backgroundColor: 'surface.sheet',
       borderInlineStart: `3px solid ${palette.line.ink}`,
+      // The words line up with those of the other rows.
+      marginInline: -1.5,
       paddingInline: 1.5,
+      paddingInlineStart: 1.125,
     },
     '& .firing > th, & .firing > [colspan]': { border: 0, paddingInlineStart: 0 },
     '& .applied': { borderBlockEnd: 0, paddingBlockEnd: 0 },
@@ -90,7 +93,9 @@ function AppliedRule() {
               color: 'text.secondary',
             }}
           >
-            <FormattedMessage id="samples.applied.rule" />
+            <FormattedMessage
+              id={decisions.applied === 'rejected' ? 'home.decisions.kept' : 'samples.applied.rule'}
+            />
           </Typography>
         </Box>
         <DecisionButtons id="applied" label={text('samples.applied.label')} sx={{ marginBlockStart: 1.5 }} />
