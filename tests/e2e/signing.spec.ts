@@ -67,6 +67,14 @@ for (const language of languages) {
       await expect(sheet).toContainText(sum('other', { accepted: 2, kept: 1 }));
     });
 
+    test('brings the line to sign on to the screen of a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const { flag, sheet, text } = signature(page, language);
+      await flag.click();
+      await expect(sheet.getByRole('heading')).toBeFocused();
+      await expect(sheet.getByText(text('home.signing.you'))).toBeInViewport({ ratio: 1 });
+    });
+
     test('takes initials that are drawn', async ({ page }) => {
       const { flag, sheet, pad, button, label } = signature(page, language);
       await flag.click();

@@ -63,7 +63,7 @@ const givesUp = ({ palette, marks: { duration } }: Theme) => ({
   },
 });
 
-const line = {
+const ruled = {
   borderBlockStart: 1,
   borderColor: 'line.ink',
   paddingBlockStart: 1,
@@ -87,9 +87,13 @@ export function SignaturePage({ onClose }: SignaturePageProps) {
   const [typed, setTyped] = useState('');
   const [signedAt] = useState(() => new Date());
   const heading = useRef<HTMLHeadingElement>(null);
+  const line = useRef<HTMLDivElement>(null);
   const isSigned = strokes.length > 0 || typed !== '';
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    line.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   function clear() {
     setStrokes([]);
@@ -139,23 +143,30 @@ export function SignaturePage({ onClose }: SignaturePageProps) {
           >
             <FormattedMessage id="home.signature.noAuthority" tagName="span" />
           </Typography>
-          <Typography variant="small" component="div" sx={line}>
+          <Typography variant="small" component="div" sx={ruled}>
             <FormattedMessage id="home.signature.machine" />
           </Typography>
         </div>
-        <div>
+        {/* The margin below is for the field that takes typed initials. */}
+        <Box ref={line} sx={{ scrollMarginBlockEnd: ({ spacing }) => spacing(10) }}>
           <SignaturePad {...{ strokes, typed }} onDraw={(stroke) => setStrokes([...strokes, stroke])} />
           <Typography
             variant="small"
             component="div"
-            sx={{ ...line, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}
+            sx={{
+              ...ruled,
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              columnGap: 2,
+            }}
           >
             <FormattedMessage id="home.signing.you" tagName="span" />
             <span>
               <FormattedDate value={signedAt} dateStyle="long" />
             </span>
           </Typography>
-        </div>
+        </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ...onScreen }}>
         <Typography component="label" htmlFor="initials" variant="small" sx={{ marginInlineEnd: 1 }}>
