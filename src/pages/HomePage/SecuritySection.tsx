@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
+import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../components/reflowQuery';
 import { Icon } from '../../components/Icon';
@@ -97,8 +98,11 @@ function Covenants() {
         {claims.map((claim) => (
           <li key={claim} data-claim={claim}>
             <FormattedMessage id={`home.security.${claim}`} />
-            {proofs[claim]?.map((proof) => (
-              <Reference key={proof} claim={proof} />
+            {proofs[claim]?.map((proof, index) => (
+              <Fragment key={proof}>
+                {index > 0 && ','}
+                <Reference claim={proof} />
+              </Fragment>
             ))}
           </li>
         ))}
