@@ -107,7 +107,12 @@ export function RedlineView({ state, dispatch, onKeyDown, ref }: RedlineViewProp
             <FormattedMessage id="home.redline.reset" />
           </Button>
           {isDecided && (
-            <Button variant="contained" size="small" href={waitlistUrl} sx={{ marginInlineStart: 'auto' }}>
+            <Button
+              variant="contained"
+              size="small"
+              href={waitlistUrl}
+              sx={{ marginInlineStart: { sm: 'auto' } }}
+            >
               <FormattedMessage id="home.hero.join" />
             </Button>
           )}
@@ -119,7 +124,7 @@ export function RedlineView({ state, dispatch, onKeyDown, ref }: RedlineViewProp
               fontWeight: 'fontWeightRegular',
               color: 'text.tertiary',
               '& b': { fontWeight: 'fontWeightBold' },
-              '@media (hover: none)': { display: 'none' },
+              '@media (hover: none), (pointer: coarse)': { display: 'none' },
             }}
           >
             <FormattedMessage id="home.redline.keys" />
