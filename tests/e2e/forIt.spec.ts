@@ -186,6 +186,11 @@ test.describe('with JavaScript off', () => {
       await page.goto(inLanguage('/for-it', language));
       const words = messages(language);
       await expect(page.getByText(words.text('forIt.token.person', { ordinal: 2 })).first()).toBeVisible();
+      if (language === 'he') {
+        // The first company is named once more, as „at the company”.
+        const company = words.text('forIt.token.company', { ordinal: 1 });
+        await expect(page.getByText(`ב־${company}`)).toBeVisible();
+      }
       await expect(sheet(page, words).getByRole('row')).toHaveCount(answered.length + 1);
       for (const { id } of asked)
         await expect(

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Piece } from './anonymize';
 import { TokenLabel } from './TokenLabel';
@@ -22,8 +24,20 @@ export function MaskedText({ pieces }: MaskedTextProps) {
         dir="auto"
         sx={{ fontSize: 'sizes.body', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
       >
-        {pieces.map(({ text, start, token, isDoubtful }) => {
-          if (token) return <TokenLabel key={start} token={token} />;
+        {pieces.map(({ text, start, token, isDoubtful }, index) => {
+          if (token) {
+            return (
+              <Fragment key={start}>
+                {/* A maqaf keeps Hebrew prefix letters apart from the mask that they stand before. */}
+                {/[א-ת]$/.test(pieces[index - 1]?.text ?? '') && (
+                  <Box component="span" sx={{ marginInlineEnd: 0.25 }}>
+                    ־
+                  </Box>
+                )}
+                <TokenLabel token={token} />
+              </Fragment>
+            );
+          }
           return isDoubtful ? <mark key={start}>{text}</mark> : text;
         })}
       </Typography>
