@@ -214,6 +214,7 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
             gap: 1.25,
             marginBlockStart: 'auto',
             paddingBlockStart: 2.25,
+            [wide]: { marginBlockStart: 0 },
           }}
         >
           {author && <AuthorImage name={author.name} image={author.profile_image} size={32} />}
