@@ -52,12 +52,40 @@ test.describe('The title asks the visitor (X21)', () => {
       await noteButton('reject').click();
       await expect(note).toContainText(text('home.note.rejected'));
       await expect(note).toContainText(text('home.redline.stet'));
-      const word = await title.locator('.outcome .stet-dots').textContent();
+      const word = await title.locator('.outcome .stet-dots').first().textContent();
       expect(text('home.hero.machine')).toContain(word!);
       await expect(title).toHaveAttribute('aria-label', new RegExp(`^\\S+ (\\S+ )?${word}\\. `));
       await expect(noteButton('undo')).toBeFocused();
     });
   }
+
+  for (const language of languages)
+    test(`without an empty line on a phone, in ${languageNames[language]}`, async ({ page, visit }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit('/', { language });
+      const { noteButton } = decisions(page, language);
+      const title = page.getByRole('heading', { level: 1 });
+      const { height } = (await title.boundingBox())!;
+      for (const outcome of ['accept', 'reject'] as const) {
+        await noteButton(outcome).click();
+        /** Where each line begins, of what is seen. */
+        const lines = await title.locator('> span').evaluateAll((parts) => {
+          const shown = parts.flatMap((part) => [...(part.querySelector('.outcome')?.childNodes ?? [part])]);
+          const tops = shown.flatMap((node) => {
+            const words = document.createRange();
+            words.selectNodeContents(node);
+            return [...words.getClientRects()].map(({ bottom, height: high }) => bottom - high / 2);
+          });
+          return [...new Set(tops.map(Math.round))].sort((one, other) => one - other);
+        });
+        const lineHeight = await title.evaluate((one) => Number.parseFloat(getComputedStyle(one).lineHeight));
+        const steps = lines.slice(1).map((line, index) => line - lines[index]!);
+        expect(Math.max(...steps)).toBeLessThan(1.5 * lineHeight);
+        expect((await title.boundingBox())!.height).toBe(height);
+        await noteButton('undo').click();
+      }
+    });
 
   test('when it has played, and before any act', async ({ page }) => {
     await page.goto('/');

@@ -31,6 +31,9 @@ const title = {
   // On the widest screens it fills the width; larger letters stand closer together.
   '@media (min-width: 100em)': { fontSize: 'sizes.hero', '&:lang(en)': { letterSpacing: '-0.03em' } },
   '& > span': { ...edited, display: 'block' },
+  '& .following': { display: 'block' },
+  // Lower, the dots of the first line would touch the letters of the second.
+  '& .stet-dots': { paddingBlockEnd: '0.02em' },
   ...ends,
   '@media screen and (forced-colors: none)': {
     '& del': {
@@ -124,10 +127,11 @@ export function HeroTitle() {
         sx={[title, decided, drying, isMoving && motion]}
       >
         <span aria-hidden>
-          <Decided id="home.hero.machine" {...{ outcome, isMoving }} />
-        </span>
-        <span aria-hidden>
-          <FormattedMessage id="home.hero.person" />
+          <Decided
+            id="home.hero.machine"
+            following={<FormattedMessage id="home.hero.person" />}
+            {...{ outcome, isMoving }}
+          />
         </span>
       </Typography>
       <TitleNote isRising={isFirst} />

@@ -26,6 +26,9 @@ export const decided = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>) =
       animation: `${arrive} ${duration.insert}ms ${easing.ink} ${duration.insert / 2}ms backwards`,
     },
     '& .outcome [data-wrapped]': { animationName: `${appear}` },
+    // What follows moves up once the words that go are gone.
+    '& .marked .following': { visibility: 'visible', animation: `${vanish} 1ms ${duration.insert}ms both` },
+    '& .outcome .following': { animation: `${appear} 1ms ${duration.insert}ms backwards` },
   },
 });
 
@@ -36,15 +39,24 @@ interface DecidedProps {
   outcome: Outcome | undefined;
   /** Whether an open edit is about to be made before one's eyes. */
   isMoving?: boolean;
+  /** A sentence below: it closes up to what a decision leaves of this one, and the room that is left over lies under it. */
+  following?: ReactNode;
 }
 
 const asIs = (chunks: ReactNode[]) => chunks;
 const nothing = () => null;
 
 /** A sentence with an edit in it, and what a decision made of it; with `decided` around it. */
-export function Decided({ id, outcome, isMoving = false }: DecidedProps) {
+export function Decided({ id, outcome, isMoving = false, following }: DecidedProps) {
   const { formatMessage } = useIntl();
-  if (!outcome) return <Edited {...{ id, isMoving }} />;
+  const below = following && <span className="following">{following}</span>;
+  if (!outcome)
+    return (
+      <>
+        <Edited {...{ id, isMoving }} />
+        {below}
+      </>
+    );
 
   const isAccepted = outcome === 'accepted';
   const decision = { ...richText, mark: asIs, del: isAccepted ? nothing : richText.stet };
@@ -61,6 +73,7 @@ export function Decided({ id, outcome, isMoving = false }: DecidedProps) {
     <>
       <span className="marked" aria-hidden ref={markWrapped}>
         {formatMessage({ id }, { ...richText, mark: asIs })}
+        {below}
       </span>
       <span className="outcome" ref={markWrapped}>
         {kept}
@@ -72,6 +85,7 @@ export function Decided({ id, outcome, isMoving = false }: DecidedProps) {
           )}
           {tail}
         </span>
+        {below}
       </span>
     </>
   );
