@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Piece } from './anonymize';
 import { TokenLabel } from './TokenLabel';
@@ -26,16 +25,17 @@ export function MaskedText({ pieces }: MaskedTextProps) {
       >
         {pieces.map(({ text, start, token, isDoubtful }, index) => {
           if (token) {
+            const isPrefixed = /[א-ת]$/.test(pieces[index - 1]?.text ?? '');
             return (
-              <Fragment key={start}>
+              <Box component="span" key={start} sx={{ whiteSpace: isPrefixed ? 'nowrap' : undefined }}>
                 {/* A maqaf keeps Hebrew prefix letters apart from the mask that they stand before. */}
-                {/[א-ת]$/.test(pieces[index - 1]?.text ?? '') && (
+                {isPrefixed && (
                   <Box component="span" sx={{ marginInlineEnd: 0.25 }}>
                     ־
                   </Box>
                 )}
                 <TokenLabel token={token} />
-              </Fragment>
+              </Box>
             );
           }
           return isDoubtful ? <mark key={start}>{text}</mark> : text;
