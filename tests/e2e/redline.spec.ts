@@ -183,6 +183,11 @@ test.describe('The live redline (X5)', () => {
     await visit('/');
     const { widget, button, text } = await open(page);
     const below = page.getByRole('heading', { name: text('home.documents.any.title') });
+    // The edits that wait to come into view are made first: one that waits never finishes.
+    await widget.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect
+      .poll(() => widget.evaluate((element) => element.getAnimations({ subtree: true }).length))
+      .toBe(0);
     const distance = async () => {
       const [redline, heading] = [(await widget.boundingBox())!, (await below.boundingBox())!];
       return heading.y - redline.y;
