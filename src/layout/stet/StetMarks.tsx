@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { CopyButton } from '../../components/CopyButton';
@@ -98,7 +98,8 @@ export function StetMarks() {
   }
   const stetNow = useEffectEvent(stet);
 
-  useEffect(() => {
+  // Before the button is painted: from then on Enter answers.
+  useLayoutEffect(() => {
     if (!selected) return;
     setLatest(undefined);
     setSaid(text('shell.stet.hint'));

@@ -65,6 +65,7 @@ function BilingualSheet() {
   const text = useText();
   const language = useLocale('language');
   const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
+  const { forum } = useDecisions();
   const other = otherLanguage(language);
   return (
     <Paper
@@ -86,7 +87,7 @@ function BilingualSheet() {
           },
         },
         markBackgrounds,
-        decided,
+        forum ? decided : {},
         sx,
       ]}
     >

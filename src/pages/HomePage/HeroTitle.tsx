@@ -124,7 +124,7 @@ export function HeroTitle() {
         // A word that goes leaves a space too many.
         aria-label={`${machine} ${text('home.hero.person')}`.replace(/\s+/g, ' ').replace(' .', '.')}
         onAnimationEnd={rest}
-        sx={[title, decided, drying, isMoving && motion]}
+        sx={[title, ...(outcome ? [decided, drying] : []), isMoving && motion]}
       >
         <span aria-hidden>
           <Decided

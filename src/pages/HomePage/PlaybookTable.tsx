@@ -75,7 +75,7 @@ function AppliedRule() {
             variant="document"
             component="div"
             {...motion}
-            sx={[edited, markBackgrounds, decided, sx]}
+            sx={[edited, markBackgrounds, decisions.applied ? decided : {}, sx]}
           >
             <Decided id="samples.liability.cap" outcome={decisions.applied} isMoving={isMoving} />
           </Typography>
