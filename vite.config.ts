@@ -74,8 +74,11 @@ export default defineConfig(({ mode }) => {
         // The build asks an embedded blog at the demo's own address, since its answers name the address they were asked at.
         const isEmbedded = site.prerendersPosts && site.blogs.en.url.startsWith('/_demo/');
         const blogs = isEmbedded ? await serveServices('/_demo', Number(new URL(site.url).port)) : undefined;
-        await prerender({ outDir, ssrOutDir, site });
-        await blogs?.close();
+        try {
+          await prerender({ outDir, ssrOutDir, site });
+        } finally {
+          await blogs?.close();
+        }
       },
     },
     environments: {

@@ -19,9 +19,18 @@ import {
 
 type Next = () => void;
 
+/** The patterns of the rules, compiled once for all requests. */
+const patterns = {
+  forced: new RegExp(`^${forced}$`, 'i'),
+  askedHebrew: new RegExp(`^${askedHebrew}`, 'i'),
+  file: new RegExp(filePattern),
+  hidden: new RegExp(hidden),
+  post: new RegExp(post),
+};
+
 /** The language that `v` forces. */
 const forcedLanguage = (query: URLSearchParams) =>
-  new RegExp(`^${forced}$`, 'i').exec(query.get('v') ?? '')?.[1]?.toLowerCase();
+  patterns.forced.exec(query.get('v') ?? '')?.[1]?.toLowerCase();
 
 /**
  * Where an address leads: single slashes, none at the end, an old path to the page it means, and a language that `v` forces to
@@ -35,8 +44,7 @@ function destination({ pathname, searchParams }: URL): string {
 
 /** The language of a page's answer: its folder names it, else `lng`, which may be read because it is part of the address. */
 export function requestLanguage({ pathname, searchParams }: URL): 'en' | 'he' {
-  const asked =
-    !forcedLanguage(searchParams) && new RegExp(`^${askedHebrew}`, 'i').test(searchParams.get('lng') ?? '');
+  const asked = !forcedLanguage(searchParams) && patterns.askedHebrew.test(searchParams.get('lng') ?? '');
   return languageOfPath(pathname) ?? (asked ? 'he' : 'en');
 }
 
@@ -47,8 +55,8 @@ function pageFor(
   files: ReadonlySet<string>,
 ): { file: string; status: number } {
   const file = pageFile(path, language);
-  if (!new RegExp(hidden).test(path) && files.has(file)) return { file, status: 200 };
-  if (new RegExp(post).test(path)) return { file: pageFile('/blog/:slug', language), status: 200 };
+  if (!patterns.hidden.test(path) && files.has(file)) return { file, status: 200 };
+  if (patterns.post.test(path)) return { file: pageFile('/blog/:slug', language), status: 200 };
   return { file: pageFile('*', language), status: 404 };
 }
 
@@ -89,7 +97,7 @@ export function serveSite(outDir: string) {
       response.writeHead(301, { location: path + url.search }).end();
       return;
     }
-    if (new RegExp(filePattern).test(path) && !new RegExp(hidden).test(path)) {
+    if (patterns.file.test(path) && !patterns.hidden.test(path)) {
       const isHashed = hashedFolders.some((folder) => path.startsWith(`/${folder}/`));
       // Set before sirv answers, so that „not modified” says it too.
       response.setHeader('vary', 'Accept-Encoding');
