@@ -8,7 +8,8 @@ import type { Outcome } from './decisions';
 
 /**
  * How a decision is carried out: the words that go are wiped away where they stood, those that stay come in. The marked
- * sentence keeps its place unseen, so that nothing below moves. Goes around `Decided`, in an element of `position: relative`.
+ * sentence keeps its place unseen, so that nothing below moves. Goes around `Decided`, in an element of `position: relative`, once
+ * there is an outcome: the served page has none, and need not carry these styles.
  */
 export const decided = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>) => ({
   '& .marked': { visibility: 'hidden', userSelect: 'none' },
