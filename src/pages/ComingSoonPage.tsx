@@ -6,7 +6,7 @@ import { DeskSpread } from '../components/DeskSpread';
 import { PageAnchor } from '../components/PageLink';
 import { PageMeta } from '../components/PageMeta';
 
-/** The placeholder page of the source, at `/coming-soon`; nothing links to it. */
+/** `/coming-soon`; nothing links to it. */
 export default function ComingSoonPage() {
   return (
     <>

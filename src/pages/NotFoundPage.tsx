@@ -1,6 +1,6 @@
 import { NotFoundView } from '../layout/NotFoundView';
 
-/** Any address that names no page (section 4 of the requirements). Servers answer it with status 404. */
+/** Unknown addresses; servers answer with status 404. */
 export default function NotFoundPage() {
   return <NotFoundView />;
 }

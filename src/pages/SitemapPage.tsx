@@ -14,7 +14,7 @@ import { licencesFile } from '../data/licences';
 import { outlineOf } from '../data/outline';
 import { listedPages } from '../paths';
 
-/** A name, a dotted leader that begins on the name's last line, and a number at the end of the line. */
+/** A name, a dotted leader and a number. */
 function Line({ children, number }: { children: ReactNode; number: string }) {
   return (
     <Box
@@ -41,10 +41,7 @@ function Line({ children, number }: { children: ReactNode; number: string }) {
   );
 }
 
-/**
- * Every page of the site and the parts of those that have many, as a printed table of contents; the footer leads here, and without
- * JavaScript so does the menu button.
- */
+/** Every page and the sections of long ones. The footer links here, and without JavaScript so does the menu button. */
 export default function SitemapPage() {
   const { messages } = useIntl();
   return (
@@ -73,7 +70,7 @@ export default function SitemapPage() {
             <Box
               component="li"
               key={path}
-              // A short list stays in one column.
+              // Short lists are not split into columns.
               sx={{ paddingBlockEnd: 4.5, breakInside: parts.length < 12 ? 'avoid' : undefined }}
             >
               <Box sx={{ breakInside: 'avoid', breakAfter: parts.length > 0 ? 'avoid' : undefined }}>

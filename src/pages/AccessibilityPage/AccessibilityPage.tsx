@@ -21,7 +21,7 @@ const adaptations = [
 ] as const;
 const gaps = ['people', 'posts', 'outside'] as const;
 
-/** The statement that regulation 35 asks of Israeli sites: the standard, adaptations, audit, gaps, contact. */
+/** The accessibility statement that Israeli regulation 35 requires. */
 export default function AccessibilityPage() {
   return (
     <Container sx={{ paddingBlockEnd: (theme) => `clamp(${theme.spacing(3)}, 3vw, ${theme.spacing(6)})` }}>
@@ -62,7 +62,6 @@ export default function AccessibilityPage() {
   );
 }
 
-/** Points of equal weight, divided by hairlines: the rule of the part opens the list. */
 function Points({ children }: { children: ReactElement[] }) {
   return (
     <RuledList

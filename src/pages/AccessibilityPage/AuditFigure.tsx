@@ -6,8 +6,8 @@ import { auditTotals, lastAudit } from '../../data/audit';
 const figures = ['violations', 'checks', 'pages'] as const;
 
 /**
- * The audit in three numbers and a drawing: a sheet for each page, and on it a dot for each form in which nothing was found. The
- * drawing is hidden from assistive technology, since the table below says the same in words.
+ * The audit's figures, and a decorative drawing of them: one sheet per page, one dot per state without findings. The table below has the
+ * same data as text.
  */
 export function AuditFigure() {
   const totals = auditTotals(lastAudit);

@@ -12,7 +12,7 @@ import { useText } from '../../locale/useText';
 import { listedPages } from '../../paths';
 import { AuditFigure } from './AuditFigure';
 
-/** What the last automated audit covered and found: written by `npm run audit`, never by hand. */
+/** The latest results of `npm run audit`. */
 export function AuditReport() {
   const text = useText();
   const { date, engines, browser, setAside, pages } = lastAudit;
@@ -78,7 +78,7 @@ export function AuditReport() {
   );
 }
 
-/** A page by its name where it is listed to visitors, else by its address. */
+/** A page's name if it is listed, else its address. */
 function AuditedName({ path }: { path: string }) {
   const page = listedPages.find((one) => one.path === path);
   if (!page) return <bdi dir="ltr">{path}</bdi>;

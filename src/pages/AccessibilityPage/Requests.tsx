@@ -11,7 +11,6 @@ import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { site } from '../../site';
 
-/** Who answers requests about accessibility and how soon, where to complain, and the statement's date. */
 export function Requests() {
   const text = useText();
   const language = useLocale('language');

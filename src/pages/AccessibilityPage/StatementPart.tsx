@@ -10,7 +10,6 @@ interface StatementPartProps {
   children: ReactNode;
 }
 
-/** A part of the statement: its heading in the margin, its text beside it, an ink rule above both. */
 export function StatementPart({ id, title, children }: StatementPartProps) {
   return (
     <Box

@@ -5,7 +5,7 @@ import { PageMeta } from '../../components/PageMeta';
 import { site } from '../../site';
 import { DownloadHead } from './DownloadHead';
 
-/** `/almost-done`: the installer comes by itself, once, and three steps remain. */
+/** `/almost-done`: starts the download and lists the next steps. */
 export default function AlmostDonePage() {
   return (
     <>

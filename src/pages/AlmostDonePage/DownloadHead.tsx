@@ -8,7 +8,6 @@ import { waitlistUrl, type Installer } from '../../site';
 import { DownloadProgress } from './DownloadProgress';
 import { InstallProgress } from './InstallProgress';
 
-/** What is happening, the way to do it again, what the file can be held against, and on the desk what comes next. */
 export function DownloadHead({ installer }: { installer: Installer | undefined }) {
   return (
     <DeskSpread onDesk={<InstallProgress />}>

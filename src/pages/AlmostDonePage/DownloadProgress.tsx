@@ -6,10 +6,7 @@ import { hideWithoutJs } from '../../components/hideWithoutJs';
 import { Icon } from '../../components/Icon';
 import { useDownloadOnce } from './useDownloadOnce';
 
-/**
- * Starts the download, says so, and offers it again. The button is a plain link to the file: without JavaScript it is what
- * begins the download.
- */
+/** Starts the download and offers a plain link to repeat it, which is also how the download starts without JavaScript. */
 export function DownloadProgress({ url }: { url: string }) {
   const state = useDownloadOnce(url);
 

@@ -4,13 +4,10 @@ import { InstallDrawing, installSteps } from '../../components/InstallDrawing';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** How long a step is shown, in ms: all are over within five seconds, after which nothing moves. */
+/** Milliseconds per step; WCAG 2.2.2 allows motion that ends within five seconds. */
 const pause = 1700;
 
-/**
- * The drawings of the installation's steps on top of each other: it begins with the file among the downloads, moves on to the setup
- * and stops at the open document. Without motion it is there from the start.
- */
+/** An animation of the installation in three drawings. With reduced motion only the last one is shown. */
 export function InstallProgress() {
   return (
     <Box

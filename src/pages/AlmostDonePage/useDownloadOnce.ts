@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** `waiting` until the page is hydrated; `before` when Back, a reload or a restored session brought the visitor here. */
+/** `waiting` until the page is hydrated; `before` after Back, a reload or a restored session. */
 export type DownloadState = 'waiting' | 'started' | 'before';
 
-/** What an entry of the history carries once its download has begun. */
+/** The state of a history entry whose download has started. */
 interface Carried {
   downloadBegan?: true;
 }
 
-/** Asks the browser for a file as a press on a link does, so that the page stays where it is. */
 function startDownload(url: string): void {
   const link = document.createElement('a');
   link.href = url;
@@ -18,8 +17,8 @@ function startDownload(url: string): void {
 }
 
 /**
- * Starts a download once: never again on Back or reload. The entry of the history says that it has begun: that
- * outlives a restored session, needs no storage, and a new visit through the download page is a new entry.
+ * Starts a download once per visit, not again on Back or reload. The flag lives in the history entry, which survives a restored session; a
+ * new visit gets a new entry.
  */
 export function useDownloadOnce(url: string): DownloadState {
   const { search, hash, state: carried } = useLocation();

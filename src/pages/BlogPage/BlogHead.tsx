@@ -5,7 +5,7 @@ import { feedAddress, useBlogSettings } from '../../data/posts';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 
-/** Title and description from the blog's settings; until they are here, and if they never come, the site's own words. */
+/** Page title and description from the blog's settings, with our own texts while they load or if they fail. */
 export function BlogHead() {
   const text = useText();
   const language = useLocale('language');

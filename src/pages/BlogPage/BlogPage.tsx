@@ -3,10 +3,10 @@ import { BlogHead } from './BlogHead';
 import { BlogPosts } from './BlogPosts';
 import { PostLanguageNotice } from './PostLanguageNotice';
 
-/** `/blog`: the blog of the language on screen, its subjects and its posts. */
+/** `/blog`: the subjects and posts of the blog in the current language. */
 export default function BlogPage() {
   return (
-    // Names and titles come from editors: however long a word is, it breaks.
+    // Editors may write long words.
     <Container sx={{ overflowWrap: 'anywhere' }}>
       <BlogHead />
       <BlogPosts />

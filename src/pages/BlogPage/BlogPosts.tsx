@@ -15,10 +15,10 @@ import { TagChips } from './TagChips';
 import { useFocusOnNext } from './useFocusOnNext';
 import { useSelectedTags } from './useSelectedTags';
 
-/** Places kept for posts that are on their way: one row of the widest grid. */
+/** Columns of the widest grid, for the skeleton. */
 const columns = 3;
 
-/** The list of posts with its subjects above it: fetching, failed, empty or full, each on its own. */
+/** Posts and subject filter, each with its own loading, empty and error state. */
 export function BlogPosts() {
   const text = useText();
   const language = useLocale('language');
@@ -43,7 +43,7 @@ export function BlogPosts() {
           paddingBlock: (theme) => theme.spacing(2.5, 4.5),
         }}
       >
-        {/* Without its subjects the list still works, so their failure is a row that is not there. */}
+        {/* The list works without subjects, so their failure is not shown. */}
         {!tags.failure && (
           <TagChips tags={tags.value} selected={selected ?? []} onToggle={toggle} onReset={reset} />
         )}
@@ -128,7 +128,7 @@ export function BlogPosts() {
   );
 }
 
-/** A blog without posts, or without posts on the chosen subjects: then there is a way back to all of them. */
+/** Shown for a blog without posts, or without posts on the selected subjects. */
 function EmptyList({ onReset }: { onReset: (() => void) | undefined }) {
   return (
     <Box sx={{ borderBlockStart: 1, borderColor: 'line.ink', paddingBlock: 3 }}>

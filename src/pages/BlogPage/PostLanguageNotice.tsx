@@ -4,7 +4,7 @@ import { useHydrated } from '../../components/useHydrated';
 import { Notice } from '../../layout/Notice';
 import { useText } from '../../locale/useText';
 
-/** Says why a change of language on a post led here: that post has no other version. The post's page leaves the word in the history's state. */
+/** Explains why changing the language on a post led here: the post has no translation. `PostPage` passes this in the history state. */
 export function PostLanguageNotice() {
   const text = useText();
   const navigate = useNavigate();
@@ -12,7 +12,7 @@ export function PostLanguageNotice() {
   const isHydrated = useHydrated();
   if (!isHydrated || (state as { notice?: string } | null)?.notice !== 'postLanguage') return null;
 
-  // Dismissed means gone for good: the entry in the history forgets it too.
+  // Clears the history state too, so that the notice does not return on Back.
   const dismiss = () => void navigate({ search }, { replace: true, state: null, preventScrollReset: true });
   return (
     <Notice dismiss={{ label: text('shell.notice.dismiss'), onClick: dismiss }}>

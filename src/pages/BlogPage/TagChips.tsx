@@ -9,17 +9,16 @@ import type { Tag } from '../../data/posts';
 import { useText } from '../../locale/useText';
 
 interface TagChipsProps {
-  /** Null while they are being fetched. */
+  /** Null while loading. */
   tags: readonly Tag[] | null;
   selected: readonly string[];
   onToggle: (slug: string) => void;
   onReset: () => void;
 }
 
-/** Widths in pixels of the places kept for chips that are being fetched. */
+/** Skeleton widths in pixels. */
 const places = [92, 96, 104, 108, 90, 118];
 
-/** A name longer than a line breaks, and its chip grows. */
 const longName = {
   height: 'auto',
   minHeight: 40,
@@ -27,7 +26,7 @@ const longName = {
   '& .MuiChip-label': { whiteSpace: 'normal' },
 } as const;
 
-/** The blog's subjects as switches; several add up. „Reset” appears when more than one is on. */
+/** Subjects as toggle chips, several of which can be on. “Reset” appears from the second one. */
 export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
   const text = useText();
   return (

@@ -1,16 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 interface FocusOnNext {
-  /** Goes on the element around the posts. */
+  /** Ref of the element that contains the posts. */
   element: RefObject<HTMLDivElement | null>;
-  /** Says that the visitor asked for more. */
+  /** Call before loading more posts. */
   expect: () => void;
 }
 
 /**
- * After „more posts” the focus goes to the first post that is new: the button has moved away below it, or is gone, and whoever reads
- * by keyboard or ear would have to search for the place.
- * @param count posts that are here.
+ * Moves the focus to the first new post after “More posts”: the button has moved below it or is gone.
+ * @param count number of posts on the page.
  */
 export function useFocusOnNext(count: number): FocusOnNext {
   const element = useRef<HTMLDivElement>(null);

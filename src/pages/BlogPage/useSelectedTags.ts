@@ -1,7 +1,7 @@
 import { useQueryParams } from '../../components/useQueryParams';
 
 interface SelectedTags {
-  /** Slugs, in the order they were chosen. Null until the address is known: the served HTML is one for all choices. */
+  /** Slugs in the order of selection. Null until hydrated, because the prerendered HTML is the same for every query. */
   selected: readonly string[] | null;
   toggle: (slug: string) => void;
   reset: () => void;
@@ -9,7 +9,7 @@ interface SelectedTags {
 
 const parameter = 'tag';
 
-/** The chosen subjects, which live in the address as `?tag=a&tag=b`, so that a choice can be shared. */
+/** The selected subjects, stored in the address as `?tag=a&tag=b`. */
 export function useSelectedTags(): SelectedTags {
   const { params, change } = useQueryParams();
   const selected = params && [...new Set(params.getAll(parameter))];

@@ -6,7 +6,6 @@ import { ContactWays } from './ContactWays';
 import { Letter } from './Letter';
 import { subjects, type Subject } from './subjects';
 
-/** One address, and subjects to choose from; no form. */
 export default function ContactPage() {
   const [subject, setSubject] = useState<Subject>();
 

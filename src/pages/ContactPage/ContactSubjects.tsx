@@ -6,7 +6,6 @@ import { useText } from '../../locale/useText';
 import { site } from '../../site';
 import { subjects, type Subject } from './subjects';
 
-/** Subjects to begin a letter with. */
 export function ContactSubjects({ onConsider }: { onConsider: (subject: Subject) => void }) {
   const text = useText();
   const hrefOf = (subject: Subject) =>

@@ -8,7 +8,7 @@ import { site } from '../../site';
 
 const address = site.email.info;
 
-/** The address, and two ways to take it along. */
+/** The e-mail address, with buttons to write to it and to copy it. */
 export function ContactWays() {
   const email = (
     <bdi dir="ltr" key="email">

@@ -13,7 +13,6 @@ interface LineProps {
   children: ReactNode;
 }
 
-/** A line of the letter's head: to whom, and what about. */
 function Line({ name, children }: LineProps) {
   return (
     <Box
@@ -36,10 +35,9 @@ function Line({ name, children }: LineProps) {
   );
 }
 
-/** Milliseconds for each letter of a subject: a quick typist. */
+/** Milliseconds per letter typed. */
 const pace = 34;
 
-/** Uncovers a line from where it begins. */
 const typed = {
   ltr: keyframes({
     from: { clipPath: 'inset(-0.2em 100% -0.3em 0)' },
@@ -53,11 +51,11 @@ const typed = {
 
 interface LetterProps {
   subject: Subject;
-  /** True once a subject has been considered: from then on each is typed. */
+  /** True once the visitor has pointed at a subject; later changes are typed. */
   isTyped: boolean;
 }
 
-/** The letter as it will open: addressed, about the subject that is being considered, and not yet written. A picture only. */
+/** A decorative preview of the e-mail with the selected subject. */
 export function Letter({ subject, isTyped }: LetterProps) {
   const text = useText();
   const words = text(`contact.subjects.${subject}`);
@@ -86,7 +84,6 @@ export function Letter({ subject, isTyped }: LetterProps) {
           component="div"
           sx={{
             marginBlockStart: 4,
-            // The caret stands where the first sentence will: blue, as everywhere.
             '&::after': {
               content: '""',
               display: 'block',

@@ -1,4 +1,4 @@
-/** What people write about; the first stands in the letter until another is considered. */
+/** Subjects of a message; the first is shown until another is selected. */
 export const subjects = ['access', 'security', 'privacy', 'accessibility', 'press'] as const;
 
 export type Subject = (typeof subjects)[number];

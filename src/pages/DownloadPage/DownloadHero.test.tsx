@@ -23,7 +23,6 @@ beforeAll(async () => {
   styles = await createStyles('ltr');
 });
 
-/** The HTML of a part of a page, as the prerenderer would write it. */
 function htmlOf(part: ReactNode): string {
   return renderToString(
     <LocaleContext value={locale}>

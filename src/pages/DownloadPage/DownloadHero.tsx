@@ -11,7 +11,7 @@ import { waitlistUrl, type Installer } from '../../site';
 import { ProductPicture } from './ProductPicture';
 import { SystemNote } from './SystemNote';
 
-/** The one thing to do here: the download, or where there is no installer the way to it. */
+/** The download button, or a notice if no installer is configured. */
 function Offer({ isOffered }: { isOffered: boolean }) {
   const large = {
     minHeight: 60,
@@ -29,7 +29,7 @@ function Offer({ isOffered }: { isOffered: boolean }) {
         to="/almost-done"
         sx={large}
       >
-        {/* The label must not be torn into the flex items of a button. */}
+        {/* One flex item, so that the button does not split the label. */}
         <span>
           <FormattedMessage id="download.hero.button" />
         </span>
@@ -54,7 +54,6 @@ function Offer({ isOffered }: { isOffered: boolean }) {
   );
 }
 
-/** The add-in beside a document, the download, and what the installer is. */
 export function DownloadHero({ installer }: { installer: Installer | undefined }) {
   return (
     <DeskSpread onDesk={<ProductPicture />}>

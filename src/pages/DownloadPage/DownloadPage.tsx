@@ -5,7 +5,7 @@ import { PageMeta } from '../../components/PageMeta';
 import { site } from '../../site';
 import { DownloadHero } from './DownloadHero';
 
-/** `/download`: the word-processor add-in, what it needs, and how it is installed. */
+/** `/download`: the add-in for Word, its requirements and installation. */
 export default function DownloadPage() {
   return (
     <>

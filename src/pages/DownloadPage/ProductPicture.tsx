@@ -5,7 +5,7 @@ import { filmEdition, workflowFilms } from '../../data/films';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 
-/** The panel beside a document; on a phone the document alone. */
+/** The add-in beside a document; on phones only the document. */
 export function ProductPicture() {
   const text = useText();
   const language = useLocale('language');

@@ -22,10 +22,7 @@ function Words({ system }: { system: VisitorSystem }) {
   );
 }
 
-/**
- * Whether the installer will run here, as far as the browser reports it. Prerendered HTML cannot know: the place is kept
- * free, and what to do on another system stands below for everybody.
- */
+/** Whether the installer runs on the visitor's system, if the browser tells. Unknown when prerendering, so the space is reserved. */
 export function SystemNote() {
   const isHydrated = useHydrated();
   const system = isHydrated ? visitorSystem(browserHints()) : undefined;

@@ -21,7 +21,7 @@ describe('the visitor’s system (X17)', () => {
     ['chromeos', 'Chromium OS', chrome('X11; Linux x86_64'), 0],
     ['linux', 'Linux', chrome('X11; Linux x86_64'), 0],
     ['linux', undefined, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 0],
-    // A phone asked for the desktop page: its hints know better than its user agent.
+    // A phone in “desktop site” mode: client hints are right, the user agent is not.
     ['android', 'Android', chrome('X11; Linux x86_64'), 5],
     ['unknown', undefined, 'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1) AppleWebKit/537.36', 5],
     ['unknown', '', '', 0],

@@ -8,7 +8,7 @@ import { useCopy } from '../../components/useCopy';
 import type { faqItems } from '../../data/faq';
 import { site } from '../../site';
 
-/** Below an answer: where its facts stand, and its own address to take along. */
+/** The sources of an answer, and its link. */
 export function AnswerLinks({ item }: { item: (typeof faqItems)[number] }) {
   const address = `${site.url}/faq#${item.id}`;
   const { isDone, copy } = useCopy(address);

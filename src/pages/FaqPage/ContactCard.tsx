@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { PageAnchor } from '../../components/PageLink';
 
-/** For the twelfth question. */
+/** Below the questions: how to ask another one. */
 export function ContactCard() {
   return (
     <Paper
@@ -15,7 +15,7 @@ export function ContactCard() {
         padding: (theme) => theme.spacing(3.5, 3.5, 4),
         position: { lg: 'sticky' },
         insetBlockStart: 100,
-        // Its edge stands in line with the list's rule, below the filter.
+        // Aligns with the rule of the list.
         marginBlockStart: { lg: 7 },
         width: '100%',
         maxWidth: 480,

@@ -4,7 +4,7 @@ import { faqItems } from '../../data/faq';
 import { useLocale } from '../../locale/useLocale';
 import { answerText, questionText } from './plainWords';
 
-/** Questions and answers for readers that are programs. */
+/** Structured data for search engines. */
 export function FaqData() {
   const intl = useIntl();
   const language = useLocale('language');

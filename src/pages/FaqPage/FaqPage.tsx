@@ -12,7 +12,7 @@ import { ContactCard } from './ContactCard';
 import { FaqData } from './FaqData';
 import { QuestionList } from './QuestionList';
 
-/** Eleven questions, one open at a time, each with an address of its own; in one language or in both. */
+/** `/faq`: questions in one language or in both side by side. */
 export default function FaqPage() {
   const language = useLocale('language');
   const [columns, setColumns] = useState<readonly Column[]>([{ language }]);
@@ -32,7 +32,7 @@ export default function FaqPage() {
       <Box
         sx={{
           display: 'grid',
-          // Two texts need the whole width.
+          // Two languages need the full width.
           gridTemplateColumns: { lg: isPair ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 320px' },
           columnGap: 10,
           rowGap: 6,

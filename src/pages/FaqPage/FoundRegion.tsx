@@ -3,16 +3,16 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useHydrated } from '../../components/useHydrated';
 
 interface FoundRegionProps {
-  /** Whether it is open; MUI's name for it. */
+  /** MUI's name for “is open”. */
   in: boolean;
-  /** The browser's find-in-page has found something inside. */
+  /** Called when find-in-page matches inside. */
   onFound: () => void;
   children?: ReactNode;
 }
 
 /**
- * What an accordion unfolds. Closed, it is `hidden="until-found"`: find-in-page looks inside and opens it. On paper and
- * without JavaScript it is always open.
+ * The collapsible part of an accordion. Closed, it is `hidden="until-found"`, so that find-in-page opens it; in print and without
+ * JavaScript it is always open.
  */
 export function FoundRegion({ in: isOpen, onFound, children }: FoundRegionProps) {
   const region = useRef<HTMLDivElement>(null);
@@ -21,11 +21,11 @@ export function FoundRegion({ in: isOpen, onFound, children }: FoundRegionProps)
   useEffect(() => {
     const element = region.current;
     if (!element) return;
-    // React writes every value of `hidden` as true or false, so this one is set by hand.
+    // React only knows boolean values of `hidden`.
     if (isOpen) element.removeAttribute('hidden');
     else {
       element.setAttribute('hidden', 'until-found');
-      // What was served open stands still; only what was closed once unfolds.
+      // Animate only after the first close, not what was prerendered open.
       element.dataset.unfolds = '';
     }
   }, [isOpen]);
@@ -41,7 +41,7 @@ export function FoundRegion({ in: isOpen, onFound, children }: FoundRegionProps)
       ref={region}
       data-waits={!isHydrated && !isOpen}
       sx={({ marks }) => ({
-        // Until the page can act, nothing unfolds and nothing moves; then the attribute takes over.
+        // Closed by CSS until hydrated; then by the `hidden` attribute.
         '@media screen and (scripting: enabled)': { '&[data-waits=true]': { contentVisibility: 'hidden' } },
         '@media print': { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
         '@media (prefers-reduced-motion: no-preference)': {

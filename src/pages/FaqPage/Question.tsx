@@ -15,13 +15,13 @@ import { FoundRegion } from './FoundRegion';
 interface QuestionProps {
   item: (typeof faqItems)[number];
   number: number;
-  /** One text, or two side by side under the number. */
+  /** One text, or two side by side. */
   columns: readonly Column[];
   isOpen: boolean;
   onChange: (isOpen: boolean) => void;
 }
 
-/** The column of the numbers, and one for each text; on a phone the texts stand one below the other. */
+/** A column for the number and one per text; stacked on phones. */
 const gridOf = (columns: readonly Column[]) => ({
   display: 'grid',
   gridTemplateColumns: {
@@ -32,22 +32,21 @@ const gridOf = (columns: readonly Column[]) => ({
   rowGap: 1.5,
 });
 
-/** A text's place in that grid. On a phone the second one is the quieter one. */
+/** A text's cell in that grid; on phones the second text is less prominent. */
 const cellOf = (index: number) => ({
   gridColumn: { xs: 2, md: index + 2 },
   ...(index > 0 && { color: { xs: 'text.secondary', md: 'inherit' } }),
 });
 
-/** What an answer's markup becomes. */
 const markup = {
   p: (chunks: ReactNode) => <p>{chunks}</p>,
   waitlist: (chunks: ReactNode) => <Link href={waitlistUrl}>{chunks}</Link>,
 };
 
-/** A numbered question that unfolds its answer. */
+/** A numbered question in an accordion. */
 export function Question({ item, number, columns, isOpen, onChange }: QuestionProps) {
   const { id } = item;
-  /** A text in the other direction ends where its question does, before the plus. */
+  /** In two languages the second text ends before the plus sign. */
   const isWide = columns.some(({ intl }) => intl);
   const open = useCallback(() => onChange(true), [onChange]);
 

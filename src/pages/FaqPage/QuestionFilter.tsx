@@ -10,11 +10,11 @@ import { faqItems } from '../../data/faq';
 interface QuestionFilterProps {
   query: string;
   onChange: (query: string) => void;
-  /** How many questions are left; it is announced. */
+  /** Number of matching questions, announced by a live region. */
   count: number;
 }
 
-/** Filters as one types; Escape empties it. It needs a running page, so without JavaScript and on paper it is not there. */
+/** Filters the questions; Escape clears it. Hidden without JavaScript and in print. */
 export function QuestionFilter({ query, onChange, count }: QuestionFilterProps) {
   const text = useText();
   return (
@@ -24,9 +24,9 @@ export function QuestionFilter({ query, onChange, count }: QuestionFilterProps) 
         display: 'flex',
         alignItems: 'center',
         gap: 1.5,
-        // The ink rule of the list below it is its line, too.
+        // Uses the rule of the list below as its underline.
         minHeight: 56,
-        // Room for the ring at both ends, with the words still level with the list.
+        // Room for the focus ring, with the text aligned to the list.
         marginInline: -1.5,
         paddingInline: 1.5,
         '&:focus-within': {

@@ -15,7 +15,6 @@ interface QuestionListProps {
   columns: readonly Column[];
 }
 
-/** The questions, and above them a field that leaves those in which its words are found. */
 export function QuestionList({ columns }: QuestionListProps) {
   const own = useIntl();
   const [query, setQuery] = useState('');

@@ -2,19 +2,19 @@ import type { IntlShape } from 'react-intl';
 import type { FaqId } from '../../data/faq';
 import { plainText } from '../../locale/richText';
 
-/** Paragraphs one after the other; a message's tag is a function, which the type of plain texts does not foresee. */
+/** Renders tags as plain text. The type of plain messages does not allow functions. */
 const values = {
   ...plainText,
   p: (chunks: string[]) => `${chunks.join('')} `,
   waitlist: (chunks: string[]) => chunks.join(''),
 };
 
-/** A question without its markup. */
+/** A question as plain text. */
 export function questionText(intl: IntlShape, id: FaqId): string {
   return intl.formatMessage({ id: `faq.${id}.question` }, values);
 }
 
-/** An answer without its markup, for what compares or quotes it. */
+/** An answer as plain text. */
 export function answerText(intl: IntlShape, id: FaqId): string {
   return intl.formatMessage({ id: `faq.${id}.answer` }, values).trim();
 }

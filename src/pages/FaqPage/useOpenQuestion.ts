@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { faqItems, type FaqId } from '../../data/faq';
 
 /**
- * The one open question, at first the first. An address that names a question opens it and brings it to the top of the screen.
- * @param onAsked called when the address names one, so that no filter hides it.
+ * The open question, initially the first one. A hash that names a question opens it and scrolls to it.
+ * @param onAsked called when the hash names a question, so that the filter can be cleared.
  */
 export function useOpenQuestion(onAsked: () => void) {
   const location = useLocation();
@@ -17,12 +17,12 @@ export function useOpenQuestion(onAsked: () => void) {
     asked.current = item.id;
     setOpen(item.id);
     onAsked();
-    // Each visit to the address counts, even to the one that is there already.
+    // Navigating to the same hash again must open the question again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [location]);
 
   useLayoutEffect(() => {
-    // The answer that closed above may have moved the one that opened.
+    // Closing another question above may have moved the target.
     if (open && asked.current === open) document.getElementById(open)?.scrollIntoView();
     asked.current = null;
   }, [open]);

@@ -11,7 +11,7 @@ interface AnnexSectionProps {
   children?: ReactNode;
 }
 
-/** A section of the annex: an ink rule, its number in the margin, its title, and one sentence on what follows. */
+/** A numbered section of the annex. */
 export function AnnexSection({ id, title, lead, children }: AnnexSectionProps) {
   return (
     <Box

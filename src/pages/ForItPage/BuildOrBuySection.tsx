@@ -21,7 +21,7 @@ const link = (chunks: ReactNode) => (
   </PageLink>
 );
 
-/** § 2: what somebody builds who builds it. */
+/** § 2 */
 export function BuildOrBuySection() {
   const text = useText();
   return (

@@ -8,10 +8,9 @@ import { includedMillions } from '../../data/tokens';
 import { useText } from '../../locale/useText';
 import { AnnexSection } from './AnnexSection';
 
-/** A sample month: percent of the pool used, every second day. */
+/** Sample data: percent of the pool used, every second day. */
 const used = [4, 9, 15, 22, 28, 35, 41, 48, 53, 59, 64, 70];
 
-/** A sample firm. */
 const users = 73;
 const pool = users * includedMillions.organization;
 const teams = [
@@ -23,7 +22,7 @@ const teams = [
 
 const percent = (share: number) => <bdi dir="ltr">{`${share}%`}</bdi>;
 
-/** Bars in percent of both sides, so that they take any width. Time runs as on any chart, from left to right. */
+/** In percent, so that the chart scales. Time runs left to right in both languages. */
 const Bars = styled('svg')(({ theme: { palette } }) => ({
   display: 'block',
   width: '100%',
@@ -34,7 +33,6 @@ const Bars = styled('svg')(({ theme: { palette } }) => ({
   '& .base': { stroke: palette.line.ink },
 }));
 
-/** Tokens used in a sample month against the pool of the organization. */
 function PoolChart() {
   const text = useText();
   const step = 100 / used.length;
@@ -75,7 +73,7 @@ function PoolChart() {
   );
 }
 
-/** § 6: the management dashboard and its usage reports, with figures that say they are samples. */
+/** § 6: the management dashboard, with figures that are marked as samples. */
 export function DashboardSection() {
   return (
     <AnnexSection

@@ -24,7 +24,7 @@ const contents = annexParts.map(({ id, name }, index) => ({
   number: index + 1,
 }));
 
-/** `/for-it`: what those who approve software ask, in numbered sections, and the answer sheet to take along. */
+/** `/for-it`: numbered sections for those who approve software, and the answer sheet. */
 export default function ForItPage() {
   return (
     <Container

@@ -4,7 +4,7 @@ import { Reference } from '../../components/Reference';
 import { RuledList } from '../../components/RuledList';
 import { AnnexSection } from './AnnexSection';
 
-/** What is promised, and the claim that says where to check it. */
+/** Statements with the claim that proves each. */
 const statements = [
   { name: 'training', claim: 'training' },
   { name: 'sold', claim: 'notSold' },
@@ -12,7 +12,7 @@ const statements = [
   { name: 'policies', claim: 'organizationPolicies' },
 ] as const;
 
-/** § 1: what is promised about data, each statement with its source. */
+/** § 1 */
 export function SecuritySection() {
   return (
     <AnnexSection id="security" title={<FormattedMessage id="forIt.security.title" />}>

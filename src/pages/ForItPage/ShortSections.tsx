@@ -13,7 +13,7 @@ type ShortPart = Extract<
   { name: 'flexibility' | 'assistant' | 'platform' | 'growth' }
 >;
 
-/** §§ 7 to 10: what takes a sentence each. */
+/** §§ 7 to 10 */
 export function ShortSections() {
   return (
     <Box

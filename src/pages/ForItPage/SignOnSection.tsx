@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { PageLink } from '../../components/PageLink';
 import { AnnexSection } from './AnnexSection';
 
-/** § 4: single sign-on. */
+/** § 4 */
 export function SignOnSection() {
   return (
     <AnnexSection

@@ -8,7 +8,7 @@ interface SourceLinkProps {
   source: AnswerSource;
 }
 
-/** Where a statement is found to be true, as a link: `Terms § 7.1`. */
+/** Link to the source of a statement, such as `Terms § 7.1`. */
 export function SourceLink({ source: { source, section, to } }: SourceLinkProps) {
   return (
     <PageLink

@@ -1,13 +1,13 @@
 import { site } from '../../site';
 
-/** A message to the company with its subject, and its text if any, filled in; invisible marks of direction do not travel. */
+/** A `mailto:` link with subject and body, without invisible direction marks. */
 export function mailTo(subject: string, body?: string): string {
   const encoded = (text: string) => encodeURIComponent(withoutIsolates(text));
   const text = body === undefined ? '' : `&body=${encoded(body)}`;
   return `mailto:${site.email.info}?subject=${encoded(subject)}${text}`;
 }
 
-/** A text for other programs: without the characters that isolate Latin words in a label. */
+/** Removes the characters that isolate Latin words, for text used outside the page. */
 export function withoutIsolates(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, '');
 }

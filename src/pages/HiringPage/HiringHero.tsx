@@ -6,11 +6,10 @@ import { FormattedMessage } from 'react-intl';
 import { PageAnchor } from '../../components/PageLink';
 import { openings } from '../../paths';
 
-/** The comma of the display face, as a shape: nobody waits for a font to see it. */
+/** An SVG path, so that the comma does not wait for the display font. */
 const comma =
   'M43 7c22 0 37.5 18 37.5 46 0 49-23.5 78-67.5 88l-3.5-16c25.5-6 39-20 39-34 0-10-3.5-13.5-13.5-16.500C18 70 7 60 7 43 7 23 22 7 43 7Z';
 
-/** The title, the button that leads to the positions, and what the people we look for would have noticed. */
 export function HiringHero() {
   return (
     <Box

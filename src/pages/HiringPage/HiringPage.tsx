@@ -3,7 +3,6 @@ import { PageMeta } from '../../components/PageMeta';
 import { HiringHero } from './HiringHero';
 import { OpeningList } from './OpeningList';
 
-/** `/hiring`: the hero, the open positions and whom to write to. */
 export default function HiringPage() {
   return (
     <Container

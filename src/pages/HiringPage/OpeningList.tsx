@@ -11,7 +11,6 @@ import { openingFacts } from '../../data/openings';
 import { useText } from '../../locale/useText';
 import { openings, type Opening } from '../../paths';
 
-/** The open positions, counted, and a line for those who find themselves in none of them. */
 export function OpeningList() {
   return (
     <Box component="section" id="positions" aria-labelledby="positions-title">
@@ -36,7 +35,6 @@ export function OpeningList() {
   );
 }
 
-/** A position in a row: what it is called, what it is about, where, how much of a week, and the way to its page. */
 function OpeningRow({ opening: { name, path } }: { opening: Opening }) {
   const text = useText();
   const { place, occupation } = openingFacts[name];

@@ -6,7 +6,7 @@ import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
 import { Reviewed } from './Reviewed';
 
-/** The places the assistant lives in, the limbs of its definition. */
+/** The items (a), (b), (c) of the definition. */
 const places = ['word', 'mail', 'web'] as const;
 
 const limb = {
@@ -14,10 +14,10 @@ const limb = {
   lineHeight: 1.45,
   paddingBlock: 1.875,
 } as const;
-/** In em, so that the column of the letters grows with them. */
+/** In em, so that the column grows with the text. */
 const indent = { xs: '2.105em', md: '2.476em' };
 
-/** § 1: what the assistant is, as a definitions clause, with an exclusion that a comment in the margin explains. */
+/** § 1: the assistant as a definitions clause, with a margin comment on its exclusion. */
 export function AssistantSection() {
   return (
     <Section id="assistant" number={1} name="home.assistant.name">
@@ -68,7 +68,7 @@ export function AssistantSection() {
               '& > li': { ...limb, counterIncrement: 'limb', display: 'flex', color: 'text.secondary' },
               '& > li:last-of-type': { borderColor: 'line.ink' },
               '& b': { fontWeight: 'inherit', color: 'text.primary' },
-              // Limbs are lettered as each language letters them: (a), (א).
+              // (a) in English, (א) in Hebrew.
               '& > li::before': {
                 content: '"(" counter(limb, lower-alpha) ")"',
                 flex: 'none',
@@ -95,7 +95,7 @@ export function AssistantSection() {
             gridColumn: 1,
             display: { lg: 'flex' },
             alignItems: 'center',
-            // The line that ties the comment to the words it is about.
+            // Line from the comment to the text it is about.
             '&::after': {
               content: { lg: '""' },
               flexGrow: 1,

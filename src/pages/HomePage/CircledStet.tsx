@@ -4,11 +4,10 @@ import { FormattedMessage } from 'react-intl';
 
 const [centre, top] = ['50% 50%', '50% -20%'];
 const corners = ['120% -20%', '120% 120%', '-20% 120%', '-20% -20%'] as const;
-/** The part of a turn that has been drawn: the centre, the top, the corners passed, and where the pen is. */
+/** Clip path of the part of the circle drawn so far, clockwise from the top. */
 const drawn = (passed: number, pen: string) =>
   `polygon(${[centre, top, ...corners.slice(0, passed), ...Array<string>(5 - passed).fill(pen)].join(', ')})`;
 
-/** The pen goes round once, clockwise from the top. */
 const goRound = keyframes({
   '0%': { clipPath: drawn(0, top) },
   '12.5%': { clipPath: drawn(0, corners[0]) },
@@ -18,7 +17,7 @@ const goRound = keyframes({
   '100%': { clipPath: drawn(4, top) },
 });
 
-/** The proofreader's word in its circle, which is drawn around it. It is Latin, and does not mirror. */
+/** The word “stet” in a circle that is drawn around it. Latin, so it is not mirrored. */
 export function CircledStet() {
   return (
     <Box

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The number of a source, the same beside the answer, in the list and on the page. */
 export const CitationNumber = styled('b')(({ theme: { palette, typography, spacing, radii } }) => ({
   ...typography.reference,
   padding: spacing(0.375, 0.75),

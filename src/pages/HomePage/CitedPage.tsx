@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { CitationNumber } from './CitationNumber';
 
-/** The clauses on the page; the second is the one that the answer cites. */
+/** The clauses on the page; the answer cites the second. */
 const clauses = ['rule', 'affiliate', 'breach', 'subcontracting'] as const;
 
-/** The page behind an answer, cut off by the edges of its frame, with the cited passage highlighted. */
+/** The page behind an answer, cropped by its frame, with the cited passage highlighted. */
 export function CitedPage() {
   return (
     <Box

@@ -9,7 +9,7 @@ import { unmarkedList } from '../../components/unmarkedList';
 import { features, featureStyle } from './features';
 import { Reviewed } from './Reviewed';
 
-/** The feature tags as a table of contents; each leads to its section, and the focus goes along. */
+/** The feature tags as a table of contents. Links move the focus to their section. */
 export function Contents() {
   return (
     <Container>
@@ -39,7 +39,7 @@ export function Contents() {
             display: 'grid',
             gridTemplate: {
               xs: 'none / minmax(0, 1fr)',
-              // Where the columns are narrow, the longest names take what the short ones leave.
+              // On narrow columns, long names use the space that short ones leave.
               md: 'repeat(3, auto) / repeat(3, auto)',
               lg: 'repeat(3, auto) / repeat(3, minmax(0, 1fr))',
             },
@@ -51,7 +51,6 @@ export function Contents() {
               md: `${theme.spacing(2)} 0 ${theme.spacing(2.5)}`,
             }),
             paddingInlineStart: (theme) => ({ md: `clamp(${theme.spacing(3)}, 3.4vw, ${theme.spacing(6)})` }),
-            // The rule belongs to the margin, as in every section below.
             borderInlineStart: { md: '3px double' },
             marginInlineStart: { md: -0.375 },
             borderColor: { md: 'line.strong' },

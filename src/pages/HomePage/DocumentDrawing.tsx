@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FormattedNumber } from 'react-intl';
 
-/** Line drawings on a sheet: what is drawn comes from its class, so that both colour schemes follow. */
+/** Line drawings styled by class, so that they follow the colour scheme. */
 const Sheet = styled('svg')(({ theme: { palette, typography, breakpoints } }) => ({
   display: 'block',
   width: '100%',
@@ -22,11 +22,11 @@ const Sheet = styled('svg')(({ theme: { palette, typography, breakpoints } }) =>
 
 interface DocumentDrawingProps {
   kind: 'long' | 'scanned' | 'multiple';
-  /** Pages of the long document; the last one is numbered. */
+  /** Page count of the long document. */
   pages: number;
 }
 
-/** Many sheets and the number of the last; a page that lay askew, with a doubtful line; three that refer to each other. */
+/** A long document, a skewed scan with an uncertain line, or three documents that refer to each other. */
 export function DocumentDrawing({ kind, pages }: DocumentDrawingProps) {
   switch (kind) {
     case 'long':

@@ -13,12 +13,11 @@ import { Reviewed } from './Reviewed';
 
 const sources = ['agreement', 'letter'] as const;
 
-/** Pages of the long document that is drawn. */
+/** Page count of the long document in the drawing. */
 const pages = 312;
 
 const kinds = ['long', 'scanned', 'multiple'] as const;
 
-/** The number of a source, raised beside the words it supports. */
 const answer = {
   source: (chunks: ReactNode[]) => (
     <CitationNumber as="sup" sx={{ marginInlineStart: 0.375, verticalAlign: 'super' }}>
@@ -27,7 +26,6 @@ const answer = {
   ),
 };
 
-/** A question, its answer, and the sources that are numbered in it. */
 function Citation() {
   return (
     <Box sx={{ marginBlockStart: 3, borderBlockStart: '1px solid', borderColor: 'line.ink' }}>
@@ -60,7 +58,6 @@ function Citation() {
   );
 }
 
-/** Three kinds of document, drawn. */
 function AnyDocument() {
   return (
     <Box
@@ -110,7 +107,7 @@ function AnyDocument() {
   );
 }
 
-/** § 6: an answer beside the page it cites, a redline to try, and documents of any kind. */
+/** § 6: an answer beside the page it cites, a redline to try, and kinds of documents. */
 export function DocumentsSection() {
   return (
     <Section id="document_support" number={6} name="home.contents.document_support" ground="sheet">

@@ -12,7 +12,7 @@ import { useIntl } from 'react-intl';
 import { plainText, richText } from '../../locale/richText';
 import type { MessageId } from '../../../translations';
 
-/** Comes into view from the start of its line, goes out of it in the same direction, or goes at once. */
+/** Reveals or hides an element along its line, or hides it at once. */
 export const arrive = keyframes({
   from: { clipPath: 'inset(-0.2em var(--far) -0.4em var(--near))' },
   to: { clipPath: 'inset(-0.2em 0% -0.4em 0%)' },
@@ -25,8 +25,8 @@ export const vanish = keyframes({ to: { opacity: 0 } });
 export const appear = keyframes({ from: { opacity: 0 } });
 
 /**
- * Finds the parts of an edit that lie on more than one line, so that they fade: a browser clips such a part by the box of its
- * first line, and the words on the next line would be missing. A ref of the element that holds the parts.
+ * Marks parts of an edit that wrap, so that they fade instead: browsers clip them by the box of their first line, which would hide the next
+ * ones. Use as a ref of the parent.
  */
 export function markWrapped(element: HTMLElement | null): void {
   element?.querySelectorAll('del, ins, .arriving, .decided, .stet-dots, .was > *').forEach((part) => {
@@ -34,18 +34,18 @@ export function markWrapped(element: HTMLElement | null): void {
   });
 }
 
-/** Where a line of text begins and ends, for what knows left and right only. */
+/** Physical sides of a line, for CSS that has no logical ones. */
 export const ends = {
   '& *': { '--near': '0%', '--far': '100%' },
   '& :dir(rtl)': { '--near': '100%', '--far': '0%' },
 };
 
-/** Pause between the strike and the insertion, in ms. */
+/** Milliseconds between the strike and the insertion. */
 const pause = 150;
 
 /**
- * An edit as it is made. First the original stands whole and in ink; the strike reddens its word as it goes along; then what
- * is new comes in together with what follows it. On paper, in forced colours and without motion the edit is made already.
+ * Animates an edit: the strike colours the old words as it passes, then the insertion and the text after it appear. In print, in forced
+ * colours and with reduced motion only the end is shown.
  * @param start ms until the strike begins.
  */
 export const editMotion = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>, start = 0) => {
@@ -74,15 +74,15 @@ export const editMotion = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>
   };
 };
 
-/** Where the text around an edit lies: its lines must break alike before the edit and after it. */
+/** The parent of an edit: lines must break in the same places before and after it. */
 export const edited = { position: 'relative', textWrap: 'wrap' } as const;
 
 interface WasProps {
-  /** The original sentence in three parts: what stays in its place, the words that go, what moves behind the new ones. */
+  /** The original sentence: text before the edit, deleted words, text after it. */
   parts: readonly [string, string, string];
 }
 
-/** The original sentence over the edited one while the edit is made. It is drawn, not written: the text holds it once. */
+/** The original sentence on top of the edited one during the animation, as generated content: accessible text has it once. */
 export function Was({ parts }: WasProps) {
   return (
     <Box
@@ -99,34 +99,34 @@ export function Was({ parts }: WasProps) {
   );
 }
 
-/** An element of a message. The library wraps it in a fragment with a key, and once more for each tag that gives back its chunks. */
+/** Unwraps an element of a message: react-intl wraps it in keyed fragments. */
 export function elementOf(node: ReactNode): ReactElement<PropsWithChildren> | undefined {
   if (!isValidElement<PropsWithChildren>(node)) return undefined;
   return node.type === Fragment ? elementOf(node.props.children) : node;
 }
 
-/** A message's nodes before its first element of a kind, and from there on. */
+/** Splits a message's nodes before the first element of a kind. */
 export function cutAt(message: ReactNode, kind: string): [ReactNode[], ReactNode[]] {
   const nodes: ReactNode[] = Children.toArray(message);
   const at = nodes.findIndex((node) => elementOf(node)?.type === kind);
   return [nodes.slice(0, at), nodes.slice(at)];
 }
 
-/** Stands where a message is cut into its parts; no message has one. */
+/** Separator; no message contains it. */
 const cut = '\n';
 const between = (chunks: ReactNode[]) => cut + chunks.join('') + cut;
 
 interface EditedProps {
-  /** A message with one insertion, and perhaps one deletion before it. */
+  /** A message with one insertion, and at most one deletion before it. */
   id: MessageId;
-  /** Whether the edit is about to be made. */
+  /** Whether the edit will be animated. */
   isMoving: boolean;
 }
 
-/** A sentence with an edit in it; with `editMotion` around it the edit is made before one's eyes. */
+/** A sentence with an edit; animated by `editMotion` on its parent. */
 export function Edited({ id, isMoving }: EditedProps) {
   const { formatMessage } = useIntl();
-  // The highlighter around a sample's edit belongs to its film: here the marks are enough.
+  // The sample's highlight is for the film only.
   const [stays, moves] = cutAt(formatMessage({ id }, { ...richText, mark: (chunks) => chunks }), 'ins');
   const [before = '', ...edit] = String(
     formatMessage({ id }, { ...plainText, del: between, ins: between }),

@@ -10,13 +10,12 @@ import { PlaybookTable } from './PlaybookTable';
 import { Topic } from './Topic';
 import { Reviewed } from './Reviewed';
 
-/** An agent's work list; its last step is not the machine's to take. */
+/** An agent's work list; the last step is left to a person. */
 const steps = ['collect', 'compare', 'letters', 'send'] as const;
 
-/** What stays inside the boundary of a private model. */
 const inside = ['document', 'model', 'marks'] as const;
 
-/** The two sentences of the title, each unbroken where the screen allows. */
+/** The title's two sentences, each kept on one line if it fits. */
 const lines = {
   line: (chunks: ReactNode[]) => <span>{chunks}</span>,
 };
@@ -79,7 +78,7 @@ function WorkList() {
   );
 }
 
-/** The private model as a drawn boundary: three things inside, everyone else outside. */
+/** A private model as a boundary: three things inside, everybody else outside. */
 function Boundary() {
   return (
     <>
@@ -134,7 +133,7 @@ function Boundary() {
 
 const ruled = { paddingBlockStart: 3, borderBlockStart: '1px solid', borderColor: 'line.ink' } as const;
 
-/** § 4: a playbook with one rule firing, an agent's work list, a private model inside its boundary. */
+/** § 4: a playbook with a rule at work, an agent's work list, a private model. */
 export function ExpertiseSection() {
   return (
     <Section id="expertise" number={4} name="home.contents.expertise">

@@ -10,10 +10,9 @@ import type * as Player from './FilmVideo';
 
 type FilmFiles = Player.FilmFiles;
 
-/** The player's code comes when a visitor reaches for the play bar. */
 const loadPlayer = () => import('./FilmVideo');
 
-/** A plus and a minus: a triangle would look like a second button to play. */
+/** A plus and a minus: a triangle would look like a second play button. */
 const summary = {
   width: 'fit-content',
   paddingBlock: 1,
@@ -25,24 +24,24 @@ const summary = {
 } as const;
 
 interface FilmProps {
-  /** The film's files in a colour scheme; asked when the visitor presses play. */
+  /** The film's files for a colour scheme, evaluated when play is pressed. */
   files: (scheme: 'light' | 'dark') => FilmFiles;
-  /** What the film shows, for those who cannot see it. */
+  /** Accessible name. */
   label: string;
-  /** The words on the play bar, and a smaller line below them. */
+  /** The text of the play button, and a smaller second line. */
   play: ReactNode;
   note?: ReactNode;
-  /** The same story in words, as list items. */
+  /** The film's content as list items. */
   transcript: ReactNode;
-  /** The picture that stands in the frame until the film plays; it gives the frame its size. */
+  /** The still, which gives the frame its size. */
   children: ReactNode;
-  /** What belongs to the window that the film shows: in the frame, beside or below the picture. */
+  /** What belongs to the filmed window: in the frame, beside or below the picture. */
   panel?: ReactNode;
 }
 
 /**
- * A film in the place of its still. Nothing of it is fetched before the visitor presses the play bar; the bar is hidden while
- * the film plays, stands above the controls while it is paused, and is back in its corner when the film has ended.
+ * A still that is replaced by its film. Nothing of the film is fetched before play is pressed. The button is hidden while the film plays
+ * and stands above the controls while it is paused.
  */
 export function Film({ files, label, play, note, transcript, children, panel }: FilmProps) {
   const [shown, setShown] = useState<{ FilmVideo: typeof Player.FilmVideo; files: FilmFiles }>();
@@ -55,11 +54,11 @@ export function Film({ files, label, play, note, transcript, children, panel }: 
       void video.current.play();
       video.current.focus();
     } else {
-      // Where the player cannot be fetched the bar stays, to be pressed again.
+      // If the import fails the button stays, so that it can be pressed again.
       const player = await loadPlayer().catch(() => undefined);
       if (!player) return;
       setShown({ FilmVideo: player.FilmVideo, files: files(schemeOnScreen()) });
-      // It begins by itself; until it says so the bar would jump above controls that nobody sees.
+      // Playback starts by itself; waiting for its event would make the button jump first.
       setIsPlaying(true);
     }
   }
@@ -120,14 +119,13 @@ export function Film({ files, label, play, note, transcript, children, panel }: 
 
 interface PlayBarProps extends Pick<FilmProps, 'play' | 'note'> {
   ref: React.Ref<HTMLButtonElement>;
-  /** The browser's own controls lie along the bottom of a paused film: the bar stands above them. */
+  /** Above the browser's controls, which a paused film shows. */
   isRaised: boolean;
   onClick: () => void;
 }
 
 const fetchPlayer = () => void loadPlayer().catch(() => undefined);
 
-/** A square bar in the lower corner at the start: a triangle in its cell, and words. */
 function PlayBar({ ref, isRaised, play, note, onClick }: PlayBarProps) {
   return (
     <ButtonBase
@@ -147,7 +145,7 @@ function PlayBar({ ref, isRaised, play, note, onClick }: PlayBarProps) {
         textAlign: 'start',
         '&:hover': { backgroundColor: 'action.fillHover' },
         '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
-        // It promises what paper and a browser without scripts cannot do.
+        // Useless on paper and without scripts.
         ...hideWithoutJsAndInPrint,
       }}
     >

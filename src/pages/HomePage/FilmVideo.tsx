@@ -4,17 +4,17 @@ import { FormattedMessage } from 'react-intl';
 import type { VideoSource } from './LazyVideo';
 import { watchFilm } from '../../components/watchIntersection';
 
-/** A film's files: the browser takes the first encoding it can play, the visitor picks the captions. */
+/** Encodings in the order of preference, and captions. */
 export interface FilmFiles {
   sources: readonly VideoSource[];
-  /** WebVTT; the first is shown from the start. */
+  /** WebVTT; the first is on by default. */
   captions: readonly { src: string; srcLang: string; label: string }[];
 }
 
 interface FilmVideoProps {
   ref: RefObject<HTMLVideoElement | null>;
   files: FilmFiles;
-  /** What the film shows, for those who cannot see it. */
+  /** Accessible name. */
   label: string;
   onPlay: () => void;
   onPause: () => void;
@@ -29,7 +29,7 @@ const Video = styled('video')(({ theme }) => ({
   backgroundColor: theme.palette.surface.desk,
 }));
 
-/** Pauses a film when it leaves the screen; when it is back it goes on, unless the visitor had paused it. */
+/** Pauses a film off screen, and resumes it unless the visitor had paused it. */
 function pauseAway(film: HTMLVideoElement): () => void {
   let isInterrupted = false;
   return watchFilm(film, (isNear) => {
@@ -43,7 +43,7 @@ function pauseAway(film: HTMLVideoElement): () => void {
   });
 }
 
-/** The player with the browser's controls. Mounted when a visitor asks for the film: it begins at once and takes the focus. */
+/** The player with the browser's controls. Mounted when the visitor presses play: it starts at once and takes the focus. */
 export function FilmVideo({ ref, files, label, ...events }: FilmVideoProps) {
   useEffect(() => {
     const film = ref.current;

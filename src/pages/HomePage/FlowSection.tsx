@@ -8,7 +8,7 @@ import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
 import { Reviewed } from './Reviewed';
 
-/** What one key may take, and how long its bar is, in per cent of the row. */
+/** What a key accepts, and the length of its bar in percent. */
 const takings = [
   ['word', 5],
   ['phrase', 14],
@@ -16,7 +16,7 @@ const takings = [
   ['paragraph', 50],
 ] as const;
 
-/** What stands behind the caret: the next word underlined in ink, the phrase in grey, the rest of the sentence unmarked. */
+/** The suggestion after the caret: next word, phrase, rest of the sentence. */
 const suggestion = {
   typed: (chunks: ReactNode[]) => (
     <Box
@@ -31,7 +31,7 @@ const suggestion = {
           borderColor: 'line.ink',
           color: 'text.secondary',
         },
-        // The caret. It hangs on the word, so that no line ends between them.
+        // The caret. Attached to the word, so that no line breaks between them.
         '& span:first-of-type::before': {
           content: '""',
           position: 'absolute',
@@ -62,7 +62,7 @@ const row = {
   [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 1 },
 } as const;
 
-/** What a length reaches of the suggestion is inked while one points at it, has the focus on it or has taken it. */
+/** Pointing at, focusing or choosing a length colours the part of the suggestion it accepts. */
 const inked = Object.fromEntries(
   takings.map(([taking]) => [
     `&:has([data-taking=${taking}]:is(:hover, :focus-visible, [aria-pressed=true])) [data-reach~=${taking}]`,
@@ -70,7 +70,7 @@ const inked = Object.fromEntries(
   ]),
 );
 
-/** § 2: one clause, very large, with the suggestion behind the caret, and the four lengths that can be taken of it. */
+/** § 2: a clause with a suggestion, and four lengths of it that can be accepted. */
 export function FlowSection() {
   const [taken, setTaken] = useState<string>();
   return (

@@ -16,7 +16,6 @@ import { useRedlineMotion } from './useRedlineMotion';
 import { markBackgrounds } from './markBackgrounds';
 import { Reviewed } from './Reviewed';
 
-/** The clauses of the sample agreement, by their number. */
 const clauses = [
   ['17', 'heading'],
   ['17.1', 'law'],
@@ -30,10 +29,9 @@ interface ClauseProps {
   isMoving: boolean;
 }
 
-/** The clauses that are being changed. */
 const changed: readonly string[] = ['law', 'courts'];
 
-/** One clause in one of its two languages, whatever the language of the page is. */
+/** A clause in one of its languages, whatever the page's language. */
 function Clause({ clause, language, isMoving }: ClauseProps) {
   const decisions = useDecisions();
   const id = `samples.forum.${clause}.${language}` as const;
@@ -60,7 +58,7 @@ function Clause({ clause, language, isMoving }: ClauseProps) {
   );
 }
 
-/** The sample agreement; a grid whose rows are shared, so that the clauses stay beside each other. */
+/** The sample agreement. Shared grid rows keep the clauses aligned. */
 function BilingualSheet() {
   const text = useText();
   const language = useLocale('language');
@@ -77,7 +75,7 @@ function BilingualSheet() {
           gridTemplateColumns: { md: 'minmax(0, 1fr) 84px minmax(0, 1fr)' },
           marginBlockStart: { xs: 4, md: 6 },
           padding: (theme) => ({ xs: theme.spacing(3, 2.75), md: theme.spacing(5.5, 7, 5) }),
-          // On a phone the two languages of a clause stand together, a hairline below them.
+          // On phones the two languages of a clause are stacked.
           '& > p:nth-of-type(even):not(:last-child)': {
             borderBlockEnd: '1px solid',
             borderBlockEndWidth: { md: 0 },
@@ -123,10 +121,7 @@ function BilingualSheet() {
   );
 }
 
-/**
- * § 9, in Israel only: a bilingual agreement with one numbering and the same change marked in both columns; the page's own
- * language comes first.
- */
+/** § 9, in Israel only: a bilingual agreement with the same change in both columns; the page's language comes first. */
 export function HebrewSection() {
   return (
     <Section id="hebrew_support" number={9} name="home.contents.hebrew_support" sx={israelOnly}>

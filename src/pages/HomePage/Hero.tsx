@@ -11,10 +11,8 @@ import { waitlistUrl } from '../../site';
 import { HeroFilm } from './HeroFilm';
 import { HeroTitle } from './HeroTitle';
 
-/** The four steps of the work. */
 const steps = ['draft', 'review', 'analysis', 'proofread'] as const;
 
-/** Title, what it does, the waitlist, the four steps, and the product at work. */
 export function Hero() {
   const text = useText();
   return (
@@ -29,7 +27,7 @@ export function Hero() {
       <Box
         sx={{
           display: 'grid',
-          // Up to `lg` the film is cropped to its page, and half of the width is enough for it.
+          // Below `lg` the film is cropped to its document and needs half of the width.
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             md: 'repeat(2, minmax(0, 1fr))',

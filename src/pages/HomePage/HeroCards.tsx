@@ -9,17 +9,17 @@ import { useText } from '../../locale/useText';
 import { DecisionButtons } from './decisions/DecisionButtons';
 import { useDecisions } from './decisions/decisions';
 
-/** The changes that the picture of the window shows, and the clauses they are in. */
+/** The changes in the picture of the window, and their clauses. */
 export const heroChanges = [
   ['cap', '9.1'],
   ['carveOut', '9.2'],
   ['claims', '9.3'],
 ] as const;
 
-/** The picture is 880 px of the studio wide; where it is cropped to its page, 350. */
+/** One pixel of the recorded picture: 880 wide, or 350 where it is cropped. */
 export const unit = { wide: 'calc(100cqw / 880)', cropped: 'calc(100cqw / 350)' };
 
-/** Where the picture is cropped to its page, as `SchemePicture` crops it. */
+/** Where `SchemePicture` shows the cropped picture. */
 export const whereCropped = `@media ${phoneScreen}, ${narrowDesk}`;
 
 const panel: SxProps<Theme> = ({ palette, radii, spacing, typography }) => ({
@@ -36,7 +36,7 @@ const panel: SxProps<Theme> = ({ palette, radii, spacing, typography }) => ({
   fontSize: `max(${typography.sizes.marker}, calc(13 * var(--u)))`,
   lineHeight: 1.42,
   overflow: 'hidden',
-  // A film that plays has a panel of its own.
+  // The film shows a panel of its own.
   '[data-playing] > &': { visibility: 'hidden' },
   '& ol': { flexGrow: 1, ...unmarkedList, padding: 'calc(12 * var(--u)) calc(14 * var(--u)) 0' },
   '& li': {
@@ -66,7 +66,7 @@ const panel: SxProps<Theme> = ({ palette, radii, spacing, typography }) => ({
   },
   // Beside a small picture only the current card has room for its reasons.
   '@container (max-width: 820px)': { '& li:not(.current) p, & .source': { display: 'none' } },
-  // Below the picture of the page alone: one card at a time.
+  // Below the cropped picture one card is shown at a time.
   [whereCropped]: {
     '--u': '1px',
     position: 'relative',
@@ -85,7 +85,7 @@ const panel: SxProps<Theme> = ({ palette, radii, spacing, typography }) => ({
   },
 });
 
-/** The panel of the hero's window: a card for each change that its page shows, to be accepted or rejected one after the other. */
+/** The panel of the hero's window: one card per change, to be accepted or rejected in turn. */
 export function HeroCards() {
   const text = useText();
   const own = useRef<HTMLDivElement>(null);

@@ -8,10 +8,10 @@ import { Film } from './Film';
 import { HeroCards } from './HeroCards';
 import { HeroSheet } from './HeroSheet';
 
-/** What happens in the film, as its captions say. */
+/** Scenes of the film, as in its captions. */
 const scenes = ['read', 'ask', 'mark', 'rule', 'both', 'accept', 'reject', 'stand'] as const;
 
-/** Captions in both languages, those of the page first. */
+/** Captions in both languages, the page's language first. */
 function captionsFor(language: Language) {
   const first = [language, ...languageCodes.filter((code) => code !== language)];
   return first.map((code) => ({
@@ -22,8 +22,8 @@ function captionsFor(language: Language) {
 }
 
 /**
- * The product at work: a still of the moment when everything is marked and nothing is decided, and the film it is from. The
- * cards of its panel are real, and what the visitor decides on them happens on the page beside them.
+ * A still of the product with every change marked, and its film. The cards of its panel are real: decisions show in the document beside
+ * them.
  */
 export function HeroFilm() {
   const text = useText();
@@ -33,7 +33,7 @@ export function HeroFilm() {
   return (
     <Film
       files={(scheme) => ({
-        // The browser takes the first it can use: on a phone the page without the panel, as in the still.
+        // On phones only the document, as in the still.
         sources: ['-phone', ''].flatMap((edition) =>
           (['webm', 'mp4'] as const).map((format) => ({
             src: `${base}-${scheme}${edition}.${format}`,

@@ -7,7 +7,7 @@ import { useDecisions } from './decisions/decisions';
 import { edited } from './Edited';
 import { heroChanges, unit, whereCropped } from './HeroCards';
 
-/** The page of the window as the picture shows it, to the pixel: it takes its place once a change on it is decided. */
+/** The page of the recorded window rebuilt in HTML, pixel for pixel. It replaces the picture after the first decision. */
 const sheet = ({ palette, typography }: Theme) => ({
   '--u': unit.wide,
   position: 'absolute' as const,
@@ -26,7 +26,7 @@ const sheet = ({ palette, typography }: Theme) => ({
   '&:lang(he)': { lineHeight: 1.8 },
   '& p': { ...edited, margin: '0 0 calc(10 * var(--u))', textWrap: 'pretty' as const },
   '& .heading': { marginBlockEnd: 'calc(6 * var(--u))', fontWeight: 'fontWeightClause', lineHeight: 1.4 },
-  // The change bar, and the proofreader's word where a person kept what was there.
+  // The change bar, and “stet” where the original was kept.
   '& .open::after': {
     content: '""',
     position: 'absolute',
@@ -59,7 +59,7 @@ const clauses = {
   claims: 'samples.limits.claims',
 } as const;
 
-/** Scrolls the page to the first paragraph from which on a clause ends above the play bar. */
+/** Scrolls to the first paragraph that puts the clause above the play button. */
 function bringIntoView(page: HTMLElement, clause: HTMLElement) {
   const bar = page.parentElement?.querySelector<HTMLElement>(':scope > button');
   const room = Math.min(page.clientHeight, (bar?.offsetTop ?? Infinity) - page.offsetTop);
@@ -69,7 +69,7 @@ function bringIntoView(page: HTMLElement, clause: HTMLElement) {
   page.scrollTop = [0, ...starts].find((start) => end - start <= room) ?? clause.offsetTop - gap;
 }
 
-/** The clause of the hero's window with what the visitor decided; nothing while the picture is still true. */
+/** The decided clause of the hero's window; renders nothing while the picture still matches. */
 export function HeroSheet() {
   const decisions = useDecisions();
   const page = useRef<HTMLDivElement>(null);

@@ -10,29 +10,29 @@ import { useDecisions } from './decisions/decisions';
 import { edited, editMotion, ends } from './Edited';
 import { TitleNote } from './TitleNote';
 
-/** The title has been performed once since the site was opened. */
+/** Once per visit. */
 let hasPlayed = false;
 
-/** Until the fonts are here and the eye has found the line, in ms. */
+/** Milliseconds until fonts have loaded and readers have found the title. */
 const start = 600;
 
-/** The dots come one after the other. */
+/** Reveals the dots one after the other. */
 const uncover = keyframes({
   from: { clipPath: 'inset(0 var(--far) 0 var(--near))' },
   to: { clipPath: 'inset(0)' },
 });
 
-/** Two lines. The strike is a background, lower than a line through text, which would double the bar of an e. */
+/** The strike is a background image, lower than `line-through`, which would coincide with the bar of an “e”. */
 const title = {
-  // Three lines on a phone, none of them a single word.
+  // Three lines on phones, none of them a single word.
   '@media (max-width: 37.497em)': {
     '&:lang(he)': { fontSize: 'sizes.heroPhone' },
   },
-  // On the widest screens it fills the width; larger letters stand closer together.
+  // Tighter letter spacing at the largest size.
   '@media (min-width: 100em)': { fontSize: 'sizes.hero', '&:lang(en)': { letterSpacing: '-0.03em' } },
   '& > span': { ...edited, display: 'block' },
   '& .following': { display: 'block' },
-  // Lower, the dots of the first line would touch the letters of the second.
+  // Keeps the dots of the first line off the letters of the second.
   '& .stet-dots': { paddingBlockEnd: '0.02em' },
   ...ends,
   '@media screen and (forced-colors: none)': {
@@ -40,7 +40,7 @@ const title = {
       textDecorationColor: 'transparent',
       background:
         'linear-gradient(currentColor, currentColor) var(--near) calc(50% + 0.03em) / 100% 0.045em no-repeat',
-      // A Hebrew letter leaves room behind itself.
+      // Hebrew letters have a wider side bearing.
       '&:lang(he)': { backgroundSize: 'calc(100% - 0.07em) 0.045em' },
     },
   },
@@ -66,7 +66,7 @@ const edits = (theme: Theme) => ({
 
 const dry = keyframes({ to: { opacity: 0 } });
 
-/** What was accepted comes in as it was proposed, and dries to ink. */
+/** Insertions appear in their colour, then fade to the text colour. */
 const drying = ({ marks: { duration, easing }, palette }: Theme) => ({
   '@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)': {
     '& .words': { position: 'relative', display: 'inline-block' },
@@ -86,13 +86,12 @@ const drying = ({ marks: { duration, easing }, palette }: Theme) => ({
   },
 });
 
-/** A page that Back or Forward loaded anew stands still, also before it is hydrated: the start script marks it. */
+/** No animation after Back or Forward: the start script sets the attribute before hydration. */
 const motion = (theme: Theme) => ({ 'html:not([data-returned]) &': edits(theme) });
 
 /**
- * The two-part title, which does what the product does: the machine strikes and inserts, a person lets stand. It plays
- * once; without motion, on Back and ever after it stands as it ends. Then a note asks the visitor, who may have it otherwise.
- * Its accessible name is what it says in the end.
+ * The title, which demonstrates an edit: the machine strikes and inserts, a person restores. It plays once; afterwards, on Back and with
+ * reduced motion its end is shown. Then a note lets the visitor decide. Its accessible name is the final text.
  */
 export function HeroTitle() {
   const text = useText();
@@ -109,7 +108,7 @@ export function HeroTitle() {
   }, []);
 
   function rest({ target }: AnimationEvent) {
-    // The dots come last.
+    // The dots are the last animation.
     if (!(target as Element).matches('.stet-dots')) return;
     hasPlayed = true;
     setIsStill(true);
@@ -121,7 +120,7 @@ export function HeroTitle() {
         variant="display1"
         component="h1"
         className="marks-display"
-        // A word that goes leaves a space too many.
+        // Removing a word leaves two spaces.
         aria-label={`${machine} ${text('home.hero.person')}`.replace(/\s+/g, ' ').replace(' .', '.')}
         onAnimationEnd={rest}
         sx={[title, ...(outcome ? [decided, drying] : []), isMoving && motion]}

@@ -16,7 +16,6 @@ import { SecuritySection } from './SecuritySection';
 import { SignatureSection } from './SignatureSection';
 import { WorkflowSection } from './WorkflowSection';
 
-/** The landing page: a document in numbered sections, and the line to sign on. */
 export default function HomePage() {
   return (
     <>

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { watchFilm } from '../../components/watchIntersection';
 
-/** A film in one encoding; the browser takes the first it can play. */
+/** A film in one encoding. */
 export interface VideoSource {
   src: string;
   type: `video/${string}`;
-  /** The screens it is for; without, all of them. */
+  /** Media query; without one the source is for every screen. */
   media?: string | undefined;
 }
 
@@ -14,27 +14,27 @@ interface LazyVideoProps {
   sources: readonly VideoSource[];
   /** A still, shown until the film plays. */
   poster: string;
-  /** Pixel size of the film: the browser keeps its place free, so nothing shifts. */
+  /** Intrinsic size, which reserves the space. */
   width: number;
   height: number;
-  /** What the film shows, for those who cannot see it. */
+  /** Accessible name. */
   label: string;
-  /** Whether the visitor wants it to play; it does so only near the screen. */
+  /** Whether it should play while it is near the screen. */
   isPlaying: boolean;
-  /** Begins again when it ends, instead of calling `onEnded`. */
+  /** Repeats instead of calling `onEnded`. */
   loop?: boolean;
   onEnded?: () => void;
-  /** How much has been played, from 0 to 1; several times a second. */
+  /** Fraction played, several times a second. */
   onProgress?: (played: number) => void;
-  /** What browsers without video support show. */
+  /** Fallback for browsers without video. */
   children: ReactNode;
 }
 
 const Film = styled('video')({ display: 'block', width: '100%', height: 'auto' });
 
 /**
- * A silent film that is asked for when it comes near the screen, plays there if it is wanted, and pauses outside. A
- * browser that refuses to play it leaves the poster.
+ * A muted film that loads when it is near the screen, plays there, and pauses elsewhere. If the browser refuses to play it, the poster
+ * stays.
  */
 export function LazyVideo(props: LazyVideoProps) {
   const { sources, poster, width, height, label, isPlaying, loop, onEnded, onProgress, children } = props;
@@ -53,7 +53,7 @@ export function LazyVideo(props: LazyVideoProps) {
   useEffect(() => {
     const film = video.current;
     if (!film) return;
-    // React sets `muted` as a property only, which prerendered HTML lacks; without it browsers refuse to play.
+    // React only sets the `muted` property, which prerendered HTML lacks, and browsers refuse to autoplay without it.
     film.muted = true;
     if (isPlaying && isNearScreen) void film.play()?.catch(() => undefined);
     else film.pause();

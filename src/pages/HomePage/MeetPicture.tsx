@@ -6,10 +6,10 @@ import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { Film } from './Film';
 
-/** What happens in the film, as its captions say. */
+/** Scenes of the film, as in its captions. */
 const scenes = ['sheet', 'strike', 'dots', 'stet'] as const;
 
-/** A proof sheet between crop marks, and the film of how it came to look like this. */
+/** A proof sheet between crop marks, and the film of its making. */
 export function MeetPicture() {
   const text = useText();
   const language = useLocale('language');
@@ -17,7 +17,7 @@ export function MeetPicture() {
   const captionLanguages = [language, ...languageCodes.filter((code) => code !== language)];
 
   return (
-    // The artboard is 740 wide, and the sheet lies 40 inside its edges; the film's words keep clear of its lower marks.
+    // The 740 px artboard has 40 px around the sheet; the film's texts avoid the lower crop marks.
     <Box
       sx={{ position: 'relative', padding: { md: '5.4054%' }, '& details': { marginBlockStart: { md: 6 } } }}
     >

@@ -5,7 +5,7 @@ import { Section } from '../../components/Section';
 import { MeetPicture } from './MeetPicture';
 import { Reviewed } from './Reviewed';
 
-/** The page's one picture, beside the entry that a dictionary of proofreading would have for the name. */
+/** The picture, beside a dictionary entry for “stet”. */
 export function MeetSection() {
   return (
     <Section ground="desk">

@@ -15,7 +15,7 @@ interface ModelChoiceProps {
   onChoose: (model: Model) => void;
 }
 
-/** A blank in brackets under a highlighter; pressed, it lists the words it may hold, in its place in the sentence. */
+/** A bracketed blank in the sentence; pressing it lists the choices inline. */
 export function ModelChoice({ task, model, onChoose }: ModelChoiceProps) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);
@@ -25,7 +25,7 @@ export function ModelChoice({ task, model, onChoose }: ModelChoiceProps) {
   const label = text(`home.models.${task}`, { model: word });
 
   function close(hasFocus: boolean) {
-    // Drawn again before the event ends, so that what takes the focus is there.
+    // Rendered before the event ends, so that the button is there to be focused.
     flushSync(() => setIsOpen(false));
     if (hasFocus) blank.current?.focus();
   }
@@ -34,7 +34,7 @@ export function ModelChoice({ task, model, onChoose }: ModelChoiceProps) {
     <>
       <ButtonBase
         ref={blank}
-        // A real button is a block to the line: a prefix letter before it would be left behind at the line's end.
+        // A `<button>` is an inline block: a Hebrew prefix before it could end up on the previous line.
         component="span"
         aria-label={label}
         aria-haspopup="menu"

@@ -8,11 +8,11 @@ interface ModelMenuProps {
   label: string;
   model: Model;
   onChoose: (model: Model) => void;
-  /** `hasFocus` says whether the visitor is still here, so that the blank takes the focus again. */
+  /** `hasFocus`: whether to return the focus to the blank. */
   onClose: (hasFocus: boolean) => void;
 }
 
-/** The words a blank may hold, one below the other in the sentence itself, so that they cover none of it. */
+/** The choices, stacked within the sentence so that they cover none of it. */
 export function ModelMenu({ label, model, onChoose, onClose }: ModelMenuProps) {
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) onClose(false);

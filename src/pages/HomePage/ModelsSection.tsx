@@ -9,7 +9,7 @@ import { ModelChoice } from './ModelChoice';
 import type { Model } from './models';
 import { Reviewed } from './Reviewed';
 
-/** Who does what in the sentence, before the visitor chooses. */
+/** The default model of each blank. */
 const initial = { draft: 'leading', check: 'different', read: 'private' } as const satisfies Record<
   string,
   Model
@@ -17,7 +17,7 @@ const initial = { draft: 'leading', check: 'different', read: 'private' } as con
 
 type Task = keyof typeof initial;
 
-/** The sentence. A part of its own: the rest of the section is not hydrated at once when the address is read. */
+/** A separate component, so that reading the query does not hydrate the rest of the section. */
 function ModelsTitle() {
   const text = useText();
   const { review } = useReview();
@@ -36,14 +36,14 @@ function ModelsTitle() {
     <Typography
       variant="display2"
       component="h2"
-      // The plain sentence: without it the heading would be read with the names of its three buttons.
+      // Without a label the heading would include the names of its three buttons.
       aria-label={review === 'final' ? text('home.models.title', words) : undefined}
       sx={{
         fontSize: 'sizes.models',
         fontWeight: 'fontWeightPrice',
         lineHeight: 1.32,
         letterSpacing: '-0.015em',
-        // Balanced lines would make four short ones of it.
+        // Balancing would break it into four short lines.
         textWrap: 'wrap',
         '&:lang(he)': { lineHeight: 1.44, letterSpacing: 0 },
       }}
@@ -58,10 +58,7 @@ function ModelsTitle() {
   );
 }
 
-/**
- * § 5: one sentence with three blanks in brackets, a lawyer's placeholders. A choice changes the word in its blank and
- * nothing else: no model is named, and none is promised.
- */
+/** § 5: a sentence with three blanks to choose kinds of models for. No model is named. */
 export function ModelsSection() {
   return (
     <Section id="top_llm" number={5} name="home.contents.top_llm">

@@ -14,7 +14,7 @@ import { Reviewed } from './Reviewed';
 
 const plans = ['free', 'pro', 'team', 'organization', 'enterprise'] as const;
 
-/** Plans whose price falls with the number of users: the schedule shows the lowest. */
+/** Plans priced by number of users: the lowest price is shown. */
 const tiered: readonly string[] = ['organization', 'enterprise'];
 
 interface FeeProps {
@@ -23,7 +23,6 @@ interface FeeProps {
   price: ReactNode;
 }
 
-/** A row of the schedule: name and what it covers, a dotted leader, the price. */
 function Fee({ name, detail, price }: FeeProps) {
   return (
     <Box
@@ -63,7 +62,7 @@ function Fee({ name, detail, price }: FeeProps) {
   );
 }
 
-/** § 8: the plans as a schedule of fees, with dotted leaders. */
+/** § 8: the plans as a schedule of fees. */
 export function PlanSection() {
   return (
     <Section id="affordable_plan" number={8} name="home.contents.affordable_plan">

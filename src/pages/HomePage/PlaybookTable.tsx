@@ -19,12 +19,12 @@ import { markBackgrounds } from './markBackgrounds';
 const rules = ['payment', 'cap', 'transfer', 'law'] as const;
 const columns = ['clause', 'preferred', 'fallback', 'approval'] as const;
 
-/** The rule that is shown at work on a draft. */
+/** The rule that is applied in the example. */
 const firing = 'cap';
 
-/** On a phone every rule becomes a block, with the column's name before each cell. */
+/** On phones every rule is a block, with the column's name before each cell. */
 const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
-  // Collapsed, half of the bar would hang out of the table and push its lines aside.
+  // With collapsed borders half of the bar would stick out and shift the other lines.
   borderCollapse: 'separate',
   borderSpacing: 0,
   '& td, & th': { verticalAlign: 'top' },
@@ -49,7 +49,7 @@ const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
     '& .firing': {
       backgroundColor: 'surface.sheet',
       borderInlineStart: `3px solid ${palette.line.ink}`,
-      // The words line up with those of the other rows.
+      // Aligns with the text of other rows.
       marginInline: -1.5,
       paddingInline: 1.5,
       paddingInlineStart: 1.125,
@@ -59,7 +59,7 @@ const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
   },
 });
 
-/** What the draft said, and the change that the rule made of it. */
+/** The draft's wording, and the change that the rule made. */
 function AppliedRule() {
   const text = useText();
   const decisions = useDecisions();
@@ -104,7 +104,7 @@ function AppliedRule() {
   );
 }
 
-/** A sample playbook: positions by clause, with one rule firing. The roles keep it a table where CSS makes it blocks. */
+/** A sample playbook with one rule applied. Roles keep the table semantics where CSS displays blocks. */
 export function PlaybookTable() {
   const text = useText();
   return (

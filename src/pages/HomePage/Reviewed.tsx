@@ -7,14 +7,14 @@ import type { MessageId } from '../../../translations';
 import { useReview } from '../../components/useReview';
 import type { TextValues } from '../../locale/useText';
 
-/** A heading that has an original. */
+/** A heading with a `home.review.*` message. */
 export type ReviewedHeading = MessageId extends infer Id
   ? Id extends `home.review.${infer Name}`
     ? Name
     : never
   : never;
 
-/** The space before an insertion goes with it. */
+/** Includes the space before an insertion. */
 const marks = {
   ins: (chunks: ReactNode[]) => (
     <>
@@ -25,16 +25,16 @@ const marks = {
 };
 
 interface ReviewedProps {
-  /** Whose original. */
+  /** Which message. */
   of: ReviewedHeading;
   values?: TextValues;
-  /** Its final words. */
+  /** The final heading. */
   children: ReactNode;
 }
 
 /**
- * A heading in its final words and, unseen until it is wanted, with its edits marked: what any vendor could have written, struck,
- * and what stands here instead. Both are in the HTML; `data-review` of `<html>` says which one shows.
+ * A heading with its edits: deletions are what any vendor could have written, insertions what we wrote. Both versions are in the HTML;
+ * `data-review` of `<html>` selects one.
  */
 export function Reviewed({ of, values, children }: ReviewedProps) {
   return (
@@ -62,14 +62,14 @@ const styles = (
       'html[data-review=original]': {
         '& .review-marked ins, & .review-space, & main h1 ins': { display: 'none' },
         '& .review-marked del, & main h1 del': plain,
-        // The space that stood before the words of the title that are not there yet.
+        // The space before words that have not appeared yet.
         '& main h1 .arriving': { marginInlineStart: '-0.25em' },
       },
     }}
   />
 );
 
-/** Shows the page's headings as the address says, and says what the originals are: someone may have sent their address. */
+/** Selects the version of the headings that the address asks for, and explains it, since such addresses get shared. */
 export function ShownReview() {
   const { review } = useReview();
   useLayoutEffect(() => {

@@ -4,16 +4,16 @@ import { useForcedScheme } from '../../components/scheme';
 
 interface SchemePictureProps {
   /**
-   * Where its files are, up to the scheme: `/media/hero/hero-en` stands for `…-light-1280.avif`, `…-dark-1280.avif` and so on,
-   * and for `…-light-phone.avif`, which takes over below 600 px.
+   * Path of the files without their suffixes: `/media/hero/hero-en` has `…-light-1280.avif`, `…-dark-1280.avif` and, below 600 px,
+   * `…-light-phone.avif`.
    */
   base: string;
-  /** Pixel widths that there are files of, and the pixel size of one of them. */
+  /** Available widths, and the intrinsic size. */
   widths: readonly number[];
   width: number;
   height: number;
   phone: { width: number; height: number };
-  /** How wide the picture is on the page, as `sizes` says it. */
+  /** The `sizes` attribute. */
   sizes: string;
   alt: string;
 }
@@ -23,8 +23,8 @@ const formats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as
 const Image = styled('img')({ display: 'block', width: '100%', height: 'auto' });
 
 /**
- * The picture of the first screen, in the colour scheme and the crop that fit: asked for at once and before everything else.
- * It follows the system until the visitor forces a scheme; only one file is ever downloaded for each.
+ * The picture of the first screen, loaded with high priority. It follows the system's colour scheme unless the visitor has chosen one; only
+ * one file is downloaded.
  */
 export function SchemePicture({ base, widths, width, height, phone, sizes, alt }: SchemePictureProps) {
   const forced = useForcedScheme();

@@ -17,12 +17,12 @@ import { features, featureStyle } from './features';
 import { useClosing } from './useClosing';
 import { useCurrentSection } from './useCurrentSection';
 
-/** Below this width the names do not fit in one line: they open from a button. */
+/** Below this width the names do not fit on one line and open from a button. */
 const inOneLine = '@media (min-width: 80em)';
-/** On a low screen (a phone on its side, a window at 400 %) every line belongs to the text. */
+/** On low screens (landscape phones, 400 % zoom) the bar is hidden. */
 const onLowScreen = '@media (max-height: 479px)';
 
-/** Height of the bar; with the header above it, what a target must stay clear of. */
+/** Height of the bar, for scroll margins. */
 const height = 44;
 
 const slideIn = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
@@ -36,18 +36,18 @@ const bar: SxProps<Theme> = {
   borderBlockEnd: 1,
   borderColor: 'line.hair',
   [onLowScreen]: { display: 'none' },
-  // What is always in view must not scroll the page when it takes the focus.
+  // Focusing a fixed element must not scroll the page.
   '& :is(a, button)': { scrollMarginBlockStart: (theme) => theme.spacing(-12) },
 };
 
-/** What a link or the focus scrolls to stays clear of the bar, too; the header has seen to itself. */
+/** Scroll margin for targets below the bar, in addition to the header's. */
 const roomForBar = (
   <GlobalStyles
     styles={{ 'main *': { scrollMarginBlockStart: height, [onLowScreen]: { scrollMarginBlockStart: 0 } } }}
   />
 );
 
-/** One line on a wide screen; on others a sheet that opens below the button. */
+/** One line on wide screens, else a sheet below the button. */
 const list = (isOpen: boolean): SxProps<Theme> => ({
   ...unmarkedList,
   padding: (theme) => `${theme.spacing(0.5)} 0 ${theme.spacing(2)}`,
@@ -77,14 +77,14 @@ const link: SxProps<Theme> = ({ palette, typography }) => ({
   alignItems: 'center',
   gap: 1.5,
   minHeight: height,
-  // The rule of the current section lies on the bar's edge, and moves no text.
+  // Reserved for the mark of the current section.
   borderBlock: '2px solid transparent',
   color: 'text.secondary',
   whiteSpace: 'nowrap',
   '& > .number': { minWidth: 44, color: 'text.tertiary' },
   '&:hover': { color: 'text.primary' },
   '&[aria-current]': { color: 'text.primary', fontWeight: 'fontWeightMedium' },
-  // Inside its own line, or the bar's neighbours would cut the ring.
+  // Inset, since neighbours would clip the ring.
   '&:focus-visible': { outlineOffset: -2 },
   [inOneLine]: {
     fontSize: typography.reference.fontSize,
@@ -93,10 +93,7 @@ const link: SxProps<Theme> = ({ palette, typography }) => ({
   },
 });
 
-/**
- * The contents again, as a line below the header that follows along and shows where one is reading. It takes no place of
- * its own, so nothing moves when it comes; it is there from § 1 to the last numbered section, and only with scripts.
- */
+/** The table of contents as a fixed bar that marks the current section, from § 1 to the last numbered section. Only with scripts. */
 export function SectionIndex() {
   const text = useText();
   const current = useCurrentSection(['assistant', ...features.map(([id]) => id)]);
@@ -175,7 +172,6 @@ export function SectionIndex() {
                 sx={({ measures, palette }) => ({
                   [inOneLine]: {
                     flex: `0 0 ${measures.rail}`,
-                    // The rule of the margin runs on through the bar.
                     borderInlineEnd: `3px double ${palette.line.strong}`,
                   },
                 })}

@@ -14,7 +14,7 @@ import type { ClaimId } from '../../data/claims';
 import { useText } from '../../locale/useText';
 import { Reviewed } from './Reviewed';
 
-/** The two covenants of the section, with their own addresses and the claims that stand under them. */
+/** The section's two covenants, their ids and claims. */
 const covenants = [
   { id: undefined, number: '7.1', title: 'private_secure', claims: ['inputs', 'apart', 'warning'] },
   {
@@ -25,7 +25,7 @@ const covenants = [
   },
 ] as const;
 
-/** Where each claim is proved. */
+/** The source of each claim. */
 const proofs: Record<string, readonly ClaimId[]> = {
   inputs: ['training'],
   apart: ['separateTenants'],
@@ -34,10 +34,10 @@ const proofs: Record<string, readonly ClaimId[]> = {
   signOn: ['signOn', 'dashboard'],
 };
 
-/** Ways to run the product, the most widely shared first. */
+/** From shared to private. */
 const boundaries = ['shared', 'cloud', 'own'] as const;
 
-/** What each claim is about in the drawing: boundaries, or the documents inside them. */
+/** What each claim refers to in the drawing. */
 const spokenOf = {
   inputs: ['document'],
   apart: ['shared'],
@@ -46,7 +46,7 @@ const spokenOf = {
   signOn: boundaries,
 };
 
-/** Hovering or focusing a claim draws what it is about stronger, without moving a line. */
+/** Hovering or focusing a claim highlights what it refers to, without layout changes. */
 const strengthened = Object.fromEntries(
   Object.entries(spokenOf).map(([claim, parts]) => [
     `&:has([data-claim=${claim}]:is(:hover, :focus-within)) :is(${parts.map((part) => `[data-part=${part}]`).join()})`,
@@ -111,7 +111,7 @@ function Covenants() {
   ));
 }
 
-/** One way to run the product, with the visitor's document inside it; the closer to home, the heavier the line. */
+/** A way to run the product; the more private, the heavier the line. */
 function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
   const isOwn = boundary === 'own';
   return (
@@ -161,7 +161,7 @@ function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
   );
 }
 
-/** § 7: the dark band. What is promised, and three ways to run the product, each around the visitor's document. */
+/** § 7: the security promises, and three ways to run the product. */
 export function SecuritySection() {
   const text = useText();
   return (

@@ -17,7 +17,7 @@ const line = {
   paddingBlockStart: 1.5,
   color: 'text.secondary',
 } as const;
-/** Both sign on one line, however much stands above it. */
+/** Aligns both signature lines. */
 const signatory = {
   display: { md: 'grid' },
   gridRow: { md: 'span 2' },
@@ -30,7 +30,7 @@ const above = {
   paddingBlockEnd: 2,
 } as const;
 
-/** The flag points on, along the reading direction. */
+/** Points forward in the reading direction. */
 const flag = {
   typography: 'meta',
   display: 'inline-flex',
@@ -41,22 +41,21 @@ const flag = {
   color: 'mark.onFlag',
   clipPath: 'polygon(0 0, 88% 0, 100% 50%, 88% 100%, 0 100%)',
   '[dir=rtl] &': { clipPath: 'polygon(100% 0, 12% 0, 0 50%, 12% 100%, 100% 100%)' },
-  // The shape would cut a ring around it.
+  // The clip path would cut off an outer ring.
   '&:focus-visible': { outlineOffset: -3, outlineColor: 'currentColor' },
 } as const;
 
-/** Where nothing could be opened the flag is a flag. */
+/** Without scripts the flag does nothing, so it does not look like a button. */
 const withoutApplication = {
   display: 'none',
   '@media (scripting: none), print': { display: 'inline-flex' },
 } as const;
 
-/** The page to sign comes when a visitor reaches for the flag. */
 const loadPage = () => import('./signing/SignaturePage');
 
 /**
- * The page ends as a contract does: the machine's line stays empty, the visitor's holds the waitlist button, and the flag beside
- * it opens a page to sign.
+ * The end of the document: an empty signature line for the machine, the waitlist button on the visitor's, and a flag that opens the
+ * signature page.
  */
 export function SignatureSection() {
   const { isOpen, part, open, close, trigger } = useOnDemand(loadPage);

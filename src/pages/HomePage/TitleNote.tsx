@@ -11,10 +11,10 @@ import { useDecisions } from './decisions/decisions';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 
-/** When the title has played, in ms. */
+/** Milliseconds until the title's animation has ended. */
 const delay = 2300;
 
-/** Rises once; who tabs to it before it is there, or came back to the page, sees it at once. */
+/** Appears once; focusing it early, or coming Back, shows it at once. */
 const rising = ({ marks: { duration, easing } }: Theme) => ({
   '@media screen and (prefers-reduced-motion: no-preference)': {
     'html:not([data-returned]) &:not(:focus-within)': {
@@ -23,7 +23,7 @@ const rising = ({ marks: { duration, easing } }: Theme) => ({
   },
 });
 
-/** In the margin that the title's second line leaves; where there is none, below. Its answers take no more room than its question. */
+/** In the margin beside the title's second line, or below the title. Question and answers take the same space. */
 const note = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,11 +42,11 @@ const note = {
 } as const;
 
 interface TitleNoteProps {
-  /** Whether the title plays; what it proposes is asked only then. */
+  /** Whether the title is animated. */
   isRising: boolean;
 }
 
-/** The note in the margin of the title that asks what is to become of its edit, and says what became of it. */
+/** The note beside the title that lets the visitor accept or reject its edit. */
 export function TitleNote({ isRising }: TitleNoteProps) {
   const text = useText();
   const outcome = useDecisions().title;

@@ -6,15 +6,15 @@ import { Reviewed, type ReviewedHeading } from './Reviewed';
 
 interface TopicProps {
   title: MessageId;
-  /** Names the original of the title. */
+  /** The heading's `home.review.*` message. */
   review: ReviewedHeading;
-  /** Left out where what stands below says it. */
+  /** Optional introduction. */
   text?: MessageId;
-  /** Puts the text beside the title on wide screens; otherwise it stands below. */
+  /** Puts the text beside the title on wide screens. */
   beside?: boolean;
 }
 
-/** The heading of a part of a section, and the sentence or two that say what it is. */
+/** Heading and introduction of part of a section. */
 export function Topic({ title, review, text, beside = false }: TopicProps) {
   return (
     <Box

@@ -6,7 +6,7 @@ import { Section } from '../../components/Section';
 import { Workflow } from './workflow/Workflow';
 import { Reviewed } from './Reviewed';
 
-/** § 3: six jobs, each with a film of the product at work. */
+/** § 3: six jobs, each with a film. */
 export function WorkflowSection() {
   return (
     <Section id="workflow" number={3} name="home.contents.workflow">

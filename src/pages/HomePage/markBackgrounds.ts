@@ -1,4 +1,4 @@
-/** Backgrounds of deletions and insertions in running text; titles have none. */
+/** Backgrounds of deletions and insertions in body text; headings have none. */
 export const markBackgrounds = {
   '& del': { backgroundColor: 'mark.deleteWash' },
   '& ins': { backgroundColor: 'mark.insertWash' },

@@ -1,3 +1,3 @@
-/** Kinds of model a blank may hold; never a product's name. */
+/** Kinds of models; products are not named. */
 export const models = ['leading', 'different', 'private'] as const;
 export type Model = (typeof models)[number];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Closes an open list or panel by Escape, by a press elsewhere and when the focus goes elsewhere. */
+/** Closes a list or panel on Escape, on a press outside and when the focus leaves. */
 export function useClosing(isOpen: boolean, close: (returnFocus: boolean) => void) {
   const part = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A line across the window, where a reader's eye is: what crosses it is being read. */
+/** A line at 40 % of the viewport's height. */
 const readingLine = { rootMargin: '-40% 0px -60% 0px' };
 
 /**
- * The section that is being read, of those with these ids; of two that lie inside each other the later one. Undefined between
- * and outside them. An observer reports when a section meets the line, so that nothing runs while scrolling.
+ * The section of these ids that crosses the line; the later one if they are nested. Undefined if none does. Uses an observer, so that
+ * nothing runs while scrolling.
  */
 export function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefined {
   const [current, setCurrent] = useState<Id>();

@@ -3,25 +3,24 @@ import { useEffect, useRef, useState, type AnimationEvent, type RefObject } from
 import { watchIntersection } from '../../components/watchIntersection';
 import { editMotion } from './Edited';
 
-/** The edits while they are made; those that wait are held at their beginning. */
+/** The animation; paused while it waits. */
 const motion = (theme: Theme, isWaiting: boolean) => ({
   ...editMotion(theme),
   ...(isWaiting && { '& :is(del, .arriving, .beside, .was *)': { animationPlayState: 'paused !important' } }),
 });
 
-/** Steps fine enough to notice that 60 % have come into view. */
+/** Fine enough to detect 60 %. */
 const threshold = Array.from({ length: 21 }, (_, step) => step / 20);
 
-/** True once 60 % of an element are in view, or it fills 60 % of a window that is smaller. */
+/** Whether 60 % of an element are in view, or it fills 60 % of the viewport. */
 function isInView({ boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
   const most = Math.min(boundingClientRect.height, rootBounds?.height ?? Infinity);
   return intersectionRect.height >= 0.6 * most;
 }
 
 /**
- * Lets the marks of a redline be made once, a second long, when it comes into view. Until then and
- * with reduced motion it stands as it ends; so does one that was in view before its code had come.
- * @returns whether the edits are about to be made, `sx` for the element around them, and what it needs besides.
+ * Animates a redline's edits once, when it scrolls into view. Not with reduced motion, nor if it was in view before hydration.
+ * @returns whether the edits will be animated, and props for the parent.
  */
 export function useRedlineMotion<Element extends HTMLElement>(): {
   isMoving: boolean;

@@ -16,12 +16,12 @@ interface ClauseRowProps {
   clause: Clause;
   /** One text, or two side by side. */
   columns: ColumnList;
-  /** True while the clause is pointed at, has the focus or is named by the address: then it offers its tools. */
+  /** Hovered, focused or named by the hash: shows the clause's tools. */
   isActive: boolean;
   setActive: (id: string | undefined) => void;
 }
 
-/** One clause: its number, which is its address; its words; a note in the margin, or its tools. */
+/** A clause with its number and its margin note or tools. */
 export const ClauseRow = memo(function ClauseRow({
   document,
   clause,
@@ -44,7 +44,7 @@ export const ClauseRow = memo(function ClauseRow({
         ...numbered(isPair, '200px'),
         paddingBlock: 1.25,
         paddingInline: { xs: 1, md: 2 },
-        // The rule of an active clause lies outside the text’s edge, so that numbers and titles stay flush.
+        // Outside the text edge, so that numbers and titles stay aligned.
         marginInline: (theme) => ({ xs: theme.spacing(-1.375, -1), md: theme.spacing(-2.375, -2) }),
         scrollMarginBlockStart: 96,
         breakInside: 'avoid',
@@ -118,7 +118,7 @@ export const ClauseRow = memo(function ClauseRow({
             gridColumn: 2,
             marginInlineStart: -1,
             position: { md: 'absolute' },
-            // One line in the margin, which even a clause of one line is tall enough for.
+            // One line high, so that it fits clauses of one line.
             insetBlockStart: (theme) => theme.spacing(1),
             insetInlineEnd: 0,
             width: { md: isPair ? 112 : 184 },

@@ -15,7 +15,7 @@ interface ClauseToolsProps {
   clause: Clause;
 }
 
-/** Link, text and citation of one clause, to the clipboard, in the page's language. */
+/** Copies a clause's link, text or citation. */
 export function ClauseTools({ document, clause }: ClauseToolsProps) {
   const intl = useIntl();
   const text = useText();
@@ -52,7 +52,7 @@ export function ClauseTools({ document, clause }: ClauseToolsProps) {
           }}
         >
           <Icon name={isDone ? 'check' : icon} />
-          {/* The margin has room for the icons only. */}
+          {/* The margin has room for icons only. */}
           <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.up('md')]: visuallyHidden })}>
             <FormattedMessage id={isDone ? 'legal.tools.done' : `legal.tools.${name}`} />
           </Box>

@@ -5,12 +5,12 @@ import { useLocale } from '../../locale/useLocale';
 import { site } from '../../site';
 
 interface CompanyDetailsProps {
-  /** Where to write, and who answers, if one person does. */
+  /** Contact address, and the person who answers, if there is one. */
   email: string;
   person?: string;
 }
 
-/** Who is behind the site, and how to reach them: what the configuration says, line by line. */
+/** The company's details from the configuration. */
 export function CompanyDetails({ email, person }: CompanyDetailsProps) {
   const language = useLocale('language');
   const { name, number, address, phone } = site.company;

@@ -14,12 +14,12 @@ import { useText } from '../../locale/useText';
 
 interface LegalTableProps {
   caption: MessageId;
-  /** What the columns are called; the first names the rows. */
+  /** Column titles; the first column is the row header. */
   columns: readonly [MessageId, ...MessageId[]];
   rows: readonly { id: string; name: ReactNode; cells: readonly ReactNode[] }[];
 }
 
-/** A table that belongs to a section: on a phone each row becomes a block. */
+/** A table in a section; on phones each row is a block. */
 export function LegalTable({ caption, columns, rows }: LegalTableProps) {
   const text = useText();
   const [, ...others] = columns;

@@ -19,13 +19,13 @@ import { LegalToolbar } from './LegalToolbar';
 
 interface LegalTextProps {
   document: LegalDocument;
-  /** What stands between the toolbar and the first section. */
+  /** Rendered between toolbar and first section. */
   Preface?: ComponentType;
-  /** What follows the clauses of a section, by the section's number. */
+  /** Rendered after a section's clauses, by section number. */
   appendices?: Readonly<Record<string, ComponentType>>;
 }
 
-/** A document in numbered clauses: one language, or both side by side under one numbering; on paper, a document. */
+/** A legal document in one language or in both side by side. */
 export function LegalText({ document, Preface, appendices = {} }: LegalTextProps) {
   const { messages } = useIntl();
   const { hash } = useLocation();
@@ -141,7 +141,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
   );
 }
 
-/** Number and title of a section, in each column's language. */
+/** Number and title of a section, per column. */
 function SectionTitle({ section, columns }: { section: LegalSection; columns: ColumnList }) {
   return (
     <Typography
@@ -154,7 +154,7 @@ function SectionTitle({ section, columns }: { section: LegalSection; columns: Co
         ...(columns.length > 1 && pairOnPaper),
       }}
     >
-      {/* The title of an annex says what it is: its letter is for the eye. */}
+      {/* The annex's title says its letter already. */}
       <Box component="span" aria-hidden={section.isAnnex || undefined} sx={{ color: 'text.tertiary' }}>
         {section.number}
       </Box>

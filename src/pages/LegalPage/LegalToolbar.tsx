@@ -11,11 +11,11 @@ import { lastModified, type LegalDocument } from '../../data/legalDocuments';
 
 interface LegalToolbarProps {
   document: LegalDocument;
-  /** Told which texts are to be drawn; must stay the same function. */
+  /** Called with the columns to show; must be a stable function. */
   onColumns: (columns: ColumnList) => void;
 }
 
-/** When the document was last modified, which text of it is read, paper, and the way to its twin. */
+/** Last modified date, language selection, print button, and the link to the other document. */
 export function LegalToolbar({ document, onColumns }: LegalToolbarProps) {
   const { bundle } = document;
   return (

@@ -8,10 +8,9 @@ import { PrivacySummary } from './PrivacySummary';
 import { RetentionTable } from './RetentionTable';
 import { StorageTable } from './StorageTable';
 
-/** Section 11 says what the browser keeps, section 15 what we keep; the tables belong to them. */
+/** Tables after section 11 (browser storage) and 15 (retention). */
 const appendices = { 11: StorageTable, 15: RetentionTable };
 
-/** `/privacy`: what is processed and why, and what this website keeps. */
 export default function PrivacyPage() {
   return (
     <Container sx={({ measures }) => ({ paddingBlockEnd: measures.section })}>

@@ -8,7 +8,7 @@ import { useLocale } from '../../locale/useLocale';
 import { site } from '../../site';
 import { CompanyDetails } from './CompanyDetails';
 
-/** The points of the summary, each with the clause it sums up. */
+/** The points of the summary, each with its clause. */
 const points = [
   { name: 'p1', clause: '9.1' },
   { name: 'p2', clause: '12.1' },
@@ -18,7 +18,7 @@ const points = [
   { name: 'p6', clause: '17.1' },
 ] as const;
 
-/** The policy in six lines, and who is responsible. */
+/** The policy in six lines, and the controller. */
 export function PrivacySummary() {
   const language = useLocale('language');
   return (

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { site } from '../../site';
 import { LegalTable } from './LegalTable';
 
-/** What is kept, each with its period in months where the configuration gives one. */
+/** Kinds of data, with the retention period in months where configured. */
 const kept = [
   { data: 'account' },
   { data: 'waitlist' },
@@ -14,7 +14,6 @@ const kept = [
   { data: 'support', months: site.retention.support },
 ] as const;
 
-/** How long each kind of personal data is kept. */
 export function RetentionTable() {
   return (
     <LegalTable

@@ -7,10 +7,9 @@ import { site } from '../../site';
 import { CompanyDetails } from './CompanyDetails';
 import { LegalText } from './LegalText';
 
-/** Section 20 says where notices are sent; who receives them stands below it. */
+/** Section 20 is about notices: the company's address follows it. */
 const appendices = { 20: () => <CompanyDetails email={site.email.info} /> };
 
-/** `/terms`: the agreement, citable clause by clause. */
 export default function TermsPage() {
   return (
     <Container sx={({ measures }) => ({ paddingBlockEnd: measures.section })}>

@@ -8,25 +8,25 @@ import { site } from '../../site';
 import type { Clause } from '../../data/clauses';
 import { plainClauseValues } from './clauseValues';
 
-/** A clause's address, for readers of a language. */
+/** A clause's absolute address in a language. */
 export function clauseUrl({ path }: LegalDocument, { id }: Pick<Clause, 'id'>, language: Language): string {
   return `${site.url}${inLanguage(path, language)}#${id}`;
 }
 
-/** The words of a message without their markup. */
+/** A message as plain text. */
 export function plainWords(intl: IntlShape, id: string, language: Language): string {
   const values = { ...plainText, ...plainClauseValues(language) };
   return String(intl.formatMessage({ id: id as MessageId }, values));
 }
 
-/** Legal citations write the day first: 15 July 2025. */
+/** Legal citations put the day first: 15 July 2025. */
 const citedDate = (language: Language) =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : languages[language].intlLocale, {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(lastModified));
 
-/** “Terms of Use § 7.2, last modified 15 July 2025, URL”, and what a Hebrew brief writes. */
+/** “Terms of Use § 7.2, last modified 15 July 2025, URL”, or the Hebrew form. */
 export function citation(
   intl: IntlShape,
   document: LegalDocument,

@@ -10,7 +10,7 @@ type Chunks = ReactNode[];
 
 const { company, email, privacyContact } = site;
 
-/** What is configured and goes into a clause as it is, in one of the languages. */
+/** Configured values, in one of the languages. */
 const facts = (language: Language) => ({
   company: company.name[language],
   number: company.number,
@@ -24,10 +24,10 @@ const address = (mail: string) => (
   </bdi>
 );
 
-/** What the arguments and tags of a clause stand for. The company has a name in each language: a clause may be read in both. */
+/** Arguments and tags of a clause. The company has a name in each language. */
 const valuesIn = (language: Language) => ({
   ...facts(language),
-  // A registration number has hyphens, at which no line ends.
+  // Keeps registration numbers on one line.
   number: (
     <Box key="number" component="span" sx={{ whiteSpace: 'nowrap' }}>
       {company.number}
@@ -54,7 +54,7 @@ export const clauseValues = { en: valuesIn('en'), he: valuesIn('he') };
 
 const plain = (chunks: Chunks) => chunks.join('');
 
-/** The same where only a string will do, such as the clipboard. */
+/** The same as plain text, for the clipboard. */
 export const plainClauseValues = (language: Language) => ({
   ...facts(language),
   email: email.info,

@@ -1,6 +1,6 @@
 /**
- * The columns of a number and what it counts: one text, or a pair where it fits, and behind a pair the room of the clause's tools.
- * @param beside the width of what stands beside a text that is alone, if anything does.
+ * Grid columns of a number and its text: one, or a pair where it fits.
+ * @param beside width of a margin column beside a single text.
  */
 export const numbered = (isPair: boolean, beside = '') => ({
   display: 'grid',

@@ -1,4 +1,4 @@
-/** A sheet of paper is narrower than a desk, yet wide enough for both texts beside each other: there a lawyer compares them. */
+/** In print a page is wide enough for both languages, which lawyers compare there. */
 export const pairOnPaper = {
   '@media print': {
     gridTemplateColumns: '40px minmax(0, 1fr) minmax(0, 1fr)',

@@ -12,16 +12,13 @@ type Decision = 'accept' | 'reject';
 
 const settle = keyframes({ from: { opacity: 0.35 } });
 
-/** What becomes of the struck and the inserted words once somebody has decided. */
+/** How deletions and insertions are rendered after a decision. */
 const tags: Record<Decision, Record<'del' | 'ins', (chunks: ReactNode[]) => ReactNode>> = {
   accept: { del: () => null, ins: (chunks) => <span>{chunks}</span> },
   reject: { del: (chunks) => <span className="stet-dots">{chunks}</span>, ins: () => null },
 };
 
-/**
- * An advert as anybody would print it, redlined into ours. The visitor accepts or rejects the edit; what is rejected gets its dots.
- * Without JavaScript the edit stays as it was proposed.
- */
+/** A generic job advert redlined into ours. The visitor accepts or rejects the edit; without JavaScript it stays marked. */
 export function Advert() {
   const [decision, setDecision] = useState<Decision>();
 
@@ -39,13 +36,13 @@ export function Advert() {
             marginBlock: spacing(2.5, 3.5),
             fontSize: 'sizes.advert',
             lineHeight: direction === 'rtl' ? 1.75 : 1.6,
-            // The longest form keeps the place of all three.
+            // Fits the longest of the three versions.
             minHeight: '8em',
             ...(decision && { '& > span': { animation: `${settle} ${duration.note}ms ${easing.standard}` } }),
           })}
         >
           <FormattedMessage id="hiring.advert.text" values={decision ? tags[decision] : {}}>
-            {/* The space before what is inserted goes with it, or it would stand before a comma. */}
+            {/* Removes the space before a rejected insertion. */}
             {(parts) => (decision === 'reject' ? parts.filter((part) => part !== ' ') : parts)}
           </FormattedMessage>
         </Typography>
@@ -55,7 +52,7 @@ export function Advert() {
               key="undo"
               variant="text"
               startIcon={<Icon name="undo" />}
-              // The focus goes from the button that is gone to the one in its place.
+              // The focus moves to the button that replaces the pressed one.
               autoFocus
               onClick={() => setDecision(undefined)}
             >

@@ -20,7 +20,7 @@ import { Advert } from './Advert';
 const parts = ['work', 'fit'] as const;
 const lines = ['first', 'second', 'third'] as const;
 
-/** `/hiring/…`: one position, on an address that can be sent to somebody it suits. */
+/** `/hiring/…` */
 export default function OpeningPage() {
   const { pathname } = useLocation();
   const { name } = openings.find(({ path }) => pathname.startsWith(path)) ?? openings[0];
@@ -71,7 +71,6 @@ export default function OpeningPage() {
   );
 }
 
-/** The way back, what the position is and where, and how to apply. */
 function OpeningHead({ name }: Pick<Opening, 'name'>) {
   const text = useText();
   const { place, occupation, datePosted } = openingFacts[name];

@@ -15,10 +15,8 @@ interface CitePostProps {
   blog: string;
 }
 
-/** The address of the citation within the page. */
 export const citationId = 'cite';
 
-/** How to cite the post, ready to be copied. */
 export function CitePost({ post, blog }: CitePostProps) {
   const text = useText();
   const intl = useIntl();

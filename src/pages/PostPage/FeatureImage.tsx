@@ -6,26 +6,21 @@ import type { SafeHtml } from '../../components/trustedTypes';
 interface FeatureImageProps {
   address: string;
   alt: string;
-  /** Prepared HTML. */
   caption: SafeHtml | null;
 }
 
-/** Wide on a desk, as high as a card's picture on a phone. */
+/** Wide on desktops, as high as a card's picture on phones. */
 export const featureImageRatio = { xs: '16 / 10', md: '1296 / 500' };
 
 const sizes = '(min-width: 1440px) 1296px, 100vw';
 
-/**
- * The picture at the head of a post: the largest thing on the first screen, so it is not lazy. In the dark scheme its twin, if it
- * has one. One from elsewhere is left out.
- */
+/** The post's picture: above the fold, so not lazy. With a dark variant if it has one; left out if it is from another host. */
 export function FeatureImage({ address, alt, caption }: FeatureImageProps) {
   const { dark, ...light } = pictureFiles(address);
   const { files, twin, dropTwin } = useDarkTwin(light, dark);
   if (!isOwnAddress(address)) return null;
   return (
     <Box
-      // A figure is a picture with its caption.
       component={caption ? 'figure' : 'div'}
       sx={(theme) => ({
         marginBlock: { xs: theme.spacing(3.5, 4), md: theme.spacing(5, 7) },

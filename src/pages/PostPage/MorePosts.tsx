@@ -14,7 +14,7 @@ interface MorePostsProps {
   language: Language;
 }
 
-/** „Read more”: up to three of the four newest posts, without the one on the page. A blog of one post has no such section. */
+/** Up to three of the four newest posts, without the current one. */
 export function MorePosts({ post, language }: MorePostsProps) {
   const text = useText();
   const { value: posts, failure, retry } = useMorePosts(language, post);

@@ -7,20 +7,20 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
 
 interface PlayersProps {
-  /** The text of the post. */
+  /** The element that contains the post's body. */
   within: HTMLElement;
 }
 
 interface Film {
   link: HTMLAnchorElement;
-  /** Empty element before the link. */
+  /** The empty element before the link. */
   place: HTMLElement;
 }
 
-/** A page that was reached from another keeps that page's policy, which allows no frames: there the links are all there is. */
+/** After a client-side navigation the previous page's policy still applies, which allows no frames. */
 const mayFrame = () => document.getElementById('root')?.dataset.page === '/blog/:slug';
 
-/** Makes a place for the player before every film's link, and takes the places away again. */
+/** Inserts a place for a player before every film's link, and removes it on cleanup. */
 function useFilms(within: HTMLElement): Film[] {
   const [films, setFilms] = useState<Film[]>([]);
 
@@ -39,8 +39,7 @@ function useFilms(within: HTMLElement): Film[] {
 }
 
 /**
- * Films of other hosts, played inside the post once the reader asks for it: the note names the host that will be called, and until
- * it is pressed nothing is asked of anybody. The link below it, to the film's own page, stays.
+ * Embedded films, loaded when the reader presses play; until then the named host gets no request. The link to the film's own page stays.
  */
 export function Players({ within }: PlayersProps) {
   return useFilms(within).map((film, index) =>
@@ -73,7 +72,7 @@ function Player({ film: { link } }: { film: Film }) {
           component="iframe"
           src={address}
           title={title}
-          // Moved here, the focus goes on from the place of the button that is gone.
+          // The pressed button is gone.
           ref={(frame: HTMLIFrameElement | null) => frame?.focus()}
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -30,31 +30,30 @@ import { sharedPicture, useSharedPicture } from './sharedPicture';
 
 interface PostArticleProps {
   post: Post;
-  /** The language of the blog it is from. */
+  /** The language of its blog. */
   language: Language;
 }
 
-/** Words a reader takes in per minute, for the reading time: plain averages for the two languages. */
+/** Words per minute, averages of the two languages. */
 const pace: Record<Language, number> = { en: 230, he: 200 };
 
-/** Fewer parts than this need no table of contents. */
+/** Minimum number of headings for a table of contents. */
 const fewest = 3;
 
-/** Line length of the text, which the boxes around it keep as well. */
 const measure = (theme: Theme) => theme.measures.document;
 
-/** A dark twin that is not there leaves its place to the picture itself. */
+/** Shows the light picture if the dark variant fails to load. */
 function dropMissingTwin({ target }: { target: EventTarget }) {
   if (target instanceof Element) dropTwin(target);
 }
 
-/** A post that is here: head, picture, contents, text, and what can be done with it. */
+/** A loaded post. */
 export function PostArticle({ post, language }: PostArticleProps) {
   const text = useText();
   const words = useBodyWords();
   const { direction } = languages[language];
   const blog = useBlogSettings(language).value?.title ?? text('blog.head.title');
-  // Prepared once: an article is drawn anew when its post changes.
+  // Computed once; a new post gets a new instance.
   const [body] = useState(() => prepareBody(post.html ?? '', { words, direction, isOwn: isOwnAddress }));
   const [caption] = useState(
     () => post.feature_image_caption && prepareCaption(post.feature_image_caption, { words }),
@@ -63,7 +62,7 @@ export function PostArticle({ post, language }: PostArticleProps) {
   const [textElement, setTextElement] = useState<HTMLDivElement | null>(null);
   const readingTime = Math.max(1, Math.ceil(body.words / pace[language]));
   const hasContents = body.headings.length >= fewest;
-  // The browser looked for the heading that the address names before the post was here.
+  // The browser looked for the hash before the post was rendered.
   useEffect(() => hashTarget(window.location.hash)?.scrollIntoView({ behavior: 'instant' }), []);
   useSharedPicture(sharedPicture(post));
 
@@ -98,7 +97,7 @@ export function PostArticle({ post, language }: PostArticleProps) {
             }}
           >
             <Box sx={{ position: { lg: 'sticky' }, insetBlockStart: (theme) => theme.spacing(3) }}>
-              {/* Folded, its place is kept free: above the text it would push that down when it comes. */}
+              {/* Reserves its space, since it is above the text. */}
               {hasContents && (
                 <Box sx={{ minHeight: { xs: 54, lg: 0 }, marginBlockEnd: { xs: 2, lg: 3.5 } }}>
                   <ContentsNav title="blog.post.contents" parts={body.headings} variant="small" />

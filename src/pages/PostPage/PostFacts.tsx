@@ -13,7 +13,6 @@ import { noteWidth } from './body/PostBody';
 
 interface PostFactsProps {
   post: Post;
-  /** Number of words of the post. */
   words: number;
   sources: readonly BodySource[];
 }
@@ -31,10 +30,7 @@ function Fact({ name, children }: { name: MessageId; children: ReactNode }) {
   );
 }
 
-/**
- * What a post says of itself, in the margin beside its beginning: subjects, length, days, and the pages it refers to. Only where
- * there is a margin: the head has what matters of it, and the text has the links.
- */
+/** Facts about the post in the margin: subjects, length, dates, and the pages it links to. Hidden where there is no margin. */
 export function PostFacts({ post, words, sources }: PostFactsProps) {
   const text = useText();
   const { tags, published_at: published, updated_at: updated } = post;
@@ -45,7 +41,7 @@ export function PostFacts({ post, words, sources }: PostFactsProps) {
       sx={{
         display: { xs: 'none', lg: 'block' },
         displayPrint: 'none',
-        // Notes in the margin begin below it.
+        // Margin notes start below it.
         float: 'inline-end',
         clear: 'inline-end',
         width: noteWidth,

@@ -18,17 +18,16 @@ interface PostHeadProps {
   readingTime: number;
 }
 
-/** How much later than its publication a change must be to count as an update: typing errors are mended in the first week. */
+/** Changes within a week of publication are not shown as updates. */
 const correctionPeriod = 7 * 24 * 60 * 60 * 1000;
 
-/** When a post was changed after its first week, else null. */
+/** The date of the last change after that week, else null. */
 function updateOf({ published_at, updated_at }: Pick<Post, 'published_at' | 'updated_at'>): string | null {
   return updated_at && Date.parse(updated_at) - Date.parse(published_at) > correctionPeriod
     ? updated_at
     : null;
 }
 
-/** The way back to the blog, the title, and who wrote it when. */
 export function PostHead({ post, blog, readingTime }: PostHeadProps) {
   const text = useText();
   const isHydrated = useHydrated();

@@ -11,7 +11,7 @@ import { PostArticle } from './PostArticle';
 import { PostSkeleton } from './PostSkeleton';
 import { useLeaveWithLanguage } from './useLeaveWithLanguage';
 
-/** `/blog/:slug`: one post of the blog in the language the page was opened in; a placeholder until it is here. */
+/** `/blog/:slug`: a post of the blog in the language in which the page was opened. */
 export default function PostPage() {
   const { slug = '' } = useParams();
   const language = useLeaveWithLanguage();
@@ -24,7 +24,7 @@ export default function PostPage() {
   const moved = useMovedPost(language, isMissing ? slug : null);
 
   if (moved.value) return <Navigate replace to={{ pathname: postPath(moved.value.slug), search, hash }} />;
-  // What cannot be a slug is known to be missing at once, while the served HTML still holds the placeholder.
+  // An invalid slug is known at once, while the prerendered HTML has the skeleton.
   if (isMissing && !moved.pending) return <NotFoundView />;
   return (
     <Container

@@ -7,7 +7,6 @@ import { hideWithoutJs } from '../../components/hideWithoutJs';
 import { useText } from '../../locale/useText';
 import { featureImageRatio } from './FeatureImage';
 
-/** The place of a post that is being fetched: head, picture and the first lines, in their sizes. */
 export function PostSkeleton() {
   const text = useText();
   return (

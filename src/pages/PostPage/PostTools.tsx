@@ -12,7 +12,7 @@ interface PostToolsProps {
   title: string;
 }
 
-/** The address of the page without what only this visit needs: the part in view, the chosen language. */
+/** The page's address without its hash and the language parameter. */
 function shareAddress(): string {
   const url = new URL(window.location.href);
   url.hash = '';
@@ -20,13 +20,13 @@ function shareAddress(): string {
   return url.href;
 }
 
-/** Copy the link, share, cite, print. Sharing appears where the browser has something to share with. */
+/** Copy link, share, cite, print. Share is shown where the browser supports it. */
 export function PostTools({ title }: PostToolsProps) {
   const text = useText();
   const isHydrated = useHydrated();
   const url = isHydrated ? shareAddress() : '';
   const canShare = isHydrated && typeof navigator.share === 'function';
-  // Closing the system's own dialog rejects; that is no error.
+  // Closing the system's dialog rejects.
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
 
   return (

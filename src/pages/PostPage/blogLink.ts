@@ -1,10 +1,10 @@
-/** The way back to the list as the reader left it: with the subjects that were on. */
+/** The blog's address, with the subjects that were selected. */
 type BlogLink = '/blog' | `/blog?${string}`;
 
 /**
- * The blog's address with the subjects that were chosen when this post was opened. A post opens in a new tab, which knows of the
- * old one only its address, in the referrer: so nothing is stored and the post's own address stays clean.
- * @param referrer `document.referrer`; empty or foreign, it leads to the whole list.
+ * The blog's address with the subjects that were selected when the post was opened. Posts open in a new tab, which has only the referrer;
+ * so nothing is stored and the post's own address stays clean.
+ * @param referrer `document.referrer`; empty or foreign for the whole list.
  */
 export function blogLink(referrer: string, origin: string): BlogLink {
   const from = URL.canParse(referrer) ? new URL(referrer) : null;

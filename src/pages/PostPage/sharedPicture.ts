@@ -3,16 +3,13 @@ import { isOwnAddress } from '../../components/blogAddresses';
 import type { Post } from '../../data/posts';
 import { site } from '../../site';
 
-/** The absolute address of a post's own picture; undefined where it has none, one from elsewhere, or one without an address. Needs a browser. */
+/** The absolute address of a post's picture; undefined without one, or from another host. Needs a browser. */
 export function sharedPicture({ feature_image: image }: Pick<Post, 'feature_image'>): string | undefined {
   const isShareable = image && isOwnAddress(image) && !image.startsWith('data:');
   return isShareable ? new URL(image, site.url).href : undefined;
 }
 
-/**
- * While a post is on screen its picture takes the place of the card that the build wrote into the head. The card's size
- * goes with it. Without a picture the card stays.
- */
+/** While a post is shown, its picture replaces the Open Graph image that the build wrote, along with the image's size. */
 export function useSharedPicture(address: string | undefined): void {
   useEffect(() => {
     const [picture, ...size] = document.querySelectorAll<HTMLMetaElement>('meta[property^="og:image"]');

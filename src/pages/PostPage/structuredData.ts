@@ -15,7 +15,7 @@ interface PostFacts {
   readingTime: number;
 }
 
-/** The post and its place on the site as schema.org describes them, for search engines: only what the page itself says. */
+/** The post as schema.org data for search engines, with nothing that is not on the page. */
 export function structuredData({
   post,
   blog,

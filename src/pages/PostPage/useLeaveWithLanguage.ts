@@ -4,8 +4,8 @@ import type { Language } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 
 /**
- * The language a post was opened in. A post has no version in the other one: when the language on screen changes, the blog takes
- * the post's place and says why. Until then the post keeps its language, so nothing is asked of the wrong blog.
+ * The language in which a post was opened. Posts have no translations: when the language changes, this navigates to the blog and says why.
+ * Until then the post's language stays, so that the wrong blog is not asked.
  */
 export function useLeaveWithLanguage(): Language {
   const language = useLocale('language');

@@ -10,18 +10,17 @@ import { useText } from '../../locale/useText';
 interface BillingToggleProps {
   billing: Billing;
   onChange: (billing: Billing) => void;
-  /** Shows what annual billing saves, in a badge. */
+  /** Shows the annual discount in a badge. */
   withSaving?: boolean;
 }
 
-/** Annual or monthly, annual first. */
 export function BillingToggle({ billing, onChange, withSaving }: BillingToggleProps) {
   const text = useText();
   return (
     <ToggleButtonGroup
       exclusive
       value={billing}
-      // Pressed again, the chosen one would give `null`: one of both always holds.
+      // Pressing the selected button gives `null`; one must stay selected.
       onChange={(_event, chosen: Billing | null) => chosen && onChange(chosen)}
       aria-label={text('pricing.billing.label')}
       sx={{

@@ -20,12 +20,12 @@ import { numberText } from './useSizeText';
 
 const written = { proDuo: 'pro-duo', proPlus: 'pro-plus' } as const;
 
-/** The id of a plan's column in the comparison, `plan-pro-duo`: links and references lead there. */
+/** The id of a plan's column in the comparison, such as `plan-pro-duo`. */
 function planAnchor(plan: Plan): `plan-${string}` {
   return `plan-${plan in written ? written[plan as keyof typeof written] : plan}`;
 }
 
-/** The plans' names as links to their columns, where the screen shows one plan at a time. */
+/** Links to the plans' columns, for screens that show one plan at a time. */
 function PlanLinks() {
   const text = useText();
   return (
@@ -49,10 +49,7 @@ function PlanLinks() {
   );
 }
 
-/**
- * Seven plans in one table: head and first column stay in view. On a phone a column is as wide as the screen leaves room
- * for, so that one plan is read at a time; to assistive technology it is the same table.
- */
+/** Seven plans in one table with a sticky head and first column. On phones one column fills the screen. */
 export function ComparePlans() {
   const text = useText();
   return (

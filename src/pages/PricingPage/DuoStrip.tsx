@@ -13,7 +13,6 @@ interface TermProps {
   className?: string;
 }
 
-/** A number of the sum, with what it stands for under it. */
 function Term({ cents, label, className }: TermProps) {
   return (
     <Box className={className} sx={{ paddingBlock: { xs: 1, md: 2.25 } }}>
@@ -36,7 +35,6 @@ function Term({ cents, label, className }: TermProps) {
   );
 }
 
-/** What stands between two numbers. */
 function Sign({ children }: { children: ReactNode }) {
   return (
     <Typography variant="h3" component="span" sx={{ color: 'text.tertiary', lineHeight: 1 }}>
@@ -45,7 +43,7 @@ function Sign({ children }: { children: ReactNode }) {
   );
 }
 
-/** Pro Duo as a sum in the open: the web and Word, apart and together; it follows the toggle. */
+/** Pro Duo's price as a sum of its parts. */
 export function DuoStrip({ billing }: { billing: Billing }) {
   const { each, apart, together } = duoPrices(billing);
   const hair = { border: '0 solid', borderColor: 'line.hair' };

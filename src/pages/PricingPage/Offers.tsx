@@ -3,7 +3,7 @@ import { useText } from '../../locale/useText';
 import { site } from '../../site';
 import { offersOf } from './offers';
 
-/** The price list for search engines: the product with every offer on the page. */
+/** Structured data: the product with every price on the page. */
 export function Offers() {
   const text = useText();
   const address = `${site.url}/pricing`;

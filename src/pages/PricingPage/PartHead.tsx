@@ -8,7 +8,6 @@ interface PartHeadProps {
   note?: ReactNode;
 }
 
-/** The head of a part of the schedule: its title and, where they need saying, across from it what its figures are. */
 export function PartHead({ id, title, note }: PartHeadProps) {
   return (
     <Box

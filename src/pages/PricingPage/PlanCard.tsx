@@ -24,7 +24,7 @@ import { RollingPrice } from './RollingPrice';
 import { TierChoice } from './TierChoice';
 import { numberText } from './useSizeText';
 
-/** How many lines of benefits each plan's messages have. */
+/** Number of benefits in each plan's messages. */
 const benefits = {
   pro: ['benefit1', 'benefit2', 'benefit3', 'benefit4'],
   team: ['benefit1'],
@@ -32,7 +32,7 @@ const benefits = {
   enterprise: ['benefit1'],
 } as const;
 
-/** The figures that a plan's tag and allowance name. */
+/** The figures in a plan's messages. */
 function figures(plan: CardPlan, billing: Billing): Record<string, ReactNode> {
   const { millions, credits, words } = allowanceOf(plan, billing);
   const { from, to } = userLimits[plan];
@@ -45,7 +45,7 @@ interface AmountProps {
   sizeIndex: number | undefined;
 }
 
-/** What a user costs per month, and per year; in the words of a flat payment where one was chosen. */
+/** The price per user, month and year, or the flat price of the selected size. */
 function Amount({ plan, billing, sizeIndex }: AmountProps) {
   const hasSizes = isTiered(plan);
   const size = hasSizes && sizeIndex !== undefined ? sizesOf(plan)[sizeIndex] : undefined;
@@ -69,7 +69,7 @@ function Amount({ plan, billing, sizeIndex }: AmountProps) {
             variant="small"
             component="span"
             color="textSecondary"
-            // Above the ground that forced colours lay behind the tall price.
+            // Above the background that forced colours add to the large price.
             sx={{ width: '100%', paddingBlockEnd: 1, position: 'relative', zIndex: 1 }}
           >
             <FormattedMessage id="pricing.cards.from" />
@@ -110,7 +110,7 @@ interface PlanCardProps extends AmountProps {
   onSize: (index: number) => void;
 }
 
-/** A plan as a column of the sheet; its rows stand in line with those of its neighbours. */
+/** A plan's card. Rows are aligned across cards by subgrid. */
 export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
   const values = figures(plan, billing);
   return (

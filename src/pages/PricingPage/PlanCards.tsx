@@ -14,13 +14,13 @@ import { PlanCard } from './PlanCard';
 import { useQuoteRequest } from './useQuoteRequest';
 import { useSizeText } from './useSizeText';
 
-/** Rows of a card; all cards of a line share them. */
+/** Rows of a card, shared by the cards of a line. */
 const rows = 8;
 
 const sheet: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
   display: 'grid',
   rowGap: 2,
-  // Below 600 px every card is a sheet; above, they are the columns of one.
+  // Separate cards below 600 px; columns of one sheet above.
   [breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     rowGap: 0,
@@ -55,13 +55,13 @@ const sheet: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
   },
 });
 
-/** The head of the page with the toggle, the four cards, and the pair below them. */
+/** The page's head with the toggle, four cards, and two more below. */
 export function PlanCards() {
   const text = useText();
   const sizeText = useSizeText();
   const { request, change, hasChanged } = useQuoteRequest();
   const { billing } = request;
-  // Kept by place in the list, so that a change of billing keeps it.
+  // By index, so that it survives a change of billing.
   const [chosen, setChosen] = useState<Partial<Record<TieredPlan, number>>>({});
   const [said, setSaid] = useState<TieredPlan>();
 

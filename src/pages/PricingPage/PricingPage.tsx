@@ -8,13 +8,12 @@ import { PlanCards } from './PlanCards';
 import { QuoteBuilder } from './QuoteBuilder';
 import { TierTable } from './TierTable';
 
-/** `/pricing`: the schedule of fees, and a quote. */
 export default function PricingPage() {
   return (
     <Container
       sx={({ measures }) => ({
         paddingBlockEnd: measures.section,
-        // A quote prints alone, on one page; anything else prints the schedule.
+        // A quote prints alone, on one page.
         '@media print': { [`${whilePrinting('quote')} & > :not(#quote)`]: { display: 'none' } },
       })}
     >

@@ -17,13 +17,13 @@ import { QuoteTools } from './QuoteTools';
 import { useQuoteRequest } from './useQuoteRequest';
 import { numberText } from './useSizeText';
 
-/** What a fault is called: one sentence that says what to write instead. */
+/** A sentence per input error. */
 function useFaultText(): (fault: QuoteFault) => string {
   const text = useText();
   return (fault) => text(`pricing.fault.${fault}`, { most: numberText(mostUsers), team: mostTeamUsers });
 }
 
-/** Users × plan × billing, with every step to the total; the address has it all, and paper too. */
+/** Users, plan and billing with the calculation of the total, all kept in the address. */
 export function QuoteBuilder() {
   const text = useText();
   const faultText = useFaultText();

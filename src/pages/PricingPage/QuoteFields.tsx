@@ -17,19 +17,19 @@ import { useText } from '../../locale/useText';
 import { BillingToggle } from './BillingToggle';
 import { TierScale } from './TierScale';
 
-/** More than the longest number that could be meant; a pasted page is cut here. */
+/** Longer than any meaningful number; pasted text is cut here. */
 const longest = 24;
 
 interface QuoteFieldsProps {
   request: QuoteRequest;
-  /** What is wrong with the users, in a sentence. */
+  /** Error message for the number of users. */
   fault: string | undefined;
   onChange: (patch: Partial<QuoteRequest>) => void;
 }
 
 interface FieldProps {
   label: ReactNode;
-  /** The field that the label names; a group of buttons has a name of its own. */
+  /** The labelled field; groups of buttons have names of their own. */
   htmlFor?: string;
   children: ReactNode;
 }
@@ -51,7 +51,6 @@ function Field({ label, htmlFor, children }: FieldProps) {
   );
 }
 
-/** What a quote depends on: users, by steps or typed, plan and billing. */
 export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
   const text = useText();
   const isAlive = useHydrated();
@@ -84,7 +83,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
             borderRadius: theme.radii.control,
             '& .MuiIconButton-root': { minHeight: 52, borderRadius: 0 },
             '& .MuiInputBase-root': { borderInline: `1px solid ${theme.palette.line.strong}` },
-            // The ring of a field is drawn round its box, as everywhere.
+            // The focus ring goes around the field's box.
             '& .Mui-focused': {
               outline: `2px solid ${theme.palette.action.focus}`,
               outlineOffset: 2,
@@ -102,7 +101,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
           <InputBase
             id="users"
             value={users}
-            // What is typed before the field can answer would be lost.
+            // Typing before hydration would be lost.
             readOnly={!isAlive}
             onChange={({ target }) => onChange({ users: target.value.slice(0, longest) })}
             error={fault !== undefined}
@@ -133,7 +132,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
             <Icon name="plus" />
           </IconButton>
         </Box>
-        {/* Its room is kept, so that a fault moves nothing. */}
+        {/* Reserves its space. */}
         <FormHelperText
           id="users-fault"
           component="div"

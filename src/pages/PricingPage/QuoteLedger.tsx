@@ -19,7 +19,6 @@ interface LineProps {
   className?: string;
 }
 
-/** A line of the account: what it is, and the figure at the end. */
 function Line({ label, children, className }: LineProps) {
   return (
     <TableRow className={className}>
@@ -42,12 +41,12 @@ function TierName({ tier }: { tier: Tier | undefined }) {
 }
 
 interface QuoteLedgerProps {
-  /** Undefined while what was typed cannot be counted. */
+  /** Undefined while the input is invalid. */
   quote: Quote | undefined;
   fault: string | undefined;
 }
 
-/** The arithmetic as an account, with an accountant's double rule under the total; without a quote it says why. */
+/** The calculation line by line; without a quote the reason for it. */
 export function QuoteLedger({ quote, fault }: QuoteLedgerProps) {
   const text = useText();
 
@@ -83,7 +82,7 @@ export function QuoteLedger({ quote, fault }: QuoteLedgerProps) {
           letterSpacing: '-0.02em',
           paddingBlock: spacing(1.75, 1),
         },
-        // Figures are large enough there as they are.
+        // Figures are large enough in this layout.
         [reflowQuery]: {
           '& td': { fontSize: 'sizes.body', whiteSpace: 'normal' },
           '& .total > td': { fontSize: 'sizes.title3' },

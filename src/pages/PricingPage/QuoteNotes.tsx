@@ -27,14 +27,14 @@ function Note({ icon, children }: NoteProps) {
   );
 }
 
-/** What there is to say about the plan's minimum, and about where the plan starts. */
+/** Which note to show about the plan's minimum. */
 function minimumNote({ minimum, isMinimum, isBelowStart }: Quote) {
   if (isMinimum) return 'minimumApplied';
   if (isBelowStart) return 'belowStart';
   return minimum > 0 ? 'minimumMet' : 'minimumNone';
 }
 
-/** Notes on a quote: the minimum, where the price falls next, the other billing. */
+/** Notes on a quote: the minimum, the next lower price, the other billing. */
 export function QuoteNotes({ quote }: { quote: Quote }) {
   const text = useText();
   const { plan, minimum, isBelowStart, next, other, label } = quote;
@@ -50,7 +50,7 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
         ...unmarkedList,
         margin: (theme) => `${theme.spacing(2.25)} 0 0`,
         padding: 0,
-        // Room for the longest set, so that the buttons below stay where they are.
+        // Room for the longest set of notes.
         minHeight: { md: 150 },
       }}
     >

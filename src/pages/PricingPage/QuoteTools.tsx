@@ -13,15 +13,15 @@ import { printPart, whilePrinting } from '../../components/printPart';
 
 interface QuoteToolsProps {
   request: QuoteRequest;
-  /** False while there is no total: a link would be made to nothing. */
+  /** False without a total, when there is nothing to share. */
   isReady: boolean;
-  /** The account: between the letterhead, which only paper shows, and the buttons, which only the screen does. */
+  /** The calculation, between the letterhead for print and the buttons. */
   children: ReactNode;
 }
 
 const onPaperOnly = { display: 'none', [`${whilePrinting('quote')} &`]: { displayPrint: 'block' } } as const;
 
-/** The ways to take a quote along: its address, and one printed page with date and origin. */
+/** Copies a quote's link, or prints it on one page. */
 export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
   const language = useLocale('language');
   const [day, setDay] = useState<Date>();

@@ -4,16 +4,12 @@ import { useState } from 'react';
 import { Price } from '../../components/Price';
 import { priceText } from '../../components/priceText';
 
-/** The new figure rolls into its line from below. */
 const roll = keyframes({
   from: { clipPath: 'inset(0 0 100%)', transform: 'translateY(60%)' },
   to: { clipPath: 'inset(0)' },
 });
 
-/**
- * A price that rolls when it changes, and stands still when the page opens. It is as wide as the widest it has been, so that
- * what follows it stays where it is.
- */
+/** A price that animates when it changes. It keeps its largest width, so that nothing after it moves. */
 export function RollingPrice({ cents }: { cents: number }) {
   const [shown, setShown] = useState({ cents, widest: priceText(cents), rolls: false });
   if (shown.cents !== cents) {

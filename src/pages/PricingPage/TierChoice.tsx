@@ -10,10 +10,9 @@ import { sizesOf, type Billing, type TieredPlan } from '../../data/prices';
 import { useText } from '../../locale/useText';
 import { useSizeText } from './useSizeText';
 
-/** The menu brings a popover's code along, so it is fetched when a visitor reaches for it. */
 const loadMenu = () => import('./TierMenu');
 
-/** Scrolls until a list of so many rows fits below its button, as long as the price above the button stays in view. */
+/** Scrolls so that the list fits below its button, without scrolling the price out of view. */
 function makeRoom(button: HTMLElement, rows: number) {
   const { top, bottom } = button.getBoundingClientRect();
   const missing = bottom + rows * 44 + 56 - window.innerHeight;
@@ -23,12 +22,12 @@ function makeRoom(button: HTMLElement, rows: number) {
 interface TierChoiceProps {
   plan: TieredPlan;
   billing: Billing;
-  /** Place of the chosen size in the list; undefined until one is chosen. */
+  /** Index of the selected size, if any. */
   index: number | undefined;
   onChoose: (index: number) => void;
 }
 
-/** A card's list of sizes: closes on a choice, on Escape and on a press outside; the focus returns to its button. */
+/** The sizes of a plan, in a menu. */
 export function TierChoice({ plan, billing, index, onChoose }: TierChoiceProps) {
   const text = useText();
   const sizeText = useSizeText();

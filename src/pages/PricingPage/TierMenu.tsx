@@ -7,7 +7,7 @@ import { sizePrice, sizesOf, tiers, type Billing, type TieredPlan } from '../../
 import { useSizeText } from './useSizeText';
 
 interface TierMenuProps {
-  /** The button that was pressed; the focus returns to it. */
+  /** The button the menu belongs to. */
   anchor: HTMLElement;
   label: string;
   plan: TieredPlan;
@@ -17,7 +17,7 @@ interface TierMenuProps {
   onClose: () => void;
 }
 
-/** The sizes of a plan, each with its price at the end of the row; the flat payments stand below a line. */
+/** The sizes of a plan, each with its price; flat payments are below a divider. */
 export function TierMenu({ anchor, label, plan, billing, index, onChoose, onClose }: TierMenuProps) {
   const sizeText = useSizeText();
   return (
@@ -27,7 +27,7 @@ export function TierMenu({ anchor, label, plan, billing, index, onChoose, onClos
       container={anchor.closest('main')}
       onClose={onClose}
       disableScrollLock
-      // Below its button and nowhere else: above it stands the price that a choice changes.
+      // Only below its button: above it is the price that a choice changes.
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       marginThreshold={null}
       slotProps={{

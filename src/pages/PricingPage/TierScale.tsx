@@ -7,7 +7,7 @@ import { lastPosition, positionOf, usersAt, type ScaleTier } from '../../data/ti
 import { useText } from '../../locale/useText';
 
 interface TierScaleProps {
-  /** What the label refers to. */
+  /** The id that the label refers to. */
   id: string;
   /** At least one tier. */
   scale: readonly ScaleTier[];
@@ -16,10 +16,10 @@ interface TierScaleProps {
   onChange: (users: number) => void;
 }
 
-/** Half of the thumb stands beyond each end, so that its middle points to where a tier begins. */
+/** Half of the thumb overlaps each end, so that its centre marks the value. */
 const thumb = 24;
 
-/** The tiers as stairs, each as high as its price per user, over a slider that sets the number of users. */
+/** The tiers as steps as high as their price, with a slider for the number of users. */
 export function TierScale({ id, scale, billing, users, onChange }: TierScaleProps) {
   const text = useText();
   const isHydrated = useHydrated();
@@ -102,13 +102,13 @@ export function TierScale({ id, scale, billing, users, onChange }: TierScaleProp
           '&::-webkit-slider-runnable-track': { height: thumb },
           '&::-webkit-slider-thumb': knob,
           '&::-moz-range-thumb': knob,
-          // The ring stands round the thumb, as on MUI's slider.
+          // The focus ring is around the thumb, as on MUI's slider.
           '&:focus-visible': { outline: 'none' },
           '&:focus-visible::-webkit-slider-thumb': ring,
           '&:focus-visible::-moz-range-thumb': ring,
         }}
       />
-      {/* A number reads from the left in Hebrew too; `justifyItems` keeps it where its tier begins. */}
+      {/* Numbers are left to right in Hebrew too; `justifyItems` aligns them with their tier. */}
       <Box
         aria-hidden="true"
         sx={{ ...columns, justifyItems: 'start', typography: 'meta', color: 'text.tertiary' }}

@@ -12,10 +12,10 @@ import { useText } from '../../locale/useText';
 import { PartHead } from './PartHead';
 import { numberText } from './useSizeText';
 
-/** From how many users each volume tier begins. */
+/** First number of users of each volume tier. */
 const volume = Object.fromEntries(volumeLabels.map(({ label, from }) => [label, from]));
 
-/** Every size of Organization and Enterprise under both billings: what the cards' lists hold, for those who cannot open them. */
+/** Every size of Organization and Enterprise under both billings, which without JavaScript is the only list of them. */
 export function TierTable() {
   const text = useText();
 
@@ -50,7 +50,7 @@ export function TierTable() {
                 '& thead th:first-of-type': { color: 'text.primary', fontSize: 'sizes.title1', width: '50%' },
                 '& tbody th': { fontWeight: 'fontWeightRegular', color: 'text.secondary' },
                 '& td': { fontWeight: 'fontWeightMedium' },
-                // Digits stand under digits of their kind: at the right of their column, in Hebrew too.
+                // Digits align at the right, in Hebrew too.
                 '[dir=rtl] & :is(td, thead th + th)': { textAlign: 'start', width: 92 },
               }}
             >

@@ -17,7 +17,7 @@ import {
 import { waitlistUrl } from '../../site';
 import { numberText } from './useSizeText';
 
-/** A cell of the comparison; without content it is empty, and nothing is promised. */
+/** A cell of the comparison; empty if there is nothing to say. */
 interface Cell {
   content?: ReactNode;
   isMoney?: boolean;
@@ -45,7 +45,7 @@ function price(plan: Plan, billing: Billing): Cell {
   };
 }
 
-/** What a user may spend, in tokens, with credits and words beside them. */
+/** Tokens per user, with their equivalent in credits and words. */
 function tokens(plan: Plan): Cell {
   const { tokens: amount, millions, credits, words } = allowanceOf(plan, 'annual');
   const values = {
@@ -58,7 +58,7 @@ function tokens(plan: Plan): Cell {
   return { content: <FormattedMessage id={`pricing.compare.tokens.${plan}`} values={values} /> };
 }
 
-/** What only organizations get, with the lines of the service description that say so. */
+/** What only organizations get, each with its source in the service description. */
 function features(plan: Plan): Cell {
   if (plan === 'enterprise')
     return { content: <FormattedMessage id="pricing.compare.features.enterprise" /> };
@@ -73,7 +73,6 @@ function features(plan: Plan): Cell {
   };
 }
 
-/** The way to each plan. */
 function get(plan: Plan): Cell {
   return {
     content:
@@ -89,7 +88,6 @@ function get(plan: Plan): Cell {
   };
 }
 
-/** The rows of the comparison, each with what it says of a plan. */
 export const compareRows: readonly Row[] = [
   {
     name: 'for',

@@ -11,7 +11,7 @@ import {
   type Plan,
 } from '../../data/prices';
 
-/** An offer as search engines read it (schema.org). */
+/** A schema.org offer. */
 interface Offer {
   '@type': 'Offer';
   name: string;
@@ -29,16 +29,16 @@ interface Offer {
   };
 }
 
-/** The words an offer needs in the language of the page. */
+/** Labels of an offer, in the page's language. */
 interface OfferWords {
   name: (plan: Plan, billing: Billing) => string;
   user: string;
 }
 
-/** Cents as schema.org wants a price: `40.00`, by integers alone. */
+/** Cents as a decimal price, `40.00`, without floating point. */
 const decimal = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** Every price on the page, one offer for each plan, size and billing. */
+/** One offer for each plan, size and billing. */
 export function offersOf(url: string, { name, user }: OfferWords): Offer[] {
   const offer = (plan: Plan, billing: Billing, cents: number, from: number, to?: number): Offer => ({
     '@type': 'Offer',

@@ -1,9 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/**
- * A shade at the edge beyond which there is more to scroll to: it stays where it is, and what covers it comes along with the
- * table's own edges.
- */
+/** A shadow at the edge beyond which the table scrolls: it is fixed, and covered by backgrounds that scroll with the content's edges. */
 const moreBeyond = ({ surface, line }: Theme['palette']) => {
   const fade = (side: 'left' | 'right', from: string, width: string, attachment: 'local' | 'scroll') =>
     `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${from}, transparent) ${side} / ${width} 100% no-repeat ${attachment}`;
@@ -18,10 +15,7 @@ const moreBeyond = ({ surface, line }: Theme['palette']) => {
   };
 };
 
-/**
- * A wide table whose head and first column stay in view. From `lg` up it fits, and the head sticks to the screen; below,
- * the table scrolls in its own frame, which the head and the first column stick to.
- */
+/** A wide table with a sticky head and first column. From `lg` the page scrolls it; below, its own frame. */
 export const frame: SxProps<Theme> = ({ breakpoints, palette }) => ({
   [breakpoints.down('lg')]: {
     ...moreBeyond(palette),
@@ -36,7 +30,7 @@ export const frame: SxProps<Theme> = ({ breakpoints, palette }) => ({
 
 /** The table in such a frame. */
 export const stickyTable: SxProps<Theme> = ({ palette, typography, breakpoints, spacing }) => ({
-  // Collapsed, the lines of sticky cells would scroll away.
+  // Borders of sticky cells scroll away when collapsed.
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -60,7 +54,7 @@ export const stickyTable: SxProps<Theme> = ({ palette, typography, breakpoints, 
     fontSize: 'sizes.title1',
     scrollSnapAlign: 'start',
     '@media print': { position: 'static', fontSize: 'sizes.small' },
-    // Below the header of the site, which follows along.
+    // Below the site's sticky header.
     [breakpoints.up('lg')]: { insetBlockStart: 76 },
   },
   '& tbody th, & thead th:first-of-type': {
@@ -75,7 +69,7 @@ export const stickyTable: SxProps<Theme> = ({ palette, typography, breakpoints, 
   '& tbody th': { fontWeight: 'fontWeightMedium', textAlign: 'start' },
   '& thead th:first-of-type': { zIndex: 2, scrollSnapAlign: 'none' },
   [breakpoints.down('lg')]: { '& th + *, & td + td': { paddingInlineStart: 2 } },
-  // All columns on the width of a sheet.
+  // Fits all columns on a page.
   '@media print': {
     '& th, & td, & th + *, & td + td': { paddingInline: `0 ${spacing(1)}`, fontSize: 'sizes.reference' },
   },

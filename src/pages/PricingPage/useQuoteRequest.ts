@@ -4,14 +4,11 @@ import { firstRequest, readRequest, writeRequest, type QuoteRequest } from '../.
 interface QuoteRequestState {
   request: QuoteRequest;
   change: (patch: Partial<QuoteRequest>) => void;
-  /** True once the visitor has changed something here: only then is there something to announce. */
+  /** Whether to announce the result: not on page load. */
   hasChanged: boolean;
 }
 
-/**
- * Plan, users and billing, which live in the address so that they can be shared. The cards and the quote read the same
- * address, so one follows the other.
- */
+/** Plan, users and billing, kept in the address, which plan cards and quote share. */
 export function useQuoteRequest(): QuoteRequestState {
   const { params, change, hasChanged } = useQueryParams();
   return {

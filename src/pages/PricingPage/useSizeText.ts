@@ -3,10 +3,10 @@ import { useText } from '../../locale/useText';
 
 const wholeNumber = new Intl.NumberFormat('en-US');
 
-/** A whole number with separated thousands, written in one way in both languages. */
+/** A whole number with thousands separators, the same in both languages. */
 export const numberText = (value: number): string => wholeNumber.format(value);
 
-/** How a size is called: “51–100 users”, “Over 500 users”, “Entire organization”. */
+/** The name of a size: “51–100 users”, “Over 500 users”, “Entire organization”. */
 export function useSizeText(): (size: Size) => string {
   const text = useText();
   return (size) => {

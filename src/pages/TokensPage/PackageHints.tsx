@@ -8,7 +8,6 @@ import { unmarkedList } from '../../components/unmarkedList';
 import { breakEvenMillions, nextStep, postpaidRate, type TokenPackage } from '../../data/tokens';
 import { millionsText } from './millionsText';
 
-/** A sentence with a small arrow before it. */
 function Hint({ children }: { children: ReactNode }) {
   return (
     <Typography variant="small" component="li" color="textSecondary">
@@ -20,7 +19,7 @@ function Hint({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the next larger package would take, and from how many tokens on this one costs less than paying afterwards. */
+/** The price difference to the next larger package, and from how many tokens this one is cheaper than paying afterwards. */
 export function PackageHints({ selected }: { selected: TokenPackage }) {
   const step = nextStep(selected);
 
@@ -31,7 +30,7 @@ export function PackageHints({ selected }: { selected: TokenPackage }) {
         order: { xs: 2, md: 0 },
         display: 'grid',
         gap: 1.25,
-        // Room for the longest pair, so that nothing moves when another package is chosen.
+        // Fits the longest texts, so that nothing moves.
         minHeight: { md: 172 },
         alignContent: 'start',
         ...unmarkedList,

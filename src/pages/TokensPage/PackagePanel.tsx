@@ -13,7 +13,7 @@ import { millionsText } from './millionsText';
 import { PackageHints } from './PackageHints';
 import { paymentUrl } from './paymentUrl';
 
-/** What is left on a phone is a bar at the lower edge of the screen, while the table is on it. */
+/** On phones, a fixed bar while the table is on screen. */
 const bar: SxProps<Theme> = ({ palette, measures, breakpoints, zIndex, spacing }) => ({
   [breakpoints.down('md')]: {
     order: 1,
@@ -32,7 +32,7 @@ const bar: SxProps<Theme> = ({ palette, measures, breakpoints, zIndex, spacing }
     borderBlockStartColor: palette.line.ink,
     backgroundColor: palette.surface.sheet,
     '& dt, & .onPanel': { display: 'none' },
-    // On paper nothing follows along: it is the sum below the table.
+    // In print it is the sum below the table.
     '@media print': {
       position: 'static',
       marginInline: 0,
@@ -50,7 +50,6 @@ interface EntryProps {
   className?: string;
 }
 
-/** A line of the panel: what it is, in small, and the figure. */
 function Entry({ label, children, className }: EntryProps) {
   return (
     <Box className={className} sx={{ marginBlockEnd: { md: 2.5 } }}>
@@ -62,7 +61,7 @@ function Entry({ label, children, className }: EntryProps) {
   );
 }
 
-/** What the chosen package comes to, with the way to pay for it. Without JavaScript nothing can be chosen, so it is away. */
+/** The selected package, and the link to pay for it. Hidden without JavaScript, since nothing can be selected. */
 export function PackagePanel({ selected }: { selected: TokenPackage }) {
   const { millions, rate } = selected;
   const size = <bdi dir="ltr">{millionsText(millions)}</bdi>;
@@ -110,7 +109,7 @@ export function PackagePanel({ selected }: { selected: TokenPackage }) {
               display: { md: 'grid' },
               gridTemplateColumns: '1fr auto',
               alignItems: 'baseline',
-              // An accountant's rule: the sum is final.
+              // A double rule under the sum.
               '&::after': {
                 content: { md: '""' },
                 gridColumn: '1 / -1',

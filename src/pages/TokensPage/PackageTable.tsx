@@ -27,7 +27,7 @@ interface PackageTableProps {
 }
 
 const styles: SxProps<Theme> = ({ palette, marks, spacing }) => ({
-  // Collapsed, the bar of the chosen row would push the lines of all the others aside.
+  // With collapsed borders the bar of the selected row would shift the others.
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -36,7 +36,7 @@ const styles: SxProps<Theme> = ({ palette, marks, spacing }) => ({
   '& th, & td, & .total': { paddingInlineEnd: { xs: 1.25, sm: 2 } },
   '& .choose': { width: { xs: 40, sm: 68 }, padding: 0, textAlign: 'center' },
   '& .size': { textAlign: 'start', width: '45%' },
-  // Digits stand under digits of their kind: at the right of their column, in Hebrew too.
+  // Digits align at the right, in Hebrew too.
   '[dir=rtl] & .figure': { textAlign: 'start' },
   '[dir=rtl] & .total': { width: { sm: 104 } },
   '& tbody th': { fontWeight: 'fontWeightRegular' },
@@ -47,18 +47,18 @@ const styles: SxProps<Theme> = ({ palette, marks, spacing }) => ({
     backgroundColor: 'surface.sheet',
     '& > *': { fontWeight: 'fontWeightMedium' },
   },
-  // The cell keeps its width when the bar appears.
+  // Reserves the width of the bar.
   '& tbody .choose': { borderInlineStart: '3px solid transparent', paddingInlineEnd: 0.375 },
   '& tbody .Mui-selected > .choose': { borderInlineStartColor: palette.line.ink },
-  // Forced colours would paint the bar of every row.
+  // Forced colours would show transparent borders.
   '@media (forced-colors: active)': {
     '& tbody .choose': { borderInlineStartColor: 'Canvas' },
     '& tbody .Mui-selected > .choose': { borderInlineStartColor: 'CanvasText' },
   },
-  // Space for the total at the lower edge of a phone, when the focus moves down.
+  // Keeps focused rows above the fixed total on phones.
   '& input': { scrollMarginBlock: spacing(12, 16) },
   '& .pay': { display: 'none' },
-  // Without a script a row cannot be chosen: it leads to the payment itself.
+  // Without scripts a row links to its payment.
   '@media (scripting: none)': {
     '& .choose': { display: 'none' },
     '& .pay': { display: 'table-cell' },
@@ -70,8 +70,7 @@ const styles: SxProps<Theme> = ({ palette, marks, spacing }) => ({
 });
 
 /**
- * The packages as a table whose rows are radio buttons: chosen by a click anywhere in the row, or by the arrow keys, which
- * follow the reading direction.
+ * The packages as rows with radio buttons. A click anywhere in a row selects it; left and right arrow keys follow the reading direction.
  */
 export function PackageTable({ selected, onSelect }: PackageTableProps) {
   const text = useText();
@@ -86,7 +85,7 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
   function onKeyDown(event: KeyboardEvent) {
     const current = tokenPackages.findIndex(({ millions }) => millions === selected.millions);
     const index = indexAfterKey(event.key, current, tokenPackages.length, direction);
-    // Up and down are the browser's own: they are the same in every direction.
+    // Up and down are handled by the browser.
     const chosen = index === undefined ? undefined : tokenPackages[index];
     if (!chosen) return;
     event.preventDefault();

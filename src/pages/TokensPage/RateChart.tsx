@@ -13,7 +13,7 @@ import { useText } from '../../locale/useText';
 import { packageNear, stepLine, ticks, xOf, yOf } from './chart';
 import { millionsText } from './millionsText';
 
-/** A drawing in percent, so that it takes any width while strokes and letters keep their size; its colours follow the scheme. */
+/** In percent, so that it scales while lines and text keep their size. */
 const Drawing = styled('svg')(({ theme: { palette, typography, marks, breakpoints } }) => ({
   display: 'block',
   width: '100%',
@@ -25,7 +25,7 @@ const Drawing = styled('svg')(({ theme: { palette, typography, marks, breakpoint
     fontVariantNumeric: 'tabular-nums',
     fill: palette.text.tertiary,
   },
-  // Beside the last one there is no room for it on a phone.
+  // No room for this label on phones.
   [breakpoints.down('sm')]: { '& .crowded': { display: 'none' } },
   '& .grid': { stroke: palette.line.hair },
   '& .postpaid': {
@@ -55,7 +55,7 @@ const Drawing = styled('svg')(({ theme: { palette, typography, marks, breakpoint
   },
 }));
 
-/** The height at which the marker's words stand: between the highest prepaid rate and the postpaid one nothing is drawn. */
+/** Vertical position of the marker's text, between the highest prepaid rate and the postpaid one. */
 const flagRate = 5_25;
 
 interface RateChartProps {
@@ -64,8 +64,8 @@ interface RateChartProps {
 }
 
 /**
- * The price per million against the size of the package, with a marker at the chosen one. Its axis is numeric, so it runs
- * the same way in both directions. A press chooses the nearest package; keyboards have the table, which says all of it.
+ * Price per million tokens by package size, with a marker at the selected package. The axis runs left to right in both languages. A press
+ * selects the nearest package; keyboard users have the table.
  */
 export function RateChart({ selected, onSelect }: RateChartProps) {
   const text = useText();
@@ -171,11 +171,10 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
               position: 'absolute',
               insetBlockStart: `calc(${yOf(flagRate)}% - 16px)`,
               insetInlineStart: `${x}%`,
-              // From the start of the axis it reaches forward, at the end back: it never leaves the chart. (The mirroring
-              // plugin would turn a `transform` round; the axis stays as it is.)
+              // Keeps the label inside the chart. `translate`, since the RTL plugin would flip a `transform`.
               translate: `-${x}% 0`,
               padding: (theme) => theme.spacing(0.375, 1.375),
-              // Forced colours drop the ground: the edge remains.
+              // Forced colours remove the background.
               border: '1px solid transparent',
               backgroundColor: 'action.fill',
               color: 'action.onFill',

@@ -8,10 +8,7 @@ import { PackageTable } from './PackageTable';
 import { RateChart } from './RateChart';
 import { useSelectedPackage } from './useSelectedPackage';
 
-/**
- * The table to choose from, what the choice comes to, and where it lies among the others. On a phone the total stays
- * at the lower edge of the screen while the table is read.
- */
+/** The packages, the total of the selected one, and the chart of rates. */
 export function TokenCalculator() {
   const text = useText();
   const { selected, select, hasChosen } = useSelectedPackage();
@@ -40,7 +37,7 @@ export function TokenCalculator() {
       >
         <RateChart selected={selected} onSelect={select} />
       </Box>
-      {/* The chosen row says its size and rate itself; what it comes to is said after it. */}
+      {/* The radio button announces size and rate; this adds the total. */}
       <Box role="status" sx={visuallyHidden}>
         {hasChosen && text('tokens.panel.announcement', { total: priceText(totalOf(selected)) })}
       </Box>

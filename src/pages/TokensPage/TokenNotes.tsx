@@ -16,7 +16,6 @@ const figures = {
   organization: millionsText(includedMillions.organization),
 };
 
-/** What the figures stand for, what plans include already, and what the page leaves open. */
 export function TokenNotes() {
   return (
     <Box

@@ -7,7 +7,6 @@ import { waitlistUrl } from '../../site';
 import { TokenCalculator } from './TokenCalculator';
 import { TokenNotes } from './TokenNotes';
 
-/** `/tokens`: what prepaid tokens cost. */
 export default function TokensPage() {
   return (
     <Container sx={({ measures }) => ({ paddingBlockEnd: measures.section })}>

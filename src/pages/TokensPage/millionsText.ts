@@ -1,6 +1,6 @@
 const wholeNumber = new Intl.NumberFormat('en-US');
 
-/** A size in millions with separated thousands, `20,000`: written in one way in both languages. */
+/** A number of millions with thousands separators, `20,000`, the same in both languages. */
 export function millionsText(millions: number): string {
   return wholeNumber.format(millions);
 }

@@ -1,7 +1,7 @@
 import type { TokenPackage } from '../../data/tokens';
 import { site } from '../../site';
 
-/** Where a package is paid for: the app, with its size in millions in the address. */
+/** The app's payment page, with the package's size in millions as a parameter. */
 export function paymentUrl({ millions }: TokenPackage): string {
   return `${site.hosts.app}?tokens=${millions}`;
 }

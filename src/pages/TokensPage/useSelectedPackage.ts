@@ -4,13 +4,13 @@ import { findPackage, firstPackage, type TokenPackage } from '../../data/tokens'
 interface SelectedPackage {
   selected: TokenPackage;
   select: (chosen: TokenPackage) => void;
-  /** True once the visitor has chosen on this page: only then is there something to announce. */
+  /** Whether to announce the selection: not on page load. */
   hasChosen: boolean;
 }
 
 const parameter = 'tokens';
 
-/** The chosen package, which lives in the address as `?tokens=200`, so that it can be shared; the first needs no parameter. */
+/** The selected package, kept in the address as `?tokens=200`; the default needs no parameter. */
 export function useSelectedPackage(): SelectedPackage {
   const { params, change, hasChanged } = useQueryParams();
 

@@ -16,12 +16,12 @@ interface AnswerFilterProps {
   /** Undefined shows every topic. */
   topic: AnswerTopic | undefined;
   onTopic: (topic: AnswerTopic | undefined) => void;
-  /** How many questions are left, and of how many. */
+  /** Number of matching questions, and of all. */
   shown: number;
   all: number;
 }
 
-/** Narrows the sheet down as the visitor types, or to one topic; how many questions are left is announced. */
+/** Filters the sheet by words or topic; the number of matches is announced. */
 export function AnswerFilter({ query, onQuery, topic, onTopic, shown, all }: AnswerFilterProps) {
   const text = useText();
   return (

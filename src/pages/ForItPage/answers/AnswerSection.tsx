@@ -14,7 +14,7 @@ import { filterAnswers } from './answerSheet';
 import { NoAnswer } from './NoAnswer';
 import { isAnswered, useAnswerRows } from './useAnswerRows';
 
-/** § 11: the questions of a security questionnaire, answered, to be filtered and taken along. Without JavaScript the whole table. */
+/** § 11: a security questionnaire, answered. Without JavaScript the whole table is shown. */
 export function AnswerSection() {
   const { head, rows } = useAnswerRows();
   const [query, setQuery] = useState('');

@@ -17,7 +17,7 @@ interface AnswerTableProps {
 
 const columns = ['question', 'answer', 'source'] as const;
 
-/** The answer sheet as a table; every row has an address of its own, `/for-it#answer-{id}`. */
+/** The answer sheet as a table; every row has the id `answer-{id}`. */
 export function AnswerTable({ rows }: AnswerTableProps) {
   const text = useText();
   return (

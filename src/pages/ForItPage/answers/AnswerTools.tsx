@@ -10,22 +10,22 @@ import { toCsv, toMarkdown, type AnswerRow, type SheetHead } from './answerSheet
 
 interface AnswerToolsProps {
   head: SheetHead;
-  /** The rows on screen: what is filtered away is not taken along. */
+  /** The rows on screen; only these are exported. */
   rows: readonly AnswerRow[];
 }
 
-/** Hands a text over as a file, made in the page. */
+/** Offers a text as a file download. */
 function saveFile(name: string, text: string, type: string) {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own reference by then.
+  // Revoked after the click has started the download.
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** Takes the sheet along: as Markdown, as CSV, on paper. */
+/** Exports the sheet as Markdown or CSV, or prints it. */
 export function AnswerTools({ head, rows }: AnswerToolsProps) {
   const text = useText();
   return (

@@ -12,7 +12,6 @@ import { useText } from '../../../locale/useText';
 import { mailTo } from '../mailTo';
 import type { LinkedRow } from './useAnswerRows';
 
-/** A question wider than its line breaks there. */
 const wrapped = {
   [reflowQuery]: { height: 'auto', paddingBlock: 0.5, '& .MuiChip-label': { whiteSpace: 'normal' } },
 };
@@ -22,8 +21,8 @@ interface AskListProps {
 }
 
 /**
- * What is answered on request: the questions to choose from, all chosen at first, and one letter that asks those chosen.
- * Without JavaScript they are a list, and the letter asks them all.
+ * Questions that are answered on request, all selected at first, and an e-mail that asks the selected ones. Without JavaScript a plain list
+ * and an e-mail with all of them.
  */
 export function AskList({ rows }: AskListProps) {
   const text = useText();

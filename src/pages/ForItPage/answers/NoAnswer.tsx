@@ -6,12 +6,10 @@ import { FormattedMessage } from 'react-intl';
 import { mailTo } from '../mailTo';
 
 interface NoAnswerProps {
-  /** What was looked for. */
   query: string;
   onShowAll: () => void;
 }
 
-/** Said when no question has the words that were looked for. */
 export function NoAnswer({ query, onShowAll }: NoAnswerProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 3, borderBlock: 1, borderColor: 'line.hair' }}>

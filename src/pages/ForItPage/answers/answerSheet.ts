@@ -2,16 +2,16 @@
 export interface AnswerRow {
   id: string;
   topic: string;
-  /** The topic as visitors read it. */
+  /** The topic's label. */
   topicName: string;
   question: string;
   answer: string;
   source: string;
-  /** Where the source is, as an absolute address. */
+  /** The absolute address of the source. */
   url: string;
 }
 
-/** The titles of the columns, in the visitor's language. */
+/** The column titles, in the visitor's language. */
 export interface SheetHead {
   title: string;
   topic: string;
@@ -21,7 +21,7 @@ export interface SheetHead {
   address: string;
 }
 
-/** Letter case, accents, quotation marks and points do not matter to somebody who searches. */
+/** Normalizes case, accents and punctuation for searching. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -30,9 +30,8 @@ function folded(text: string): string {
 }
 
 /**
- * The rows that hold every word of a query, in any order and anywhere in a word: so a Hebrew word is found behind its prefix
- * letters too. An empty query keeps them all.
- * @param topic leaves one topic only; undefined leaves all.
+ * The rows that contain every word of the query anywhere in a word, so that Hebrew words match behind their prefixes.
+ * @param topic undefined for all topics.
  */
 export function filterAnswers<Row extends AnswerRow>(
   rows: readonly Row[],
@@ -47,7 +46,7 @@ export function filterAnswers<Row extends AnswerRow>(
   });
 }
 
-/** Spreadsheets calculate a cell that begins with one of these; an apostrophe before it makes it text again. */
+/** Spreadsheets evaluate a cell that starts with one of these; an apostrophe makes it text. */
 const formulaStart = /^[=+\-@\t\r]/;
 
 function csvField(text: string): string {
@@ -55,10 +54,7 @@ function csvField(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/**
- * The rows as CSV after RFC 4180: commas, doubled quotation marks, CRLF after every record. The byte order mark tells Excel
- * that it is UTF-8, so that Hebrew stays Hebrew. No cell can act as a formula.
- */
+/** The rows as CSV (RFC 4180), with a byte order mark so that Excel reads UTF-8, and with formulas escaped. */
 export function toCsv(head: SheetHead, rows: readonly AnswerRow[]): string {
   const records = [
     [head.topic, head.question, head.answer, head.source, head.address],
@@ -67,11 +63,11 @@ export function toCsv(head: SheetHead, rows: readonly AnswerRow[]): string {
   return `\uFEFF${records.map((record) => `${record.map(csvField).join(',')}\r\n`).join('')}`;
 }
 
-/** A text inside a Markdown table: one line, and none of its characters is taken for markup. */
+/** Escapes Markdown markup and line breaks. */
 const markdownCell = (text: string) =>
   text.replace(/\s*[\r\n]+\s*/g, ' ').replace(/[\\|*_`[\]<>]/g, String.raw`\$&`);
 
-/** The rows as a Markdown document: a heading, and a table whose sources are links. */
+/** The rows as a Markdown document. */
 export function toMarkdown(head: SheetHead, rows: readonly AnswerRow[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [

@@ -4,7 +4,7 @@ import { site } from '../../../site';
 import { mailTo, withoutIsolates } from '../mailTo';
 import type { AnswerRow, SheetHead } from './answerSheet';
 
-/** A row with the link that a page of ours can follow; `ask` where the answer is given on request. */
+/** A row with a link for the router; `ask` if the answer is given on request. */
 export interface LinkedRow extends AnswerRow {
   link: AnswerSource | 'ask';
 }
@@ -14,10 +14,9 @@ export interface AnsweredRow extends LinkedRow {
   link: AnswerSource;
 }
 
-/** True for rows of the table; the others are asked for together below it. */
 export const isAnswered = (row: LinkedRow): row is AnsweredRow => row.link !== 'ask';
 
-/** The answer sheet in the visitor's language: the titles of its columns, and its rows. */
+/** The answer sheet in the visitor's language. */
 export function useAnswerRows(): { head: SheetHead; rows: LinkedRow[] } {
   const text = useText();
   const say: typeof text = (id, values) => withoutIsolates(text(id, values));

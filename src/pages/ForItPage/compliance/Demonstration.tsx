@@ -15,15 +15,14 @@ import { findOptedOut, readClients } from './findOptedOut';
 import { Legend } from './Legend';
 import { MaskedText } from './MaskedText';
 
-/** What a visitor wrote instead of the sample; undefined is the sample, which follows the language. */
+/** Text written by the visitor; undefined for the sample, which follows the language. */
 interface Written {
   text?: string;
   clients?: string;
 }
 
 /**
- * Anonymizer and policy enforcer at work on a text that the visitor can change. Both are patterns that run in the page:
- * nothing is sent or stored. Prerendered, it shows what they make of the sample.
+ * Anonymizer and policy enforcer on a text that the visitor can edit. Both are patterns that run in the page: nothing is sent or stored.
  */
 export function Demonstration() {
   const say = useText();
@@ -37,7 +36,7 @@ export function Demonstration() {
   const isWritten = written.text !== undefined || written.clients !== undefined;
 
   return (
-    // Fields cannot be tried on paper, and what the tools do stands above.
+    // Fields are useless on paper.
     <Box component="section" aria-labelledby={titleId} sx={{ displayPrint: 'none' }}>
       <Box
         sx={{

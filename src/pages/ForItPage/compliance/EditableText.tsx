@@ -10,12 +10,12 @@ interface EditableTextProps {
   label: ReactNode;
   hint?: ReactNode;
   value: string;
-  /** Its least height; it grows with the text where the browser can do that. */
+  /** Minimum height; the field grows with its text where `field-sizing` is supported. */
   rows: number;
   onChange: (text: string) => void;
 }
 
-/** A field of several lines with its label above. Before the page can act it can be read and not be changed. */
+/** A text area with a label, read-only until hydrated. */
 export function EditableText({ label, hint, value, rows, onChange }: EditableTextProps) {
   const id = useId();
   const isAlive = useHydrated();
@@ -27,21 +27,20 @@ export function EditableText({ label, hint, value, rows, onChange }: EditableTex
       <OutlinedInput
         id={id}
         multiline
-        // MUI's own element measures itself and writes a `style` attribute, which the content security policy refuses.
+        // MUI's textarea writes a `style` attribute, which the content security policy blocks.
         inputComponent="textarea"
         rows={rows}
         readOnly={!isAlive}
         value={value}
         onChange={({ target }) => onChange(target.value)}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        // MUI gives every field a `type`, which a textarea does not have.
+        // MUI sets `type`, which is invalid on a textarea.
         slotProps={{ input: { spellCheck: false, dir: 'auto', type: undefined } }}
         sx={{
           padding: 0,
           '& textarea': {
             minHeight: `${rows * 1.6}em`,
             padding: (theme) => theme.spacing(1.5, 1.75),
-            // It cannot grow before it can be changed.
             ...(isAlive && { fieldSizing: 'content' }),
             resize: 'vertical',
             fontSize: 'sizes.compact',

@@ -8,11 +8,11 @@ import type { Warning } from './findOptedOut';
 
 interface EnforcerWarningsProps {
   warnings: readonly Warning[];
-  /** False when the list is empty. */
+  /** False when the list of clients is empty. */
   hasClients: boolean;
 }
 
-/** What the policy enforcer says before the upload: one warning for each opted-out client whom the document names. */
+/** One warning for each opted-out client whom the document names. */
 export function EnforcerWarnings({ warnings, hasClients }: EnforcerWarningsProps) {
   return (
     <Paper variant="sheet" sx={{ padding: (theme) => theme.spacing(2.25, 2.5) }}>

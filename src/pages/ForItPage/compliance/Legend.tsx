@@ -8,7 +8,7 @@ interface LegendProps {
   entries: readonly LegendEntry[];
 }
 
-/** What each token stands for: whoever has it can turn the document back. */
+/** Lists what each token replaces. */
 export function Legend({ entries }: LegendProps) {
   return (
     <div>

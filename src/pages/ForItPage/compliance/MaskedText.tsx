@@ -9,7 +9,7 @@ interface MaskedTextProps {
   pieces: readonly Piece[];
 }
 
-/** The document after the anonymizer: tokens in ink where names and numbers were, doubts under the highlighter. */
+/** The anonymized document: tokens, and highlighted text that needs a person's decision. */
 export function MaskedText({ pieces }: MaskedTextProps) {
   const doubts = pieces.filter(({ isDoubtful }) => isDoubtful).length;
   return (
@@ -28,7 +28,7 @@ export function MaskedText({ pieces }: MaskedTextProps) {
             const isPrefixed = /[א-ת]$/.test(pieces[index - 1]?.text ?? '');
             return (
               <Box component="span" key={start} sx={{ whiteSpace: isPrefixed ? 'nowrap' : undefined }}>
-                {/* A maqaf keeps Hebrew prefix letters apart from the mask that they stand before. */}
+                {/* A maqaf separates Hebrew prefixes from the token. */}
                 {isPrefixed && (
                   <Box component="span" sx={{ marginInlineEnd: 0.25 }}>
                     ־

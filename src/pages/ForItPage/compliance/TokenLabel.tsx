@@ -6,7 +6,7 @@ interface TokenLabelProps {
   token: Token;
 }
 
-/** What stands where a name or a number was: `PERSON 1`, in ink like a redaction. */
+/** A token in place of a name or number, such as `PERSON 1`. */
 export function TokenLabel({ token: { kind, ordinal } }: TokenLabelProps) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anonymize, isIdNumber } from './anonymize';
 
-/** The text as it leaves the anonymizer: tokens in square brackets, doubts in question marks. */
+/** The anonymized text, with tokens in square brackets and doubts in question marks. */
 function masked(text: string): string {
   return anonymize(text)
     .pieces.map(({ text: words, token, isDoubtful }) =>

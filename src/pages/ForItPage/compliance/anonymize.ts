@@ -1,23 +1,23 @@
-/** What the demonstration replaces. Dates and amounts stay: a document without them cannot be reviewed. */
+/** Kinds of data that are replaced. Dates and amounts stay, since a review needs them. */
 export const kinds = ['person', 'company', 'id', 'email', 'phone', 'address'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What stands for a name or a number: the second person of a text is `{ kind: 'person', ordinal: 2 }`. */
+/** The second person of a text is `{ kind: 'person', ordinal: 2 }`. */
 export interface Token {
   kind: Kind;
   ordinal: number;
 }
 
-/** A stretch of the text: as it was, replaced by a token, or left to a person because the patterns cannot tell. */
+/** Part of the text: unchanged, replaced by a token, or a doubt that a person has to decide. */
 export interface Piece {
   text: string;
-  /** Where it begins in the text. */
+  /** Offset in the text. */
   start: number;
   token?: Token;
   isDoubtful?: true;
 }
 
-/** A token with every form that it replaced. */
+/** A token with every spelling that it replaced. */
 export interface LegendEntry {
   token: Token;
   forms: string[];
@@ -28,18 +28,18 @@ interface Find {
   end: number;
   /** Undefined for a doubt. */
   kind: Kind | undefined;
-  /** Finds with the same kind and key are the same thing. */
+  /** Matches with the same kind and key get the same token. */
   key: string;
 }
 
-/** Hebrew writes „and”, „to”, „in” and their like onto the next word; they stay in the text. */
+/** Hebrew conjunctions and prepositions are prefixes of the next word; they stay in the text. */
 const prefixes = '[ובלמהכש]{0,3}';
 const wordStart = String.raw`(?<![\p{L}\p{N}])`;
 const wordEnd = String.raw`(?![\p{L}\p{N}])`;
 const capitalised = String.raw`\p{Lu}[\p{L}’-]*`;
 const hebrewWord = '[א-ת][א-ת״׳־]*';
 const suffixes = 'Ltd|Limited|LLP|LLC|Inc|PLC|GmbH|Corp|בע״מ';
-/** Words that stand before a company's name and are no part of it, although they look like one. */
+/** Words before a company's name that look like a part of it. */
 const notNames =
   '(?:Between|And|The|With|For|By|Of|From|To|In|At|If|When|As|בין|לבין|חברת|של|עם|את|נגד|מול|ידי|מטעם|אצל)';
 
@@ -76,7 +76,7 @@ const patterns: readonly { kind: Kind; pattern: RegExp }[] = [
   },
 ];
 
-/** A title with the words after it, of which the first one or two (in English up to three) are the name. */
+/** A title with the words after it; the first one or two (up to three in English) are the name. */
 const titled = [
   new RegExp(`(?<=${wordStart}(?:Mr|Mrs|Ms|Dr|Prof|Adv)\\.? )${capitalised}(?: ${capitalised}){0,2}`, 'gu'),
   new RegExp(`(?<=${wordStart}${prefixes}(?:מר|גב׳|ד״ר|עו״ד|פרופ׳) )${hebrewWord}(?: ${hebrewWord})?`, 'gu'),
@@ -84,20 +84,20 @@ const titled = [
 
 const lastWord = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
 
-/** Legal forms as they end a name: with full stops or without, in any letter case, one after the other (`Co., Ltd.`). */
+/** Legal forms at the end of a name, with or without full stops, in any case, possibly several (`Co., Ltd.`). */
 const legalForms =
   /(?:,?\s+(?:ltd|limited|l\.?l\.?[cp]|lp|inc|incorporated|p\.?l\.?c|gmbh|ag|corp|corporation|co|company|s\.?a|[bn]\.?v|pty|בע(?:["״”]|''|׳׳)?מ)\.?)+$/iu;
 
-/** A company's name as people write it the second time, without its legal form. */
+/** A company's name without its legal form. */
 export function shortName(company: string): string {
   return company.trim().replace(legalForms, '');
 }
 
-/** Characters of a name that are written in more than one way: spaces and line breaks, quotation marks, hyphens. */
+/** Characters with several spellings: white space, quotation marks, hyphens. */
 const spellings = [String.raw`[\s\u200e\u200f\u2066-\u2069]+`, '["״“”]', "['׳‘’]", '[-‑־–]'];
 const respelled = new RegExp(`${spellings.join('|')}|[.*+?^$\{}()|[\\]\\\\]`, 'gu');
 
-/** Finds a name as a whole word, in any letter case and on any number of lines, with Hebrew prefix letters before it. */
+/** Matches a name as a whole word in any case, across line breaks, and with Hebrew prefixes. */
 export function nameIn(name: string): RegExp {
   const pattern = name.replace(
     respelled,
@@ -124,7 +124,7 @@ function findNumbers(text: string): Find[] {
   }));
 }
 
-/** People by their titles. Where a surname is known already, the word after it is not taken for another part of the name. */
+/** People by their titles. If a surname is already known, the word after it is not part of the name. */
 function findPeople(text: string): Find[] {
   const surnames = new Map<string, string>();
   const matches = titled
@@ -139,7 +139,7 @@ function findPeople(text: string): Find[] {
   });
 }
 
-/** The same names once more, in their short form: a surname alone, a company without its legal form. */
+/** Later mentions in short form: a surname, or a company without its legal form. */
 function findShortForms(text: string, finds: readonly Find[]): Find[] {
   return finds.flatMap(({ kind, key }) => {
     if (kind !== 'person' && kind !== 'company') return [];
@@ -153,7 +153,7 @@ function findShortForms(text: string, finds: readonly Find[]): Find[] {
   });
 }
 
-/** Finds in the order of the text, without those that begin inside another one; of two, the earlier in the list stays. */
+/** Matches in text order, without overlaps; the earlier in the list wins. */
 function withoutOverlaps(finds: readonly Find[]): Find[] {
   const kept: Find[] = [];
   for (const find of finds) {
@@ -163,9 +163,8 @@ function withoutOverlaps(finds: readonly Find[]): Find[] {
 }
 
 /**
- * Replaces personal data by tokens, by patterns alone: titles, legal forms, and numbers and addresses of the right shape, in
- * English and in Hebrew. The same name gets the same token throughout. A number that may be an identity number, and whose
- * check digit says otherwise, is left as a doubt. What matches no pattern stays: this is a demonstration.
+ * Replaces personal data by tokens, using patterns only: titles, legal forms, and numbers and addresses of the right shape, in English and
+ * Hebrew. A name gets the same token throughout. Numbers of the right length with a wrong check digit are left as doubts.
  */
 export function anonymize(text: string): { pieces: Piece[]; legend: LegendEntry[] } {
   const byPattern = patterns.flatMap(({ kind, pattern }) =>

@@ -4,14 +4,14 @@ import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../../locale/useLocale';
 import { useText } from '../../../locale/useText';
 
-/** The three ways to run the product, the widest boundary first. */
+/** From shared to private. */
 export const deployments = ['shared', 'cloud', 'own'] as const;
 export type Deployment = (typeof deployments)[number];
 
 const width = 288;
 const height = 176;
 
-/** Colours of tokens, so that they follow the scheme; in forced colours everything is drawn in the colour of text. */
+/** Token colours, so that drawings follow the colour scheme; in forced colours everything has the text colour. */
 const Drawing = styled('svg')(({ theme: { palette, typography } }) => ({
   display: 'block',
   width: '100%',
@@ -22,7 +22,7 @@ const Drawing = styled('svg')(({ theme: { palette, typography } }) => ({
   strokeWidth: 1.5,
   '& text': {
     ...typography.meta,
-    // In units of the drawing.
+    // In SVG units.
     fontSize: 16 * Number.parseFloat(typography.sizes.meta),
     stroke: 'none',
     fill: palette.text.secondary,
@@ -42,7 +42,6 @@ const Drawing = styled('svg')(({ theme: { palette, typography } }) => ({
   },
 }));
 
-/** The visitor's document: the one thing that is drawn in full ink. */
 function YourDocument({ x, y }: { x: number; y: number }) {
   return (
     <>
@@ -55,12 +54,11 @@ function YourDocument({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Somebody else's document. */
 function OtherDocument({ x, y }: { x: number; y: number }) {
   return <path className="lines" d={`M${x} ${y}h44M${x} ${y + 14}h44M${x} ${y + 28}h26`} />;
 }
 
-/** Shapes are drawn from left to right and mirrored as a whole in Hebrew; words are placed on their own. */
+/** Shapes are drawn left to right and mirrored in Hebrew; text is placed separately. */
 const shapes: Record<Deployment, ReactNode> = {
   shared: (
     <>
@@ -88,7 +86,7 @@ const shapes: Record<Deployment, ReactNode> = {
   ),
 };
 
-/** The names of the boundaries: where they stand, counted from the side at which lines begin. */
+/** Positions of the boundaries' labels, from the start side. */
 const labels = {
   shared: [
     { name: 'ourCloud', x: 0, y: 20, anchor: 'start' },
@@ -107,7 +105,7 @@ const labels = {
   readonly { name: string; x: number; y: number; anchor: 'start' | 'middle' }[]
 >;
 
-/** One way to run the product as nested boundaries around the visitor's document; its label says the same in words. */
+/** A way to run the product as nested boundaries around a document, with the same in words as its label. */
 export function BoundaryDrawing({ of }: { of: Deployment }) {
   const text = useText();
   const direction = useLocale('direction');

@@ -8,7 +8,7 @@ import { BoundaryDrawing, deployments } from './BoundaryDrawing';
 
 const facts = ['runsOn', 'beside'] as const;
 
-/** § 5: three ways to run it, each with its boundary drawn. Drawings, titles and facts stand in rows across the cards. */
+/** § 5: three ways to run the product. Rows are aligned across the cards. */
 export function DeploymentSection() {
   return (
     <AnnexSection

@@ -7,9 +7,8 @@ import { appear, arrive, cutAt, Edited, elementOf, ends, leave, markWrapped, van
 import type { Outcome } from './decisions';
 
 /**
- * How a decision is carried out: the words that go are wiped away where they stood, those that stay come in. The marked
- * sentence keeps its place unseen, so that nothing below moves. Goes around `Decided`, in an element of `position: relative`, once
- * there is an outcome: the served page has none, and need not carry these styles.
+ * Animates a decision: rejected words are wiped away, kept words appear. The marked sentence stays invisibly, so that nothing below moves.
+ * For the parent of `Decided`, added with the first outcome so that the prerendered CSS does not include it.
  */
 export const decided = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>) => ({
   '& .marked': { visibility: 'hidden', userSelect: 'none' },
@@ -21,13 +20,13 @@ export const decided = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>) =
       animation: `${leave} ${duration.insert}ms ${easing.ink} both`,
     },
     '& .marked [data-wrapped]': { animationName: `${vanish}` },
-    // With the strike that leaves above them the words turn to ink, letter by letter.
+    // Letters turn to the text colour as the strike above them goes.
     '& .outcome .stet-dots': { animation: `${arrive} ${duration.insert}ms ${easing.ink} backwards` },
     '& .outcome .decided': {
       animation: `${arrive} ${duration.insert}ms ${easing.ink} ${duration.insert / 2}ms backwards`,
     },
     '& .outcome [data-wrapped]': { animationName: `${appear}` },
-    // What follows moves up once the words that go are gone.
+    // Following text moves up after the deleted words are gone.
     '& .marked .following': { visibility: 'visible', animation: `${vanish} 1ms ${duration.insert}ms both` },
     '& .outcome .following': { animation: `${appear} 1ms ${duration.insert}ms backwards` },
   },
@@ -36,18 +35,18 @@ export const decided = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>) =
 interface DecidedProps {
   /** A message with one insertion, and perhaps deletions before it. */
   id: MessageId;
-  /** What the visitor made of it; an open edit is marked. */
+  /** The visitor's decision; undefined shows the edit marked. */
   outcome: Outcome | undefined;
-  /** Whether an open edit is about to be made before one's eyes. */
+  /** Whether an open edit will be animated. */
   isMoving?: boolean;
-  /** A sentence below: it closes up to what a decision leaves of this one, and the room that is left over lies under it. */
+  /** A following sentence, which moves up if this one becomes shorter; the space remains below it. */
   following?: ReactNode;
 }
 
 const asIs = (chunks: ReactNode[]) => chunks;
 const nothing = () => null;
 
-/** A sentence with an edit in it, and what a decision made of it; with `decided` around it. */
+/** A sentence with an edit or with its outcome; animated by `decided` on its parent. */
 export function Decided({ id, outcome, isMoving = false, following }: DecidedProps) {
   const { formatMessage } = useIntl();
   const below = following && <span className="following">{following}</span>;
@@ -63,11 +62,11 @@ export function Decided({ id, outcome, isMoving = false, following }: DecidedPro
   const decision = { ...richText, mark: asIs, del: isAccepted ? nothing : richText.stet };
   const [stays, [edit, ...tail]] = cutAt(formatMessage({ id }, decision), 'ins');
   const words = elementOf(edit)?.props.children;
-  // Words without elements among them can be drawn over themselves.
+  // Only text without elements can be copied into generated content.
   const drawable = Children.toArray(words).every((word) => typeof word === 'string')
     ? Children.toArray(words).join('')
     : undefined;
-  // The space before an insertion that is not made would stand before the full stop.
+  // Without the insertion, the space before it would precede the full stop.
   const kept = !isAccepted && stays.at(-1) === ' ' ? stays.slice(0, -1) : stays;
 
   return (

@@ -9,14 +9,14 @@ import { decide, takeBack, useDecisions, type DecisionId } from './decisions';
 
 interface DecisionButtonsProps {
   id: DecisionId;
-  /** What is decided, for screen readers. */
+  /** The proposal's name, for screen readers. */
   label: string;
-  /** The element that holds the buttons of several proposals: after a decision the focus goes to the next open one in it. */
+  /** The element with the buttons of several proposals: a decision moves the focus to the next open one. */
   within?: RefObject<HTMLElement | null>;
   sx?: SxProps<Theme>;
 }
 
-/** Accept and Reject; once decided, Undo. Where they leave under the focus, what takes their place gets it. */
+/** Accept and Reject, or Undo. When a focused button is replaced, its successor gets the focus. */
 export function DecisionButtons({ id, label, within, sx }: DecisionButtonsProps) {
   const outcome = useDecisions()[id];
   const own = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useText } from '../../../locale/useText';
 import { useTally } from './decisions';
 
-/** Says politely what was decided last, and how many of the page's proposals are decided. */
+/** Announces the last decision, and the number of decided proposals. */
 export function DecisionStatus() {
   const text = useText();
   const { event, done, all } = useTally();

@@ -11,16 +11,13 @@ import { useClosing } from '../useClosing';
 import { startAgain, undoLast, useTally } from './decisions';
 
 interface DecisionTallyProps {
-  /** The media query of the screens on which the bar is one line, its start as wide as the margin. */
+  /** Media query of the screens where the bar is one line. */
   inOneLine: string;
   /** Height of the bar. */
   height: number;
 }
 
-/**
- * How many of the page's proposals the visitor has decided. It opens what they add up to, with undo and start again. Before the
- * first decision there is nothing to say.
- */
+/** The number of decided proposals, and a panel with the summary, Undo and Start again. Hidden before the first decision. */
 export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
   const text = useText();
   const { accepted, kept, done, all, canUndo } = useTally();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The store as a page that was just opened has it. */
+/** The store after a fresh page load. */
 function open() {
   vi.resetModules();
   return import('./decisions');

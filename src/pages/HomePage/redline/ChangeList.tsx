@@ -21,16 +21,16 @@ interface ChangeProps extends ChangeListProps {
   change: ChangeId;
 }
 
-/** What only a name needs: the marks say it to those who see them. */
+/** For screen readers only. */
 const unseen = (words: ReactNode) => (
   <Box component="span" sx={visuallyHidden}>
     {words}
   </Box>
 );
 
-/** What the change is, or what became of it, and why it was proposed. */
+/** The change or its outcome, and the reason for it. */
 function Change({ change, state, dispatch }: ChangeProps) {
-  // A button that cannot act yet, or ever without JavaScript, would be a promise.
+  // Hidden until hydrated.
   const isLive = useHydrated();
   const decision = state.decisions[change];
   const isCurrent = state.current === change;
@@ -113,7 +113,7 @@ function Change({ change, state, dispatch }: ChangeProps) {
   );
 }
 
-/** The plain list of the changes beside the clause: one of them is current and can be accepted or rejected. */
+/** The changes beside the clause; the current one can be accepted or rejected. */
 export function ChangeList({ state, dispatch }: ChangeListProps) {
   const text = useText();
   return (

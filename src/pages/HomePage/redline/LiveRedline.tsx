@@ -15,19 +15,19 @@ import {
 import { RedlineView } from './RedlineView';
 import { useKeptHeight } from './useKeptHeight';
 
-/** Keys that act while the focus is inside, and nowhere else. */
+/** Shortcuts while the focus is inside. */
 const keys: Record<string, 'accept' | 'reject' | 'undo' | undefined> = {
   a: 'accept',
   r: 'reject',
   u: 'undo',
 };
 
-/** The Latin letter of a key, also on a Hebrew keyboard, where the key of A types ש. */
+/** The Latin letter of a key, also on a Hebrew keyboard. */
 function letterOf({ key, code }: KeyboardEvent): string {
   return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
 }
 
-/** What happened last, in words, and how many changes are left. */
+/** Text for the live region: the last event, and how many changes are left. */
 function useAnnouncement({ event, decisions }: RedlineState): string {
   const text = useText();
   if (!event) return '';
@@ -44,10 +44,7 @@ function useAnnouncement({ event, decisions }: RedlineState): string {
   return `${text(`home.redline.said.${type}`, words)} ${left}`;
 }
 
-/**
- * The state of the redline, and what changes it. The page's store keeps its decisions, and gives them back after a reload and
- * after an undo elsewhere on the page.
- */
+/** The redline's state, synchronized with the page's decisions, which are restored after a reload. */
 function useRedline(): [RedlineState, (action: RedlineAction) => void] {
   const [state, dispatch] = useReducer(redlineReducer, initialRedline);
   const kept = useDecisions();
@@ -70,7 +67,7 @@ function useRedline(): [RedlineState, (action: RedlineAction) => void] {
   return [state, act];
 }
 
-/** The live redline: every decision is announced politely, and the focus goes along to the next change. */
+/** The interactive redline. Decisions are announced, and the focus moves to the next change. */
 export function LiveRedline() {
   const [state, dispatch] = useRedline();
   const view = useRef<HTMLDivElement>(null);
@@ -79,12 +76,12 @@ export function LiveRedline() {
 
   const { event } = state;
   useLayoutEffect(() => {
-    // The pressed button left with its change: its twin beside the next change takes over, at the end “start again”.
+    // The focused button is gone with its change: focus the next change's button, or “Start again”.
     if (!event || document.activeElement !== document.body) return;
     const find = (action: string) => view.current?.querySelector<HTMLElement>(`[data-action=${action}]`);
     const next = find(event.type) ?? find('reset');
     next?.focus({ preventScroll: true });
-    // Who uses a pointer keeps looking at the clause; who uses the keyboard must see where the focus went.
+    // Keyboard users must see the new focus; pointer users keep looking at the clause.
     if (next?.matches(':focus-visible')) next.scrollIntoView({ block: 'nearest' });
   }, [event]);
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { CircledStet } from '../CircledStet';
 import { outcomeOf, type RedlineState } from './redlineState';
 
-/** What the visitor decided, summed up in a line beside the proofreader's mark: it stands now. */
+/** A one-line summary of the decisions. */
 export function Outcome({ state }: { state: RedlineState }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, paddingBlock: 1.75 }}>

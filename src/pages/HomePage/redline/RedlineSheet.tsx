@@ -11,11 +11,10 @@ import { TrackedChange, type TrackedChangeProps } from './TrackedChange';
 
 interface RedlineSheetProps {
   state: RedlineState;
-  /** A press on a change in the text picks it; the list beside it does the same for the keyboard. */
+  /** Called when a change in the text is pressed; the list does the same for keyboards. */
   onSelect: (change: ChangeId) => void;
 }
 
-/** One paragraph of the clause with its change. */
 function Clause(props: Omit<TrackedChangeProps, 'tail' | 'around'>) {
   const { formatMessage } = useIntl();
   const text = useText();
@@ -39,7 +38,6 @@ function Clause(props: Omit<TrackedChangeProps, 'tail' | 'around'>) {
   );
 }
 
-/** The sample clause on its sheet, on the blueback. */
 export function RedlineSheet({ state, onSelect }: RedlineSheetProps) {
   const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
 

@@ -18,7 +18,6 @@ interface RedlineViewProps {
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** The clause and the list of its changes, in one state: on the sheet at the start, in words beside it. */
 export function RedlineView({ state, dispatch, onKeyDown, ref }: RedlineViewProps) {
   const text = useText();
   const open = openChanges(state).length;
@@ -29,7 +28,7 @@ export function RedlineView({ state, dispatch, onKeyDown, ref }: RedlineViewProp
       ref={ref}
       role="group"
       aria-label={text('home.redline.label')}
-      // A press on the sheet brings the focus here, so that the keys work after it.
+      // Focusable by a press, so that shortcuts work afterwards.
       tabIndex={-1}
       onKeyDown={onKeyDown}
       sx={{
@@ -39,7 +38,7 @@ export function RedlineView({ state, dispatch, onKeyDown, ref }: RedlineViewProp
         borderColor: 'line.strong',
         borderRadius: (theme) => theme.radii.sheet,
         backgroundColor: 'surface.page',
-        // Without JavaScript nothing can be decided: the clause and the reasons remain.
+        // Without JavaScript the buttons are hidden; clause and reasons remain.
         '@media (scripting: none)': { '& .live-only': { visibility: 'hidden' } },
       }}
     >

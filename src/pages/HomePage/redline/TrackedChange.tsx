@@ -7,17 +7,14 @@ import { Was } from '../Edited';
 import { markBackgrounds } from '../markBackgrounds';
 import type { ChangeId, Decision } from './redlineState';
 
-/*
- * Motion (art direction, sections 7 and 8): every animation leads to what stands without it, so a visitor who asked for
- * less motion sees the final state at once.
- */
+/* Animations start from the previous state and end in the static one, so reduced motion shows the final state. */
 const closeUp = keyframes({ from: { fontSize: '1em' } });
 const dry = keyframes({
   from: { color: 'var(--ink)', textDecoration: 'underline double 1px var(--ink)' },
   to: { textDecoration: 'underline double 1px transparent' },
 });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
-/** A cover of the sheet's colour shrinks away from the dots, one dot at a time. */
+/** A cover of the sheet's colour recedes from the dots one by one. */
 const uncover = keyframes({ from: { backgroundSize: '100% 4px, 6px 4px' } });
 
 const stetDots = ({ palette, marks }: Theme) => ({
@@ -34,11 +31,11 @@ const stetDots = ({ palette, marks }: Theme) => ({
 
 interface LeavingProps {
   words: string;
-  /** Words that were deleted, or an insertion that was refused. */
+  /** A deletion, or a rejected insertion. */
   kind: 'delete' | 'insert';
 }
 
-/** Words on their way out close up. They are drawn, not written: the text no longer holds them. */
+/** Removed words that collapse, as generated content: accessible text no longer has them. */
 function Leaving({ words, kind }: LeavingProps) {
   return (
     <Box
@@ -47,7 +44,7 @@ function Leaving({ words, kind }: LeavingProps) {
       data-words={words}
       sx={({ marks, palette }) => ({
         fontSize: 0,
-        // On their way to nothing the words must not push their line apart.
+        // The collapsing words must not increase the line height.
         lineHeight: 0,
         animation: `${closeUp} ${marks.duration.note}ms ${marks.easing.ink} backwards`,
         '&::before': {
@@ -62,11 +59,11 @@ function Leaving({ words, kind }: LeavingProps) {
 }
 
 interface MarginSignProps {
-  /** A change bar beside the line, or the proofreader's word for what was kept. */
+  /** A change bar, or “stet” for a rejected change. */
   sign: 'bar' | 'stet';
 }
 
-/** A sign in the sheet's margin, level with the line it is placed in: absolute, with no block offset of its own. */
+/** A sign in the margin: absolute without block offset, so that it stays level with its line. */
 function MarginSign({ sign }: MarginSignProps) {
   const isBar = sign === 'bar';
   return (
@@ -99,17 +96,17 @@ export interface TrackedChangeProps {
   change: ChangeId;
   decision: Decision;
   isCurrent: boolean;
-  /** Whether the changes are about to be made. */
+  /** Whether the changes will be animated. */
   isMoving: boolean;
-  /** What follows in the clause; it moves with the change. */
+  /** The text after the change, which moves with it. */
   tail: ReactNode;
-  /** The clause before and after the change, in plain text. */
+  /** Plain text of the clause before and after the change. */
   around: readonly [string, string];
 }
 
 /**
- * One change in the text of the clause. Open, it is a deletion and an insertion with a bar in the margin; accepted, the
- * insertion is text like any other; rejected, the original stands, dotted, with *stet* in the margin.
+ * A change in the clause. Open: deletion, insertion and a bar in the margin. Accepted: the insertion as plain text. Rejected: the original
+ * with dots, and “stet” in the margin.
  */
 export function TrackedChange({
   change,
@@ -138,7 +135,7 @@ export function TrackedChange({
           <MarginSign sign="bar" />
           <del>{deleted}</del>
           <MarginSign sign="bar" />
-          {/* Apart, or a space at the end of a line would be wiped in with the words on the next. */}
+          {/* Separate, since a space at a line's end would be animated with the next line. */}
           <span className="arriving"> </span>
           <span className="arriving">
             <ins>{inserted}</ins>

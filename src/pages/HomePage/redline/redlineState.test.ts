@@ -18,7 +18,7 @@ const select = (change: (typeof changeIds)[number]) => ({ type: 'select', change
 
 const play = (...actions: RedlineAction[]) => actions.reduce(redlineReducer, initialRedline);
 
-/** `o` open, `a` accepted, `r` rejected, in the order of the clause; then the current change. */
+/** `o` open, `a` accepted, `r` rejected, in clause order; then the current change. */
 const summary = ({ decisions, current }: RedlineState) =>
   `${changeIds.map((change) => decisions[change][0]).join('')} ${current ?? 'none'}`;
 

@@ -1,8 +1,7 @@
-/** The tracked changes of the sample clause, in the order in which they stand in it. */
+/** The changes of the sample clause, in text order. */
 export const changeIds = ['renewal', 'exit', 'cure', 'data'] as const;
 export type ChangeId = (typeof changeIds)[number];
 
-/** What became of a change: nothing yet, taken over, or refused, so that the original stands. */
 export type Decision = 'open' | 'accepted' | 'rejected';
 
 export type Decisions = Readonly<Record<ChangeId, Decision>>;
@@ -12,18 +11,18 @@ export type RedlineAction =
   | { type: 'select'; change: ChangeId }
   | { type: 'restore'; decisions: Decisions };
 
-/** What happened last, for the live announcement. */
+/** The last event, for the live region. */
 export interface RedlineEvent {
   type: 'accept' | 'reject' | 'acceptAll' | 'undo' | 'reset';
-  /** The change it happened to; undefined when it happened to several. */
+  /** Undefined if it concerned several changes. */
   change?: ChangeId | undefined;
 }
 
 export interface RedlineState {
   decisions: Decisions;
-  /** The change that Accept and Reject apply to; undefined when everything is decided. */
+  /** The change that Accept and Reject apply to; undefined when all are decided. */
   current: ChangeId | undefined;
-  /** The states to go back to, oldest first. */
+  /** Undo history, oldest first. */
   past: readonly RedlineState[];
   event?: RedlineEvent;
 }
@@ -32,19 +31,18 @@ const allOpen: Decisions = { renewal: 'open', exit: 'open', cure: 'open', data: 
 
 export const initialRedline: RedlineState = { decisions: allOpen, current: changeIds[0], past: [] };
 
-/** The changes that nobody has decided yet, in their order. */
 export function openChanges({ decisions }: Pick<RedlineState, 'decisions'>): ChangeId[] {
   return changeIds.filter((change) => decisions[change] === 'open');
 }
 
-/** How it ended, for the line that sums it up: everything taken over, nothing, or some of it. */
+/** Which summary to show. */
 export function outcomeOf({ decisions }: Pick<RedlineState, 'decisions'>) {
   const accepted = changeIds.filter((change) => decisions[change] === 'accepted').length;
   const kept = changeIds.length - accepted;
   return { kind: kept === 0 ? 'all' : accepted === 0 ? 'none' : 'some', accepted, kept } as const;
 }
 
-/** The next open change after `change`; after the last one the first open one again. */
+/** The next open change, wrapping around. */
 function nextOpen(decisions: Decisions, change: ChangeId): ChangeId | undefined {
   const open = openChanges({ decisions });
   return open.find((one) => changeIds.indexOf(one) > changeIds.indexOf(change)) ?? open[0];
@@ -77,7 +75,7 @@ function acceptAll(state: RedlineState): RedlineState {
   };
 }
 
-/** Goes back one decision; the change it was about becomes the current one again. */
+/** Undoes the last decision and selects its change. */
 function undo(state: RedlineState): RedlineState {
   const before = state.past.at(-1);
   if (!before) return state;
@@ -85,10 +83,7 @@ function undo(state: RedlineState): RedlineState {
   return { ...before, event: { type: 'undo', change: undone.length === 1 ? undone[0] : undefined } };
 }
 
-/**
- * The live redline as a pure function. An action that has nothing to act on (Accept when all is decided, Undo when
- * nothing happened) gives the state back unchanged.
- */
+/** Reducer of the redline. Actions that do not apply return the same state. */
 export function redlineReducer(state: RedlineState, action: RedlineAction): RedlineState {
   switch (action.type) {
     case 'accept':
@@ -105,7 +100,7 @@ export function redlineReducer(state: RedlineState, action: RedlineAction): Redl
     case 'select':
       return state.decisions[action.change] === 'open' ? { ...state, current: action.change } : state;
     case 'restore':
-      // What was decided here comes back as it is: then there is nothing to restore.
+      // Our own decisions coming back from the store.
       if (changeIds.every((change) => action.decisions[change] === state.decisions[change])) return state;
       return { decisions: action.decisions, current: openChanges(action)[0], past: [] };
   }

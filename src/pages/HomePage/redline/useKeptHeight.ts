@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/**
- * Keeps an element as high as it has ever been at its present width, so that what stands below does not move when its text
- * becomes shorter.
- */
+/** Keeps an element's largest height at its current width, so that shorter text does not move what is below. */
 export function useKeptHeight(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = target.current;

@@ -3,7 +3,7 @@ import { useState, type PointerEvent } from 'react';
 import { useText } from '../../../locale/useText';
 import { pathOf, type Point, type Stroke } from './strokes';
 
-/** What the pad measures within itself, whatever its size on the page. */
+/** The SVG's internal size. */
 const [width, height] = [480, 120];
 
 const Pad = styled('svg')(({ theme }) => ({
@@ -16,11 +16,11 @@ const Pad = styled('svg')(({ theme }) => ({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   cursor: 'crosshair',
-  // A finger draws here, and scrolls everywhere else.
+  // Lets touch draw instead of scrolling.
   touchAction: 'none',
   '& text': {
     fontFamily: theme.typography.families.display,
-    // In units of the drawing.
+    // In SVG units.
     fontSize: 16 * Number.parseFloat(theme.typography.sizes.figure4),
     fill: theme.palette.text.primary,
     stroke: 'none',
@@ -29,13 +29,13 @@ const Pad = styled('svg')(({ theme }) => ({
 
 interface SignaturePadProps {
   strokes: readonly Stroke[];
-  /** Initials that were typed; they stand where one would draw. */
+  /** Typed initials, shown instead of a drawing. */
   typed: string;
-  /** Called with each stroke that is finished. */
+  /** Called after each stroke. */
   onDraw: (stroke: Stroke) => void;
 }
 
-/** Where one draws one's initials, by mouse, pen or finger. Who does not point types them in a field beside it. */
+/** Draws initials with mouse, pen or finger; a text field is the alternative. */
 export function SignaturePad({ strokes, typed, onDraw }: SignaturePadProps) {
   const text = useText();
   const [stroke, setStroke] = useState<Stroke>();

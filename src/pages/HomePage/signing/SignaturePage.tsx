@@ -15,10 +15,10 @@ import { printPart, whilePrinting } from '../../../components/printPart';
 import { SignaturePad } from './SignaturePad';
 import type { Stroke } from './strokes';
 
-/** Nobody's initials are longer. */
+/** Longest initials. */
 const longest = 5;
 
-/** Printed alone: whatever does not hold the signature page stays off the paper. */
+/** Prints only what contains the signature page. */
 const alone = (
   <GlobalStyles
     styles={{
@@ -46,7 +46,7 @@ const page = ({ marks: { duration, easing }, spacing }: Theme) => ({
   '@media print': { margin: 0, border: 0, boxShadow: 'none', padding: 0, breakInside: 'avoid' as const },
 });
 
-/** The machine's caret blinks for three seconds; then its line says why it stays empty. */
+/** The machine's caret blinks for three seconds; then a text explains its empty line. */
 const givesUp = ({ palette, marks: { duration } }: Theme) => ({
   position: 'relative' as const,
   '@media screen and (prefers-reduced-motion: no-preference)': {
@@ -77,8 +77,8 @@ interface SignaturePageProps {
 }
 
 /**
- * The page to sign: what the visitor decided, the date, the machine's line and the visitor's. It is drawn or typed, printed as
- * one page, sent nowhere and kept nowhere. It takes the focus when it opens; Escape closes it.
+ * The signature page: decisions, date, the machine's line and the visitor's. Signed by drawing or typing, printed on one page, neither sent
+ * nor stored. Takes the focus when it opens; Escape closes it.
  */
 export function SignaturePage({ onClose }: SignaturePageProps) {
   const text = useText();
@@ -147,7 +147,7 @@ export function SignaturePage({ onClose }: SignaturePageProps) {
             <FormattedMessage id="home.signature.machine" />
           </Typography>
         </div>
-        {/* The margin below is for the field that takes typed initials. */}
+        {/* Keeps the text field below in view. */}
         <Box ref={line} sx={{ scrollMarginBlockEnd: ({ spacing }) => spacing(10) }}>
           <SignaturePad {...{ strokes, typed }} onDraw={(stroke) => setStrokes([...strokes, stroke])} />
           <Typography

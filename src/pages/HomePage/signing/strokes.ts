@@ -8,7 +8,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const at = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
 const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 
-/** A stroke as the `d` of a path: a curve from the middle of one step to the middle of the next. A lone point is a dot. */
+/** A stroke as SVG path data, smoothed through the midpoints. A single point is a dot. */
 export function pathOf(stroke: Stroke): string {
   const [first, ...rest] = stroke;
   if (!first) return '';

@@ -9,7 +9,7 @@ import { WorkflowStill } from './WorkflowStill';
 
 const scripted = '@media (scripting: enabled)';
 
-/** Looks like what takes its place: the accordion on a small screen, the tabs on a wide one. */
+/** Laid out like the accordion or the tabs that replace it. */
 const Jobs = styled('dl')(({ theme }) => {
   const tabs = theme.breakpoints.up('md').replace('@media', `${scripted} and`);
   return {
@@ -33,20 +33,17 @@ const Jobs = styled('dl')(({ theme }) => {
     [tabs]: {
       ...tabGrid(theme),
       '& > dt, & > dt:not([data-selected])': { ...tabCell(theme), boxSizing: 'border-box' },
-      // The panel's line lies on the grid's.
+      // The panel's border overlaps the grid's.
       '& > dd': { order: 1, gridColumn: '1 / -1', marginInlineStart: -1, padding: 0, border: 0 },
     },
   };
 });
 
-/**
- * The six jobs as they are prerendered, before the live form can know how wide the screen is. Where there is no JavaScript it
- * stays, and every job says what it is.
- */
+/** The six jobs as prerendered, before the screen's width is known; also the version without JavaScript. */
 export const PlainWorkflow = memo(function PlainWorkflow({
   onPress,
 }: {
-  /** Called with `true` when a job is pressed before the live form is there. */
+  /** Called when a job is pressed before `LiveWorkflow` has rendered. */
   onPress: (isPressed: true) => void;
 }) {
   return (

@@ -7,17 +7,14 @@ import { usePlayback } from './usePlayback';
 import { WorkflowAccordion } from './WorkflowAccordion';
 import { WorkflowTabs } from './WorkflowTabs';
 
-/** An accordion on a small screen, tabs from 900 px. */
+/** An accordion on small screens, tabs from 900 px. */
 function LiveWorkflow() {
   const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'));
   const playback = usePlayback();
   return isWide ? <WorkflowTabs {...playback} /> : <WorkflowAccordion {...playback} />;
 }
 
-/**
- * The six jobs: plain until the width is known. The live form is large: it is rendered in the background after hydration, or at
- * once when a job is pressed.
- */
+/** The six jobs. The interactive version is large, so it is rendered in a transition after hydration, or at once when a job is pressed. */
 export function Workflow() {
   const isHydrated = useHydrated();
   const isDue = useDeferredValue(isHydrated);

@@ -11,18 +11,18 @@ import type { Playback } from './usePlayback';
 import { WorkflowFilm } from './WorkflowFilm';
 import { WorkflowPanel } from './WorkflowPanel';
 
-/** How long an item opens or closes, in milliseconds. */
+/** Milliseconds. */
 const duration = 400;
 
 const JobAccordion = styled(Accordion)(({ theme: { measures } }) => ({
-  // What opens and closes reaches to the screen's edges, as the blueback in it does.
+  // Full width, as the sheet inside it.
   '& > .MuiCollapse-root': { marginInline: `calc(-1 * ${measures.page})`, paddingInline: measures.page },
 }));
 const JobSummary = styled(AccordionSummary)(({ theme }) => ({
   '& .MuiAccordionSummary-content': jobName(theme),
 }));
 
-/** The six jobs on a small screen: the first is open, and opening one closes the others. */
+/** The six jobs on small screens: one is open at a time. */
 export function WorkflowAccordion({ isPlaying, toggle }: Playback) {
   const [open, setOpen] = useState<Job | undefined>('review');
   return (

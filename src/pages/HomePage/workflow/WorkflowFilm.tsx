@@ -13,13 +13,13 @@ import { WorkflowWindow } from './WorkflowWindow';
 interface WorkflowFilmProps {
   job: Job;
   isPlaying: boolean;
-  /** Begins again when it ends, instead of calling `onEnded`. */
+  /** Repeats instead of calling `onEnded`. */
   loop: boolean;
   onEnded?: () => void;
   onProgress?: (played: number) => void;
 }
 
-/** The film of a job, in the visitor's language and colour scheme; on a phone it shows the page without the panel. */
+/** The film of a job, in the current language and colour scheme; cropped on phones. */
 export function WorkflowFilm({ job, ...playback }: WorkflowFilmProps) {
   const text = useText();
   const language = useLocale('language');

@@ -11,15 +11,15 @@ interface WorkflowPanelProps {
   job: Job;
   /** The film, or its still. */
   film: ReactNode;
-  /** The job's name, where no heading above the panel says it. */
+  /** The job's name, unless a heading above has it. */
   title?: ReactNode;
   isPlaying: boolean;
   onTogglePlaying?: () => void;
-  /** The job whose film comes next, if the films go on by themselves; only tabs do, and for visitors who like motion. */
+  /** The job whose film plays next; only tabs advance by themselves. */
   next?: Job | undefined;
 }
 
-/** The job's name in the panel's text column, which there is from 1200 px on; where there are no tabs, a name stands above. */
+/** The job's name in the panel's text column, from 1200 px. */
 export function PanelTitle({ job }: { job: Job }) {
   return (
     <Typography variant="h3" className="live-only" sx={{ display: { xs: 'none', lg: 'block' } }}>
@@ -28,7 +28,7 @@ export function PanelTitle({ job }: { job: Job }) {
   );
 }
 
-/** A film on the blueback, what the job is, and the control that stops all movement. */
+/** A film with the job's description, and a button that stops all films. */
 export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, next }: WorkflowPanelProps) {
   const text = useText();
   return (
@@ -47,7 +47,7 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
       <Box
         sx={({ measures }) => ({
           overflow: 'hidden',
-          // On a phone the blueback runs to the screen's edges, and the window off its far one.
+          // Full width on phones, with the window cropped at the far edge.
           marginInline: { xs: `calc(-1 * ${measures.page})`, md: 0 },
           paddingBlockStart: { xs: 2.5, md: 3, lg: 3.5 },
           paddingInline: { xs: `${measures.page} 0`, md: 3, lg: 3.5 },
@@ -55,7 +55,7 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
           displayPrint: 'none',
         })}
       >
-        {/* Between 900 and 1200 px the text stands below: the film leaves it room within the panel's height. */}
+        {/* Between 900 and 1200 px the text is below the film, within the panel's height. */}
         <Box sx={{ maxWidth: { md: 580, lg: 'none' }, marginInline: 'auto' }}>{film}</Box>
       </Box>
       <Box
@@ -70,7 +70,7 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
             md: theme.spacing(2.5, 3),
             lg: theme.spacing(4, 3.5),
           }),
-          // Three lines: what stands below does not move from job to job.
+          // Three lines, so that nothing moves from job to job.
           minHeight: { md: '7.625rem' },
         }}
       >

@@ -6,10 +6,10 @@ import { useText } from '../../../locale/useText';
 import type { Job } from './jobs';
 import { WorkflowWindow } from './WorkflowWindow';
 
-/** Where no film will begin by itself. */
+/** Where films do not start by themselves. */
 const calm = '((prefers-reduced-motion: reduce) or (scripting: none))';
 
-/** The first frame of a job's film; its last where no film plays by itself, since that one shows the result. */
+/** The first frame of a job's film, or the last where films do not start by themselves, since it shows the result. */
 export function WorkflowStill({ job }: { job: Job }) {
   const text = useText();
   const language = useLocale('language');

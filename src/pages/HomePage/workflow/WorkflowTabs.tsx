@@ -19,9 +19,8 @@ const panelId = 'workflow-panel';
 const tabId = (job: Job) => `workflow-tab-${job}`;
 
 /**
- * Six tabs in three columns and a looping set of films: when one ends, the next tab is selected, after the last the first.
- * The set stands still while the pointer or the focus is on it, while it is paused, and for good once a visitor has
- * picked a tab; then the film on screen begins again instead.
+ * Six tabs that advance when a film ends. Pointing at or focusing a tab or panel holds the current film; pausing or selecting a tab stops
+ * the sequence, and the film repeats.
  */
 export function WorkflowTabs({ isPlaying, toggle, isCalm }: Playback) {
   const text = useText();

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The frame of a recorded window; its lower edge lies on that of the panel, on a phone its far one on the screen's. */
+/** The frame of a recorded window. */
 export const WorkflowWindow = styled('div')(({ theme: { palette, radii, sheetShadow, breakpoints } }) => ({
   overflow: 'hidden',
   border: `1px solid ${palette.line.strong}`,

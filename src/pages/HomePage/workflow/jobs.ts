@@ -1,10 +1,9 @@
 import type { MessageId } from '../../../../translations';
 
-/** The six jobs, in the order of their tabs. */
 export const jobs = ['review', 'create', 'diligence', 'template', 'anonymize', 'more'] as const;
 export type Job = (typeof jobs)[number];
 
-/** What is said about each job; the last three share one description, to which one adds who is offered it. */
+/** Descriptions of the jobs; the last three share one, with who is offered it added. */
 export const descriptions: Record<Job, MessageId> = {
   review: 'home.workflow.review.text',
   create: 'home.workflow.create.text',
@@ -14,7 +13,7 @@ export const descriptions: Record<Job, MessageId> = {
   more: 'home.workflow.generic',
 };
 
-/** The job after this one; after the last the first. */
+/** Wraps around. */
 export function jobAfter(job: Job): Job {
   return jobs[jobs.indexOf(job) + 1] ?? jobs[0];
 }

@@ -1,10 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/*
- * Looks that both the plain form and the live one wear, so that nothing moves when one takes the other's place.
- */
+/* Shared by the prerendered and the interactive version, so that nothing moves when one replaces the other. */
 
-/** Counts the jobs; `jobNumber` shows the count. */
 export const numbered: CSSObject = { counterReset: 'job' };
 
 const jobNumber = ({ palette, typography }: Theme): CSSObject => ({
@@ -16,7 +13,6 @@ const jobNumber = ({ palette, typography }: Theme): CSSObject => ({
   color: palette.text.tertiary,
 });
 
-/** The name of a job in the accordion, with its number. */
 export const jobName = (theme: Theme): CSSObject => ({
   display: 'flex',
   alignItems: 'center',
@@ -27,7 +23,6 @@ export const jobName = (theme: Theme): CSSObject => ({
   '&::before': jobNumber(theme),
 });
 
-/** Six cells in three columns. */
 export const tabGrid = ({ palette }: Theme): CSSObject => ({
   ...numbered,
   display: 'grid',
@@ -36,7 +31,7 @@ export const tabGrid = ({ palette }: Theme): CSSObject => ({
   borderInlineStart: `1px solid ${palette.line.strong}`,
 });
 
-/** A tab: its number, its name; the selected one is white, under a rule that fills as the film plays (`--played`, 0 to 1). */
+/** A tab. The mark of the selected one shows the film's progress (`--played`, 0 to 1). */
 export const tabCell = (theme: Theme): CSSObject => ({
   ...theme.typography.body1,
   position: 'relative',
@@ -49,7 +44,7 @@ export const tabCell = (theme: Theme): CSSObject => ({
   fontWeight: theme.typography.fontWeightMedium,
   lineHeight: 1.3,
   textAlign: 'start',
-  // On a screen that turns narrow the tabs are there for a frame longer than their room.
+  // Avoids overflow in the frame before the accordion replaces the tabs.
   overflowWrap: 'anywhere',
   color: theme.palette.text.secondary,
   border: 0,

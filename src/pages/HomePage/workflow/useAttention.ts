@@ -1,8 +1,6 @@
 import { useState, type FocusEvent } from 'react';
 
-/**
- * Whether the pointer or the focus is on a part of the page. Spread the handlers onto its outer element.
- */
+/** Whether the pointer or the focus is on an element. Spread the handlers onto it. */
 export function useAttention() {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);

@@ -2,18 +2,15 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { cardStyles } from './cardStyles';
 
-/** Width of the margin beside the text, for its notes, and of the space before it, in pixels. */
+/** Width of the note column and the gap before it, in pixels. */
 export const noteWidth = 236;
 
-/**
- * The typography of a post: every element and card that Ghost's editor can make, in both directions and schemes.
- * It styles prepared HTML (`prepareBody`), so it selects by element and by Ghost's class names.
- */
+/** Styles of a prepared post (`prepareBody`): every element and card of Ghost's editor, selected by element and by Ghost's class names. */
 export const PostBody = styled('div')(({ theme }) => {
   const { palette, typography, measures, breakpoints, spacing } = theme;
   const { families, document } = typography;
   const isHebrew = theme.direction === 'rtl';
-  // The text is a size smaller, and cards reach the edges of the screen.
+  // Smaller text, and cards at full width.
   const narrow = breakpoints.down('md');
   const text = { fontFamily: families.text, fontSize: theme.typography.sizes.compact, lineHeight: 1.5 };
 
@@ -23,7 +20,7 @@ export const PostBody = styled('div')(({ theme }) => {
     overflowWrap: 'anywhere',
     [narrow]: { fontSize: theme.typography.sizes.document },
 
-    // :where() keeps paragraphs inside cards from outranking the distances between the post's own blocks.
+    // `:where()` keeps the specificity below the distances between blocks.
     '& :where(p)': { marginBlock: 0 },
     '& :where(p + p)': { marginBlockStart: '1.1em' },
     '& > *': { maxWidth: measures.document, marginBlock: 0 },
@@ -58,7 +55,7 @@ export const PostBody = styled('div')(({ theme }) => {
       marginBlockStart: '1.8em',
     },
     '& :is(h2, h3, h4) + *': { marginBlockStart: '0.8em' },
-    // A heading leads to itself; the sign says so to whoever points at it, and is not read aloud.
+    // A link sign on hover, hidden from screen readers.
     '& .kg-anchor': {
       color: 'inherit',
       textDecoration: 'none',
@@ -79,7 +76,7 @@ export const PostBody = styled('div')(({ theme }) => {
       textUnderlineOffset: '0.2em',
       '&:hover': { textDecorationColor: 'currentColor' },
     },
-    // Frank Ruhl has no italic, and a slanted one would be an invention: emphasis is weight, lightly.
+    // Frank Ruhl has no italic, and a synthesized one looks wrong: emphasis is bold.
     '& strong, & b': { fontWeight: theme.typography.fontWeightClause },
     '& em, & i, & cite, & dfn, & var': {
       fontStyle: 'normal',
@@ -91,7 +88,7 @@ export const PostBody = styled('div')(({ theme }) => {
     '& li + li': { marginBlockStart: '0.5em' },
     '& li > :is(ul, ol)': { marginBlock: '0.5em' },
     '& ul': { '& > li::marker': { color: palette.text.tertiary } },
-    // The limbs of a clause: (a), (b), (c) or (א), (ב), (ג); the counter follows `start`, `reversed` and `value`.
+    // Lettered as (a) or (א); the counter respects `start`, `reversed` and `value`.
     '& ol': { listStyle: 'none' },
     '& ol > li': { position: 'relative' },
     '& ol > li::before': {
@@ -153,10 +150,10 @@ export const PostBody = styled('div')(({ theme }) => {
       '& code': { padding: 0, fontSize: 'inherit', background: 'none' },
     },
     '& .kg-code-card pre': { margin: 0 },
-    // As wide as the text, wider where its lines are longer.
+    // At least the width of the text.
     '& > .kg-code-card, & > pre': { width: 'fit-content', minWidth: `min(100%, ${measures.document})` },
 
-    // A table is as wide as the text, wider where its columns need it, and scrolls after that.
+    // At least the width of the text, wider if its columns need it, then scrolling.
     '& .kg-table': {
       overflowX: 'auto',
       width: 'fit-content',

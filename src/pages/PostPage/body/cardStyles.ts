@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** A drawing as a mask, so that it takes the colour of the text in either scheme. */
+/** An SVG as a mask, so that it takes the text colour. */
 const mask = (path: string): CSSObject => {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='currentColor' stroke-width='1.5' stroke-linecap='square'><path d='${path}'/></svg>`;
   return {
@@ -13,12 +13,12 @@ const mask = (path: string): CSSObject => {
   };
 };
 
-/** Grows of a gallery's pictures, by their ratio in tenths: inline styles would break the page's policy. */
+/** Flex grow of gallery pictures by ratio in tenths: the policy forbids inline styles. */
 const ratios = Object.fromEntries(
   Array.from({ length: 37 }, (_, index) => [`& [data-ratio="${index + 4}"]`, { flexGrow: index + 4 }]),
 );
 
-/** Ghost's cards in the site's look, in logical sides and theme colours only, so that one sheet serves both directions and schemes. */
+/** Styles of Ghost's cards. */
 export function cardStyles({ palette, typography, radii, spacing }: Theme): CSSObject {
   const sans = { fontFamily: typography.families.text };
   const small = { ...sans, fontSize: typography.small.fontSize, lineHeight: typography.small.lineHeight };
@@ -56,7 +56,7 @@ export function cardStyles({ palette, typography, radii, spacing }: Theme): CSSO
     '& figure': { margin: 0 },
     '& figcaption': { ...muted, marginBlockStart: spacing(1.25) },
     '& img, & video': { display: 'block', maxWidth: '100%', height: 'auto' },
-    // Of a picture and its dark twin one is displayed; forced schemes go before the system's, and paper is white.
+    // Shows either a picture or its dark variant; a chosen scheme overrides the system's, and print is light.
     '& .kg-by-night': { display: 'none' },
     '@media screen and (prefers-color-scheme: dark)': {
       'html:not([data-scheme=light]) & .kg-by-day': { display: 'none' },

@@ -1,10 +1,9 @@
 import { darkTwin } from '../../../components/blogAddresses';
 import { outsideLink, type BodyWords } from './outsideLink';
 
-/** What the arrangement needs to know beside the tree itself. */
 export interface BodyContext {
   words: BodyWords;
-  /** True for addresses that the page's policy allows to load: the site's own and the blogs'. */
+  /** Whether the content security policy allows the address: the site's own and the blogs'. */
   isOwn: (address: string) => boolean;
 }
 
@@ -14,24 +13,24 @@ const all =
   (body: HTMLElement): Select =>
   <E extends HTMLElement>(selector: string) => [...body.querySelectorAll<E>(selector)];
 
-/** Parts of Ghost's cards that only its own scripts could bring to life. */
+/** Parts of cards that need Ghost's scripts. */
 const scripted =
   '.kg-signup-card, .kg-audio-player, .kg-audio-thumbnail, .kg-video-overlay, .kg-video-player-container, .kg-toggle-card-icon';
 
-/** `<details>`, so that a toggle opens without a script, by keyboard, by find-in-page and on paper. */
+/** As `<details>` a toggle works without scripts, with find-in-page and in print. */
 function toggle(card: HTMLElement) {
   const { ownerDocument: owner } = card;
   const details = owner.createElement('details');
   const summary = owner.createElement('summary');
   details.className = card.className;
   details.open = card.dataset.kgToggleState === 'open';
-  // The heading's words without the heading: inside a summary it would be a heading that comes and goes.
+  // Only the heading's text: a heading inside a summary comes and goes with it.
   summary.append(...(card.querySelector('.kg-toggle-heading-text')?.childNodes ?? []));
   details.append(summary, ...card.querySelectorAll('.kg-toggle-content'));
   card.replaceWith(details);
 }
 
-/** Ghost prints the publisher in the author's place and the author in the publisher's. */
+/** Ghost swaps the author's and the publisher's class names. */
 function bookmark(card: HTMLElement) {
   const author = card.querySelector('.kg-bookmark-publisher');
   const publisher = card.querySelector('.kg-bookmark-author');
@@ -39,7 +38,7 @@ function bookmark(card: HTMLElement) {
   publisher?.classList.replace('kg-bookmark-author', 'kg-bookmark-publisher');
 }
 
-/** Five drawn stars become five written ones, with their number for whoever cannot see them. */
+/** Star characters instead of drawings, with the number as text. */
 function rating(stars: HTMLElement, words: BodyWords) {
   const given = stars.querySelectorAll('.kg-product-card-rating-active').length;
   stars.setAttribute('role', 'img');
@@ -47,7 +46,7 @@ function rating(stars: HTMLElement, words: BodyWords) {
   stars.textContent = '★'.repeat(given) + '☆'.repeat(5 - given);
 }
 
-/** Sound and film get the browser's own controls, which run from left to right in every language, and never start alone. */
+/** Browser controls, which are left to right in every language; never autoplay. */
 function player(media: HTMLMediaElement, { words, isOwn }: BodyContext) {
   const source = media.getAttribute('src') ?? media.querySelector('source')?.getAttribute('src') ?? '';
   const card = media.closest<HTMLElement>('.kg-audio-card, .kg-video-card');
@@ -64,10 +63,7 @@ function player(media: HTMLMediaElement, { words, isOwn }: BodyContext) {
   if (thumbnail && isOwn(thumbnail) && media.matches('video')) media.setAttribute('poster', thumbnail);
 }
 
-/**
- * A picture whose name says that it has a dark twin is followed by it; the styles show one of them. The one that is not displayed
- * is not loaded either, being lazy.
- */
+/** Adds the dark variant that a picture's file name announces. The styles show one of them; the other is lazy and never loaded. */
 function addTwin(image: HTMLImageElement, source: string) {
   const twin = darkTwin(source);
   if (!twin) return;
@@ -81,14 +77,14 @@ function addTwin(image: HTMLImageElement, source: string) {
   image.after(night);
 }
 
-/** For a twin that could not be loaded: the other picture is shown in both schemes. */
+/** Removes a dark variant that failed to load. */
 export function dropTwin(image: Element): void {
   if (!image.matches('.kg-by-night')) return;
   image.previousElementSibling?.classList.remove('kg-by-day');
   image.remove();
 }
 
-/** A picture from elsewhere becomes a link to it; one of ours loads when it comes near, in a place kept free for it. */
+/** Pictures from other hosts become links; ours load lazily in a reserved space. */
 function picture(image: HTMLImageElement, { words, isOwn }: BodyContext) {
   const source = image.getAttribute('src');
   const alt = image.getAttribute('alt') ?? '';
@@ -105,12 +101,12 @@ function picture(image: HTMLImageElement, { words, isOwn }: BodyContext) {
     return;
   }
   const isDecoration = image.closest('.kg-bookmark-card') !== null;
-  // A link cannot stand inside a link: there the picture's words take its place.
+  // Links cannot be nested: use the alternative text.
   if (isDecoration || image.closest('a')) image.replaceWith(isDecoration ? '' : alt || source);
   else image.replaceWith(outsideLink(image.ownerDocument, source, alt, words));
 }
 
-/** Pictures of one row share its width in the proportion of their own, so that they come out equally high. */
+/** Widths proportional to the ratios make pictures of a row equally high. */
 function galleryPicture(frame: HTMLElement) {
   const image = frame.querySelector('img');
   const ratio = Number(image?.getAttribute('width')) / Number(image?.getAttribute('height'));
@@ -118,7 +114,7 @@ function galleryPicture(frame: HTMLElement) {
   if (tenths > 0) frame.dataset.ratio = String(Math.min(Math.max(tenths, 4), 40));
 }
 
-/** Makes Ghost's cards work without Ghost's scripts and styles. Changes `body` in place; expects a sanitised tree. */
+/** Makes Ghost's cards work without its scripts and styles. Changes `body` in place; expects a sanitized tree. */
 export function arrangeCards(body: HTMLElement, context: BodyContext): void {
   const each = all(body);
   each(scripted).forEach((element) => element.remove());
@@ -133,7 +129,7 @@ export function arrangeCards(body: HTMLElement, context: BodyContext): void {
     const title = frame.getAttribute('title') ?? '';
     frame.replaceWith(source ? outsideLink(body.ownerDocument, source, title, context.words) : '');
   });
-  // An embed that was nothing but a script leaves an empty frame.
+  // Removes the frame of embeds that were only a script.
   each('figure').forEach((figure) => {
     if (!figure.textContent.trim() && !figure.querySelector('img, audio, video')) figure.remove();
   });

@@ -1,8 +1,8 @@
 import { site } from '../../../site';
 
-/** What a body says in the site's words, in the reader's language. `host` is a bare host name such as `youtube.com`. */
+/** The site's own texts inside a post, in the current language. `host` is a bare host name such as `youtube.com`. */
 export interface BodyWords {
-  /** „Watch on youtube.com (opens in a new tab)”. */
+  /** “Watch on youtube.com (opens in a new tab)”. */
   watch: (host: string) => string;
   /** The same for a picture, a sound or a page. */
   open: (host: string) => string;
@@ -13,15 +13,15 @@ export interface BodyWords {
 }
 
 interface Player {
-  /** What the frame of a post points at; its first group is the film. */
+  /** Matches a frame's address; the first group is the film's id. */
   frame: RegExp;
-  /** The page a reader would open. */
+  /** The film's page. */
   page: string;
-  /** The frame that plays it on this page once the reader asks, on the host that keeps the least. */
+  /** The frame's address, on the provider's host without tracking cookies. */
   embed: string;
 }
 
-/** The players that may run inside the page. Their hosts are those that the policy of a post's page allows as frames. */
+/** Providers that may be embedded. The policy of a post's page allows these hosts as frames. */
 const players: Player[] = [
   {
     frame: /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/,
@@ -35,14 +35,14 @@ const players: Player[] = [
   },
 ];
 
-/** `https://www.youtube.com/x` → `youtube.com`; undefined for what is no address. */
+/** `https://www.youtube.com/x` → `youtube.com`; undefined for invalid addresses. */
 function hostOf(address: string): string | undefined {
   return URL.canParse(address, site.url)
     ? new URL(address, site.url).hostname.replace(/^www\./, '')
     : undefined;
 }
 
-/** A span with a class of its own, for the parts of a card. */
+/** A `<span>` with a class, for a part of a card. */
 function part(owner: Document, className: string, words: string): HTMLElement {
   const span = owner.createElement('span');
   span.className = className;
@@ -51,9 +51,8 @@ function part(owner: Document, className: string, words: string): HTMLElement {
 }
 
 /**
- * A card that leads to what the post wanted to load from another host: nothing is asked of that host before the reader
- * follows the link. A film's card also says which frame would play it here (`Players.tsx`). An address that cannot be read
- * leads nowhere: its title alone stays.
+ * A link card in place of content from another host, which gets no request before the reader follows it. A film's card also has its frame's
+ * address (`Players.tsx`). Invalid addresses leave only the title.
  */
 export function outsideLink(
   owner: Document,

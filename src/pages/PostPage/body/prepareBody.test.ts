@@ -23,7 +23,6 @@ const options = {
     address.startsWith('/') || address.startsWith(`${blog}/`) || address.startsWith('data:'),
 };
 
-/** The prepared body as a tree. */
 function body(html: string, overrides: Partial<typeof options> | { direction: 'rtl' } = {}): HTMLElement {
   const root = document.createElement('div');
   root.innerHTML = String(prepareBody(html, { ...options, ...overrides }).html);
@@ -76,7 +75,7 @@ describe('Nothing in a post can run, load, restyle or navigate (B6)', () => {
       expect(() => prepareBody(html, options), html).not.toThrow();
       expect(() => prepareCaption(html, options), html).not.toThrow();
     }
-    // Some seconds of work, and more on a busy machine.
+    // Takes seconds, and more on a busy machine.
   }, 60_000);
 
   it('leaves nothing for a parser to report: no style, no handler, no base, no comment', () => {
@@ -96,7 +95,7 @@ describe('Nothing in a post can run, load, restyle or navigate (B6)', () => {
     expect(body('<p>3 < 4</p>').textContent).toBe('3 < 4');
   });
 
-  // Were a scan quadratic, these would take minutes and outlast the test.
+  // A quadratic scan would take minutes and time out.
   it.each(['a=" ', '<style>', '<!--', '<p ', '</', '<a b="'])(
     'reads a hundred thousand times %s in a moment',
     (part) => {

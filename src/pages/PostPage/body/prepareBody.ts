@@ -16,24 +16,22 @@ import {
 } from './text';
 
 interface BodyOptions extends BodyContext {
-  /** Direction of the blog the post is from. */
+  /** Direction of the post's blog. */
   direction: 'ltr' | 'rtl';
 }
 
-/** A post's body, ready for the page. */
 export interface PreparedBody {
-  /** Safe HTML: no script, no style, no form, no frame, nothing that loads from a third party. */
+  /** Safe HTML: no script, style, form or frame, and nothing that loads from a third party. */
   html: SafeHtml;
   headings: BodyHeading[];
   sources: BodySource[];
-  /** Number of words in it. */
+  /** Word count. */
   words: number;
 }
 
 /**
- * What Ghost sends, as the page shows it: sanitised first, then arranged by code of our own that adds nothing from
- * the post but text and addresses which have passed the sanitiser. Needs a browser. Never fails: what is broken or hostile
- * is left out.
+ * A post's HTML for the page: sanitized first, then rearranged by code that adds nothing from the post but sanitized text and addresses.
+ * Needs a browser. Never throws; invalid or hostile parts are left out.
  */
 export function prepareBody(html: string, options: BodyOptions): PreparedBody {
   const body = sanitise(html);
@@ -51,7 +49,7 @@ export function prepareBody(html: string, options: BodyOptions): PreparedBody {
   return { html: safeHtmlOf(body), headings, sources, words };
 }
 
-/** The caption of a picture: the same, for a single line of text. */
+/** The same for a picture's caption, which is one line. */
 export function prepareCaption(html: string, { words }: Pick<BodyOptions, 'words'>): SafeHtml {
   const caption = sanitise(html, inlineElements);
   renameIds(caption);

@@ -2,21 +2,20 @@ import DOMPurify, { type Config } from 'dompurify';
 import { policy, type SafeHtml } from '../../../components/trustedTypes';
 import { stripActiveContent } from './stripActiveContent';
 
-/** Elements within a line of text. */
 export const inlineElements =
   'a abbr b bdi bdo br cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr';
 
-/** Everything a post may consist of: text, lists, tables, figures, media. An `<iframe>` is let through to become a link. */
+/** Allowed elements. An `<iframe>` is allowed because it becomes a link. */
 const bodyElements =
   `${inlineElements} aside audio blockquote caption col colgroup dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr ` +
   'iframe img li ol p pre rp rt ruby section source summary table tbody td tfoot th thead tr ul video';
 
-/** No `style`, no handlers, no `name`; no `role`, `tabindex` or `aria-…`, which could mislead. */
+/** No `style`, event handlers or `name`; no `role`, `tabindex` or `aria-…`, which could mislead. */
 const attributes =
   'align alt cite class colspan controls data-kg-thumbnail data-kg-toggle-state datetime dir download height href hreflang ' +
   'id lang loop muted open playsinline reversed rowspan scope sizes span src srcset start target title type value width';
 
-/** Elements that go together with what they hold: without the element its words would make no sense. */
+/** Elements that are removed together with their content. */
 const goWithContent = [
   'button',
   'datalist',
@@ -33,20 +32,19 @@ const config = {
   ALLOWED_ATTR: attributes.split(' '),
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // DOMPurify's own pattern with fewer schemes: it holds every value against it, addresses or not.
+  // DOMPurify's own pattern with fewer schemes; it is applied to every attribute.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
   ADD_FORBID_CONTENTS: goWithContent,
   RETURN_DOM: true,
   TRUSTED_TYPES_POLICY: policy,
 } satisfies Config;
 
-/** The names a post may give its elements: those of Ghost's cards and of code languages, never those of the site's own styles. */
+/** Allowed class names: Ghost's cards and code languages, but none of the site's own. */
 const isPostClass = (name: string) => /^(?:kg-|language-|footnote)/.test(name);
 
 /**
- * A post's HTML as a clean tree in a document of its own, where nothing loads and nothing runs. Needs a browser;
- * hostile or broken HTML gives a smaller tree, never an error.
- * @param elements names of those that may stay, separated by spaces; the words of the others stay without them.
+ * A post's HTML as a sanitized tree in an inert document. Needs a browser; hostile or broken HTML never throws.
+ * @param elements allowed elements, separated by spaces; the content of others is kept.
  */
 export function sanitise(html: string, elements = bodyElements): HTMLElement {
   const allowed = { ...config, ALLOWED_TAGS: elements.split(' ') };
@@ -57,7 +55,6 @@ export function sanitise(html: string, elements = bodyElements): HTMLElement {
   return body;
 }
 
-/** A sanitised tree as HTML that React may write into the page. */
 export function safeHtmlOf(tree: HTMLElement): SafeHtml {
   return policy?.createHTML(tree.innerHTML) ?? tree.innerHTML;
 }

@@ -1,4 +1,4 @@
-/** Elements whose content a parser takes as raw text: nothing in them is meant for a reader. */
+/** Elements parsed as raw text, which readers never see. */
 const rawText = new Set([
   'iframe',
   'noembed',
@@ -11,7 +11,7 @@ const rawText = new Set([
   'xmp',
 ]);
 
-/** Elements that make or change a document as soon as they are parsed. An `<iframe>` does not, and its address becomes a link. */
+/** Elements that affect a document when parsed. An `<iframe>` does not, and becomes a link. */
 const dropped = new Set([
   'base',
   'body',
@@ -23,7 +23,7 @@ const dropped = new Set([
   ...[...rawText].filter((name) => name !== 'iframe'),
 ]);
 
-// The tokens of HTML, each sticky so that the scan stays linear whatever it is given (HTML Standard, section 13.2.5).
+// HTML tokens (HTML Standard, section 13.2.5), sticky so that the scan stays linear.
 const text = /[^<]+/y;
 const comment = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/y;
 const declaration = /<(?:[!?]|\/(?![a-z]))[^>]*(?:>|$)/iy;
@@ -33,16 +33,14 @@ const attribute =
 
 const alignment = /\btext-align:\s*(left|center|right)\b/i;
 
-/** An attribute that does nothing by being parsed, and whose name can be written again. */
+/** Whether an attribute has no effect when parsed, and can be serialized. */
 const isHarmless = (name: string) => /^[a-z][\w:-]*$/i.test(name) && !/^(?:on|style$)/i.test(name);
 
 /**
- * HTML without `style` and `on…` attributes, `<style>`, `<script>`, `<base>`, `<meta>`, comments and raw text; the rest says
- * what it said. Linear in the length of `html`; never fails, a tag that does not end is left out.
- *
- * This is not the sanitiser. Chromium applies the page's Content-Security-Policy to whatever it parses, even in a document
- * that is never shown, and reports what the sanitiser is about to remove (measured in Chromium 156 for `DOMParser`,
- * `createHTMLDocument` and `<template>`). What leaves this function can be parsed without a report.
+ * Removes `style` and `on…` attributes, `<style>`, `<script>`, `<base>`, `<meta>`, comments and raw text. Linear in the length of `html`;
+ * never throws, and drops unterminated tags. This is not the sanitizer. Chromium applies the page's Content-Security-Policy to everything
+ * it parses, even in an inert document, and reports what the sanitizer is about to remove (measured in Chromium 156 for `DOMParser`,
+ * `createHTMLDocument` and `<template>`). The result can be parsed without a report.
  */
 export function stripActiveContent(html: string): string {
   let at = 0;
@@ -62,7 +60,7 @@ export function stripActiveContent(html: string): string {
       const [, name = '', double, single, bare] = take(attribute) ?? [];
       const value = double ?? single ?? bare ?? '';
       const aligned = name.toLowerCase() === 'style' && alignment.exec(value)?.[1];
-      // Ghost aligns the columns of a table by style alone; the old attribute says the same and is no style.
+      // Ghost aligns table columns by `style` only.
       if (aligned) kept += ` align="${aligned.toLowerCase()}"`;
       if (isHarmless(name)) kept += ` ${name}="${value.replaceAll('"', '&quot;')}"`;
       if (at === before) at++;

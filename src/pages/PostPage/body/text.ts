@@ -1,18 +1,18 @@
 import type { BodyWords } from './outsideLink';
 
-/** A heading of the body, for the contents beside it. */
+/** A heading, for the table of contents. */
 export interface BodyHeading {
   id: string;
   name: string;
 }
 
-/** A page elsewhere that a post links to. */
+/** An external page that a post links to. */
 export interface BodySource {
   address: string;
   words: string;
 }
 
-/** Every id in a body carries it: an id of the site's own, or a name that a script looks for, can never be taken. */
+/** Prefix of every id in a body, so that it cannot collide with an id of the site. */
 const prefix = 'post-';
 
 const readable = (id: string) => {
@@ -23,7 +23,7 @@ const readable = (id: string) => {
   }
 };
 
-/** Replaces an element by another of the given name with the same attributes and content. */
+/** Changes an element's tag name. */
 function rename(element: Element, name: string): HTMLElement {
   const renamed = element.ownerDocument.createElement(name);
   for (const { name: attribute, value } of element.attributes) renamed.setAttribute(attribute, value);
@@ -33,13 +33,13 @@ function rename(element: Element, name: string): HTMLElement {
 }
 
 /**
- * Gives every id its prefix and makes it unique; links within the post follow. Ghost percent-encodes Hebrew ids literally,
- * so that a decoded address would not find them: here they are plain letters.
+ * Prefixes ids and makes them unique, with the links to them. Ghost's percent-encoded Hebrew ids are decoded, since a decoded hash would
+ * not match them.
  */
 export function renameIds(body: HTMLElement): void {
   const taken = new Set<string>();
   for (const element of body.querySelectorAll('[id]')) {
-    // Ghost calls a heading without Latin letters „-” in some cards: that is no name.
+    // Some of Ghost's cards give headings without Latin letters the id “-”.
     if (!/[\p{L}\p{N}]/u.test(element.id)) {
       element.removeAttribute('id');
       continue;
@@ -56,12 +56,12 @@ export function renameIds(body: HTMLElement): void {
 }
 
 /**
- * Headings begin at the second level, since the page's title is the first, and each is a link to itself.
- * @returns the second-level headings in their order.
+ * Shifts headings to start at level 2, since the page's title is level 1, and links each to itself.
+ * @returns the headings of level 2.
  */
 export function arrangeHeadings(body: HTMLElement): BodyHeading[] {
   body.querySelectorAll('h1').forEach((heading) => rename(heading, 'h2'));
-  // A product's name is the title of a card, not of a part of the text.
+  // The name of a product card is not a heading of the text.
   body.querySelectorAll('.kg-product-card-title').forEach((title) => rename(title, 'p'));
   const headings = [...body.querySelectorAll<HTMLElement>('h2, h3, h4')];
   headings.forEach((heading, index) => {
@@ -78,11 +78,11 @@ export function arrangeHeadings(body: HTMLElement): BodyHeading[] {
     .map(({ id, textContent }) => ({ id, name: textContent.trim() }));
 }
 
-/** Places that are links for another reason than that the text relies on them. */
+/** Places whose links are not sources of the text. */
 const noSource =
   '.kg-embed-card, .kg-button-card, .kg-cta-card, .kg-product-card, .kg-header-card, .kg-file-card';
 
-/** The pages elsewhere that the text links to, each once, by the words of its first link. */
+/** The external pages that the text links to, each once, named by its first link. */
 export function sourcesOf(body: HTMLElement, isOwn: (address: string) => boolean): BodySource[] {
   const sources = new Map<string, BodySource>();
   for (const link of body.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')) {
@@ -96,13 +96,13 @@ export function sourcesOf(body: HTMLElement, isOwn: (address: string) => boolean
   return [...sources.values()];
 }
 
-/** A post that opens with a paragraph opens in larger letters. */
+/** Marks an opening paragraph, which is set larger. */
 export function arrangeOpening(body: HTMLElement): void {
   const first = body.firstElementChild;
   if (first?.matches('p')) first.className = 'kg-opening';
 }
 
-/** Ghost aligns by „left” and „right”; a reader of either language gets „start” and „end”. */
+/** Ghost aligns by left and right; here start and end. */
 export function arrangeAlignment(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('[align]')) {
     const side = { left: 'start', center: 'center', right: 'end' }[
@@ -113,7 +113,7 @@ export function arrangeAlignment(body: HTMLElement): void {
   }
 }
 
-/** Wide tables and long lines of code scroll inside a frame that the keyboard can reach. */
+/** Wraps wide tables and code in scrollers that can be focused. */
 export function arrangeScrollers(body: HTMLElement, words: BodyWords): void {
   function makeScrollable(element: HTMLElement, label: string) {
     element.setAttribute('role', 'region');
@@ -137,7 +137,7 @@ export function arrangeScrollers(body: HTMLElement, words: BodyWords): void {
   }
 }
 
-/** A link opens where the reader is, unless its author asked for a new tab: then it says so. Named windows are nobody's business. */
+/** Links open in the same tab unless the author asked for a new one, which is announced. Named targets are removed. */
 export function arrangeLinks(body: HTMLElement, words: BodyWords): void {
   for (const link of body.querySelectorAll('a')) {
     const opensTab = link.getAttribute('target') === '_blank';
@@ -155,16 +155,16 @@ export function arrangeLinks(body: HTMLElement, words: BodyWords): void {
 const hebrew = /[\u0590-\u05ff\ufb1d-\ufb4f]/;
 const latin = /[a-z\u00c0-\u024f]/i;
 
-/** Paragraphs in the other language take its direction and stand on its side. */
+/** Paragraphs in the other script also align to its side. */
 const blocks = 'p, blockquote';
-/** Short texts keep their place in the list or the table, and only read in their own direction. */
+/** Short texts only get a direction, and keep their alignment. */
 const lines =
   'li, td, th, dt, dd, figcaption, caption, summary, .kg-note > span, h2, h3, h4, .kg-anchor, ' +
   '[class^="kg-bookmark-"], .kg-file-card-filename, .kg-file-card-filesize';
 
 /**
- * Text that is wholly in the other script reads in its own direction: full stops and brackets land where they belong.
- * Mixed text keeps the direction of the post, which a first Latin word in a Hebrew sentence must not turn round.
+ * Sets the direction of text that is entirely in the other script. Mixed text keeps the post's direction, so that a Hebrew sentence may
+ * start with a Latin word.
  */
 export function arrangeDirections(body: HTMLElement, direction: 'ltr' | 'rtl'): void {
   const [own, other, otherDirection] = direction === 'rtl' ? [hebrew, latin, 'ltr'] : [latin, hebrew, 'rtl'];
@@ -185,21 +185,21 @@ export function arrangeDirections(body: HTMLElement, direction: 'ltr' | 'rtl'): 
   }
 }
 
-/** The note that a reference means: Markdown numbers the notes of each card from 1, so it is in the next list that follows. */
+/** The note of a reference: Markdown restarts numbering in each card, so it is in the next list. */
 function noteOf(reference: Element, lists: readonly Element[]): Element | undefined {
   const id = reference.getAttribute('href')?.slice(1) ?? '';
   const list = lists.find(
     (one) => reference.compareDocumentPosition(one) & reference.DOCUMENT_POSITION_FOLLOWING,
   );
-  // A second note of the same name has been given a number by `renameIds`.
+  // `renameIds` numbers duplicate ids.
   return [...(list?.querySelectorAll('li') ?? [])].find(
     (note) => note.id === id || /^-\d+$/.test(note.id.startsWith(id) ? note.id.slice(id.length) : ''),
   );
 }
 
 /**
- * Markdown's notes move from the end of their card to the place that refers to them, where the styles put them in the margin. They are
- * numbered through the whole post.
+ * Moves Markdown footnotes from the end of their card to their reference, where CSS puts them in the margin, and numbers them through the
+ * whole post.
  */
 export function arrangeFootnotes(body: HTMLElement): void {
   const lists = [...body.querySelectorAll('.footnotes')];
@@ -212,7 +212,7 @@ export function arrangeFootnotes(body: HTMLElement): void {
     note.querySelectorAll('.footnote-backref').forEach((link) => link.remove());
     const aside = reference.ownerDocument.createElement('aside');
     aside.className = 'kg-note';
-    // No landmark: a post may have many.
+    // Not a landmark, since a post may have many.
     aside.setAttribute('role', 'note');
     aside.id = note.id;
     const number = reference.ownerDocument.createElement('b');

@@ -1,7 +1,7 @@
 import { useText } from '../../../locale/useText';
 import type { BodyWords } from './outsideLink';
 
-/** The site's own words inside a post's body, in the language on screen. */
+/** The site's own texts inside a post, in the current language. */
 export function useBodyWords(): BodyWords {
   const text = useText();
   return {
