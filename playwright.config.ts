@@ -5,8 +5,8 @@ const port = process.env.PORT ?? '4180';
 const url = `http://127.0.0.1:${port}`;
 
 /**
- * End-to-end tests of a built demo site (`npm run build:demo`, or `OUT_DIR` for another folder), in Chromium; with the addresses of
- * two real Ghosts in the environment (`npm run test:ghost`) the few that read those.
+ * End-to-end tests of a built demo site (`npm run build:demo`; `OUT_DIR` names another folder). With two real Ghosts in the environment
+ * (`npm run test:ghost`), only the tests that need those.
  */
 export default defineConfig({
   testDir: process.env.GHOST_URL_EN ? 'tests/ghost' : 'tests/e2e',
@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // Long limits keep a busy machine from failing a test; they cost nothing when the page is quick.
+  // Generous for busy machines; quick pages do not wait for them.
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

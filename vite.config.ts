@@ -18,14 +18,14 @@ import { prerender } from './tools/site/prerender.ts';
 import { startScript } from './tools/site/startScript.ts';
 import { themeColor } from './tools/site/themeColor.ts';
 
-/** Where the build goes; another folder lets two builds run side by side. */
+/** Another folder lets two builds run side by side. */
 const outDir = process.env.OUT_DIR ?? 'dist';
 const ssrOutDir = `.cache/ssr-${outDir}`;
 
 export default defineConfig(({ mode }) => {
   const isTest = mode === 'test';
   const isDemo = mode === 'demo';
-  // Tests and `vite preview` need names and addresses too: they take the demo's.
+  // Tests and `vite preview` use the demo's configuration.
   const site = readSite(loadEnv(isTest ? 'demo' : mode, process.cwd(), 'STET_'));
   const services = demoServices({ prefix: '/_demo' });
 
@@ -71,7 +71,7 @@ export default defineConfig(({ mode }) => {
       async buildApp(builder) {
         await builder.build(builder.environments.client!);
         await builder.build(builder.environments.ssr!);
-        // The build asks an embedded blog at the demo's own address, since its answers name the address they were asked at.
+        // The demo's blog is served at its own address, since its answers contain it.
         const isEmbedded = site.prerendersPosts && site.blogs.en.url.startsWith('/_demo/');
         const blogs = isEmbedded ? await serveServices('/_demo', Number(new URL(site.url).port)) : undefined;
         try {
@@ -106,7 +106,7 @@ export default defineConfig(({ mode }) => {
           rollupOptions: { input: ['src/prerender.tsx', 'tools/site/blogCode.ts'] },
           copyPublicDir: false,
         },
-        // Otherwise stylis-plugin-rtl arrives as a CommonJS namespace and crashes.
+        // Otherwise stylis-plugin-rtl is imported as a CommonJS namespace and crashes.
         resolve: { noExternal: true, external: ['jsdom'] },
       },
     },
@@ -120,7 +120,7 @@ export default defineConfig(({ mode }) => {
         'demo/**/*.test.ts',
         'tools/**/*.test.ts',
       ],
-      // The tests of the proof's applications run in the applications, with the packed theme.
+      // The proof's applications run their own tests with the packed theme.
       exclude: ['**/node_modules/**', '**/dist*/**', 'theme/proof/apps/**'],
     },
   };

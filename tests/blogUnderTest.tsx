@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { site } from '../src/site';
 import { serveServicesWith } from './serveServicesWith';
 
-/** Serves both embedded blogs to the hooks of one test file, each test with an empty cache and a console that is listened to. */
+/** Serves both embedded blogs to the hooks under test. Each test starts with an empty cache and an observed console. */
 export async function blogUnderTest() {
   const services = await serveServicesWith();
   const logged = vi.fn<typeof console.error>();

@@ -1,4 +1,4 @@
-/** The compose file, by the schema of the Compose Specification: no container is started. */
+/** Validates the compose file against the Compose Specification's schema without starting containers. */
 import { readFileSync } from 'node:fs';
 import { DCLinter } from 'dclint';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ const file = 'deploy/compose.yaml';
 it('ships a compose file that is valid', () => {
   const linter = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] });
   const findings = linter.lintFiles([file], false).flatMap(({ messages }) => messages);
-  // Its warnings are about the order of keys.
+  // Warnings are about the order of keys.
   expect(findings.filter(({ type }) => type === 'error')).toEqual([]);
 });
 

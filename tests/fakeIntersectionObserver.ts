@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 
-/** What a component asked an observer for, and a way to tell it that its element moved. */
+/** An observer's options, and a way to trigger it. */
 export interface FakeObserver {
   options: IntersectionObserverInit;
-  /** Reports which part of the element, from 0 to 1, is within the observed area; several at once as a busy browser does, oldest first. */
+  /** Reports intersection ratios from 0 to 1; several at once, oldest first, as a busy browser does. */
   report(...ratios: number[]): void;
   isWatching(): boolean;
 }
 
-/** jsdom has no layout and no IntersectionObserver: this one reports what a test says. Returns the observers, oldest first. */
+/** A fake IntersectionObserver, since jsdom has no layout. Returns the observers, oldest first. */
 export function fakeIntersectionObserver(): FakeObserver[] {
   const observers: FakeObserver[] = [];
   vi.stubGlobal(

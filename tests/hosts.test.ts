@@ -1,4 +1,4 @@
-/** One contract for every kind of host: our own servers, hosts with rules for static files, and those that read nothing but files. */
+/** One contract for our own servers, static hosts with rules, and plain static hosts. */
 import serveHandler from 'serve-handler';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../demo/serve.ts';
@@ -11,7 +11,7 @@ import { serveWithRules } from './hosts/rulesHost.ts';
 interface Host {
   name: string;
   start: (folder: string) => Promise<RunningHost>;
-  /** What it reads, beside files. */
+  /** What it can read besides files. */
   skill: Skill;
   isMissing?: boolean;
 }

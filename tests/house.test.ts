@@ -13,7 +13,7 @@ import {
   type SourceFile,
 } from './sourceFiles.ts';
 
-/** What the site dresses where it stands. */
+/** Components that the site styles locally. */
 const worn = new Set(['Dialog', 'LinearProgress', 'TableContainer', 'InputAdornment']);
 
 const site = sourceFiles(['src']);
@@ -23,7 +23,7 @@ const messageIds = readdirSync('translations/en').flatMap((file) =>
 );
 const everything = sourceFiles(['src', 'theme', 'translations', 'demo', 'tests', 'tools'], { tests: true });
 
-/** Walks files and collects what a rule says against them, as `path: finding`. */
+/** Applies a rule to files and returns findings as `path: finding`. */
 function violations(
   files: readonly SourceFile[],
   rule: (node: Node, parent: Node) => string | false | undefined,
@@ -36,7 +36,7 @@ function violations(
   );
 }
 
-/** The folder or file below `src` that a path belongs to: `pages/HomePage`, `layout`, `paths`. */
+/** A path's folder or file below `src`: `pages/HomePage`, `layout`, `paths`. */
 function placeOf(path: string): string {
   const [top, first, second] = path.replace(/\.tsx?$/, '').split('/');
   if (top !== 'src') return top!;
@@ -51,7 +51,7 @@ const words = [
   'locale/richText',
 ];
 
-/** Who may import what, besides its own folder: the arrows of the house. */
+/** What each place may import besides itself. */
 const arrows: Record<string, readonly string[]> = {
   main: ['routes', 'locale', 'components', 'paths', 'start', 'data/location'],
   start: ['locale', 'components/searchShortcut', 'data/country', 'data/storage', 'paths'],
@@ -59,7 +59,7 @@ const arrows: Record<string, readonly string[]> = {
   routes: ['pages', 'layout', 'locale', 'components', 'paths'],
   pages: ['layout', 'components', 'data', 'paths', 'site', ...words],
   layout: ['components', 'data', 'paths', 'site', ...words],
-  // A reference reads which clause proves a claim: a fact, not an answer from outside; a choice is kept in the browser.
+  // A reference reads a constant fact about a claim; a choice is stored in the browser.
   components: ['paths', 'site', 'data/claims', 'data/storage', 'start/status', ...words],
   data: ['site', 'paths'],
   locale: ['data', 'paths', 'site', 'translations', '@stet/theme'],
@@ -68,7 +68,7 @@ const arrows: Record<string, readonly string[]> = {
   siteSchema: [],
 };
 
-/** Packages that belong to one place, so that it alone needs to change with them. */
+/** Packages that only one place may import. */
 const packageHomes: Record<string, readonly string[]> = {
   swr: ['data'],
   zod: ['data', 'siteSchema'],
@@ -89,7 +89,7 @@ describe('the house', () => {
           if (!specifier.startsWith('.')) return false;
           const to = target.replace(/^src\//, '');
           const isOwn = placeOf(target) === from;
-          // The type of a message's id goes everywhere; the messages themselves go nowhere.
+          // The type of message ids may be used everywhere, the messages nowhere.
           const isIdType = isType && to === 'translations';
           return !isOwn && !isIdType && !allowed.some((place) => to === place || to.startsWith(`${place}/`));
         })
@@ -160,7 +160,7 @@ describe('the house', () => {
     const wrong = violations([...site, ...theme], (node, parent) => {
       const key = keyOf(node);
       const value = node.type === 'Property' ? stringOf(node.value as Node) : undefined;
-      // A table that turns physical sides into logical ones has them as keys.
+      // Keys of a table that maps physical sides to logical ones.
       const isTranslated = /^(start|end)$/.test(value ?? '');
       if (key && physicalKey.test(key) && parent.type !== 'ObjectPattern' && !isTranslated) return key;
       if (/^(textAlign|float|clear)$/.test(key ?? '') && /^(left|right)$/.test(value ?? ''))
@@ -306,7 +306,7 @@ describe('a file', () => {
   });
 
   it('leaves nothing for later, and switches no check off', () => {
-    // In two halves, so that the rule does not find itself.
+    // Split, so that the rule does not match itself.
     const left = new RegExp(
       ['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX', 'lorem' + ' ipsum', '@ts-' + '(ignore|nocheck)'].join('|'),
     );

@@ -1,4 +1,4 @@
-/** The shipped nginx configuration, in an nginx of this machine: Debian's package `nginx-light` is enough. */
+/** The shipped configuration in an installed nginx; Debian's `nginx-light` is enough. */
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ describe.runIf(nginx)('nginx with the shipped configuration', () => {
     site.remove();
   });
 
-  /** The answer to a request line as it is, which `fetch` would tidy. */
+  /** Sends a request line as it is; `fetch` would normalize it. */
   function ask(path: string, { method = 'GET', headers = {} }: { method?: string; headers?: object } = {}) {
     return new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: string }>(
       (resolve, reject) => {

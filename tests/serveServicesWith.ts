@@ -1,16 +1,16 @@
 import { demoServices } from '../demo/demoServices.ts';
 import { serve } from '../demo/serve.ts';
 
-/** The embedded services as a test sees them: what they were asked, and ways to make them fail or wait. */
+/** The embedded services under test: what was requested, and ways to make them fail or wait. */
 export interface ServicesUnderTest {
   url: string;
-  /** Path and query of every request since the last `reset`. */
+  /** Path and query of every request since `reset`. */
   requests: string[];
-  /** Sent with every request, in place of the browser: `demo_fault=…` or `demo_country=…`. */
+  /** Sent with every request: `demo_fault=…` or `demo_country=…`. */
   cookie: string;
-  /** Keeps answers to addresses that contain `part` back until the function it returns is called. */
+  /** Delays answers to addresses containing `part` until the returned function is called. */
   hold(part: string): () => void;
-  /** Forgets requests, cookie and holds. */
+  /** Clears requests, cookie and delays. */
   reset(): void;
   close(): Promise<void>;
 }

@@ -2,15 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseAst } from 'vite';
 
-/** A node of the syntax tree, as far as the house rules look into it. */
+/** The part of an AST node that the house rules use. */
 export interface Node {
   type: string;
   [property: string]: unknown;
 }
 
-/** A source file of this repository. */
 export interface SourceFile {
-  /** Its path from the top, with forward slashes. */
+  /** Relative to the repository, with forward slashes. */
   path: string;
   text: string;
 }
@@ -18,7 +17,7 @@ export interface SourceFile {
 const isCode = /\.tsx?$/;
 const isTest = /\.(test|spec)\.tsx?$/;
 
-/** Source files below some folders; tests only when asked for. */
+/** Source files below some folders, without tests by default. */
 export function sourceFiles(folders: readonly string[], { tests = false } = {}): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -28,7 +27,7 @@ export function sourceFiles(folders: readonly string[], { tests = false } = {}):
   );
 }
 
-/** Every node of a file's syntax tree, with the node it stands in; comments are not among them. */
+/** Every AST node of a file with its parent. */
 export function nodesOf({ path, text }: SourceFile): { node: Node; parent: Node }[] {
   const found: { node: Node; parent: Node }[] = [];
   function walk(value: unknown, parent: Node) {
@@ -45,21 +44,21 @@ export function nodesOf({ path, text }: SourceFile): { node: Node; parent: Node 
   return found;
 }
 
-/** The text of a string or of the fixed parts of a template; undefined for any other node. */
+/** The text of a string, or of a template's fixed parts; undefined for other nodes. */
 export function stringOf(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type === 'TemplateElement') return (node.value as { cooked: string }).cooked;
   return undefined;
 }
 
-/** The name of a property key; undefined when it is computed. */
+/** The name of a property key; undefined if it is computed. */
 export function keyOf(node: Node): string | undefined {
   if (node.type !== 'Property' || node.computed) return undefined;
   const key = node.key as Node;
   return key.type === 'Identifier' ? (key.name as string) : stringOf(key);
 }
 
-/** What a file imports: the address as written, and where a relative one leads. */
+/** A file's imports: the specifier, and the path of a relative one. */
 export function importsOf(file: SourceFile): { specifier: string; target: string; isType: boolean }[] {
   return nodesOf(file).flatMap(({ node }) => {
     const isImport = ['ImportDeclaration', 'ExportNamedDeclaration', 'ImportExpression'].includes(node.type);

@@ -4,10 +4,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
-/**
- * How tests and tools start the browser: nothing that calls out, nothing that needs a screen, nothing that stops the drawing
- * (CONTRIBUTING, Decisions).
- */
+/** Flags for tests and tools: no outgoing requests, no display, no deferred rendering tasks (CONTRIBUTING, Decisions). */
 export const browserFlags = [
   '--disable-gpu',
   '--disable-quic',
@@ -18,7 +15,7 @@ export const browserFlags = [
   '--disable-best-effort-tasks',
 ];
 
-/** The headless shell first (CONTRIBUTING, Decisions). */
+/** Headless shell first (CONTRIBUTING, Decisions). */
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -37,17 +34,15 @@ const applications = [
 ];
 
 /**
- * An installed Chrome or Chromium: the one `CHROME_PATH` names, Playwright's own, one on the search path, one in the usual
- * folders. Undefined if there is none.
- * @throws Error if `CHROME_PATH` names a file that does not exist.
+ * The path of Chrome or Chromium: `CHROME_PATH`, Playwright's own, on the search path, or in the usual folders. Undefined if there is none.
+ * @throws Error if `CHROME_PATH` does not exist.
  */
 export function findBrowser(): string | undefined {
   return firstFile([named('CHROME_PATH'), chromium.executablePath(), ...onPath(commands), ...applications]);
 }
 
 /**
- * An installed Firefox: the one `FIREFOX_PATH` names, or one on the search path. Undefined if there is none.
- * @throws Error if `FIREFOX_PATH` names a file that does not exist.
+ * The path of Firefox: `FIREFOX_PATH` or on the search path. Undefined if there is none. @throws Error if `FIREFOX_PATH` does not exist.
  */
 export function findFirefox(): string | undefined {
   return firstFile([named('FIREFOX_PATH'), ...onPath(['firefox-esr', 'firefox'])]);
@@ -80,17 +75,14 @@ function aptInstall(name: string): boolean {
   );
 }
 
-/** Ways to get a browser, the least intrusive first; each is tried only where the one before brought none. */
+/** Ways to install a browser, least intrusive first. */
 const installers: (() => boolean)[] = [
   () => run('npx', 'playwright', 'install', 'chromium'),
   () => aptInstall('chromium-headless-shell'),
   () => aptInstall('chromium'),
 ];
 
-/**
- * The browser for tests and tools; where none is installed, one is fetched.
- * @throws Error that says how to get one, if none could be fetched.
- */
+/** The browser for tests and tools, installed if there is none. @throws Error that says how to get one if that fails. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;

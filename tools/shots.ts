@@ -1,6 +1,6 @@
 /**
- * `npm run shots [-- --page /blog --width 390 --language he --scheme dark]`: pictures of every page, language, scheme and
- * width of the build in `shots/`. Each option may be given several times.
+ * `npm run shots [-- --page /blog --width 390 --language he --scheme dark]`: screenshots of every page, language, scheme and width of the
+ * build in `shots/`. Options can be repeated.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,12 +30,12 @@ const languages = asked.language ?? ['en', 'he'];
 const schemes = (asked.scheme ?? ['light', 'dark']) as ('light' | 'dark')[];
 const widths = (asked.width ?? ['320', '390', '768', '1024', '1440', '1920']).map(Number);
 
-/** Brings the whole page onto the screen, part by part, so that what loads late is there; then goes back to its top. */
+/** Scrolls through the page so that lazy content loads, then back to the top. */
 async function settle(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    // Two frames: a picture that comes near is noticed in the first and asked for in the second.
+    // A lazy picture is detected in the first frame and requested in the second.
     for (let frame = 0; frame < 2; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await page.waitForLoadState('networkidle');

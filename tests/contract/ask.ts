@@ -1,20 +1,20 @@
-/** Sends the contract's requests and brings the answers into a form in which two services can be compared. */
+/** Sends the contract's requests and normalizes the answers, so that two services can be compared. */
 import type { ContractRequest, Known } from './requests.ts';
 
-/** A content service: its address without a closing slash, and its key. */
+/** A content service: its address without a trailing slash, and its key. */
 export interface Service {
   url: string;
   key: string;
 }
 
-/** One answer, free of what differs between two services with the same content. */
+/** An answer without what may differ between services with the same content. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: unknown;
 }
 
-/** The headers that a browser or a cache acts on. */
+/** Headers that browsers and caches act on. */
 const comparedHeaders = [
   'content-type',
   'cache-control',
@@ -27,7 +27,7 @@ const comparedHeaders = [
   'location',
 ];
 
-/** The address of a request, with the key it is to be sent with. */
+/** The address of a request, with its key. */
 export function addressOf(service: Service, { path, key }: ContractRequest) {
   const keys = { right: service.key, wrong: '0'.repeat(26), malformed: 'hello', none: undefined };
   const sent = keys[key ?? 'right'];
@@ -35,7 +35,7 @@ export function addressOf(service: Service, { path, key }: ContractRequest) {
   return sent ? `${address}${path.includes('?') ? '&' : '?'}key=${sent}` : address;
 }
 
-/** What `contractRequests` needs to know of a service. */
+/** Looks up the ids that `contractRequests` needs. */
 export async function knownOf(service: Service): Promise<Known> {
   const response = await fetch(addressOf(service, { path: 'posts/?fields=id,slug&limit=1' }));
   const { posts } = (await response.json()) as { posts: Known[] };
@@ -43,14 +43,14 @@ export async function knownOf(service: Service): Promise<Known> {
   return posts[0];
 }
 
-/** Sends one request; the answer is as it came but for the service's own address, which becomes `replacement`. */
+/** Sends one request. In the answer the service's own address is replaced by `replacement`. */
 export async function ask(service: Service, request: ContractRequest, replacement: string): Promise<Answer> {
   const response = await fetch(addressOf(service, request), {
     method: request.method ?? 'GET',
     headers: { Origin: 'http://localhost:4173', ...request.headers },
     redirect: 'manual',
   });
-  // a redirect names a path on the host, in front of which the embedded service has a prefix
+  // A redirect has a path on the host, which for the embedded service starts with a prefix.
   const prefix = new URL(service.url).pathname.replace(/\/$/, '');
   const relocate = (text: string) => text.replaceAll(service.url, replacement).replaceAll(service.key, 'KEY');
   const text = relocate(await response.text());
@@ -63,7 +63,7 @@ export async function ask(service: Service, request: ContractRequest, replacemen
   return { status: response.status, headers, body: json ? JSON.parse(text) : text };
 }
 
-/** An answer without what changes at every seeding: ids, and the month of an upload. */
+/** Removes what changes with every import: ids, and the month of uploads. */
 export function comparable(answer: Answer): Answer {
   const text = JSON.stringify(answer)
     .replace(/"(id|uuid|comment_id|site_uuid)":"[0-9a-f-]+"/g, '"$1":"…"')

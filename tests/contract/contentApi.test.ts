@@ -1,7 +1,6 @@
 /**
- * One contract for two services: the embedded content service answers as a real Ghost does.
- * `npm run test:ghost` starts two real Ghosts and names them in GHOST_URL_EN and GHOST_URL_HE; without them only the embedded
- * service is asked.
+ * Verifies that the embedded content service answers like a real Ghost. `npm run test:ghost` starts two Ghosts and sets GHOST_URL_EN and
+ * GHOST_URL_HE; without them only the embedded service is tested.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recorded, recordedNames, recordedUrl, type Language } from '../../demo/ghost/recording.ts';
@@ -13,7 +12,7 @@ const keys: Record<Language, string> = { en: '1'.repeat(26), he: '2'.repeat(26) 
 const languages = Object.keys(keys) as Language[];
 const names = Object.keys(contractRequests({ slug: '', id: '' }));
 
-/** Everything a service has to do; `serviceOf` is asked when a test runs, since the embedded one chooses a port. */
+/** The contract of a service. `serviceOf` is called by each test, since the embedded service picks its port later. */
 function contract(language: Language, serviceOf: () => Service) {
   test.each(names)('answers %s as recorded', async (name) => {
     const service = serviceOf();
@@ -26,7 +25,7 @@ function contract(language: Language, serviceOf: () => Service) {
   test('answers 304 without a body to a visitor who has the answer', async () => {
     const address = addressOf(serviceOf(), { path: 'posts/?fields=slug' });
     const etag = (await fetch(address)).headers.get('etag')!;
-    // fetch would add `no-cache` by itself; a browser's cache asks like this
+    // `fetch` adds `no-cache` by itself; this is what a browser's cache sends.
     const headers = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
     const again = await fetch(address, { headers });
     expect([again.status, await again.text()]).toEqual([304, '']);

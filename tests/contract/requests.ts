@@ -1,9 +1,9 @@
 /**
- * The requests that both content services, the embedded one and a real Ghost, have to answer alike. `ghost:record` sends them to
- * the seeded Ghosts and keeps the answers in `demo/blogs`; the contract tests send them again.
+ * The requests that the embedded service and a real Ghost must answer alike. `ghost:record` stores Ghost's answers in `demo/blogs`; the
+ * contract tests compare them.
  */
 
-/** Things a service knows under ids of its own, so requests can name them. */
+/** Ids that differ between services, for use in requests. */
 export interface Known {
   /** The newest post. */
   slug: string;
@@ -22,10 +22,10 @@ export interface ContractRequest {
 const get = (path: string): ContractRequest => ({ path });
 const filtered = (filter: string) => get(`posts/?fields=slug&filter=${encodeURIComponent(filter)}`);
 
-/** The requests by the name of their recorded answer. */
+/** Requests by the name of their recorded answer. */
 export function contractRequests({ slug, id }: Known): Record<string, ContractRequest> {
   return {
-    // what the site asks (section 7 of the specification), and what the embedded service lives on
+    // Requests of the site, and those that the embedded service is built on.
     posts: get('posts/?include=tags,authors&limit=100'),
     'posts-four': get('posts/?include=tags,authors&limit=4'),
     'posts-tagged': get('posts/?include=tags,authors&filter=tag:[citations,playbooks]'),

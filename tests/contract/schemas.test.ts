@@ -1,4 +1,4 @@
-/** The schemas at the edge of the site still fit what a real Ghost answered: after an upgrade and `ghost:record`, they must. */
+/** The site's schemas must fit the recorded answers of a real Ghost, also after an upgrade and `ghost:record`. */
 import { describe, expect, test } from 'vitest';
 import { postsAnswer, settingsAnswer, tagsAnswer } from '../../src/data/posts.ts';
 import { recorded, type Row } from '../../demo/ghost/recording.ts';

@@ -57,7 +57,7 @@ test.describe('The list of posts (B2)', () => {
     await expect(page.locator('article img[data-state="not asked"][src^="data:"]')).not.toHaveCount(0);
     const askedAtFirst = asked.size;
 
-    // Its upper edge 25 px below the screen: a tenth of it is within the 50 px.
+    // With its top edge 25 px below the viewport, a tenth of it is within the 50 px root margin.
     const next = pictures.nth(first);
     await next.evaluate((image) => {
       const top = image.getBoundingClientRect().top - window.innerHeight - 25;
@@ -100,7 +100,7 @@ test.describe('The list of posts (B2)', () => {
       const tops = await cards(page).evaluateAll((all) =>
         all.map((card) => Math.round(card.getBoundingClientRect().top)),
       );
-      // The first card is a row of its own.
+      // The first card is a row by itself.
       expect(tops.filter((top) => top === tops[0])).toHaveLength(1);
       expect(tops.filter((top) => top === tops[1])).toHaveLength(columns);
     });

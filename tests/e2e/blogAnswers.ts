@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Answers the call for one post with this one; every other call goes to the embedded blog. */
+/** Answers requests for a single post; all others go to the embedded blog. */
 export async function servePost(page: Page, fields: Record<string, unknown>): Promise<void> {
   const post = {
     id: '6b010b9cc519a8376f1c6d13',
@@ -16,7 +16,7 @@ export async function servePost(page: Page, fields: Record<string, unknown>): Pr
   );
 }
 
-/** Answers every call for the list with forty posts, fifteen on a page. */
+/** Answers requests for the list with forty posts, fifteen per page. */
 export async function serveForty(page: Page): Promise<void> {
   const dated = { published_at: '2026-03-02T09:00:00.000+02:00', excerpt: 'Words.' };
   const all = Array.from({ length: 40 }, (_, index) => ({
@@ -32,10 +32,10 @@ export async function serveForty(page: Page): Promise<void> {
   });
 }
 
-/** What the console says while a service fails: the browser's own line, and the site's. */
+/** The browser's and the site's messages when a service fails. */
 export const blogFailure = /Failed to load resource|^console error: Blog: /;
 
-/** Adds up the layout shifts that no act of the visitor explains; call it before the page opens. */
+/** Sums up layout shifts without recent input. Call it before the page opens. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shift = { total: 0 };

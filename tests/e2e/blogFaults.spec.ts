@@ -65,7 +65,7 @@ test.describe('The list of a blog that is down, slow or lying (B7)', () => {
       await route.continue();
     });
     await visit('/blog');
-    // The country is known before time leaps, else its call would be given up after four seconds.
+    // The clock must not jump before the location has been answered, or that request times out.
     const language = page.getByRole('button', { name: en.label('shell.language.label') });
     await expect(language).toBeVisible();
     await page.clock.fastForward(30_000);

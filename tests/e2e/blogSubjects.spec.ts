@@ -44,7 +44,7 @@ test.describe('Subjects (B3)', () => {
         const chips = [...group.querySelectorAll('button')];
         for (const name of names) {
           chips.find((one) => one.textContent === name)!.click();
-          // What a browser does between two clicks, and nothing more.
+          // Only the microtasks between two clicks.
           await Promise.resolve();
         }
       },

@@ -25,12 +25,12 @@ for (const language of languages) {
       'href',
       `mailto:${site.email.info}?subject=${encodeURIComponent(text('contact.subjects.security'))}`,
     );
-    // The picture of the letter takes up the subject that the focus is on.
+    // The preview takes the focused subject.
     const words = page.getByText(text('contact.subjects.security'), { exact: true });
     await expect(words).toHaveCount(1);
     await subject.focus();
     await expect(words).toHaveCount(2);
-    // Once something was chosen its words are typed, unless the visitor wants no motion.
+    // From the first choice on, the subject is typed, except with reduced motion.
     await expect(words.last()).not.toHaveCSS('animation-name', 'none');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(words.last()).toHaveCSS('animation-name', 'none');

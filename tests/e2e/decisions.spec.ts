@@ -3,7 +3,7 @@ import { messages } from './support/messages.ts';
 import { languageNames, languages, type Language } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** What a visitor can decide, as a visitor finds it. */
+/** Locators of the page's decisions. */
 function decisions(page: Page, language: Language = 'en') {
   const { text, label } = messages(language);
   const button = (within: ReturnType<Page['locator']>) => (name: 'accept' | 'reject' | 'undo') =>
@@ -23,7 +23,7 @@ function decisions(page: Page, language: Language = 'en') {
     playbookButton: button(playbook),
     forum,
     forumButton: button(forum),
-    /** The page beside the cards, once something on it is decided. */
+    /** The document beside the cards, present after the first decision on it. */
     sheet: page.locator('main section').first().locator('p').filter({ hasText: '9.1' }),
     status: page.locator('main > [role=status]'),
     tally: (done: number, all: number) => label('home.decisions.tally', { done, all }),
@@ -69,7 +69,7 @@ test.describe('The title asks the visitor (X21)', () => {
       const { height } = (await title.boundingBox())!;
       for (const outcome of ['accept', 'reject'] as const) {
         await noteButton(outcome).click();
-        /** Where each line begins, of what is seen. */
+        /** Start of each visible line. */
         const lines = await title.locator('> span').evaluateAll((parts) => {
           const shown = parts.flatMap((part) => [...(part.querySelector('.outcome')?.childNodes ?? [part])]);
           const tops = shown.flatMap((node) => {
@@ -116,7 +116,7 @@ test.describe('The title asks the visitor (X21)', () => {
     await page.goto('/');
     const { note, noteButton } = decisions(page);
     expect(await note.evaluate((element) => element.getAnimations().length)).toBe(0);
-    // A press before the application runs is answered once it does.
+    // A press before hydration is replayed afterwards.
     await noteButton('reject').click();
     await expect(noteButton('undo')).toBeVisible();
   });
@@ -155,7 +155,7 @@ test.describe('The visitor decides (X21)', () => {
       await card('reject').click();
       await expect(card('accept')).toHaveCount(0);
       const words = page.locator('main section').first().locator('.stet-dots');
-      // The words that the third change would have struck, and the title's.
+      // The words that the third change deletes, and the title's.
       await expect(words.first()).toBeVisible();
 
       await card('undo').first().click();
@@ -174,7 +174,7 @@ test.describe('The visitor decides (X21)', () => {
         await visit('/', { language });
         const { card, cards } = decisions(page, language);
         const hero = page.locator('main section').first();
-        /** The lines of the clause that something else lies over or that are cut off. */
+        /** The clause's lines that are covered or clipped. */
         const covered = (number: string) =>
           hero
             .locator('p')
@@ -248,7 +248,7 @@ test.describe('The visitor decides (X21)', () => {
       await page.setViewportSize({ width, height: 1000 });
       await visit('/');
       const { forum, forumButton } = decisions(page);
-      /** How many lines of decided words nothing is painted in: a clipped word cannot be hit. */
+      /** Number of lines of decided text that are not painted: clipped text fails hit testing. */
       const unseen = () =>
         forum.locator('.outcome :is(.decided, .stet-dots)').evaluateAll((parts) =>
           parts

@@ -13,7 +13,7 @@ const offer = (page: Page) => page.getByRole('link', { name: text('download.hero
 const restart = (page: Page) => page.getByRole('link', { name: text('download.done.restart') });
 const started = (page: Page) => page.getByRole('status').filter({ hasText: text('download.done.started') });
 
-/** Counts the downloads that a page begins. */
+/** Counts downloads. */
 function countDownloads(page: Page) {
   const begun: string[] = [];
   page.on('download', (download) => begun.push(download.url()));
@@ -46,7 +46,7 @@ test('the download begins once: not on reload, not on Back, not with another lan
   await expect(started(page)).toBeVisible();
   await expect.poll(() => begun.length).toBe(1);
 
-  // The switch takes `lng` out of the address, and with it the entry of the history.
+  // Changing the language removes `lng` by replacing the history entry.
   await page.getByRole('button', { name: label('shell.language.label') }).click();
   await page.getByRole('menuitemradio', { name: ownNames.he }).click();
   await expect(page.getByText(messages('he').text('download.done.started'))).toBeVisible();
@@ -96,7 +96,7 @@ for (const [name, userAgent, kind] of systems) {
     test.use({ userAgent });
 
     test('the page says what it looks like, and what to do elsewhere (X17)', async ({ page, visit }) => {
-      // Chromium's own hints would contradict the user agent that stands in for another browser.
+      // Chromium's client hints would contradict the overridden user agent.
       await page.addInitScript(() => Object.defineProperty(navigator, 'userAgentData', { value: undefined }));
       await visit('/download');
       const words = text(`download.system.${kind}`, { system: text('download.system.ios') });

@@ -10,14 +10,14 @@ import { overflow } from './support/overflow.ts';
 import { directions, everyPage, postPath, unknownPath, type Language } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** What a page consists of; smaller things may change once the page can act or knows more. */
+/** The elements that must survive hydration; smaller ones may be replaced. */
 const landmarks = 'header, nav, main, section, footer';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
 
-/** Keeps the landmarks that the HTML brought, for `lostLandmarks`. */
+/** Remembers the prerendered landmarks for `lostLandmarks`. */
 const keepServed = (page: Page) =>
-  // `interactive` is after the HTML and before the first module.
+  // `interactive` fires after parsing and before the first module.
   page.addInitScript((selector) => {
     document.addEventListener('readystatechange', () => {
       if (document.readyState === 'interactive')
@@ -25,7 +25,7 @@ const keepServed = (page: Page) =>
     });
   }, landmarks);
 
-/** How many landmarks the HTML brought, and those that were drawn anew since. */
+/** How many landmarks were prerendered, and which were replaced. */
 const lostLandmarks = (page: Page) =>
   page.evaluate(() => {
     const { served } = window as unknown as { served: Element[] };
@@ -33,10 +33,10 @@ const lostLandmarks = (page: Page) =>
     return { count: served.length, lost: gone.map((element) => element.outerHTML.slice(0, 200)) };
   });
 
-/** Pages that cannot say what they have to say without the application. */
+/** Pages with `wake: 'load'`. */
 const startsAtLoad = /^\/(blog|almost-done)/;
 
-/** Expects that the page has asked where the visitor is, and has run nothing but its own start script. */
+/** Expects that the location was requested, and that only the start script has run. */
 async function expectUntouched(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-country', 'il');
   const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean));
@@ -45,20 +45,20 @@ async function expectUntouched(page: Page) {
   expect(isRunning).toBe(false);
 }
 
-/** Expects that nothing sticks out of the page at its present width. */
+/** Expects no horizontal overflow at the current width. */
 async function expectNoOverflow(page: Page, where: string) {
   const { beyond, culprits } = await overflow(page);
   expect(beyond, `${where} these stick out: ${culprits.slice(0, 5).join('; ')}`).toBe(0);
 }
 
-/** The size of text that a visitor has set in the browser. */
+/** Sets the browser's default font size. */
 async function setTextSize(page: Page, standard: number) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
   await devTools.detach();
 }
 
-/** Labels that lie in a flex or grid box in pieces, so that the space before a Latin name is lost or becomes a gap. */
+/** Labels that are several items of a flex or grid container, which loses or widens the spaces between them. */
 const tornLabels = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('bdi')]
@@ -69,13 +69,16 @@ const tornLabels = (page: Page) =>
       .map(({ parentElement: box }) => box!.textContent),
   );
 
-/** The headings of the page's text, as they are read out; those of the section that only Israel sees are left out. */
+/** The main headings as accessible text, without the section for Israel. */
 const headings = (page: Page) =>
   page
     .locator('main :is(h1, h2, h3):not(#hebrew_support *)')
     .evaluateAll((all) => all.map((heading) => heading.getAttribute('aria-label') ?? heading.textContent));
 
-/** Opens the page without JavaScript: in its language, with its one title, no id twice. @returns its headings. */
+/**
+ * Opens the page without JavaScript and checks language, title and ids.
+ * @returns its headings.
+ */
 async function readWithoutScript(
   browser: Browser,
   pageErrors: PageErrors,
@@ -97,7 +100,7 @@ async function readWithoutScript(
   return found;
 }
 
-// One visit for all that holds on every page: opening it is what takes the time.
+// One test per page, since opening it takes most of the time.
 for (const { path, language, name } of everyPage) {
   test(`${name} runs no script until it is touched (X19), hydrates in place and is whole without JavaScript (X1), keeps to its policy (X2, X10), its labels whole (M3), never scrolls sideways, with text of twice the size either, meets WCAG 2.2 AA and what two engines recommend (X3)`, async ({
     page,
@@ -120,7 +123,7 @@ for (const { path, language, name } of everyPage) {
     expect(header!.includes(framed)).toBe(path === postPath);
     expect(header!.replace(framed, '')).not.toMatch(/unsafe-|https?:|\*/);
 
-    // Whatever the policy forbids on the way is an error, and fails the test.
+    // CSP violations fail the test.
     await scrollThrough(page);
     const { count, lost } = await lostLandmarks(page);
     expect(count).toBeGreaterThan(2);
@@ -140,7 +143,7 @@ for (const { path, language, name } of everyPage) {
       `${baseURL}${inLanguage(path, language)}`,
       language,
     );
-    // Posts are fetched by JavaScript; everything else is there without it.
+    // Posts need JavaScript; everything else works without it.
     if (path !== '/blog' && path !== postPath) expect(withoutScript).toEqual(await headings(page));
 
     await page.setViewportSize({ width: 390, height: 844 });
@@ -152,7 +155,7 @@ for (const { path, language, name } of everyPage) {
     await setTextSize(page, 16);
 
     await page.setViewportSize({ width: 1280, height: 720 });
-    // At the top, where the header lies over nothing that is pressed.
+    // At the top the header covers no controls.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -162,7 +165,7 @@ for (const { path, language, name } of everyPage) {
     expect(await lostToSpacing(page), 'lost when text is spaced (WCAG 1.4.12)').toEqual([]);
     expect(await smallTargets(page), 'smaller than 24 px (WCAG 2.5.8)').toEqual([]);
     expect(await coveredFocus(page), 'focused and covered (WCAG 2.4.11)').toEqual([]);
-    // What has the focus looks the same in both languages.
+    // Focus styles are the same in both languages.
     if (language === 'en') expect(await unseenFocus(page), 'focused and unchanged (WCAG 2.4.7)').toEqual([]);
   });
 }

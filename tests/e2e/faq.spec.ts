@@ -15,7 +15,7 @@ const ready = (page: Page) => waitForHydration(page, '#training button');
 test('one question is open at a time, and closes when clicked again (F1)', async ({ page, visit }) => {
   await visit('/faq');
   await ready(page);
-  // The first stands open.
+  // The first is open.
   await expect(opened(page)).toHaveCount(1);
   await expect(page.getByRole('region', { name: text('faq.training.question') })).toBeVisible();
   await question(page, 'cost').click();
@@ -40,7 +40,7 @@ test('a closed answer can be found in the page, and finding it opens it (X3)', a
   await ready(page);
   const closed = page.locator('[hidden=until-found]');
   await expect(closed).toHaveCount(faqItems.length - 1);
-  // What find-in-page does: an event at the element, then no attribute.
+  // What find-in-page does: it dispatches the event and removes the attribute.
   await closed.nth(2).evaluate((element) => {
     element.dispatchEvent(new Event('beforematch', { bubbles: true }));
     element.removeAttribute('hidden');
@@ -90,7 +90,7 @@ for (const language of languages) {
       .first()
       .evaluate((p) => getComputedStyle(p).color);
     await expect(answers.getByRole('paragraph').last()).toHaveCSS('color', ink);
-    // Words of either language are found.
+    // Matches words of either language.
     await page.getByRole('searchbox').fill(language === 'en' ? 'מודל פרטי' : 'private model');
     await expect(page.locator('main h2 button')).toHaveCount(1);
     await page.getByRole('searchbox').press('Escape');
@@ -107,7 +107,7 @@ for (const language of languages) {
     await visit('/faq', { language });
     await ready(page);
     const field = page.getByRole('searchbox', { name: own.label('faq.filter.label') });
-    // The Hebrew text has both words with other prefixes than these.
+    // The Hebrew text has both words with other prefixes.
     await field.fill(language === 'he' ? 'מודל פרטי' : 'private model');
     await expect(page.locator('main h2 button')).toHaveCount(1);
     const count = own.text('faq.filter.count', { count: 1, total: faqItems.length });

@@ -10,7 +10,7 @@ const { text, label } = messages('en');
 const header = (page: Page) => page.getByRole('banner');
 const notice = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-/** Chooses the dark scheme, as something that only a running application can do. */
+/** Selects the dark scheme, which works only after hydration. */
 async function pressDark(page: Page) {
   await page
     .getByRole('group', { name: label('shell.scheme.label') })
@@ -99,7 +99,7 @@ test.describe('a page whose code cannot be read (X12)', () => {
   });
 });
 
-/** A page that is whole: one title, header and footer with their links, nothing that sticks out, no error view. */
+/** Expects title, header and footer with links, no overflow and no error view. */
 async function expectWhole(page: Page, { text: words }: ReturnType<typeof messages> = messages('en')) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
@@ -108,10 +108,10 @@ async function expectWhole(page: Page, { text: words }: ReturnType<typeof messag
   expect(await overflow(page)).toEqual({ beyond: 0, culprits: [] });
 }
 
-/** What the list and a post say when they cannot be had; the other faults leave something to show. */
+/** Faults that make both the list and a post fail; the others leave something to show. */
 const refused = ['down', '500', '429', 'html', 'truncated', 'wrong-types'];
 
-/** All of them draw the same view: one is enough in Hebrew. */
+/** All show the same view, so one of them is enough in Hebrew. */
 const faults = [...refused, 'empty', 'missing', 'huge', 'long-words'];
 
 test.describe('services that fail leave list and post whole, and say what to do (X12, B7)', () => {
@@ -120,7 +120,7 @@ test.describe('services that fail leave list and post whole, and say what to do 
       ? faults
       : faults.filter((one) => !refused.slice(1).includes(one))) {
       test(`${fault}, in ${languageNames[language]}`, async ({ page, visit, pageErrors }) => {
-        // The console is where failures of the services are reported.
+        // Failures of services are logged.
         pageErrors.allow(/_demo\//);
         pageErrors.allow(/^console (error|warning): .*(Network Error|Unexpected response|status code)/);
         const words = messages(language);
@@ -218,7 +218,7 @@ test.describe('files that are missing leave the page whole (X12)', () => {
   }
 });
 
-/** What a browser, an extension or a setting can take away, as a script that runs before the page's. */
+/** Browser features that extensions or settings remove, as init scripts. */
 const poorBrowsers: Record<string, string> = {
   'without matchMedia': 'delete window.matchMedia',
   'without IntersectionObserver': 'delete window.IntersectionObserver',

@@ -5,12 +5,10 @@ import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
 import { addresses, languageNames, languages, unknownPath } from './support/site.ts';
 
-/*
- * A second engine. Playwright needs a Firefox of its own; Puppeteer drives the one that is installed, by WebDriver BiDi.
- */
+/* Playwright only supports its own build of Firefox; Puppeteer drives an installed one over WebDriver BiDi. */
 const firefox = findFirefox();
 test.skip(!firefox, 'Firefox is not installed.');
-// It opens 22 pages one after another.
+// Opens 22 pages.
 test.describe.configure({ timeout: 240_000 });
 
 let browser: Browser;
@@ -19,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => browser?.close());
 
-/** A page, and what it writes to the console or throws. */
+/** A page with its console errors and exceptions. */
 async function openPage(): Promise<{ page: Page; errors: string[] }> {
   const page = await browser.newPage();
   await page.setViewport({ width: 390, height: 844 });
@@ -31,7 +29,7 @@ async function openPage(): Promise<{ page: Page; errors: string[] }> {
   return { page, errors };
 }
 
-/** Acts once and waits for the application. */
+/** Hydrates the page by an event. */
 async function hydrate(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await page.waitForSelector('html[data-hydrated]');
@@ -51,7 +49,7 @@ for (const language of languages) {
           lang: document.documentElement.lang,
           overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
         }));
-        // The status of the not-found page is an error of the network to the console.
+        // Firefox logs the 404 status of the not-found page.
         const unexpected = errors.filter((text) => path !== unknownPath || !text.includes('404'));
         expect({ path, lang, overflow, unexpected }).toEqual({
           path,

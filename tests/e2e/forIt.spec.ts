@@ -22,7 +22,7 @@ const sections = [
   'pay-as-you-grow',
 ];
 
-/** Questions that have a row of the table; the others are asked for together. */
+/** Questions with a row in the table. */
 const answered = itAnswers.filter(({ source }) => source !== 'ask');
 const asked = itAnswers.filter(({ source }) => source === 'ask');
 
@@ -30,7 +30,7 @@ const sheet = (page: Page, words = en) =>
   page.getByRole('table', { name: words.label('forIt.sheet.caption') });
 const demonstration = (page: Page) => page.getByRole('region', { name: en.text('forIt.demo.title') });
 
-/** Moves the pointer, as every visitor does, and waits for the parts that come with the first act. */
+/** Moves the pointer, which starts the application, and waits for hydration. */
 async function act(page: Page) {
   await page.mouse.move(200, 300);
   await waitForHydration(page, '#answer-sheet');
@@ -187,7 +187,7 @@ test.describe('with JavaScript off', () => {
       const words = messages(language);
       await expect(page.getByText(words.text('forIt.token.person', { ordinal: 2 })).first()).toBeVisible();
       if (language === 'he') {
-        // The first company is named once more, as „at the company”.
+        // The first company is mentioned again with a Hebrew prefix.
         const company = words.text('forIt.token.company', { ordinal: 1 });
         await expect(page.getByText(`ב־${company}`)).toBeVisible();
       }

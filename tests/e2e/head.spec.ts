@@ -10,14 +10,14 @@ import { languages, site } from './support/site.ts';
 import { JSDOM, structuredThings } from './support/structuredThings.ts';
 import { expect, test } from './support/test.ts';
 
-// What crawlers and those who share a link read of the build. No browser is opened: they run no script.
+// Reads the built files, as crawlers do, without a browser.
 const outDir = process.env.OUT_DIR ?? 'dist';
 const tokens = resolveTokens(parseTokens(readFileSync('theme/tokens.json', 'utf8')));
 const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
 
 const today = new Date().toISOString().slice(0, 10);
 const listed: readonly string[] = [...listedPages, ...openings].map(({ path }) => path);
-/** What a page says of itself beside where it stands. */
+/** The schema.org types per page, besides the breadcrumbs. */
 const kinds: Record<string, string[]> = {
   '/': ['Organization', 'WebSite', 'SoftwareApplication', 'VideoObject'],
   '/pricing': ['SoftwareApplication', 'BreadcrumbList'],
@@ -34,7 +34,7 @@ for (const language of languages)
   for (const path of [...pagePaths, ...openings.map(({ path: opening }) => opening), '*']) {
     const file = pageFile(path, language);
     test(`${file} tells crawlers what it is and where it stands (X11)`, () => {
-      // Styles are no part of it, and jsdom does not know all of CSS.
+      // Styles are irrelevant here, and jsdom does not parse all of CSS.
       const { document } = new JSDOM(read(file).replace(/<style[^]*?<\/style>/g, '')).window;
       const content = (selector: string) =>
         document.querySelector(`meta[${selector}]`)?.getAttribute('content') ?? '';

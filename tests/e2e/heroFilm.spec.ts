@@ -30,7 +30,7 @@ test.describe('The hero film (H1, H5)', () => {
     await expect(playBar(page)).toHaveCount(0);
     await expect(film(page)).toBeFocused();
     await expect(film(page)).toHaveAttribute('controls');
-    // What a browser shows that knows no films.
+    // The fallback for browsers without video.
     await expect(film(page)).toHaveText(en.text('home.film.unsupported'));
   });
 

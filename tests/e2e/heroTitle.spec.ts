@@ -12,7 +12,7 @@ test.describe('The title of the landing page (H1)', () => {
       page,
       visit,
     }) => {
-      // Held at its first moment, as soon as it is there.
+      // Pauses the animation at its first frame.
       await page.addInitScript(() => {
         function hold() {
           const title = document.querySelector('h1');
@@ -37,26 +37,26 @@ test.describe('The title of the landing page (H1)', () => {
         await box(drawn),
         await box(original.locator('span').last()),
       ];
-      // In the place of the word that will be struck, with its full stop behind it.
+      // In the position of the deleted word, with the full stop after it.
       expect(Math.abs(drawnWord.x - deleted.x)).toBeLessThan(1);
       const gap =
         language === 'he' ? drawnWord.x - stop.x - stop.width : stop.x - drawnWord.x - drawnWord.width;
       expect(Math.abs(gap)).toBeLessThan(1);
       const colour = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
       expect(await colour(drawn)).toBe(await colour(title));
-      // Of the marks nothing is to be seen.
+      // Marks are invisible.
       for (const mark of [title.locator('del'), title.locator('.arriving')])
         expect(await mark.evaluate((element) => getComputedStyle(element).clipPath)).toContain('100%');
     });
   }
 
   test("plays the title's animation once, not again when the visitor comes back", async ({ page, visit }) => {
-    // By its role, since a change of page lays a copy over the heading that nobody reads.
+    // By role, since a view transition adds a decorative copy of the heading.
     const heading = page.getByRole('heading', { level: 1 });
     const running = () => heading.evaluate((title) => title.getAnimations({ subtree: true }).length);
     const begun = await watchAnimations(page, 'h1 *');
     await visit('/');
-    // The original's word and its end, the deletion, the insertion and the dots.
+    // The old word and its end, the deletion, the insertion and the dots.
     await expect.poll(begun).toBe(5);
     await expect.poll(running).toBe(0);
     await page
@@ -70,7 +70,7 @@ test.describe('The title of the landing page (H1)', () => {
   });
 
   test('stands still before hydration when Back loads the page anew', async ({ page }) => {
-    // As the browser says it of a page that it did not keep.
+    // As reported for a page that is not in the back/forward cache.
     await page.addInitScript(() => {
       const read = performance.getEntriesByType.bind(performance);
       performance.getEntriesByType = (type) =>

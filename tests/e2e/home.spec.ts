@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const en = messages('en');
 
-/** Sections in their order; the id of the second half of § 7 lies inside the first. */
+/** Sections in page order; the second part of § 7 is nested in the first. */
 const sections = [
   'assistant',
   'stay_flow',
@@ -20,12 +20,11 @@ const sections = [
   'hebrew_support',
 ] as const;
 
-/** The feature tags. */
 const tags = sections.filter((id) => id !== 'assistant');
 
 const contents = (page: Page) => page.getByRole('navigation', { name: en.text('home.contents.title') });
 
-/** The visitor's first act, which brings the sections below the first screen to life. */
+/** Hydrates the sections below the first screen. */
 async function act(page: Page) {
   await page.mouse.move(10, 10);
   await waitForHydration(page, '#affordable_plan');
@@ -182,7 +181,7 @@ test.describe('The sections (H3)', () => {
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(blank).toBeFocused();
 
-    // The list stands in the sentence, and covers no word of it.
+    // The list is inline, and covers no text.
     await page.keyboard.press('Enter');
     const list = (await page.getByRole('menu').boundingBox())!;
     for (const task of ['check', 'read'] as const) {

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const article = (page: Page) => page.getByRole('main').getByRole('article').first();
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-// The fixture fails each of these on a report of the Content-Security-Policy, an error, or a request to another host.
+// The fixture fails on CSP reports, errors and requests to other hosts.
 test.describe('A hostile post (B6)', () => {
   const ran = (page: Page) => page.evaluate(() => 'hostile' in window);
 
@@ -38,7 +38,7 @@ test.describe('A hostile post (B6)', () => {
     });
   }
 
-  // Public lists lie beside the repository and are no part of it (tests/hostile/lists.ts).
+  // Public lists are not part of the repository (tests/hostile/lists.ts).
   for (const [list, payloads] of Object.entries(hostileLists())) {
     test(`of the public list ${list} does no more than ours do`, async ({ page, visit, pageErrors }) => {
       test.setTimeout(120_000);
@@ -56,7 +56,7 @@ test.describe('A hostile post (B6)', () => {
       });
       await visit('/blog');
       for (const index of payloads.keys()) {
-        // As a link of the site would: a load of the whole page for each would take minutes.
+        // Client-side navigation: loading the page each time would take minutes.
         await page.evaluate(
           (path) => {
             history.pushState(null, '', path);

@@ -5,10 +5,10 @@ import { choose, expectLanguage, menuButton, offer, words } from './support/lang
 import { languages, ownNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** The least a visitor can do: from then on parts that the first screen does not need come (the offer is one). */
+/** The smallest event that starts the application. */
 const act = (page: Page) => page.mouse.move(1, 1);
 
-/** Waits for the answer of the location service; by the next check the page has heard it. */
+/** Waits for the location's answer; the next assertion retries until the page has handled it. */
 const countryAnswered = (page: Page) => page.waitForResponse('**/product/location');
 
 test.describe('the country (L4, L7)', () => {
@@ -168,7 +168,7 @@ test.describe('a change of language (L1, L7)', () => {
     test(`keeps the reading position${where}`, async ({ page, visit }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await visit(path);
-      // What stands at a third of the screen is what is being read.
+      // The element at a third of the viewport must stay in place.
       const read = page.locator(words);
       const fromTop = () => read.evaluate((element) => element.getBoundingClientRect().top);
       await read.evaluate((element) => {
@@ -215,7 +215,7 @@ test.describe('a browser that refuses to store anything (L8)', () => {
         .click();
       await expect(page).toHaveURL('/he/blog');
       await expect(page.locator('html')).toHaveAttribute('lang', 'he');
-      // The address holds the choice that nothing else could keep.
+      // Only the address can keep this choice.
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('lang', 'he');
     });

@@ -31,7 +31,7 @@ test.describe('the server (X1, X20, L2, L3)', () => {
   }
 });
 
-/** Counts the calls of the location service from now on. */
+/** Counts requests to the location service. */
 function countCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/location') && calls.push(request.url()));

@@ -6,7 +6,7 @@ import { storedEntries } from '../../src/data/storedEntries.ts';
 import { otherLanguage } from '../../src/locale/languages.ts';
 import type { Page } from '@playwright/test';
 
-/** A visitor's first act brings the text to life. */
+/** Opens a page and hydrates it. */
 async function open(page: Page) {
   await page.mouse.move(5, 5);
   await waitForHydration(page, '#s-9-2');
@@ -27,9 +27,9 @@ for (const language of languages) {
       const clause = page.locator('#s-9-2');
       await expect(clause).toContainText(messages(language).text('terms.s9.c2'));
       await expect(clause.locator(`div[lang=${other}]`)).toHaveText(messages(other).text('terms.s9.c2'));
-      // The site's own words inside the text, that a link opens a new tab, are there in that language as well.
+      // Includes the hint of links that open a new tab.
       expect((await page.locator('main').innerHTML()).match(bareIds)).toBeNull();
-      // Who opens the shared address sees both texts before doing anything.
+      // The shared address shows both texts without interaction.
       await page.reload();
       await expect(clause.locator(`div[lang=${other}]`)).toHaveText(messages(other).text('terms.s9.c2'));
     });
@@ -81,7 +81,7 @@ for (const language of languages) {
             .getByRole('button')
             .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
           expect(new Set(tops).size).toBe(1);
-          // Whichever text is shown, no tool covers its words.
+          // In every view the tools must not cover text.
           for (const paragraph of await row.locator('p').all()) {
             const words = (await paragraph.boundingBox())!;
             expect(words.x + words.width <= box.x || box.x + box.width <= words.x).toBe(true);
@@ -133,7 +133,7 @@ test('the other language may fail: the text stays, says so, and is asked for aga
   await visit('/terms');
   await open(page);
   await page.getByRole('button', { name: en.text('legal.view.both') }).click();
-  // Five more tries, each after twice the time.
+  // Five more attempts, with doubling pauses.
   await expect(async () => {
     await page.clock.runFor(12_000);
     await expect(page.getByText(en.text('legal.view.failed'))).toBeVisible({ timeout: 100 });

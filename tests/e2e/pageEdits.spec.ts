@@ -5,15 +5,15 @@ import { messages } from './support/messages.ts';
 import { directions, languageNames, languages, ownNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** What a transition moved: the parts of the page by the name under which it had them, and when the last of them rested. */
+/** The `view-transition-name`s of a transition, and when its last animation ended. */
 interface Seen {
   parts: string[];
   end: number;
 }
 
 /**
- * Records every view transition from its first frame on, and lets it rest there until `finish`. A busy machine may take longer
- * to render a page than the site allows a transition to wait, so none is given up here.
+ * Records view transitions and pauses each at its first frame until `finish`. The site skips transitions if rendering is slow, which a busy
+ * machine may be; here none is skipped.
  */
 async function watchTransitions(page: Page) {
   await page.addInitScript(() => {
@@ -43,7 +43,7 @@ async function watchTransitions(page: Page) {
           ),
         });
       };
-      // A transition that the site gives up has nothing to record.
+      // A skipped transition has nothing to record.
       transition.ready.then(record, () => undefined);
       return transition;
     };
@@ -54,7 +54,7 @@ async function watchTransitions(page: Page) {
   };
 }
 
-/** What a transition puts into the document while it lasts. */
+/** What a transition adds to the document. */
 const traces = (page: Page) => page.locator('html[data-editing], [data-edit], h1[style]');
 
 for (const language of languages) {

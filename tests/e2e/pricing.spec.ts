@@ -8,7 +8,6 @@ import { expect, test } from './support/test.ts';
 
 const en = messages('en');
 
-/** The card of a plan. */
 const card = (page: Page, plan: 'pro' | 'team' | 'organization' | 'enterprise') =>
   page.getByRole('article', { name: en.text(`pricing.plan.${plan}`) });
 const cards = (page: Page) => page.getByRole('region', { name: en.text('pricing.cards.label'), exact: true });
@@ -47,7 +46,7 @@ test('a changed price rolls in once and leaves the words after it in their place
   const before = (await note.boundingBox())!.x;
   expect(await begun()).toBe(0);
   await billing(page, 'monthly').click();
-  // One for every card.
+  // One per card.
   await expect.poll(begun).toBe(4);
   expect((await note.boundingBox())!.x).toBe(before);
 });
@@ -57,7 +56,7 @@ test('the price stays in view while the list of sizes is open (P5)', async ({ pa
   await visit('/pricing');
   await size(page, 'organization').click();
   const list = (await page.getByRole('menu').boundingBox())!;
-  // Beside an open menu the rest of the page has no roles.
+  // An open menu hides the rest of the page from the accessibility tree.
   const price = page.locator('article:has(#card-organization)').getByText('$60', { exact: true });
   const { y, height } = (await price.boundingBox())!;
   expect(y).toBeGreaterThan(0);
@@ -129,7 +128,7 @@ test('the scale of tiers sets the number of users, by keys and by pointer (X6)',
   await scale.press('Home');
   await expect(users(page)).toHaveValue('10');
   await scale.scrollIntoViewIfNeeded();
-  // Where the fourth of five tiers begins.
+  // The start of the fourth tier of five.
   const { x, y, width, height } = (await scale.boundingBox())!;
   const knob = height;
   await page.mouse.click(x + knob / 2 + (width - knob) * 0.6, y + height / 2);
@@ -210,7 +209,7 @@ test('an invalid number of users shows an error and no total (X6)', async ({ pag
 
 test('the quote prints alone, with its date and its address (X6, X3)', async ({ page, visit }) => {
   await visit('/pricing?plan=team&users=12');
-  // The shared quote shows before its visitor has done anything.
+  // A shared quote shows before any interaction.
   await expect(quoted(page)).toContainText('$7,200');
   await page.evaluate(() => (window.print = () => undefined));
   await quoted(page)
@@ -245,7 +244,7 @@ for (const language of languages) {
     await page.setViewportSize({ width: 768, height: 1000 });
     await visit('/pricing', { language, scheme: 'light' });
     const frame = page.getByRole('region', { name: messages(language).text('pricing.compare.label') });
-    // A few pixels beside the frame, or inside it at its far edge, below the words of the last row.
+    // A few pixels beside the frame, or inside its far edge, below the text of the last row.
     const patch = async (where: 'beside' | 'at the edge') => {
       const { x, y, width, height } = (await frame.boundingBox())!;
       const left = { beside: x - 6, 'at the edge': language === 'he' ? x + 2 : x + width - 6 }[where];

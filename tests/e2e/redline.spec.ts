@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const total = changeIds.length;
 
-/** The widget as a visitor finds it, in one language. */
+/** Locators of the redline. */
 function redline(page: Page, language: Language = 'en') {
   const { text, label } = messages(language);
   const widget = page.getByRole('group', { name: text('home.redline.label') });
@@ -20,7 +20,7 @@ function redline(page: Page, language: Language = 'en') {
     status: page.locator('#document_support').getByRole('status'),
     button: (name: 'accept' | 'reject' | 'undo' | 'acceptAll' | 'reset') =>
       widget.getByRole('button', { name: text(`home.redline.${name}`), exact: true }),
-    /** The clause's whole sentence with a change in it as it reads after a decision. */
+    /** The clause's sentence after a decision on a change. */
     sentence: (change: ChangeId, side: 'del' | 'ins') =>
       text(`samples.${change}.clause`).replace('{change}', text(`samples.${change}.${side}`)),
     deleted: (change: ChangeId) => text(`samples.${change}.del`),
@@ -74,7 +74,7 @@ for (const language of languages) {
         await expect(stet).toBeVisible();
         const dots = clause('renewal').getByText(deleted('renewal'), { exact: true });
         await expect(dots).toHaveCSS('background-image', /radial-gradient/);
-        // The dots come one by one, within the time the design gives them.
+        // Dots appear one by one, within their design duration.
         await expect(dots).not.toHaveCSS('animation-name', 'none');
         await expect(dots).toHaveCSS('animation-duration', '0.36s');
         await expect(dots).toHaveCSS('animation-timing-function', 'steps(12)');
@@ -91,7 +91,7 @@ for (const language of languages) {
       const join = widget.getByRole('link', { name: label('home.hero.join') });
       await expect(status).toBeEmpty();
       await expect(join).toHaveCount(0);
-      // Each open change stands in the clause and in the list.
+      // Each open change is in the clause and in the list.
       await button('accept').click();
       await button('reject').click();
       await expect(left).toHaveCount((total - 2) * 2);
@@ -138,7 +138,7 @@ for (const language of languages) {
       await expect(left).toHaveCount((total - 1) * 2);
       await page.keyboard.press('Control+a');
       await expect(left).toHaveCount((total - 1) * 2);
-      // On a Hebrew keyboard A types ש.
+      // The A key types ש on a Hebrew keyboard.
       await button('accept').dispatchEvent('keydown', { key: 'ש', code: 'KeyA' });
       await expect(left).toHaveCount((total - 2) * 2);
     });
@@ -183,7 +183,7 @@ test.describe('The live redline (X5)', () => {
     await visit('/');
     const { widget, button, text } = await open(page);
     const below = page.getByRole('heading', { name: text('home.documents.any.title') });
-    // The edits that wait to come into view are made first: one that waits never finishes.
+    // Scrolls the edits into view first: paused animations never finish.
     await widget.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect
       .poll(() => widget.evaluate((element) => element.getAnimations({ subtree: true }).length))

@@ -13,13 +13,13 @@ test.describe('A redline below the first screen (H3)', () => {
       page
         .locator('#expertise :is(del, .arriving)')
         .evaluateAll((marks) => marks.reduce((sum, mark) => sum + mark.getAnimations().length, 0));
-    // Both marks wait, ready to move.
+    // Both marks are paused at the start.
     await expect.poll(moving).toBe(2);
     expect(await begun()).toBe(0);
-    // Until then the original stands whole, and nothing is left open for what will be inserted.
+    // Until then the original is shown, without a gap for the insertion.
     const original = page.locator('#expertise .was span');
     await expect(original.last()).toHaveAttribute('data-text', / before the claim.$/);
-    // The new words come in together with what follows them.
+    // The new words appear together with the text after them.
     await expect(insertion).toHaveText('twenty-four (24) months before the claim.');
     const [word, rest] = await original.evaluateAll((parts) =>
       parts.slice(1).map((part) => part.getClientRects()[0]!.toJSON() as DOMRect),
@@ -49,7 +49,7 @@ test.describe('A redline below the first screen (H3)', () => {
       })),
     );
     expect(parts.some(({ lines }) => lines > 1)).toBe(true);
-    // A browser clips words on several lines by the box of the first one.
+    // Browsers clip multi-line inline elements by the box of their first line.
     expect(parts.filter(({ lines, clip }) => lines > 1 && clip !== 'none')).toEqual([]);
   });
 

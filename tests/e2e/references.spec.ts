@@ -23,7 +23,7 @@ test.describe('A reference (X8)', () => {
       await link.hover();
       await expect(card).toContainText(text('claims.sources.quote'));
       await expect(card).toBeInViewport({ ratio: 1 });
-      // The pointer may go to the card without losing it.
+      // Moving the pointer to the card keeps it open.
       await card.hover();
       await page.clock.runFor(1000);
       await expect(card).toBeVisible();

@@ -4,7 +4,7 @@ import { messages } from './support/messages.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** The headings that are read on the landing page, below its title. */
+/** The accessible headings below the page's title. */
 const headings = (page: Page) =>
   page
     .locator('main')
@@ -47,7 +47,7 @@ for (const language of languages) {
     await expect(plan.locator('del')).toHaveCSS('text-decoration-line', 'none');
     await expect(page.getByText(text('home.originals.note'))).toBeVisible();
 
-    // The address keeps it, and paper shows what is shown.
+    // Kept in the address, and shown in print.
     await page.reload();
     await expect(plan.locator('del')).toBeVisible();
     await page.emulateMedia({ media: 'print' });

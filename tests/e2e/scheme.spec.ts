@@ -11,17 +11,17 @@ async function choose(page: Page, scheme: 'system' | 'light' | 'dark') {
   await schemes.getByRole('button', { name: text(`shell.scheme.${scheme}`) }).click();
 }
 
-/** True when the page lies on a dark ground. */
+/** Whether the page's background is dark. */
 const isDark = (page: Page) =>
   page.evaluate(() => {
     const [red, green, blue, alpha = 1] = getComputedStyle(document.body)
       .backgroundColor.match(/[\d.]+/g)!
       .map(Number);
-    // No ground at all is the paper of a printer.
+    // A transparent background prints as white paper.
     return alpha > 0 && red! + green! + blue! < 3 * 128;
   });
 
-/** The colour in which the browser draws its own bars, and that of the page. */
+/** The `theme-color` and the page's background. */
 const colours = (page: Page) =>
   page.evaluate(() => {
     const asked = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].filter(
@@ -78,7 +78,7 @@ test.describe('the colour scheme (X4)', () => {
       for (const scheme of ['dark', 'light'] as const) {
         await choose(page, scheme);
         await expectOne();
-        // As the next page is served, before anything of it is hydrated.
+        // As served, before hydration.
         await page.goto('/terms');
         await expectOne();
         await visit('/contact');

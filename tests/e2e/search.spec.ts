@@ -8,7 +8,7 @@ const { text, label } = messages('en');
 const hebrew = messages('he');
 const field = (page: Page, own = messages('en')) =>
   page.getByRole('combobox', { name: own.label('shell.search.placeholder') });
-/** The first act brings the button's code; then it is a button. */
+/** Hydrates the page, which turns the search link into a button. */
 async function readyToSearch(page: Page) {
   await page.mouse.move(10, 10);
   await page.mouse.move(20, 20);

@@ -83,7 +83,7 @@ for (const language of languages)
   }) => {
     const words = messages(language);
     pageErrors.allow(/broken on purpose/);
-    // What the header watches the page's scrolling with.
+    // The observer of the header.
     await page.addInitScript(() => {
       IntersectionObserver.prototype.observe = () => {
         throw new Error('broken on purpose');
@@ -220,7 +220,7 @@ test("the sticky header's language menu opens over the page, and closes on a pre
 
 test('focusing the sticky header does not scroll the text (S4, X3)', async ({ page, visit }) => {
   await visit('/');
-  // The slide stands at its first frame, so that the focus comes while the header is above the screen.
+  // Pauses the header's animation at its first frame, so that the focus arrives while the header is off screen.
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Animation.enable');
   await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });

@@ -4,7 +4,7 @@ import { messages } from './support/messages.ts';
 import { languageNames, languages, type Language } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** The end of the landing page, as a visitor finds it. */
+/** Locators of the signature section. */
 function signature(page: Page, language: Language = 'en') {
   const { text, label } = messages(language);
   const sheet = page.getByRole('group', { name: text('home.signing.title') });
@@ -17,13 +17,13 @@ function signature(page: Page, language: Language = 'en') {
     initials: sheet.getByLabel(text('home.signing.type')),
     button: (name: 'print' | 'clear' | 'close') =>
       sheet.getByRole('button', { name: text(`home.signing.${name}`), exact: true }),
-    /** The sentence that sums up. */
+    /** The summary of the decisions. */
     sum: (kind: 'none' | 'other', values: Record<string, number> = {}) =>
       text('home.signing.sum', values).match(new RegExp(`${kind} \\{(.*?)\\}(?: other|\\}|$)`))![1]!,
   };
 }
 
-/** Draws across the pad as a hand would. */
+/** Draws a stroke across the pad. */
 async function draw(page: Page, pad: ReturnType<typeof signature>['pad']) {
   await pad.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await pad.boundingBox())!;
@@ -113,7 +113,7 @@ test.describe('Sign here (X21)', () => {
     const { flag, initials, button, sheet } = signature(page);
     await flag.click();
     await initials.fill('JD');
-    // The page as it is at the moment the browser prints it.
+    // The page's state at the moment of printing.
     await page.evaluate(() => {
       window.print = () => undefined;
     });

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const outDir = process.env.OUT_DIR ?? 'dist';
 const manifest = JSON.parse(readFileSync(`.cache/ssr-${outDir}/manifest.json`, 'utf8')) as Manifest;
 
-/** The files of a kind that the page has asked for so far, and what they weighed on the wire; from the cache they weigh nothing. */
+/** Requests by file ending, with their transfer sizes; cached files count as zero. */
 function listen(page: Page, ending: string) {
   const files = new Map<string, number>();
   page.on('requestfinished', async (request) => {

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const { text, label } = messages('en');
 const html = (page: Page) => page.locator('html');
 
-/** Presses a control without any sign of a visitor beforehand: no pointer moves there. */
+/** Clicks without moving the pointer first. */
 const pressAtOnce = (control: Locator) => control.dispatchEvent('click');
 
 test.describe('A page that nobody has touched (X19)', () => {
@@ -21,7 +21,7 @@ test.describe('A page that nobody has touched (X19)', () => {
   });
 });
 
-/** A first press on each kind of control, and what it brings. */
+/** The first press on each kind of control, and its effect. */
 const firstPresses: {
   what: string;
   path: string;
@@ -205,7 +205,7 @@ test.describe('A press that waits for its code (X19, X12)', () => {
   });
 });
 
-/** A link to a place on another page, of each kind, and the place. */
+/** Links to ids on other pages, one of each kind. */
 const hashLinks = [
   { kind: 'a reference', from: '/', to: claims.training.to },
   { kind: 'a line of the service description', from: '/', to: claims.sources.to },

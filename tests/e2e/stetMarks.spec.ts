@@ -4,7 +4,7 @@ import { messages } from './support/messages.ts';
 import { languageNames, languages, postPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** Selects the words of an element, as a drag or a double click would, and gives them. */
+/** Selects an element's words and returns them. */
 const select = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -15,11 +15,11 @@ const select = (page: Page, selector: string) =>
       return getSelection()!.toString().replace(/\s+/g, ' ').trim();
     });
 
-/** The words that are dotted. */
+/** The dotted words. */
 const dotted = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('stet') ?? [])].map((range) => (range as Range).toString()));
 
-/** Pages whose sentences can be marked, and a sentence of each. */
+/** Pages whose sentences can be marked, with one sentence each. */
 const passages = [
   ['/', '#stay_flow p + div > p'],
   ['/for-it', 'main h2'],
@@ -63,7 +63,7 @@ for (const language of languages) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await visit('/terms', { language });
       const quote = await select(page, 'main section p');
-      // Without a pointer: Enter lets stand what is selected.
+      // By keyboard, Enter marks the selection.
       await expect(mark(page)).toBeVisible();
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: text('shell.stet.link') }).click();

@@ -3,7 +3,7 @@ import { waitForHydration, scrollThrough } from './support/hydration.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** The height of every section that has an address, in pixels; the one that only Israel sees comes with the country. */
+/** Heights of the sections with an id, except the one for Israel, which depends on the country. */
 const heights = (page: Page) =>
   page
     .locator('main section[id]:not(#hebrew_support)')

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const en = messages('en');
 
 const radios = (page: Page) => page.getByRole('radio');
-/** The radio button of a package, found by its size as an address writes it. */
+/** The radio button of a package, by its size in the address. */
 const radio = (page: Page, millions: number) => page.locator(`input[name=tokens][value="${millions}"]`);
 const payment = (page: Page, words = en) => page.getByRole('link', { name: words.text('tokens.panel.pay') });
 

@@ -13,23 +13,23 @@ const film = (page: Page) => section(page).locator('video').first();
 const control = (page: Page, name: 'pause' | 'play', language: Language = 'en') =>
   section(page).getByRole('button', { name: messages(language).text(`home.workflow.${name}`) });
 
-/** The description of the n-th job; the last three share theirs. */
+/** The n-th job's description; the last three share one. */
 const description = (index: number, language: Language = 'en') => {
   const job = (['review', 'create', 'diligence'] as const)[index];
   return messages(language).text(job ? `home.workflow.${job}.text` : 'home.workflow.generic');
 };
 
-/** Scrolls to the section and waits until it acts; the pointer is left where it is, in the page's corner. */
+/** Scrolls to the section and waits for hydration. The pointer stays in the page's corner. */
 async function reach(page: Page): Promise<void> {
   await section(page).scrollIntoViewIfNeeded();
   await waitForHydration(page, '#workflow');
   await film(page).scrollIntoViewIfNeeded();
 }
 
-/** The film is over: what the browser says when the last frame was shown. */
+/** Ends the film. */
 const end = (page: Page) => film(page).dispatchEvent('ended');
 
-/** Takes the focus off whatever was pressed, and the pointer off the section. */
+/** Moves focus and pointer out of the section. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.mouse.move(0, 0);
@@ -192,7 +192,7 @@ test.describe('The workflow on a small screen (H4)', () => {
     await section(page)
       .getByRole('button', { name: nameOf(1), exact: true })
       .click();
-    // What moves keeps its duration when it has arrived, so a machine that draws no frame in 400 ms answers as well.
+    // The duration stays set after the animation, so slow machines pass too.
     const durationOf = (index: number) =>
       section(page)
         .getByRole('region', { name: nameOf(index), exact: true, includeHidden: true })

@@ -1,4 +1,4 @@
-/** What crawlers and those who share a link read of every post that the build has drawn. No browser is opened: they run no script. */
+/** Reads the heads of prerendered posts from the build, as crawlers do, without a browser. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inLanguage, postPath } from '../../src/paths.ts';
@@ -27,7 +27,7 @@ for (const language of languages) {
       expect(content('name=description').length, slug).toBeGreaterThan(15);
       expect(content('name=robots'), slug).toBe('');
       expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(own);
-      // A post is in one language.
+      // Posts have no translations.
       expect(document.querySelector('link[hreflang]'), slug).toBeNull();
       expect(content('property="og:type"'), slug).toBe('article');
       expect(content('property="og:title"'), slug).toBe(document.title);

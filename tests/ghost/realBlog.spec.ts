@@ -1,7 +1,4 @@
-/**
- * The site in a browser, reading two real Ghosts: `npm run test:ghost` starts them and builds the site with their addresses
- * and their posts (D.5).
- */
+/** The site with two real Ghosts: `npm run test:ghost` starts them and builds the site with their addresses and posts. */
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../../src/paths.ts';
 import { messages } from '../e2e/support/messages.ts';
@@ -10,7 +7,7 @@ import { expect, test } from '../e2e/support/test.ts';
 
 const origins = [process.env.GHOST_URL_EN!, process.env.GHOST_URL_HE!];
 
-// The blogs are on hosts of their own here, as they will be: only they may be asked.
+// Here the blogs are on other hosts; only those may be requested.
 test.beforeEach(({ pageErrors }) => {
   for (const origin of origins) pageErrors.allow(new RegExp(`^third party: ${origin}/`));
 });
@@ -18,7 +15,7 @@ test.beforeEach(({ pageErrors }) => {
 const cards = (page: Page) => page.getByRole('article');
 const pictures = (page: Page) => page.locator('article img:visible');
 
-/** True once every picture of the page that has been looked at is here. */
+/** Expects every picture that was scrolled into view to have loaded. */
 async function expectPictures(page: Page) {
   for (const picture of await pictures(page).all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -88,7 +85,7 @@ for (const language of languages) {
       await expect(
         page.getByRole('region', { name: text('blog.more.title') }).getByRole('article'),
       ).toHaveCount(3);
-      // Buttons that could do nothing are not there.
+      // No buttons that would need scripts.
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
       await context.close();
     });
@@ -97,7 +94,7 @@ for (const language of languages) {
       const body = page.locator('article h2').first().locator('..');
       await visit('/blog/specimen-sheet', { language });
       const built = await body.innerHTML();
-      // The same post by its id has no file of its own.
+      // The same post by its id has no file.
       const id = await page.evaluate(() => {
         const answers = JSON.parse(document.getElementById('answers')!.textContent) as Record<
           string,

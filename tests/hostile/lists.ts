@@ -2,9 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Public lists of hostile HTML, by name: every `.json` file, an array of strings, in the folder that HOSTILE_HTML_DIR names. They
- * are no part of the repository, since their licences are not ours; without the variable there are none, and the own corpus
- * (`posts.ts`) is what is tested.
+ * Public lists of hostile HTML, by name: every `.json` file in the folder HOSTILE_HTML_DIR, an array of strings. They are not in the
+ * repository because of their licences; without the variable only `posts.ts` is tested.
  */
 export function hostileLists(): Record<string, string[]> {
   const folder = process.env.HOSTILE_HTML_DIR;

@@ -1,6 +1,6 @@
 /**
- * Posts that a hostile or careless author might publish. Each tries to set `window.hostile`, to leave the page, to load
- * something, to take over the site's own names or to cover its layout. None may succeed, and none may leave a report in the console.
+ * Posts by a hostile or careless author. Each tries to set `window.hostile`, to navigate, to load something, to shadow the site's own names
+ * or to cover its layout. None may succeed or cause a console report.
  */
 export const hostilePosts: Record<string, string> = {
   'a script element': '<p>words</p><script>window.hostile = 1</script>',

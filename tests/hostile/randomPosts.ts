@@ -1,4 +1,4 @@
-/** A generator of numbers below `limit` that gives the same row on every run, so that a failure can be repeated (mulberry32). */
+/** A seeded random number generator (mulberry32), so that failures can be repeated. */
 function numbers(seed: number) {
   let state = seed;
   return (limit: number) => {
@@ -9,7 +9,7 @@ function numbers(seed: number) {
   };
 }
 
-/** What breaks a parser of addresses, numbers or markup, and what Ghost's cards consist of. */
+/** Fragments that break parsers of addresses, numbers or markup, and parts of Ghost's cards. */
 const fragments = [
   ...['<', '>', '"', "'", '&', '=', '/', ' ', '\0', '\t', '\n', '%', '#', ':', '[', ']', '\ud800', '\u202e'],
   ...['<img src="', '<img srcset=", ,', '<iframe src="', '<video src="', '<audio><source src="', '<a href="'],
@@ -45,7 +45,7 @@ const fragments = [
 ];
 
 /**
- * Posts that nobody wrote: rows of fragments, rows of random bytes, and known posts with a stretch replaced by either.
+ * Random posts: sequences of fragments, random bytes, and known posts with a part replaced by either.
  * @param known posts to damage.
  */
 export function randomPosts(count: number, known: readonly string[]): string[] {
@@ -54,7 +54,7 @@ export function randomPosts(count: number, known: readonly string[]): string[] {
   const byFragments = () => row(1 + below(24), () => fragments[below(fragments.length)] ?? '');
   const byBytes = () => row(1 + below(60), () => String.fromCharCode(below(256)));
   const damaged = () => {
-    // The longest of them hold one long word, which makes the test slow and finds nothing.
+    // Longer posts contain one long word, which is slow and finds nothing.
     const post = (known[below(known.length)] ?? '').slice(0, 600);
     const at = below(post.length + 1);
     return post.slice(0, at) + (below(2) ? byFragments() : byBytes()) + post.slice(at + below(40));

@@ -9,13 +9,13 @@ import { policyHeader } from '../../tools/site/contentSecurityPolicy.ts';
 import { pageFile } from '../../tools/site/pageFiles.ts';
 import { siteFiles } from '../../tools/site/siteFiles.ts';
 
-/** A post that the build has drawn. */
+/** A prerendered post. */
 export const builtPost = '/blog/built';
 
-/** The pages of the fixture by route, as a build has them. */
+/** Routes of the fixture's pages. */
 const routes = ['*', '/blog/:slug', builtPost, ...pagePaths, ...openings.map(({ path }) => path)];
 
-/** A folder laid out as a build is, whose pages say no more than which they are, with the build's own files for hosts. */
+/** A folder laid out like a build, with pages that only say which they are, and the build's own files for hosts. */
 export function fixtureSite() {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   function write(file: string, content: string) {
@@ -48,7 +48,7 @@ export function fixtureSite() {
   write('assets/a.123.js', '1;'.repeat(2000));
   write('media/hero/hero.en.vtt', 'WEBVTT');
   writeFileSync(join(folder, 'media/hero/hero-en-light.mp4'), Buffer.alloc(5000, 7));
-  // A server's worker may be another user than the test.
+  // nginx workers may run as another user.
   chmodSync(folder, 0o755);
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -5,20 +5,19 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { serve } from '../../demo/serve.ts';
 
-/** A server that runs until it is closed. */
 export interface RunningHost {
   url: string;
   close: () => Promise<void>;
 }
 
-/** The first of these commands that this machine has. */
+/** The first of these commands that is installed. */
 const installed = (...commands: string[]) =>
   commands.find((command) => spawnSync(command, ['--version']).error === undefined);
 
 export const nginx = installed('nginx', '/usr/sbin/nginx');
 export const python = installed('python3');
 
-/** Where Debian's libnginx-mod-http-brotli-static puts its module. */
+/** Path of the module in Debian's libnginx-mod-http-brotli-static. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasBrotli = existsSync(brotliModule);
 
@@ -28,7 +27,7 @@ async function freePort(): Promise<number> {
   return Number(new URL(free.url).port);
 }
 
-/** Starts a program and waits until it answers. @throws Error with what it wrote when it ends instead. */
+/** Starts a program and waits until it answers. @throws Error with its output if it exits first. */
 async function run(
   command: string,
   args: string[],
@@ -57,14 +56,14 @@ async function run(
   };
 }
 
-/** `python3 -m http.server`: a host that reads nothing but files. */
+/** `python3 -m http.server`, a plain static host. */
 export async function servePython(folder: string): Promise<RunningHost> {
   const port = await freePort();
   const args = ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', folder];
   return run(python ?? '', args, port, 'SIGTERM');
 }
 
-/** nginx with the shipped configuration, on another port and another folder, and with its brotli module if asked to. */
+/** nginx with the shipped configuration on another port and folder, optionally with its brotli module. */
 export async function serveNginx(
   folder: string,
   { brotli = false }: { brotli?: boolean } = {},

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '../../demo/serve.ts';
 
-/** How two common hosts of static files differ in what they make of the same folder. */
+/** Differences between two static hosts. */
 interface Ways {
-  /** True for Cloudflare Pages, whose rules come before files; Netlify's come after. */
+  /** True for Cloudflare Pages, whose rules precede files; Netlify's follow them. */
   rulesFirst: boolean;
-  /** True for Cloudflare Pages, which answers an unknown address with the nearest `404.html`. */
+  /** True for Cloudflare Pages, which answers unknown addresses with the nearest `404.html`. */
   nearestNotFound: boolean;
 }
 
@@ -16,7 +16,7 @@ interface Rule {
   status: number;
 }
 
-/** Lines of `_redirects`. @throws Error for one that either of the hosts would not take. */
+/** Lines of `_redirects`. @throws Error for one that either host would reject. */
 function readRules(folder: string): Rule[] {
   const lines = readFileSync(join(folder, '_redirects'), 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => {
@@ -32,7 +32,7 @@ function readRules(folder: string): Rule[] {
   });
 }
 
-/** Blocks of `_headers`: a path, which may end in `*`, and the headers of what it fits. */
+/** Blocks of `_headers`: a path, possibly ending in `*`, and its headers. */
 function readHeaders(folder: string) {
   const blocks = readFileSync(join(folder, '_headers'), 'utf8').trim().split(/\n\n+/);
   return blocks.map((block) => {
@@ -48,8 +48,8 @@ function readHeaders(folder: string) {
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 /**
- * A host of static files that reads `_headers` and `_redirects`: what Cloudflare Pages and Netlify document, and what `wrangler pages
- * dev` and `netlify dev` answered for the same folder when this was written.
+ * A static host that reads `_headers` and `_redirects`, as Cloudflare Pages and Netlify document them and as `wrangler pages dev` and
+ * `netlify dev` answered for the same folder.
  */
 export function serveWithRules(folder: string, { rulesFirst, nearestNotFound }: Ways) {
   const rules = readRules(folder);

@@ -1,7 +1,7 @@
 /**
- * `npm run audit`: two engines over every page of the build in `dist`, in both languages, on a wide screen by day and on a phone by
- * night, with everything opened that opens. Writes what it found to `src/data/audit.json`, which the accessibility statement reports,
- * and lists it. Build before and after. `-- /pricing` looks at that page alone, and writes nothing.
+ * `npm run audit`: checks every page of the build in `dist` with two engines, in both languages, on a light desktop and a dark phone, with
+ * everything opened that opens. Writes the results to `src/data/audit.json` for the accessibility statement; build before and after. `--
+ * /pricing` checks one page and writes nothing.
  */
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -30,11 +30,11 @@ const browser = await chromium.launch({ executablePath: ensureBrowser(), args: b
 const rules: Record<string, Set<string>> = {};
 const pages: Audit['pages'] = paths.map((path) => ({ path, forms: 0, states: 0, violations: 0 }));
 
-/** Every page in one language and form. */
+/** Audits every page in one language and form factor. */
 async function examine(language: Language, form: (typeof forms)[number]): Promise<void> {
-  // An engine needs what the policy denies to scripts of others.
+  // The engines are injected scripts, which the policy blocks.
   const context = await browser.newContext({ ...form, reducedMotion: 'reduce', bypassCSP: true });
-  // tsx wraps functions in a helper of its own, which a page does not have.
+  // tsx calls a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (value) => value');
   const page = await context.newPage();
   await keepMarks(page);
@@ -60,7 +60,7 @@ async function examine(language: Language, form: (typeof forms)[number]): Promis
   await context.close();
 }
 
-// Both languages at once: the engines keep a core busy each.
+// In parallel: each engine keeps a core busy.
 await Promise.all(
   languageCodes.map(async (language) => {
     for (const form of forms) await examine(language, form);

@@ -3,16 +3,16 @@ import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What one engine made of a page as it is on the screen. */
+/** An engine's findings on a page in its current state. */
 export interface Result {
   engine: string;
-  /** The rules that were applied. */
+  /** Applied rules. */
   rules: string[];
-  /** A line for each element that breaks one. */
+  /** One line per failing element. */
   found: string[];
 }
 
-/** WCAG 2.2 A and AA, and beyond them what axe calls best practice and experimental. */
+/** WCAG 2.2 A and AA, best practices and experimental rules. */
 const axeTags = [
   'wcag2a',
   'wcag2aa',
@@ -24,10 +24,7 @@ const axeTags = [
   'experimental',
 ];
 
-/**
- * What the engines find and is none, each with its reason. What is set aside is a rule on certain elements only: on all others it
- * holds.
- */
+/** False positives with the reason for each. Each exemption is limited to certain elements. */
 export const setAside: readonly { rule: string; on: RegExp; because: string }[] = [
   {
     rule: 'element_attribute_deprecated',
@@ -77,9 +74,9 @@ export const setAside: readonly { rule: string; on: RegExp; because: string }[] 
 const isFinding = (rule: string, words: string) =>
   !setAside.some((one) => one.rule === rule && one.on.test(words));
 
-/** axe-core, with its best-practice and experimental rules. */
+/** axe-core, including its best-practice and experimental rules. */
 export async function askAxe(page: Page): Promise<Result> {
-  // No page has frames before its visitor asks for one, and without them this mode takes half the time.
+  // No page has frames at first, and legacy mode, which ignores them, takes half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { testEngine, ...results } = await axe.withTags(axeTags).analyze();
   const { passes, incomplete, inapplicable, violations } = results;
@@ -106,9 +103,9 @@ interface Issue {
 }
 
 /**
- * IBM's Equal Access checker, with every rule of its own set, which is WCAG 2.2 and IBM's recommendations. What it leaves to
- * a person's judgement is no finding, nor is what it finds in what is hidden from assistive technology: behind an open dialog that
- * is the page, and axe sees to it that nothing there has the focus.
+ * IBM's Equal Access checker with its whole rule set: WCAG 2.2 and IBM's recommendations. Findings that need human judgement are left out,
+ * and so are those in content hidden from assistive technology, such as the page behind a dialog, where axe checks that nothing is
+ * focusable.
  */
 export async function askIbm(page: Page): Promise<Result> {
   await page.evaluate(`globalThis.ace ??= (() => { ${program}; return ace; })()`);

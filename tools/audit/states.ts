@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a press of a control brings up over the page or in its place. */
+/** What pressing a control opens. */
 const opened = '[role=dialog], [role=menu]';
 
-/** Words that a visitor has let stand, so that the list of them is there. */
+/** Stored marks, so that their list is shown. */
 const marks = [
   {
     path: '/',
@@ -16,11 +16,14 @@ const marks = [
   },
 ];
 
-/** What an earlier visit left: the button of the list of marks shows on every page that has one. */
+/** Stores marks, which make the list's button appear. */
 export const keepMarks = (page: Page) =>
   page.addInitScript((value) => localStorage.setItem('stet.marks', value), JSON.stringify(marks));
 
-/** Unfolds what unfolds in place, and brings up the card of a reference: all of it may be open at once. @returns whether there was any. */
+/**
+ * Expands everything that expands in place, and shows the card of a reference.
+ * @returns whether there was anything.
+ */
 async function unfold(page: Page): Promise<boolean> {
   const details = page.locator('details:not([open])');
   const folded = page.locator('main [aria-expanded=false]:not([aria-haspopup]):visible');
@@ -31,7 +34,7 @@ async function unfold(page: Page): Promise<boolean> {
   if (await cited.count()) {
     await page.keyboard.press('Tab');
     await cited.focus();
-    // Links to clauses that are no references have no card.
+    // Only references have cards.
     await page
       .getByRole('tooltip')
       .first()
@@ -42,9 +45,9 @@ async function unfold(page: Page): Promise<boolean> {
 }
 
 /**
- * Calls `look` in every state that a page offers: as it opens, with everything unfolded that unfolds in place, with each menu and each
- * dialog open. Controls are found by what they say of themselves, so that a new one is looked at without a line here.
- * @param where selector of the part whose menus and dialogs are opened: the header's are the same on all pages.
+ * Calls `look` in every state of a page: initially, with everything expanded, and with each menu and dialog open. Controls are found by
+ * their ARIA attributes, so new ones are included.
+ * @param where selector of the part whose menus and dialogs are opened, since the header's are the same on all pages.
  */
 export async function inEveryState(
   page: Page,

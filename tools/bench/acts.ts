@@ -3,16 +3,16 @@ import type { messages } from '../../tests/e2e/support/messages.ts';
 
 export type Words = ReturnType<typeof messages>;
 
-/** Something a visitor may do first on a page. */
+/** A possible first action of a visitor. */
 export interface FirstAct {
   name: string;
-  /** The paths where it can be done; every page without them. */
+  /** Paths with this action; all by default. */
   paths?: readonly string[];
-  /** The event that it begins with. */
+  /** The event that starts it. */
   event: 'pointerdown' | 'keydown' | 'scroll';
-  /** What can be seen once it is done: an expression that the page evaluates in each frame; `label` is what was pressed. */
+  /** An expression evaluated in each frame that is true when the effect is visible; `label` is the pressed control's. */
   effect: string;
-  /** Finds what is acted upon, before any time is taken. */
+  /** Finds the target before the measurement starts. */
   target(page: Page, words: Words): Promise<{ label: string; act(): Promise<unknown> }>;
 }
 
@@ -21,7 +21,7 @@ const visible = (selector: string) =>
 
 const visibleQuestions = `[...document.querySelectorAll('main h2')].filter((one) => one.checkVisibility()).length`;
 
-/** Taps where an element is, without Playwright's own look at it in between. */
+/** Taps an element's position, without Playwright's checks. */
 async function tap(page: Page, locator: Locator) {
   await locator.scrollIntoViewIfNeeded();
   const label = (await locator.textContent())?.trim() ?? '';

@@ -48,9 +48,9 @@ interface Site {
 interface Result {
   path: string;
   language: Language;
-  /** By the name of a site: the build, `without scripts`, and each peer. */
+  /** By site: the build, `without scripts`, and each peer. */
   visits: Record<string, Visit>;
-  /** By the name of a site, then of an act. */
+  /** By site, then by action. */
   acts: Record<string, Record<string, Act>>;
   recalculated?: Recalculation[];
   taps?: Taps;
@@ -79,7 +79,7 @@ const total = asked.page.length * asked.language.length * runs;
 let count = 0;
 const say = (text: string) => console.log(`${new Date().toTimeString().slice(0, 8)} ${text}`);
 
-/** Visits each site once for each first act, since only the first act of a visit is the first, and one site after the other. */
+/** Visits each site once per first action, alternating between sites. */
 async function measure(path: string, language: Language): Promise<Result> {
   const words = messages(language);
   const visits: Record<string, Visit[]> = {};
@@ -121,7 +121,7 @@ for (const path of asked.page)
 await browser.close();
 servers.forEach((server) => server.close());
 
-/** The figures of a site beside those of another, as ratios. */
+/** A site's figures as ratios of another's. */
 function compare(name: string, against: string): string {
   const head = ['page', 'FCP', '×', 'LCP', '×', 'CLS', 'blocked', `${against}`, 'kB', 'elements'];
   return table([

@@ -1,21 +1,21 @@
-/** What one visit to a page gave; times in milliseconds since its navigation began. */
+/** Figures of one visit; times in milliseconds since navigation. */
 export interface Visit {
   fcp: number;
   lcp: number;
   cls: number;
-  /** How long the main thread was blocked, beyond 50 ms per task, after the first paint. */
+  /** Main thread blocking beyond 50 ms per task, after the first paint. */
   blocked: number;
-  /** Bytes as sent, in kB, until the load event. */
+  /** Bytes sent until the load event, in kB. */
   sent: number;
   elements: number;
 }
 
-/** What a visitor's first act met. */
+/** Figures of a first action. */
 export interface Act {
-  /** From the visitor's press or key to what it brings about, as drawn; infinite where the act was lost. */
+  /** From the event to the drawn effect; infinite if the action was lost. */
   effect: number;
   longestTask: number;
-  /** Frames that took longer than 50 ms. */
+  /** Frames longer than 50 ms. */
   slowFrames: number;
 }
 
@@ -24,14 +24,13 @@ export interface Task {
   duration: number;
 }
 
-/** The middle of some figures; of an even number of them, the mean of the two in the middle. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   return Number.isInteger(middle) ? (sorted[middle - 1]! + sorted[middle]!) / 2 : sorted[Math.floor(middle)]!;
 }
 
-/** The median of each figure over several visits or acts. */
+/** The median of each figure. */
 export function medians<Figures extends object>(all: readonly Figures[]): Figures {
   const names = Object.keys(all[0]!) as (keyof Figures)[];
   return Object.fromEntries(
@@ -39,7 +38,7 @@ export function medians<Figures extends object>(all: readonly Figures[]): Figure
   ) as Figures;
 }
 
-/** Total blocking time: of each task that ends after `from`, what exceeds 50 ms of its part after `from`. */
+/** Total blocking time of the tasks' parts after `from`. */
 export function blockingTime(tasks: readonly Task[], from: number): number {
   return tasks.reduce((sum, { start, duration }) => {
     const after = start + duration - Math.max(start, from);
@@ -47,13 +46,13 @@ export function blockingTime(tasks: readonly Task[], from: number): number {
   }, 0);
 }
 
-/** A figure as a multiple of its limit. Where the limit is nothing, nothing is 1, and anything else has no ratio. */
+/** A figure as a multiple of another. If the other is zero, zero gives 1 and anything else has no ratio. */
 export function ratio(figure: number, limit: number): number {
   if (limit === 0) return figure === 0 ? 1 : Infinity;
   return figure / limit;
 }
 
-/** `120`, or `lost` for what never came. */
+/** `120`, or `lost`. */
 export const asMs = (figure: number) => (Number.isFinite(figure) ? String(Math.round(figure)) : 'lost');
 
 /** `1.05×` */
@@ -62,7 +61,7 @@ export const asRatio = (figure: number, limit: number) => {
   return Number.isFinite(times) ? `${times.toFixed(2)}×` : '–';
 };
 
-/** Replaces what stands between the two markers of a text. @throws Error when it has no such markers. */
+/** Replaces the text between two markers. @throws Error without such markers. */
 export function betweenMarkers(text: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
@@ -70,7 +69,7 @@ export function betweenMarkers(text: string, name: string, content: string): str
   return `${text.slice(0, from + start.length)}\n\n${content.trim()}\n\n${text.slice(to)}`;
 }
 
-/** A Markdown table, as Prettier would write it. */
+/** A Markdown table, formatted as by Prettier. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(3, ...rows.map((row) => row[column]!.length)));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

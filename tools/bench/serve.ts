@@ -8,7 +8,7 @@ import { serveSite } from '../server/serveSite.ts';
 
 const scripts = /<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** Copies a build without the scripts of its pages, compressed as the build is; everything else is the build's own. */
+/** Copies a build without the scripts of its pages, compressed again. */
 export function withoutScripts(outDir: string): string {
   const copy = join('.cache/bench', basename(outDir));
   rmSync(copy, { recursive: true, force: true });
@@ -33,7 +33,7 @@ export function withoutScripts(outDir: string): string {
   return copy;
 }
 
-/** Serves a build of the demo, with its services, at a free port (or the given one). */
+/** Serves a demo build with its services, at a free port by default. */
 export async function serveBuild(outDir: string, port = 0): Promise<{ url: string; server: Server }> {
   const services = demoServices({ prefix: '/_demo' });
   const site = serveSite(outDir);

@@ -2,18 +2,18 @@ import type { Browser } from '@playwright/test';
 import { menuAct, type Words } from './acts.ts';
 import { arrive, effectTimeout, type VisitorOptions } from './visit.ts';
 
-/** The moments of a tap: from the first paint on, as long as code may still be on its way. */
+/** Period after the first paint in which taps are made, in ms. */
 const span = 4000;
 
 export interface Taps {
   times: number;
-  /** Moments of taps that opened nothing, in milliseconds after the first paint. */
+  /** Times of taps without effect, in ms after the first paint. */
   lost: number[];
 }
 
 /**
- * Taps on the menu at moments spread over the time between first paint and hydration. Every second time a scroll
- * has started the application before, so that the tap falls into hydration.
+ * Taps the menu button at times spread between first paint and hydration. Every second time after a scroll, which has started the
+ * application.
  */
 export async function tapAtMoments(
   browser: Browser,

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { arrive, load, type VisitorOptions } from './visit.ts';
 
-/** Styles that were recalculated after the first paint: of how many elements, when (ms after it), and how long it took. */
+/** A style recalculation after the first paint: elements, time and duration in ms. */
 export interface Recalculation {
   elements: number;
   after: number;
@@ -15,10 +15,10 @@ interface TraceEvent {
   args?: { elementCount?: number; endData?: { elementCount?: number } };
 }
 
-/** More than a page that nobody touches may recalculate at once. */
+/** Elements that an untouched page may recalculate at once. */
 const most = 50;
 
-/** Large recalculations of an untouched page after its first paint. Fonts are left out: their arrival restyles all text. */
+/** Large style recalculations of an untouched page after its first paint, except those after fonts have loaded. */
 export async function recalculations(
   browser: Browser,
   path: string,

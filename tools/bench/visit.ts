@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import type { FirstAct, Words } from './acts.ts';
 import { blockingTime, type Act, type Task, type Visit } from './figures.ts';
 
-/** A processor four times slower, on a mediocre mobile network. */
+/** A four times slower processor and a mediocre mobile network. */
 const processor = 4;
 const network = {
   offline: false,
@@ -12,9 +12,9 @@ const network = {
 };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** How long a page that has loaded is watched on: what runs once it is idle counts as well. */
+/** Time to observe a loaded page, since idle tasks run late. */
 const watched = 2500;
-/** How long an act may wait for its effect, and how long it is watched on. */
+/** Time limit for an action's effect; afterwards the page is observed a little longer. */
 export const effectTimeout = 15_000;
 const actWatched = 2000;
 
@@ -22,9 +22,9 @@ interface Watch {
   lcp: number;
   cls: number;
   tasks: Task[];
-  /** Starts of frames, once an act is awaited. */
+  /** Frame times since an action was awaited. */
   frames: number[];
-  /** When the act began, and when its effect was there. */
+  /** Times of the action and of its effect. */
   acted?: number;
   effect?: number;
 }
@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else. */
+/** An init script. */
 function watch() {
   const bench: Watch = { lcp: 0, cls: 0, tasks: [], frames: [] };
   window.bench = bench;
@@ -51,18 +51,18 @@ function watch() {
 
 export interface VisitorOptions {
   language: string;
-  /** Where the page is, without its path. */
+  /** The site's origin. */
   base: string;
 }
 
-/** Opens a context of its own for one visit: nothing is cached, and the processor and network are slow. */
+/** Opens a context for one visit, with an empty cache and slow processor and network. */
 export async function arrive(
   browser: Browser,
   { language, base }: VisitorOptions,
 ): Promise<{ context: BrowserContext; page: Page; cdp: CDPSession }> {
   const context = await browser.newContext({ ...phone, locale: language });
   await context.addCookies([{ name: 'lng', value: language, url: base }]);
-  // tsx wraps named functions in a helper that pages do not have.
+  // tsx calls a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(watch);
   const page = await context.newPage();
@@ -73,7 +73,7 @@ export async function arrive(
   return { context, page, cdp };
 }
 
-/** Loads a page and watches it, untouched. */
+/** Loads a page without acting on it. */
 export async function load(page: Page, url: string): Promise<Visit> {
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
@@ -93,7 +93,7 @@ export async function load(page: Page, url: string): Promise<Visit> {
   return { fcp, lcp, cls, blocked: blockingTime(tasks, fcp), sent, elements };
 }
 
-/** Does what a visitor might do first, and measures until its effect is drawn. */
+/** Performs a first action and measures until its effect is drawn. */
 export async function act(page: Page, first: FirstAct, words: Words): Promise<Act> {
   const target = await first.target(page, words);
   await page.evaluate(
@@ -109,7 +109,7 @@ export async function act(page: Page, first: FirstAct, words: Words): Promise<Ac
       const frame = () => {
         bench.frames.push(performance.now());
         if (bench.acted !== undefined && bench.effect === undefined && isDone(label))
-          // The frame after the one that finds it has drawn it.
+          // The next frame has drawn it.
           requestAnimationFrame((drawn) => (bench.effect = drawn));
         requestAnimationFrame(frame);
       };

@@ -1,6 +1,6 @@
 /**
- * `npm test` runs every check; `npm test -- unit e2e` runs those. Prints each check's own output, then a summary.
- * The site is built into a folder of its own, so that a running `npm start` stays whole.
+ * `npm test` runs every check, `npm test -- unit e2e` those two. Prints each check's output, then a summary. Builds into a folder of its
+ * own, so that a running `npm start` is not affected.
  */
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
@@ -14,7 +14,7 @@ const env = {
   ...process.env,
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
   OUT_DIR: process.env.OUT_DIR ?? 'dist-test',
-  // Tests run beside whatever else is running.
+  // Another server may be running on the default port.
   PORT: process.env.PORT ?? String(await freePort()),
 };
 
@@ -28,7 +28,7 @@ function run({ command }: Check): Promise<boolean> {
 
 const results = new Map<Check, { outcome: Outcome; seconds: number }>();
 
-/** A check whose groundwork failed in this run has nothing to look at. */
+/** Whether a check that this one needs has failed. */
 const isMoot = ({ needs }: Check) =>
   [...results].some(([{ name }, { outcome }]) => name === needs && outcome !== 'passed');
 

@@ -1,18 +1,18 @@
-/** One thing that must hold before a change lands. */
+/** One of the checks of `npm test`. */
 export interface Check {
-  /** What `npm test -- NAME` calls it. */
+  /** Its name in `npm test -- NAME`. */
   name: string;
-  /** What it makes sure of, for the summary. */
+  /** Its description in the summary. */
   about: string;
   /** A program of this repository and its arguments. */
   command: string;
-  /** A check without which this one has nothing to look at. */
+  /** The name of a check whose result this one needs. */
   needs?: string;
-  /** True for what only `npm test -- NAME` runs. */
+  /** True if only `npm test -- NAME` runs it. */
   onRequest?: boolean;
 }
 
-/** Every check, the quick ones first. */
+/** Quick checks first. */
 export const checks: readonly Check[] = [
   {
     name: 'types',

@@ -1,23 +1,20 @@
-/**
- * What a server of the built site answers, request by request. Tests ask every kind of host (`tests/hosts.test.ts`), and
- * `npm run doctor` asks a deployed site.
- */
+/** What a server of the built site answers. `tests/hosts.test.ts` asks every kind of host, `npm run doctor` a deployed site. */
 
 /**
- * What a host has to read for an answer: nothing but the files, the rules in `_headers` and `_redirects`, or a configuration made
- * for the site, such as `deploy/nginx.conf`.
+ * What a host must support for an answer: only files, rules in `_headers` and `_redirects`, or a server configuration such as
+ * `deploy/nginx.conf`.
  */
 export const skills = ['files', 'rules', 'configuration'] as const;
 export type Skill = (typeof skills)[number];
 
-/** A request and its answer. */
+/** A request and its expected answer. */
 export interface Expected {
   path: string;
   method?: string;
   status: number;
-  /** The page's language, and its route as `#root` names it. */
+  /** The page's language, and its route as in `#root`. */
   page?: ['en' | 'he', string];
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   location?: string;
   skill: Skill;
 }
@@ -35,7 +32,6 @@ const redirect = (skill: Skill, path: string, location: string): Expected => ({
   skill,
 });
 
-/** Every request that tells a right server from a wrong one. */
 export const contract: readonly Expected[] = [
   page('files', '/', 'en', '/'),
   page('files', '/pricing', 'en', '/pricing'),
@@ -79,7 +75,7 @@ export const contract: readonly Expected[] = [
   redirect('configuration', '/he/pricing/?lng=en', '/he/pricing?lng=en'),
   redirect('configuration', '/careers?lng=he', '/hiring?lng=he'),
   redirect('configuration', '//x//evil.example/', '/x/evil.example'),
-  // Files that are no addresses.
+  // Files without an address.
   ...[
     '/post',
     '/he/post',
@@ -100,7 +96,6 @@ export const contract: readonly Expected[] = [
   })),
 ];
 
-/** What an answer says, as far as the contract looks at it. */
 interface Answer {
   status: number;
   location: string | null;
@@ -121,14 +116,13 @@ async function request(origin: string, path: string, { method = 'GET' }: Pick<Ex
   } satisfies Answer;
 }
 
-/** Some hosts redirect a folder's address to the one with a closing slash, where the page then is. */
+/** Some hosts redirect a folder to its address with a trailing slash. */
 const addsSlash = (path: string, { status, location }: Answer) =>
   [301, 302, 307, 308].includes(status) && location === path.replace(/(?=\?|$)/, '/');
 
 /**
- * Asks a server one thing.
- * @returns what is wrong with the answer, in a sentence; undefined when nothing is.
- * @throws where the server cannot be reached.
+ * Sends one request.
+ * @returns what is wrong with the answer, or undefined. @throws if the server is unreachable.
  */
 export async function fault(origin: string, expected: Expected): Promise<string | undefined> {
   const { path, method = 'GET', status, page: wanted, location } = expected;

@@ -14,7 +14,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 const right: Handler = (request, response) =>
   serveSite(site.folder)(request, response, () => response.writeHead(500).end());
 
-/** What the doctor says of a server, for as long as it runs. */
+/** Diagnoses a temporary server. */
 async function diagnosisOf(handler: Handler) {
   const server = await serve(handler);
   try {

@@ -1,30 +1,29 @@
 import { noFraming, securityHeaders } from '../site/contentSecurityPolicy.ts';
 import { contract, fault } from './contract.ts';
 
-/** What is wrong with a deployed site, a sentence each. */
 export interface Diagnosis {
-  /** What visitors or crawlers suffer from: mend it. */
+  /** Problems for visitors or crawlers. */
   wrong: string[];
-  /** What the site does without, as on a host that reads nothing but files. */
+  /** Optional features that are missing, as on plain static hosts. */
   missing: string[];
 }
 
 type Complain = (sentence: string) => void;
 
-/** A film of the landing page: the largest kind of file, of which players ask for parts. */
+/** A large file, of which players request ranges. */
 const film = '/media/hero/hero-en-light.mp4';
 
 const get = (origin: string, path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { headers, redirect: 'manual' });
 
-/** Lets a connection go whose body nobody reads. */
+/** Cancels the body, which releases the connection. */
 async function headersOf(origin: string, path: string, headers?: Record<string, string>) {
   const response = await get(origin, path, headers);
   await response.body?.cancel();
   return response;
 }
 
-/** Headers that protect visitors. The policy stands in each page's HTML as well, except for who may frame it. */
+/** Security headers. Policies are in each page's HTML too, except `frame-ancestors`. */
 async function checkSecurity(origin: string, complain: Complain) {
   for (const path of ['/', '/nothing']) {
     const { headers } = await headersOf(origin, path);
@@ -45,7 +44,7 @@ async function checkSecurity(origin: string, complain: Complain) {
   }
 }
 
-/** How long files are kept, whether they are compressed, and whether what a browser has is sent again. */
+/** Caching, compression and conditional requests. */
 async function checkDelivery(origin: string, complain: Complain) {
   const html = await (await get(origin, '/')).text();
   const [asset] = / data-files="([^" ]+)/.exec(html)?.slice(1) ?? [];
@@ -80,9 +79,8 @@ async function checkDelivery(origin: string, complain: Complain) {
 }
 
 /**
- * Reads a deployed site and says what its server gets wrong.
- * @param origin such as `https://www.example.com`.
- * @throws where it cannot be reached.
+ * Diagnoses a deployed site's server.
+ * @param origin such as `https://www.example.com`. @throws if it is unreachable.
  */
 export async function diagnose(origin: string): Promise<Diagnosis> {
   const wrong: string[] = [];

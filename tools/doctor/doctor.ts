@@ -1,4 +1,4 @@
-/** `npm run doctor https://www.example.com`: reads a deployed site and says in sentences what its server gets wrong. */
+/** `npm run doctor https://www.example.com`: diagnoses a deployed site's server. */
 import { diagnose } from './diagnose.ts';
 
 const [address = ''] = process.argv.slice(2);

@@ -1,18 +1,18 @@
-/** The few Admin API calls that importing and exporting need, with the owner's session. */
+/** The few Admin API calls that import and export need, in the owner's session. */
 import { urlOf, type Language } from './settings.ts';
 
-/** The password protects a database that never leaves its machine; Ghost refuses weak ones. */
+/** Ghost rejects weak passwords; this one protects a local database only. */
 export const password = 'seven-blue-clauses-42';
 
-/** One call to a blog's Admin API. */
+/** A call to a blog's Admin API. */
 export type Call = (method: string, path: string, body?: unknown) => Promise<any>;
 
 /**
- * Signs the owner in, setting the blog up first if it is new.
- * @returns calls of that session, which throw Ghost's own message for any status but 2xx.
+ * Signs in as owner, setting up a new blog first.
+ * @returns a function for calls in that session, which throws Ghost's message for any status but 2xx.
  */
 export async function signIn(language: Language, owner: { name: string; email: string }): Promise<Call> {
-  // The session remembers the Origin it was opened with, so the same one is sent throughout.
+  // The session is bound to its Origin.
   const headers: Record<string, string> = { Origin: urlOf(language) };
 
   async function call(method: string, path: string, body?: unknown): Promise<any> {

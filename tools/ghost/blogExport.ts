@@ -1,15 +1,14 @@
-/** A blog as a file: what Ghost's own importer reads and its own exporter writes, without what belongs to one installation. */
+/** A blog as a file in the format of Ghost's importer and exporter, without what belongs to one installation. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { blogFolder, type Row } from '../../demo/ghost/recording.ts';
 import type { Language } from './settings.ts';
 
-/** The tables that make up a blog, by name. */
 export type Tables = Record<string, Row[]>;
 
 const fileOf = (language: Language) => path.join(blogFolder(language), 'export.json');
 
-/** What is kept of each table; of `settings` these keys. */
+/** Columns kept of each table; of `settings` these keys. */
 const kept: Record<string, readonly string[]> = {
   posts: [
     ...['id', 'title', 'slug', 'lexical', 'feature_image', 'featured', 'type', 'status', 'visibility'],
@@ -28,10 +27,7 @@ const keptSettings = [
   ...['navigation', 'secondary_navigation', 'facebook', 'twitter', 'outbound_link_tagging', 'social_web'],
 ];
 
-/**
- * Ghost draws ids at random. Numbered in the order in which they first appear they stay the same, so that a diff shows only what
- * changed.
- */
+/** Replaces Ghost's random ids by numbers in order of appearance, so that diffs only show changes. */
 export function idNumbering() {
   const numbers = new Map<string, string>();
   return (text: string) =>
@@ -44,12 +40,11 @@ export function idNumbering() {
     });
 }
 
-/** The tables of a blog's export. */
 export function readExport(language: Language): Tables {
   return JSON.parse(fs.readFileSync(fileOf(language), 'utf8')).db[0].data;
 }
 
-/** Who owns the blog: set up before anything can be imported, since Ghost imports every user but that one. */
+/** The blog's owner, who must be set up before the import: Ghost imports every other user. */
 export function ownerOf({ users = [], roles = [], roles_users: held = [] }: Tables): Row {
   const role = roles.find(({ name }) => name === 'Owner');
   const owner = users.find(({ id }) =>
@@ -59,7 +54,7 @@ export function ownerOf({ users = [], roles = [], roles_users: held = [] }: Tabl
   return owner;
 }
 
-/** Writes what Ghost exported, one row a line. */
+/** Writes an export, one row per line. */
 export function writeExport(language: Language, { meta, data }: { meta: Row; data: Tables }) {
   const pick = (row: Row, fields: readonly string[]) =>
     Object.fromEntries(fields.filter((field) => row[field] !== null).map((field) => [field, row[field]]));

@@ -17,10 +17,10 @@ import {
 } from './settings.ts';
 
 const contentFolders = 'data images themes settings files media logs public adapters'.split(' ');
-/** A start takes 2 to 4 s; a stalling disk has made it 15. Milliseconds. */
+/** In ms. A start takes 2 to 4 s, but took 15 s on a slow disk. */
 const startLimit = 90_000;
 
-/** Ghost's configuration of one blog: SQLite, no mail, and nothing that calls out of this machine. */
+/** A blog's configuration: SQLite, no mail, and no outgoing requests. */
 function configurationOf(language: Language) {
   const content = path.join(folderOf(language), 'content');
   return {
@@ -41,13 +41,13 @@ function configurationOf(language: Language) {
       useIndexNow: false,
       useStructuredData: false,
     },
-    // otherwise the owner's login asks for a mailed code
+    // Otherwise the login asks for a code sent by mail.
     security: { staffDeviceVerification: false },
     sendWelcomeEmail: false,
     emailAnalytics: { enabled: false },
     backgroundJobs: { emailAnalytics: false, clickTrackingLastSeenAtUpdater: false },
     optimization: { themes: { skipBootChecks: true } },
-    // otherwise Ghost's own pages load these from a CDN
+    // Otherwise Ghost's own pages load these from a CDN.
     portal: { url: false },
     sodoSearch: { url: false },
     comments: { url: false },
@@ -57,7 +57,7 @@ function configurationOf(language: Language) {
   };
 }
 
-/** The process id of a blog, or 0. A pid file may be stale, so it counts only while that process works in the blog's folder. */
+/** The process id of a blog, or 0. Pid files may be stale, so the process must run in the blog's folder. */
 export function pidOf(language: Language) {
   try {
     const pid = Number(fs.readFileSync(path.join(folderOf(language), 'ghost.pid'), 'utf8'));
@@ -67,7 +67,7 @@ export function pidOf(language: Language) {
   }
 }
 
-/** True when a Ghost answers at the blog's address. This call needs no key; the Content API without one logs a stack trace. */
+/** Whether Ghost answers. This endpoint needs no key; the Content API logs a stack trace without one. */
 export function isHealthy(language: Language) {
   const answer = fetch(`${urlOf(language)}/ghost/api/admin/site/`, { signal: AbortSignal.timeout(2000) });
   return answer.then(
@@ -81,14 +81,14 @@ function link(target: string, at: string) {
   fs.symlinkSync(target, at);
 }
 
-/** Makes the blog's folder, with the files of its posts. Ghost makes none of these itself, and a missing `data` is fatal. */
+/** Creates the blog's folder with its files. Ghost does not, and fails without `data`. */
 function prepareFolder(language: Language) {
   const folder = folderOf(language);
   for (const name of contentFolders) fs.mkdirSync(path.join(folder, 'content', name), { recursive: true });
   fs.cpSync(contentFolder(language), path.join(folder, 'content'), { recursive: true });
-  // Ghost reads ./current/package.json to learn its own version
+  // Ghost reads its version from ./current/package.json.
   link(path.join(programFolder, 'app'), path.join(folder, 'current'));
-  // it boots without a theme, but then a change of `locale` answers 500
+  // Without a theme, changing `locale` fails with status 500.
   link(path.join(programFolder, 'app/content/themes/source'), path.join(folder, 'content/themes/source'));
   fs.cpSync(themeFolder, path.join(folder, 'content/themes/stet-canonical'), { recursive: true });
   fs.writeFileSync(
@@ -97,10 +97,7 @@ function prepareFolder(language: Language) {
   );
 }
 
-/**
- * Starts a blog unless it runs, and waits until it answers.
- * @throws Error when a stranger holds its port, or when it does not answer within 90 s.
- */
+/** Starts a blog if necessary and waits until it answers. @throws Error if another process has its port, or after 90 s. */
 export async function start(language: Language) {
   if (await isHealthy(language)) {
     if (pidOf(language)) return;
@@ -112,8 +109,8 @@ export async function start(language: Language) {
   const output = fs.openSync(path.join(folder, 'ghost.log'), 'w');
   const child = spawn(ghostNode, ['current/index.js'], {
     cwd: folder,
-    // Bare: Ghost takes any variable named like a setting (url, mail, …) over its file. The name `headless` picks the file
-    // above and, being neither development nor production, also keeps Ghost from checking for updates.
+    // A minimal environment: Ghost lets variables named like settings (url, mail, …) override its file. `headless` selects the file above
+    // and, being neither development nor production, disables update checks.
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'headless' },
     detached: true,
     stdio: ['ignore', output, output],
@@ -127,7 +124,7 @@ export async function start(language: Language) {
   log(`${language}: up on ${urlOf(language)} in ${since(began)}`);
 }
 
-/** Stops a blog if it is ours: politely, and after 10 s for good. */
+/** Stops our blog, killing it after 10 s. */
 export async function stop(language: Language) {
   const pid = pidOf(language);
   if (!pid) return;

@@ -1,4 +1,4 @@
-/** `npm run ghost:cards`: a picture of every card of Ghost as the site draws it, from the demo's build, for docs/editors.md. */
+/** `npm run ghost:cards`: screenshots of every Ghost card on the site, from the demo's build, for docs/editors.md. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Locator } from '@playwright/test';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { browserFlags, ensureBrowser } from '../browser.ts';
 
 const folder = 'docs/cards';
 
-/** Where the demo's posts have each card: by the post's slug, the picture's name and what to look for. */
+/** Selectors of each card in the demo's posts, by the post's slug and the picture's name. */
 const cards: Record<string, Record<string, string>> = {
   'specimen-sheet': {
     header: '.kg-header-card',
@@ -36,7 +36,7 @@ const browser = await chromium.launch({ executablePath: ensureBrowser(), args: b
 const page = await browser.newPage({ viewport: { width: 1100, height: 1000 }, reducedMotion: 'reduce' });
 mkdirSync(folder, { recursive: true });
 
-/** A card with a little of the paper around it, half as large, as WebP. */
+/** A card with a margin, at half size, as WebP. */
 async function picture(card: Locator): Promise<Buffer> {
   await card.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');

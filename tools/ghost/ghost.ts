@@ -1,6 +1,6 @@
 /**
- * Two real Ghosts for local work: `npm run ghost -- up | start | stop | status | reset | install | contract`.
- * Everything listens on 127.0.0.1 and every command is safe to repeat.
+ * Two real Ghosts for local work: `npm run ghost -- up | start | stop | status | reset | install | contract`. They listen on 127.0.0.1, and
+ * every command can be repeated.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -17,7 +17,7 @@ async function startAll() {
   await Promise.all(languages.map(start));
 }
 
-/** Starts both blogs, fills them, and says where they are and how to sign in. */
+/** Starts and fills both blogs, and prints their addresses and how to sign in. */
 async function up() {
   await startAll();
   await Promise.all(languages.map(importBlog));
@@ -48,7 +48,7 @@ async function status() {
   }
 }
 
-/** Runs a program of this repository; false when it fails. */
+/** Runs a program of this repository; false if it fails. */
 function run(command: string, env: Record<string, string>): boolean {
   const [program, ...rest] = command.split(' ');
   const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const;
@@ -56,8 +56,8 @@ function run(command: string, env: Record<string, string>): boolean {
 }
 
 /**
- * Runs the contract tests against both blogs, then the site itself in a browser, built with their addresses and posts. Leaves the blogs as
- * it found them.
+ * Runs the contract tests against both blogs, then browser tests of a site built with their addresses and posts. Stops the blogs if it
+ * started them.
  */
 async function contract() {
   const running = languages.every(pidOf);

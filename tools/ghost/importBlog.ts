@@ -1,4 +1,4 @@
-/** Fills a running blog from its export. A blog that holds the posts already is left alone; `ghost reset` empties it. */
+/** Fills a running blog from its export, unless it has the posts already; `ghost reset` empties it. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
@@ -7,9 +7,7 @@ import { signIn } from './admin.ts';
 import { ownerOf, readExport } from './blogExport.ts';
 import { blogs, folderOf, ghostNode, log, programFolder, since, until, type Language } from './settings.ts';
 
-/**
- * Gives the site's integration a content key that never changes, where Ghost draws one at random. Ghost reads it at each request.
- */
+/** Replaces the integration's random content key by a fixed one, which Ghost reads at each request. */
 function writeContentKey(language: Language) {
   const script = `
     const [driver, file, key] = process.argv.slice(1);
@@ -23,10 +21,7 @@ function writeContentKey(language: Language) {
   if (result.status !== 0) throw new Error(result.stderr);
 }
 
-/**
- * Imports a blog's posts, authors, tags and settings with Ghost's own importer.
- * @throws Error with Ghost's message when Ghost refuses something.
- */
+/** Imports a blog with Ghost's own importer. @throws Error with Ghost's message. */
 export async function importBlog(language: Language) {
   const start = Date.now();
   const tables = readExport(language);
@@ -35,14 +30,14 @@ export async function importBlog(language: Language) {
   const { integrations } = await call('GET', 'integrations/?limit=100');
   if (integrations.some((one: { name: string }) => one.name === 'Site')) return;
 
-  // While a blog is private Ghost does not look up the outside links of a new post (webmentions), nor ping anyone.
+  // While a blog is private Ghost sends no webmentions and no pings.
   const settings = (values: Record<string, unknown>) =>
     call('PUT', 'settings/', { settings: Object.entries(values).map(([key, value]) => ({ key, value })) });
   await settings({ is_private: true, password: 'importing' });
-  // Ghost's own sample post, page and tag.
+  // Ghost's sample posts, pages and tags.
   await call('DELETE', 'db/');
 
-  // The one user that an import leaves as it is; posts find it by its slug.
+  // Imports do not change the owner, whom posts refer to by slug.
   const [owner] = (await call('GET', `users/?filter=email:'${email}'`)).users;
   await call('PUT', `users/${owner.id}/`, {
     users: [{ id: owner.id, email, name, slug, bio, profile_image }],
@@ -58,7 +53,7 @@ export async function importBlog(language: Language) {
   const isImported = async () => (await count('posts')) + (await count('pages')) >= wanted;
   await until(isImported, 60_000, 'the posts were not imported within a minute');
 
-  // Ghost marks what came with an import.
+  // Ghost tags imported posts.
   const { tags } = await call('GET', 'tags/?filter=visibility:internal&limit=100');
   for (const { id, slug } of tags) if (slug.startsWith('hash-import-')) await call('DELETE', `tags/${id}/`);
 

@@ -1,4 +1,4 @@
-/** Installs Ghost and its own Node into the shared cache, following lockfiles only. Nothing is compiled. */
+/** Installs Ghost and its own Node into the shared cache, from lockfiles, without compiling. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,10 +6,7 @@ import { cacheFolder, ghostVersion, log, programFolder, runtimeFolder, since } f
 
 const logFile = path.join(cacheFolder, 'install.log');
 
-/**
- * Runs a command to its end and returns what it printed; everything also goes to `install.log`.
- * @throws Error with the end of its output when it fails.
- */
+/** Runs a command and returns its output, which also goes to `install.log`. @throws Error with the end of the output if it fails. */
 function run(command: string, args: string[], options: { cwd: string; env?: Record<string, string> }) {
   const result = spawnSync(command, args, {
     cwd: options.cwd,
@@ -33,14 +30,14 @@ function step(name: string, work: () => void) {
   log(`${name}: ${since(start)}`);
 }
 
-/** Node and pnpm as npm packages: their binaries are inside the tarballs, so no install script needs to run. */
+/** Node and pnpm as npm packages with prebuilt binaries, so that no install script runs. */
 function installRuntime(folder: string) {
   const runtime = path.join(folder, 'runtime');
   fs.cpSync(runtimeFolder, runtime, { recursive: true });
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: runtime });
 }
 
-/** `npm install ghost` cannot work (its tarball has file: dependencies), so the tarball is unpacked by hand. */
+/** `npm install ghost` fails (its tarball has file: dependencies), so the tarball is unpacked. */
 function unpackGhost(folder: string) {
   const tarball = run('npm', ['pack', '--silent', `ghost@${ghostVersion}`], { cwd: folder })
     .trim()
@@ -52,8 +49,8 @@ function unpackGhost(folder: string) {
 }
 
 /**
- * The one native addon that Ghost cannot do without. Ghost's lockfile names better-sqlite3 12, which a machine without a compiler
- * cannot install; version 13 has the same interface and brings its binaries in its package. It is loaded once to prove it.
+ * Ghost's only required native addon. Its lockfile names better-sqlite3 12, which needs a compiler; version 13 has the same interface and
+ * prebuilt binaries. Loaded once to verify.
  */
 function replaceSqlite(folder: string, env: Record<string, string>) {
   const addon = fs.realpathSync(path.join(folder, 'app/node_modules/better-sqlite3'));
@@ -64,9 +61,8 @@ function replaceSqlite(folder: string, env: Record<string, string>) {
 }
 
 /**
- * Installs the program unless it is there. It is made in a folder of its own and renamed into place at the end, so an
- * interrupted install is simply started again.
- * @throws Error when a step fails; the log is `install.log` in the cache.
+ * Installs the program unless it exists, in a temporary folder that is renamed at the end, so that an interrupted install can be repeated.
+ * @throws Error if a step fails; the log is `install.log` in the cache.
  */
 export function install() {
   if (fs.existsSync(path.join(programFolder, 'ready'))) return;
@@ -88,7 +84,7 @@ export function install() {
   ];
   const env = { PATH: binaries.join(path.delimiter), CI: 'true' };
   const store = path.join(cacheFolder, 'pnpm-store');
-  // re2 and dtrace-provider are optional and sharp brings its binary, so no dependency's script is needed.
+  // re2 and dtrace-provider are optional and sharp has prebuilt binaries, so scripts can be skipped.
   const pnpm =
     `install --prod --frozen-lockfile --ignore-scripts --store-dir ${store} --reporter append-only`.split(
       ' ',

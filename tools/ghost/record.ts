@@ -1,6 +1,6 @@
 /**
- * Records the two running Ghosts (`npm run ghost:record`): each blog's export, the files its posts name, and what its Content API
- * answers. After a change made in Ghost's own editor, this is how it gets into the repository.
+ * Records the running Ghosts (`npm run ghost:record`): each blog's export, its files and the Content API's answers. Run it after changes in
+ * Ghost's editor.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ async function recordExport(language: Language) {
   writeExport(language, written);
 }
 
-/** Copies uploads; sizes and formats are made again by whoever serves them, and `_o` files are Ghost's own originals. */
+/** Copies uploads except resized versions, which are generated, and Ghost's `_o` originals. */
 function copyFiles(language: Language) {
   const filter = (source: string) => !/\/size$|_o\.\w+$/.test(source);
   for (const kind of ['images', 'media', 'files']) {

@@ -1,15 +1,15 @@
 import { relative } from 'node:path';
 
-/** In `sx` a number is a step of the scale, up to the last; in CSS (`styled`, the theme) it is so many px. */
+/** In `sx`, numbers up to this are steps of the spacing scale; in CSS (`styled`, the theme) they are px. */
 const lastStep = 14;
-/** A px or two are the width of a line, which something makes room for. */
+/** Line widths of one or two px are allowed. */
 const lineWidth = 2;
-/** Steps that a distance from an edge is likely to mean; others belong to a drawing or to what stands there. */
+/** Px values that probably mean a spacing step; others belong to drawings. */
 const steps = [4, 8, 12, 16, 20, 24, 32, 40];
 
 /**
- * Properties of a style, and the tokens that say how large, heavy, round, wide or long. Widths, heights and distances that
- * place a drawing or a column are geometry, and what is in em follows its text: no token would be right for more than one.
+ * Properties and the tokens for their values. Widths, heights and offsets of drawings and columns are geometry, and em values follow their
+ * text: tokens do not apply.
  */
 const rules = [
   {
@@ -50,7 +50,7 @@ const rules = [
   },
   {
     property: /^(transition|animation)/,
-    // A millisecond is at once.
+    // 1 ms means “at once”.
     literal: /\b(?!1ms)\d[\d.]*m?s\b/,
     number: () => false,
     use: 'theme.marks.duration, of duration in theme/tokens.json',
@@ -59,7 +59,7 @@ const rules = [
 
 const nameOf = ({ key, computed }) => (computed ? undefined : (key.name ?? key.value));
 
-/** Every literal that a value of a style may turn out to be, with the responsive ones. */
+/** Every literal that a style's value may have, including responsive ones. */
 function literals(node) {
   switch (node?.type) {
     case 'Literal':
@@ -81,7 +81,7 @@ function literals(node) {
   }
 }
 
-/** Whether a style is CSS as it stands: an argument of `styled(…)`, or a `CSSObject`. */
+/** Whether a style is plain CSS: an argument of `styled(…)`, or a `CSSObject`. */
 function isCss(node) {
   for (let at = node.parent; at; at = at.parent) {
     if (
@@ -96,7 +96,7 @@ function isCss(node) {
   return false;
 }
 
-/** Refuses literal sizes where a token exists for them. */
+/** Reports literal sizes that have a token. */
 const onlyTokens = {
   meta: { type: 'problem' },
   create(context) {

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'stet-lint-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the linter says of a module. */
+/** The linter's findings for a module. */
 function saidOf(text: string, name = 'style.tsx'): string {
   const config = { jsPlugins: [resolve('tools/lint/tokens.js')], rules: { 'stet/only-tokens': 'error' } };
   writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
@@ -17,7 +17,7 @@ function saidOf(text: string, name = 'style.tsx'): string {
   }).stdout;
 }
 
-/** What it says of a style. */
+/** The findings for a style. */
 const said = (style: string) => saidOf(`export const style = ${style};`);
 
 test('The linter refuses a literal size and names the token to use (K2)', () => {

@@ -1,4 +1,4 @@
-/** Writes the site's rules as an nginx configuration: `npm run nginx`. */
+/** `npm run nginx`: writes the rules as an nginx configuration. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { movedPaths } from '../../src/paths.ts';
@@ -14,19 +14,17 @@ import {
   post,
 } from './rules.ts';
 
-/** What the types that nginx brings along leave out. */
+/** Types missing in nginx's own list. */
 const missingTypes = { webmanifest: 'application/manifest+json', vtt: 'text/vtt' };
 
-/** Where the configuration is kept. */
 export const nginxFile = 'deploy/nginx.conf';
 
-/** `x-frame-options` as people write it. */
+/** `X-Frame-Options` */
 const titleCase = (name: string) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Lines at a depth of the configuration. */
+/** Lines at an indentation depth. */
 const lines = (depth: number, all: string[]) => all.join(`\n${'    '.repeat(depth)}`);
 
-/** The whole configuration. */
 export function nginxConf(): string {
   const headers = Object.entries(fixedHeaders).map(
     ([name, value]) =>

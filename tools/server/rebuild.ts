@@ -1,6 +1,6 @@
 /**
- * Receives Ghost's webhooks and builds the site: `REBUILD_SECRET=… npm run rebuild -- npm run build`. Put it behind the server that
- * terminates TLS; it listens on 127.0.0.1 at `PORT` (default 4180). docs/editors.md says how to set it up.
+ * Receives Ghost's webhooks and builds the site: `REBUILD_SECRET=… npm run rebuild -- npm run build`. Run it behind a server that
+ * terminates TLS; it listens on 127.0.0.1 at `PORT` (default 4180). See docs/editors.md.
  */
 import { spawn } from 'node:child_process';
 import { timingSafeEqual } from 'node:crypto';
@@ -8,9 +8,9 @@ import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
 interface RebuildOptions {
-  /** The last part of the address that Ghost calls: `/rebuild/{secret}`. */
+  /** The last part of the webhook's address, `/rebuild/{secret}`. */
   secret: string;
-  /** Builds the site; settles when it is done, and rejects when the build failed. */
+  /** Builds the site; rejects if the build failed. */
   build: () => Promise<void>;
 }
 
@@ -18,8 +18,8 @@ const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
- * A server that answers 202 to `POST /rebuild/{secret}` and 404 to everything else. One build runs at a time; calls that arrive
- * meanwhile lead to one more after it, so that the last change is never missed.
+ * Answers 202 to `POST /rebuild/{secret}` and 404 to everything else. One build runs at a time; calls during a build cause one more, so
+ * that the last change is included.
  */
 export function rebuildServer({ secret, build }: RebuildOptions): Server {
   let isRunning = false;
@@ -46,7 +46,7 @@ export function rebuildServer({ secret, build }: RebuildOptions): Server {
   });
 }
 
-/** Runs a command to its end. */
+/** Runs a command. */
 const runCommand = ([command = '', ...args]: string[]) =>
   new Promise<void>((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit' });

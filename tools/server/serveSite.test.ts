@@ -79,7 +79,7 @@ describe('the server of a built site', () => {
     expect(response.headers.get('content-security-policy')).toBe(`policy of ${file}`);
   });
 
-  /** The answer to a request line that no client library would send as it is. */
+  /** Sends a request line that client libraries would normalize. */
   const answerTo = (target: string, method = 'GET') =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const { port } = new URL(server.url);

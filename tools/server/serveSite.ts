@@ -19,7 +19,7 @@ import {
 
 type Next = () => void;
 
-/** The patterns of the rules, compiled once for all requests. */
+/** Compiled once. */
 const patterns = {
   forced: new RegExp(`^${forced}$`, 'i'),
   askedHebrew: new RegExp(`^${askedHebrew}`, 'i'),
@@ -32,23 +32,20 @@ const patterns = {
 const forcedLanguage = (query: URLSearchParams) =>
   patterns.forced.exec(query.get('v') ?? '')?.[1]?.toLowerCase();
 
-/**
- * Where an address leads: single slashes, none at the end, an old path to the page it means, and a language that `v` forces to
- * that language's folder.
- */
+/** Redirect target of an address: normalizes slashes, moved paths and a forced language. */
 function destination({ pathname, searchParams }: URL): string {
   const path = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   const page = withoutLanguage(path);
   return inLanguage(movedPaths[page] ?? page, forcedLanguage(searchParams) ?? languageOfPath(path) ?? 'en');
 }
 
-/** The language of a page's answer: its folder names it, else `lng`, which may be read because it is part of the address. */
+/** The language of a page's answer, from its folder or `lng`. It may depend on nothing else, since caches only know the address. */
 export function requestLanguage({ pathname, searchParams }: URL): 'en' | 'he' {
   const asked = !forcedLanguage(searchParams) && patterns.askedHebrew.test(searchParams.get('lng') ?? '');
   return languageOfPath(pathname) ?? (asked ? 'he' : 'en');
 }
 
-/** The prerendered file for a path without its language's folder, and whether the path names a page at all. */
+/** The prerendered file for a path without its language folder, and whether the path is a known page. */
 function pageFor(
   path: string,
   language: string,
@@ -60,7 +57,7 @@ function pageFor(
   return { file: pageFile('*', language), status: 404 };
 }
 
-/** The address that a request line holds; undefined for one that is none. A second slash at its start begins no host. */
+/** Parses a request target; undefined if it is invalid. A leading double slash is not a host. */
 function addressOf(target = '/'): URL | undefined {
   const address = target.startsWith('/') ? `http://localhost${target}` : target;
   return URL.canParse(address) ? new URL(address) : undefined;
@@ -69,8 +66,8 @@ function addressOf(target = '/'): URL | undefined {
 const plainText = { 'content-type': 'text/plain', 'cache-control': caching.other };
 
 /**
- * Serves a built site as the shipped server configurations do: precompressed files, each page in the language of its address,
- * a not-found page with status 404, no closing slashes, redirects from old addresses, security headers on everything.
+ * Serves a built site like the shipped server configurations: compressed files, pages by language, 404 pages, redirects and security
+ * headers.
  */
 export function serveSite(outDir: string) {
   const policies = () =>
@@ -99,7 +96,7 @@ export function serveSite(outDir: string) {
     }
     if (patterns.file.test(path) && !patterns.hidden.test(path)) {
       const isHashed = hashedFolders.some((folder) => path.startsWith(`/${folder}/`));
-      // Set before sirv answers, so that „not modified” says it too.
+      // Before sirv answers, so that 304 responses have it too.
       response.setHeader('vary', 'Accept-Encoding');
       response.setHeader('cache-control', isHashed ? caching.hashed : caching.other);
       files(request, response, () => {
@@ -119,7 +116,7 @@ export function serveSite(outDir: string) {
   };
 }
 
-/** Sends a page in the best encoding the browser takes, or nothing when the browser has it already. */
+/** Sends a page in the best accepted encoding, or 304. */
 function sendPage(response: ServerResponse, path: string, status: number, request: IncomingMessage) {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));

@@ -1,4 +1,4 @@
-/** The code of the blog that the prerenderer calls; it is built beside `src/prerender.tsx`, since it reads the site's configuration. */
+/** The blog code that the prerenderer calls, built with `src/prerender.tsx` because it reads the configuration. */
 export { giveAnswers } from '../../src/data/builtAnswers.ts';
 export { readBlog } from '../../src/data/readBlog.ts';
 export { sharedPicture } from '../../src/pages/PostPage/sharedPicture.ts';

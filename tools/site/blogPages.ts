@@ -5,29 +5,25 @@ import type * as BlogCode from './blogCode.ts';
 type Blog = Awaited<ReturnType<(typeof BlogCode)['readBlog']>>;
 type Language = keyof Site['blogs'];
 
-/** A post that is prerendered, and where. */
+/** A prerendered post. */
 export interface PostPage {
   path: string;
   language: string;
-  /** ISO 8601: when it was last changed. */
+  /** Last change, ISO 8601. */
   changed: string;
-  /** Absolute address of its own picture; undefined where it has none that may be shown. */
+  /** Absolute address of the post's picture, if it may be shown. */
   picture: string | undefined;
-  /** What its page is drawn from. */
+  /** The blog's answers that the page is rendered from. */
   answers: Blog['list'];
 }
 
-/** What the build has of the blogs: all of it, a part, or nothing. */
 export interface BuiltBlogs {
-  /** What each blog's list is drawn from, by language. */
+  /** The answers for each blog's list, by language. */
   lists: Partial<Record<string, Blog['list']>>;
   posts: PostPage[];
 }
 
-/**
- * Reads both blogs, where the configuration asks for it (`STET_POSTS=prerender`). A blog that cannot be read is left to the browser,
- * which reads it anyway, and the terminal says so: a build never waits for a blog to be mended.
- */
+/** Reads both blogs if `STET_POSTS=prerender`. A blog that fails is left to the browser with a warning, so that it cannot stop a build. */
 export async function readBlogs(
   site: Site,
   { readBlog, sharedPicture }: Pick<typeof BlogCode, 'readBlog' | 'sharedPicture'>,

@@ -1,7 +1,7 @@
 /** The browsers that the site is built for, from `browserslist` in `package.json`. */
 import manifest from '../../package.json' with { type: 'json' };
 
-/** What people and Vite call the browsers that `browserslist` names. */
+/** Names of browsers for readers and for Vite. */
 const names: Record<string, { people: string; vite: string }> = {
   chrome: { people: 'Chrome', vite: 'chrome' },
   edge: { people: 'Edge', vite: 'edge' },
@@ -21,5 +21,5 @@ const browsers = manifest.browserslist.map((line) => {
 /** Vite's `build.target`. */
 export const buildTarget = browsers.map(({ vite, version }) => vite + version);
 
-/** The same for people: “Chrome 111, Edge 111, …”. */
+/** “Chrome 111, Edge 111, …” */
 export const oldestBrowsers = browsers.map(({ people, version }) => `${people} ${version}`).join(', ');

@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listedPages, openings } from '../../src/paths.ts';
 
-/** Size of the picture that a shared link shows, in pixels. */
+/** Size of Open Graph images in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Pages that have a card of their own: all that visitors are shown. */
+/** Pages with an Open Graph image of their own. */
 export const cardPaths: readonly string[] = [...listedPages, ...openings].map(({ path }) => path);
 
-/** Address of the card of a route in a language. A post shows its blog's, a page that is not listed the landing page's. */
+/** Address of a route's Open Graph image. Posts use their blog's, unlisted pages the landing page's. */
 export function cardAddress(route: string, language: string): string {
   const path = route === '/blog/:slug' ? '/blog' : cardPaths.includes(route) ? route : '/';
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   return `/media/og/${name}-${language}.png`;
 }
 
-/** @throws Error naming every page without its card, and how to draw it. */
+/** @throws Error naming pages without an Open Graph image, and how to draw it. */
 export function assertCards(folder: string, languages: readonly string[]): void {
   const missing = cardPaths.flatMap((path) =>
     languages

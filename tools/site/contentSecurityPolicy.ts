@@ -1,27 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '../../src/siteSchema.ts';
 
-/** `'sha256-…'` of an inline script or style, as a policy names it. */
+/** `'sha256-…'` of an inline script or style. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The sources of several texts, each once. */
 const hashSources = (texts: string[]) => [...new Set(texts.map(hashSource))];
 
-/** The players that run inside a post once the reader presses their button, and not before. */
+/** Frames that a post may open when the reader presses play. */
 export const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
-/** The origins of configured addresses; an address on the site's own host is covered by 'self'. */
+/** Origins of configured addresses; `'self'` covers the site's own. */
 function origins(addresses: string[]): string[] {
   const absolute = addresses.filter((address) => URL.canParse(address));
   return [...new Set(absolute.map((address) => new URL(address).origin))];
 }
 
 /**
- * The policy of one page: no `unsafe-inline`, no `unsafe-eval`, no `unsafe-hashes`. Inline scripts and styles are named
- * by their hashes; the hash of the empty string is the `<style>` that Emotion fills by CSSOM.
- * @param inline what stands in the page; `frames` are origins that a reader can call into it.
+ * The policy of one page, without `unsafe-*`. Inline scripts and styles are listed by hash; the empty string's hash is for the `<style>`
+ * that Emotion fills by CSSOM.
+ * @param inline the page's inline code; `frames` are origins that a reader can open in it.
  */
 export function contentSecurityPolicy(
   site: Site,
@@ -40,7 +39,7 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    // Only what the sanitiser has seen becomes HTML (`src/components/trustedTypes.ts`).
+    // Only sanitized HTML is allowed (`src/components/trustedTypes.ts`).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['stet'],
   };
@@ -49,7 +48,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Headers for every page and file; a page's own policy comes on top, with what a `<meta>` cannot say. */
+/** Headers of every page and file; a page adds its own policy. */
 export const securityHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -57,14 +56,13 @@ export const securityHeaders: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-  // Other hosts of the domain are not this site's to promise for: docs/operate.md says how to include them.
+  // Without `includeSubDomains`, since other hosts of the domain are not ours: see docs/operate.md.
   'strict-transport-security': 'max-age=63072000',
 };
 
-/** What a `<meta>` may not say, and a header may. */
+/** Not allowed in a `<meta>`. */
 export const noFraming = "frame-ancestors 'none'";
 
-/** The policy of a page as a header. */
 export function policyHeader(policy: string): string {
   return `${policy}; ${noFraming}`;
 }

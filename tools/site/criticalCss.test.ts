@@ -93,7 +93,7 @@ function alternatives(selector: string): string[] {
   return group ? list!.split(',').map((name) => selector.replace(group, name)) : [selector];
 }
 
-/** For each class, what is declared about it, in order: at-rules, selector, declaration. */
+/** The declarations for each class in order: at-rules, selector, declaration. */
 function told(css: string): Record<string, string[]> {
   const lines: Record<string, string[]> = {};
   const read = (elements: Element[], within: string) => {
@@ -103,7 +103,7 @@ function told(css: string): Record<string, string[]> {
         for (const selector of (props as string[]).flatMap(alternatives))
           for (const declaration of children as Element[]) {
             const [name] = /k-[a-d]/.exec(selector)!;
-            // Weak rules of others are of no interest here: the cases above hold their order.
+            // Only rules with classes matter here: the cases above cover the order of others.
             (lines[`${name} ${specificity(selector)}`] ??= []).push(
               `${within.replace('@media (min-width:0em)', '')} ${selector} ${declaration.value.replace(';', '')}`,
             );

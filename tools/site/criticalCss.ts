@@ -1,7 +1,6 @@
 import { Features, transform } from 'lightningcss';
 import { compile, serialize, stringify, type Element } from 'stylis';
 
-/** Declarations for some selectors, inside at-rules. */
 interface Rule {
   atRules: string;
   selectors: Selector[];
@@ -13,21 +12,19 @@ interface Rule {
 interface Selector {
   text: string;
   specificity: number;
-  /** The class of Emotion on the very element that the selector matches, if it names one. */
+  /** The Emotion class of the selected element, if the selector has one. */
   own: string | undefined;
 }
 
-/** `sx={{ padding: { xs: 2 } }}` becomes a media query that holds on every screen. */
+/** MUI writes `sx={{ padding: { xs: 2 } }}` as a media query that always matches. */
 const always = '@media (min-width:0em)';
 
 /**
- * Critical CSS in about half its bytes, with the same cascade. Emotion writes a class for every different `sx` and repeats the
- * whole base of the component in it; here, what several classes begin with is written once for all of them, and equal rules
- * become one.
- *
- * This relies on what Emotion promises and `assertOneClass` checks: no element carries two of its classes. So rules about
- * different classes never compete, and a rule moves only past rules that it cannot compete with.
- * @param classes the classes of Emotion in this CSS, such as `stet-1x2y3z`.
+ * Compacts critical CSS to about half its bytes with the same cascade. Emotion writes a class per different `sx`, each repeating the
+ * component's base styles; here, common prefixes are written once and equal rules are merged. Relies on no element having two of Emotion's
+ * classes, which `assertOneClass` checks: rules of different classes never compete, and a rule only moves past rules that it cannot compete
+ * with.
+ * @param classes Emotion's classes in this CSS, such as `stet-1x2y3z`.
  */
 export function compactCss(css: string, classes: readonly string[]): string {
   const animations = new Set<string>();
@@ -54,8 +51,8 @@ const isGlobal = ({ key }: Style) => key.endsWith('-global');
 const isAnimation = ({ css }: Style) => css.startsWith('@keyframes');
 
 /**
- * Compacts what Emotion extracted for a page. Global styles keep their order, which always counts; animations, which Emotion
- * takes for global styles, go to the components that name them: each element of styles is a hash in the page's policy.
+ * Compacts the styles of a page. Global styles keep their order; animations, which Emotion extracts as global styles, move to the
+ * components that use them, since each `<style>` needs a hash in the policy.
  */
 export function compactStyles(styles: readonly Style[], body: string): Style[] {
   const animations = styles.filter(isAnimation).map(({ css }) => css);
@@ -69,7 +66,7 @@ export function compactStyles(styles: readonly Style[], body: string): Style[] {
     });
 }
 
-/** Shortest values and no overridden declarations; media queries keep the form that older browsers know as well. */
+/** Minifies values and removes overridden declarations. Media queries keep the syntax of older browsers. */
 function minify(css: string): string {
   const code = Buffer.from(css);
   return String(
@@ -78,8 +75,8 @@ function minify(css: string): string {
 }
 
 /**
- * Takes from a page's body the names that MUI gives to its elements and that none of its styles mention: a seventh of the HTML.
- * React compares no classes when it hydrates, and writes the whole list where it changes one.
+ * Removes MUI's class names that no style of the page uses: a seventh of the HTML. React does not compare classes when hydrating, and
+ * writes the full list when one changes.
  */
 export function dropUnusedNames(body: string, styles: readonly Style[]): string {
   const mentioned = new Set(styles.flatMap(({ css }) => css.match(/(?<=\.)Mui[\w-]+/g) ?? []));
@@ -89,7 +86,7 @@ export function dropUnusedNames(body: string, styles: readonly Style[]): string 
   });
 }
 
-/** @throws Error when an element carries two classes of Emotion: compact CSS keeps no order between their rules. */
+/** @throws Error if an element has two Emotion classes, since compact CSS does not keep the order between their rules. */
 export function assertOneClass(html: string, classes: readonly string[]): void {
   const own = new Set(classes);
   for (const [, list] of html.matchAll(/ class="([^"]*)"/g)) {
@@ -104,7 +101,7 @@ export function assertOneClass(html: string, classes: readonly string[]): void {
 const opened = (atRules: string) => atRules && `${atRules}{`;
 const closed = (atRules: string) => atRules && '}'.repeat(atRules.split('{').length);
 
-/** Reads rules, and apart from them animations, whose place among rules means nothing. */
+/** Parses rules, and separately animations, whose position does not matter. */
 function readRules(
   elements: Element[],
   own: ReadonlySet<string>,
@@ -135,8 +132,8 @@ function readRules(
 }
 
 /**
- * Writes classes as a tree of the declarations that they begin with. What a node shares stands before its branches, so that
- * each class keeps its order; it is written once for all of them where that is shorter than once for each branch.
+ * Writes classes as a tree of common declaration prefixes. A node precedes its branches, so that each class keeps its order; it is written
+ * once for all branches where that is shorter.
  */
 function writeBases(bases: ReadonlyMap<string, string[]>): string {
   const out: string[] = [];
@@ -165,7 +162,7 @@ function writeBases(bases: ReadonlyMap<string, string[]>): string {
   return out.join('');
 }
 
-/** Writes rules in their order, except that one joins an equal one, or its at-rule, where it competes with none between them. */
+/** Writes rules in order, but merges one with an equal rule or at-rule if it competes with none in between. */
 function writeOthers(rules: readonly Rule[]): string {
   const out: Rule[] = [];
   for (const rule of rules) {
@@ -190,7 +187,7 @@ function writeOthers(rules: readonly Rule[]): string {
     .join('');
 }
 
-/** `.a:hover,.b:hover` as `:is(.a,.b):hover`: a list that stands here as it stands elsewhere costs next to nothing compressed. */
+/** `.a:hover,.b:hover` as `:is(.a,.b):hover`: repeated selector lists compress well. */
 function writeSelectors(selectors: readonly Selector[]): string {
   const place = '\0';
   const groups = groupBy(selectors, ({ text, own }) => (own ? text.replace(own, place) : text));
@@ -203,14 +200,14 @@ function writeSelectors(selectors: readonly Selector[]): string {
     .join();
 }
 
-/** Whether rules can share one list of selectors. A browser drops the whole list for one pseudo-class that it does not know. */
+/** Whether rules can share one selector list. A browser drops the whole list for one unknown pseudo-class. */
 function areOne(one: Rule, other: Rule): boolean {
   const pseudos = ({ selectors }: Rule) =>
     [...new Set(selectors.flatMap(({ text }) => text.match(/::?[\w-]+/g) ?? []))].sort().join();
   return one.declarations.join() === other.declarations.join() && pseudos(one) === pseudos(other);
 }
 
-/** Whether rules can set the same on one element with the same specificity, so that the later one wins. */
+/** Whether rules can set the same property of an element with the same specificity, so that their order matters. */
 function compete(one: Rule, other: Rule): boolean {
   const isShared = [...one.subjects].some((subject) => subject === 'all' || other.subjects.has(subject));
   return (
@@ -221,7 +218,7 @@ function compete(one: Rule, other: Rule): boolean {
   );
 }
 
-/** First words of properties that another property sets as well: a shorthand, a logical or a physical name. */
+/** First words of properties that another property also sets: shorthands, logical and physical names. */
 const relatives = new Map(
   (
     [
@@ -238,7 +235,7 @@ const relatives = new Map(
   ).flatMap(([name, ...words]) => words.map((word): [string, string] => [word, name])),
 );
 
-/** What a declaration sets, by the first word of its property: `border` for `border-block-start`. */
+/** The first word of a declaration's property: `border` for `border-block-start`. */
 function subjectOf(declaration: string): string {
   const property = declaration.slice(0, declaration.indexOf(':'));
   if (property.startsWith('--')) return property;
@@ -254,11 +251,11 @@ function ownClass(selector: string, own: ReadonlySet<string>): string | undefine
   return compound.match(/\.[\w-]+/g)?.find((name) => own.has(name));
 }
 
-/** A selector's ids, classes and types as one number. */
+/** A selector's specificity as one number. */
 export function specificity(selector: string): number {
   const [call, name, inside] = innermostFunction.exec(selector) ?? [];
   if (call) {
-    // `:is()`, `:not()` and `:has()` count as the most specific of their arguments, `:where()` does not count.
+    // `:is()`, `:not()` and `:has()` count as their most specific argument, `:where()` as nothing.
     const heaviest = inside!.split(',').sort((a, b) => specificity(b) - specificity(a))[0]!;
     const counted = name === ':where' ? '' : /^:(is|not|has)$/.test(name!) ? heaviest : name!;
     return specificity(selector.replace(call, () => ` ${counted} `));
@@ -270,7 +267,7 @@ export function specificity(selector: string): number {
   return 1_000_000 * count(/#[\w-]+/g) + 1000 * classes + types;
 }
 
-// `Map.groupBy` begins with Node 21.
+// `Map.groupBy` needs Node 21.
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Vite wraps every dynamic import in a helper that loads style sheets first; this site has none. In its place stands one that
- * fetches the module before it imports it: some browsers remember a failed import until the page is left, so that no second
- * press could succeed, and none remembers a failed fetch.
+ * Replaces Vite's preload helper, which only loads style sheets, of which this site has none. This one fetches a module before importing
+ * it: some browsers cache a failed import until the page is left, so that retrying could not succeed, but none caches a failed fetch.
  */
 const helper = `
 const addressOf = (load) => /import\\(["'\`]([^"'\`]+)/.exec(load)?.[1];
@@ -20,7 +19,7 @@ export async function __vitePreload(load) {
 
 const helperId = '\0vite/preload-helper.js';
 
-/** Replaces Vite's helper for dynamic imports. The build stops when Vite no longer asks for it by this name. */
+/** Replaces Vite's helper for dynamic imports. The build fails if Vite no longer requests it by this name. */
 export function fetchFirst(): Plugin {
   let isUsed = false;
   return {

@@ -7,31 +7,30 @@ const routerFolder = join(
   'dist/production',
 );
 
-/** A module that the browser gets in place of another, and what that saves (brotli, measured on the whole application). */
+/** A module to replace, and what that saves (brotli, measured on the whole application). */
 interface Replacement {
-  /** The specifier as the importing module writes it. */
+  /** The specifier as the importing module has it. */
   specifier: RegExp;
-  /** A file, or another specifier. */
+  /** A file or another specifier. */
   by: string;
 }
 
 const replacements: readonly Replacement[] = [
-  // Messages are compiled by the build, so the browser needs no ICU parser (7 kB).
+  // Messages are compiled by the build: no ICU parser in the browser (7 kB).
   {
     specifier: /^@formatjs\/icu-messageformat-parser$/,
     by: '@formatjs/icu-messageformat-parser/no-parser.js',
   },
-  // The theme has CSS variables of its own, so MUI's second way to create a theme never runs (4 kB).
+  // The theme has its own CSS variables, so MUI's are unused (4 kB).
   { specifier: /^\.\/createThemeWithVars\.mjs$/, by: join(import.meta.dirname, 'notRun.ts') },
-  // The router's default entry is its development build.
+  // The router's default export condition is its development build.
   { specifier: /^react-router$/, by: join(routerFolder, 'index.mjs') },
   { specifier: /^react-router\/dom$/, by: join(routerFolder, 'dom-export.mjs') },
 ];
 
 /**
- * Two habits of the router's code keep its links, forms and framework mode in the bundle, used or not: components wrapped by a
- * `forwardRef` that nobody has marked as free of effects, and names given to them afterwards for developer tools (4 kB with the
- * production entry).
+ * Code of the router that defeats tree shaking of its forms and framework mode: `forwardRef` calls without a pure annotation, and
+ * `displayName` assignments (4 kB with the production build).
  */
 const routerEdits: readonly [RegExp, string][] = [
   [/^[\w$]+\.displayName = "\w+";$/gm, ''],
@@ -43,8 +42,8 @@ const routerEdits: readonly [RegExp, string][] = [
 ];
 
 /**
- * Leaves out of the build what libraries bring along and this site never runs. The build stops when one of these edits matches
- * nothing any more, as after an upgrade: then it is to be removed or mended.
+ * Removes library code that this site never runs. The build fails if an edit no longer matches, as after an upgrade: update or remove it
+ * then.
  */
 export function leanModules(): Plugin {
   const unmatched = new Set<string>();

@@ -1,27 +1,26 @@
 import { readFileSync } from 'node:fs';
 
-/** A package that the build has bundled, as Vite's `build.license` lists it. */
+/** A bundled package as listed by Vite's `build.license`. */
 export interface BundledPackage {
   name: string;
   version: string;
-  /** Its licence's SPDX identifier. */
+  /** SPDX identifier. */
   identifier?: string;
   text?: string | undefined;
 }
 
-/** Where the build lists what it has bundled; pages link to what is made of it. */
+/** Vite's list of bundled packages, from which the page's licence file is made. */
 export const bundledFile = '.vite/licences.json';
 
-/** The fonts that pages load, with their licences beside them. */
+/** Fonts of the pages, with their licence files. */
 const fonts = [
   { name: 'Frank Ruhl Libre (font)', file: 'theme/fonts/frank-ruhl-libre-OFL.txt' },
   { name: 'Heebo (font)', file: 'theme/fonts/heebo-OFL.txt' },
 ];
 
 /**
- * `third-party-licences.txt`: everything of others that visitors are sent, with the words of its licence. Packages that have the same
- * words share them.
- * @throws Error naming a package that comes without any: its licence demands that they be passed on.
+ * `third-party-licences.txt`: the licences of everything that visitors download; packages with the same text share it. @throws Error naming
+ * a package without a licence text, which its licence requires.
  */
 export function thirdPartyLicences(packages: readonly BundledPackage[]): string {
   const entries = [

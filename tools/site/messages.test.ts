@@ -6,7 +6,7 @@ import { richText } from '../../src/locale/richText.tsx';
 import { serve } from '../../demo/serve.ts';
 import { compileBundles, compileMessage, outlineTitles, serveBundles } from './messages.ts';
 
-/** A message as a page shows it, in HTML. */
+/** A message as HTML. */
 function shown(text: string, values: Record<string, string | number> = {}): string {
   const messages = { id: compileMessage('id', text, 'Brand') };
   const config = {

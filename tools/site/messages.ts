@@ -11,7 +11,7 @@ const virtualId = 'virtual:message-urls';
 
 type Compiled = Record<string, MessageFormatElement[]>;
 
-/** A bundle in one language: its compiled messages and the address they are served at. */
+/** A bundle in one language: compiled messages and their address. */
 export interface CompiledBundle {
   language: string;
   bundle: string;
@@ -19,7 +19,7 @@ export interface CompiledBundle {
   url: string;
 }
 
-/** Replaces the argument `{brand}` by the configured name, so that no message holds it. */
+/** Replaces the argument `{brand}` by the configured name. */
 function withBrand(elements: MessageFormatElement[], brand: string): MessageFormatElement[] {
   return elements.map((element) => {
     if (element.type === TYPE.argument && element.value === 'brand')
@@ -35,7 +35,7 @@ function withBrand(elements: MessageFormatElement[], brand: string): MessageForm
   });
 }
 
-/** Joins literals that stand side by side: fewer bytes, and one text node for React to hydrate. */
+/** Joins adjacent literals: fewer bytes, and one text node to hydrate. */
 function joinLiterals(elements: MessageFormatElement[]): MessageFormatElement[] {
   return elements.reduce<MessageFormatElement[]>((joined, element) => {
     const last = joined.at(-1);
@@ -48,10 +48,7 @@ function joinLiterals(elements: MessageFormatElement[]): MessageFormatElement[] 
   }, []);
 }
 
-/**
- * Compiles one message from ICU syntax to what react-intl formats without a parser.
- * @throws Error naming the message when its syntax is wrong.
- */
+/** Compiles an ICU message for react-intl without a parser. @throws Error naming the message if its syntax is invalid. */
 export function compileMessage(id: string, text: string, brand: string): MessageFormatElement[] {
   try {
     return joinLiterals(
@@ -67,10 +64,8 @@ export function compileMessage(id: string, text: string, brand: string): Message
 type Source = Record<string, string>;
 
 /**
- * The titles that the site map lists, out of the bundles of the pages they stand on: its own bundle carries them along, so that
- * each title is written once and the site map need not load whole pages.
- * @param words every message of one language.
- * @throws Error naming a title that no file holds.
+ * The titles on the site map, taken from the bundles of their pages and added to its own, so that it need not load those.
+ * @param words every message of one language. @throws Error naming a missing title.
  */
 export function outlineTitles(words: Source): Source {
   const ids = listedPages.flatMap(
@@ -84,7 +79,7 @@ export function outlineTitles(words: Source): Source {
   );
 }
 
-/** The words of the films are in their pictures: no page reads them. */
+/** Texts of the films, which no page reads. */
 const filmedOnly = 'films.json';
 
 /** Compiles every message file of `translations/` that pages read. */
@@ -112,7 +107,7 @@ export function compileBundles(brand: string, options: { hashed: boolean }): Com
   });
 }
 
-/** Answers the addresses of bundles, and compiles only for those. */
+/** Serves bundles, compiled only when one is requested. */
 export function serveBundles(compile: () => CompiledBundle[]): Connect.NextHandleFunction {
   return (request, response, next) => {
     const address = request.url?.split('?')[0];
@@ -123,8 +118,8 @@ export function serveBundles(compile: () => CompiledBundle[]): Connect.NextHandl
 }
 
 /**
- * Serves message bundles: `virtual:message-urls` maps language and bundle to an address; the build writes the files there,
- * the development server compiles them at each request, so that a changed text shows after a reload of the page.
+ * Serves message bundles. `virtual:message-urls` maps language and bundle to an address. The build writes files; the development server
+ * compiles on each request, so that changes show after a reload.
  */
 export function messagesPlugin(brand: string): Plugin {
   let hashed = false;

@@ -1,7 +1,4 @@
-/**
- * Stands in for MUI's theme maker with CSS variables (see `leanModules.ts`). The theme package brings
- * its variables itself; should it run after all, it says why nothing comes of it.
- */
+/** Replaces MUI's theme with CSS variables (see `leanModules.ts`). Throws if it is ever called. */
 export default function notRun(): never {
   throw new Error('This build leaves out a part of MUI that its theme does not use.');
 }

@@ -1,8 +1,8 @@
 import { inLanguage } from '../../src/paths.ts';
 
-/** Which prerendered file answers which address. The build writes these files, every server we ship reads this table. */
+/** Which prerendered file answers which address. */
 
-/** Files that have names of their own: one page for all posts that are not prerendered, and what hosts show for an unknown address. */
+/** Files with special names: the page for posts that are not prerendered, and the not-found page. */
 const named: Record<string, string> = {
   '/': '/index.html',
   '/blog/:slug': '/post/index.html',
@@ -10,8 +10,8 @@ const named: Record<string, string> = {
 };
 
 /**
- * File of a route in a language, relative to the build's folder: `pricing/index.html`, `he/pricing/index.html`. Every page is the
- * index of a folder, since that is what all hosts serve, and no page is a file beside a folder of its name.
+ * File of a route relative to the build: `pricing/index.html`, `he/pricing/index.html`. Every page is an `index.html`, which all hosts
+ * serve, so that no page is a file beside a folder of the same name.
  */
 export function pageFile(route: string, language: string): string {
   return inLanguage(named[route] ?? `${route}/index.html`, language).slice(1);

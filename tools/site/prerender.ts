@@ -31,14 +31,14 @@ import { assertUniqueMeta } from './uniqueMeta.ts';
 
 interface PrerenderOptions {
   outDir: string;
-  /** Where the server build of `src/prerender.tsx` went. */
+  /** Output folder of the server build of `src/prerender.tsx`. */
   ssrOutDir: string;
   site: Site;
 }
 
 const inlineScript = /<script(?: [^>]*)?>([\s\S]*?)<\/script>/g;
 
-/** The chunks that the application of a page is started with, as the manifest lists them. */
+/** The chunks that start a page's application. */
 function chunksOf(manifest: Manifest, component: string, direction: string): string[] {
   const files = new Set<string>();
   function add(key: string) {
@@ -48,7 +48,7 @@ function chunksOf(manifest: Manifest, component: string, direction: string): str
     chunk.imports?.forEach(add);
   }
   add('src/main.tsx');
-  // The menu is a phone's most likely first press.
+  // On phones the menu is the likeliest first press.
   add('src/layout/MenuDrawer.tsx');
   if (direction === 'rtl') add('theme/src/rightToLeft.ts');
   const entry = Object.keys(manifest).find((key) => key.endsWith(`/${component}.tsx`));
@@ -60,24 +60,23 @@ function chunksOf(manifest: Manifest, component: string, direction: string): str
   return [...files];
 }
 
-/** What `fillTemplate` puts beside a page's body. */
 interface PageSurroundings {
   template: string;
   language: string;
   direction: string;
   manifest: Manifest;
   site: Site;
-  /** Where the page's message bundles are served. */
+  /** Addresses of the page's message bundles. */
   messageUrls: readonly string[];
 }
 
-/** Puts a rendered page into the template and closes it with a policy that names exactly what stands in it. */
+/** Inserts a rendered page into the template, with a policy for its inline code. */
 function fillTemplate(
   page: Prerender.RenderedPage & { answers: Answers | undefined },
   { template, language, direction, manifest, site, messageUrls }: PageSurroundings,
 ) {
-  // Under Emotion's own attributes its caches would move these to the end of the head: the browser would read all of them and
-  // lay out the whole page once more. `data-s` says that a global style has been moved already.
+  // With Emotion's own attributes its caches would move these to the end of the head, and the browser would recalculate style and layout.
+  // `data-s` marks global styles as moved.
   const styles = page.styles
     .map(({ key, ids, css }) =>
       key.endsWith('-global')
@@ -102,7 +101,7 @@ function fillTemplate(
     : '';
 
   const policy = contentSecurityPolicy(site, {
-    // Data blocks never run; named as well, they need no exception from those who check policies.
+    // Data blocks never run, but policy checkers report those without a hash.
     scripts: [...[template, page.head, page.body, answers].join('').matchAll(inlineScript)].map(
       (match) => match[1]!,
     ),
@@ -116,13 +115,13 @@ function fillTemplate(
     '<div id="root"><!--app--></div>': `<div id="root"${rootAttributes.join('')}>${page.body}</div>`,
     '<!--answers-->': answers,
   };
-  // All in one go: what stands in a page is never taken for a place in the template.
+  // In one pass, so that page content is never taken for a placeholder.
   const places = new RegExp(Object.keys(parts).join('|'), 'g');
   const html = template.replace(places, (place) => parts[place]!);
   return { policy, html };
 }
 
-/** Writes `file.br` and `file.gz` beside every text file, so that no server compresses at request time. */
+/** Writes `.br` and `.gz` beside every text file. */
 function compress(folder: string) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(html|js|css|json|svg|xml|txt|webmanifest|vtt)$/.test(entry.name)) continue;
@@ -136,10 +135,7 @@ function compress(folder: string) {
   }
 }
 
-/**
- * Renders every route in every language into the client build, with its critical CSS, its messages and its
- * Content-Security-Policy, and writes `headers.json`: the policy of each file, for servers that send headers.
- */
+/** Renders every route in every language into the client build, and writes `headers.json`: the policy of each file. */
 export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): Promise<void> {
   const built = (name: string) => import(pathToFileURL(resolve(ssrOutDir, `${name}.js`)).href);
   const { renderPage, pageRoutes, languages } = (await built('prerender')) as typeof Prerender;
@@ -201,7 +197,7 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
       }
       mkdirSync(dirname(join(outDir, file)), { recursive: true });
       writeFileSync(join(outDir, file), html);
-      // What stands in a post is its editors' business: no build stops for it.
+      // Meta of posts is their editors' business and not asserted.
       if (path === samplePath(route)) pages.push({ path: route, file, language, html });
       policies[file] = policyHeader(policy);
       console.log(`prerender ${String(Object.keys(policies).length).padStart(2)}/${total} ${file}`);

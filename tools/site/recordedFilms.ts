@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../public/media/workflow');
 
-/** The workflow clips that have been recorded, by name: the page shows the still of any other, and asks for no missing file. */
+/** The recorded workflow clips, by name; a page shows no film that was not recorded. */
 export function recordedFilms(): string[] {
   if (!existsSync(folder)) return [];
   const files = new Set(readdirSync(folder));

@@ -5,16 +5,15 @@ import { languageOfPath, withoutLanguage } from '../../src/paths.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** A page as the build wrote it. */
 export interface WrittenPage {
-  /** The route's path, `/pricing`; patterns such as `/blog/:slug` are no target of a link with a hash. */
+  /** The route's path; patterns such as `/blog/:slug` are no target of links with a hash. */
   path: string;
   file: string;
   language: string;
   html: string;
 }
 
-/** A claim in one language: its target, and the words that must be found there. */
+/** A claim in one language: its target, and the quote that must occur there. */
 export interface WrittenClaim {
   id: string;
   language: string;
@@ -22,26 +21,22 @@ export interface WrittenClaim {
   quote: string;
 }
 
-/** What a statement that is no claim, an answer for instance, gives as its source. */
+/** The source that a statement other than a claim gives. */
 export interface WrittenSource {
-  /** As a sentence can name it: `The answer “fees” of the answer sheet`. */
+  /** Its name in error messages: `The answer “fees” of the answer sheet`. */
   name: string;
   to: string;
 }
 
-/** What matters of a page: its elements that have an id, with their text, and the addresses of its links. */
+/** A page's elements with ids, their text, and its links. */
 interface Outline {
   texts: Map<string, string>;
   links: string[];
 }
 
-/**
- * Text as it is compared: without white space, since where blocks end HTML has none, and without the characters that only
- * set a direction.
- */
+/** Removes white space, which is missing between HTML blocks, and direction marks. */
 const condensed = (text: string) => text.replace(/[\s\u200e\u200f\u2066-\u2069]+/g, '');
 
-/** Walks a page once. */
 function outline(html: string): Outline {
   const texts = new Map<string, string>();
   const links: string[] = [];
@@ -61,13 +56,13 @@ function outline(html: string): Outline {
   return { texts, links };
 }
 
-/** Path and id of an internal address with a hash; undefined for every other address. */
+/** Path and id of an internal address with a hash; undefined for others. */
 function targetOf(href: string, path: string): { path: string; id: string } | undefined {
   const match = /^(\/(?!\/)[^?#]*)?(?:\?[^#]*)?#(.+)$/.exec(href);
   return match ? { path: match[1] ?? path, id: decodeURIComponent(match[2]!) } : undefined;
 }
 
-/** True when the parts of a quote (`…` stands for what it leaves out) occur in a text, in their order. */
+/** Whether the parts of a quote (separated by `…`) occur in a text in order. */
 function occurs(quote: string, text: string): boolean {
   let from = 0;
   return condensed(quote)
@@ -79,7 +74,7 @@ function occurs(quote: string, text: string): boolean {
     });
 }
 
-/** The words of a compiled message. @throws Error for one with arguments or plurals: a quote says what stands there. */
+/** The text of a compiled message. @throws Error for one with arguments or plurals, which a quote cannot have. */
 export function quotedText(id: string, message: readonly MessageFormatElement[]): string {
   return message
     .map((element) => {
@@ -93,9 +88,8 @@ export function quotedText(id: string, message: readonly MessageFormatElement[])
 }
 
 /**
- * Every internal link must stay in its page's language, with a hash it must lead to an element, and every claim's quote must
- * stand in its target.
- * @returns one sentence for each that does not; a link that every page carries is named once.
+ * Checks that internal links stay in their page's language, that hashes have a target, and that quotes occur in theirs.
+ * @returns one sentence per violation; a link on every page is named once.
  */
 export function brokenReferences(pages: readonly WrittenPage[], claims: readonly WrittenClaim[]): string[] {
   const outlines = new Map(pages.map((page) => [page, outline(page.html)]));
@@ -120,7 +114,7 @@ export function brokenReferences(pages: readonly WrittenPage[], claims: readonly
       }
       const to = targetOf(href.startsWith('#') ? href : withoutLanguage(href), page.path);
       if (!to || target(to.path, page.language)?.texts.has(to.id)) continue;
-      // A post's headings come with the post, which the build does not have.
+      // Headings of posts are not known to the build.
       if (to.path.startsWith('/blog/')) continue;
       const key = `${page.language} ${href.startsWith('#') ? page.path : ''}${href}`;
       if (!sentences.has(key))
@@ -145,8 +139,8 @@ export function brokenReferences(pages: readonly WrittenPage[], claims: readonly
 }
 
 /**
- * A source is a clause, a line of the service description, a plan or a price, never the sentence of a page that advertises.
- * @returns one sentence for each that is not.
+ * Sources may be clauses, lines of the service description, plans or prices, but not marketing pages.
+ * @returns one sentence per violation.
  */
 export function marketingSources(sources: readonly WrittenSource[]): string[] {
   return sources
@@ -157,7 +151,7 @@ export function marketingSources(sources: readonly WrittenSource[]): string[] {
     );
 }
 
-/** @throws Error with a sentence for every reference that leads nowhere, quotes what is not there or cites marketing. */
+/** @throws Error with a sentence for every broken reference. */
 export function assertReferences(
   pages: readonly WrittenPage[],
   claims: readonly WrittenClaim[],

@@ -6,9 +6,9 @@ import type { WrittenPage } from './references.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** How much of a section's text can be found and quoted, in characters: the whole of the longest section of the terms. */
+/** Maximum length of a section's searchable text: covers the longest section of the terms. */
 const longestText = 4000;
-/** A section that only visitors in Israel see: a result must not lead nowhere. */
+/** Sections for visitors in Israel only, which others could not open. */
 const notForAll = ['hebrew_support'];
 const silent = /^(script|style|svg|nav|button|form|template|noscript)$/;
 const block = /^(p|div|span|li|h[1-6]|section|article|td|th|dt|dd|figcaption|aside|header)$/;
@@ -18,12 +18,12 @@ const attributeOf = (node: Node, name: string) =>
 const isHidden = (node: Node) =>
   attributeOf(node, 'aria-hidden') === 'true' ||
   attributeOf(node, 'role') === 'search' ||
-  // A heading as it was before it was edited.
+  // The heading before its edits.
   attributeOf(node, 'class') === 'review-marked' ||
-  // A link to the place where it stands is a tool, not a text.
+  // A link to the section itself.
   (node.nodeName === 'a' && attributeOf(node, 'href')?.startsWith('#') === true);
 
-/** The text of an element as it is read; where blocks end, words end. Headings keep the words of their buttons. */
+/** The readable text of an element, with spaces between blocks. Headings include their buttons. */
 function textOf(node: Node, isHeading = false): string {
   if ('value' in node && node.nodeName === '#text') return node.value;
   if (!('childNodes' in node) || isHidden(node)) return '';
@@ -31,7 +31,7 @@ function textOf(node: Node, isHeading = false): string {
   const heads = isHeading || /^h[1-3]$/.test(node.nodeName);
   const text = node.childNodes
     .map((child, index) => {
-      // Two elements with nothing between them (links in a row, a number and its title) are set apart by their looks.
+      // Adjacent elements are separated visually, so add a space.
       const follows = 'tagName' in child && index > 0 && 'tagName' in node.childNodes[index - 1]!;
       return `${follows ? ' ' : ''}${textOf(child, heads)}`;
     })
@@ -51,20 +51,17 @@ function find(node: Node, is: (element: Element) => boolean): Element | undefine
   return undefined;
 }
 
-/** A heading without the number that stands in front of a question. */
+/** A heading without a question's number. */
 const headingText = (heading: Element) =>
   attributeOf(heading, 'aria-label') ?? tidy(textOf(heading, true)).replace(/^\d[\d.]*\s*/, '');
 
-/** The number that a section begins with, as `§ 7` or `7.2`; a question is a button, and its number is no section's. */
+/** The number at a section's start, such as `§ 7` or `7.2`. Questions are buttons, and their numbers do not count. */
 function numberOf(text: string, heading: Element): string | undefined {
   if (find(heading, ({ tagName }) => tagName === 'button')) return undefined;
   return /^\s*(?:\p{L}+\s|§\s)?(\d+(?:\.\d+)*)\s/u.exec(text)?.[1];
 }
 
-/**
- * What can be found on a page: the page itself, and each of its parts that has an address (an id) and a heading: sections,
- * questions, clauses.
- */
+/** The search entries of a page: itself, and each part with an id and a heading. */
 export function searchEntries(path: string, html: string): SearchEntry[] {
   const document = parse(html);
   const main = find(document, ({ tagName }) => tagName === 'main');
@@ -101,10 +98,10 @@ export function searchEntries(path: string, html: string): SearchEntry[] {
   return entries;
 }
 
-/** Abbreviations that visitors type for words that pages write out; each language has its own (`search.alias.sso`). */
+/** Abbreviations of words on the pages, per language (`search.alias.sso`). */
 const aliases = ['dpa', 'llm', 'nda', 'sso'] as const;
 
-/** The entry with the abbreviations of what it says. */
+/** Adds the abbreviations of what the entry says. */
 function withAliases(entry: SearchEntry, read: (id: string) => string): SearchEntry {
   const said = wordsOf(`${entry.title} ${entry.text}`);
   const also = aliases.filter((alias) => {
@@ -114,7 +111,7 @@ function withAliases(entry: SearchEntry, read: (id: string) => string): SearchEn
 }
 
 /**
- * One index for each language: `/search/en.json`.
+ * One index per language: `/search/en.json`.
  * @param read the text of a message in a language.
  */
 export function searchIndexes(

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const id = '\0server-dompurify';
 
-/** DOMPurify needs a document: the prerenderer, which has none, gets it with one of jsdom's. Posts pass the same sanitiser everywhere. */
+/** Gives DOMPurify jsdom's document when prerendering, so that posts pass the same sanitizer everywhere. */
 export function serverDomPurify(): Plugin {
   return {
     name: 'stet-server-dompurify',

@@ -5,15 +5,15 @@ import type { PostPage } from './blogPages.ts';
 
 interface SiteFilesInput {
   site: Site;
-  /** Paths that search engines may list. */
+  /** Paths for search engines. */
   paths: readonly string[];
-  /** The day of its last change, for the paths where one is kept. A date of the build would say nothing. */
+  /** Last change, for paths where it is known; the date of the build would be meaningless. */
   changed?: Readonly<Record<string, string>>;
-  /** Posts that are prerendered. */
+  /** Prerendered posts. */
   posts: readonly Pick<PostPage, 'path' | 'language' | 'changed'>[];
-  /** Name and description of each path, in English. */
+  /** English name and description of a path. */
   describe: (path: string) => { name: string; about: string };
-  /** When the site is built. */
+  /** Time of the build. */
   built: Date;
   /** Policy header of each prerendered file. */
   policies: Record<string, string>;
@@ -23,7 +23,7 @@ const languages = ['en', 'he'];
 
 const address = (site: Site, path: string) => site.url + path;
 
-/** `sitemap.xml`: every page in each language with its alternates, every prerendered post in its one language. */
+/** `sitemap.xml`: pages with their language alternates, and prerendered posts. */
 function sitemapXml({ site, paths, changed: days = {}, posts }: SiteFilesInput): string {
   const entries = paths.flatMap((path) => {
     const day = days[path] ? [`    <lastmod>${days[path]}</lastmod>`] : [];
@@ -50,7 +50,7 @@ function sitemapXml({ site, paths, changed: days = {}, posts }: SiteFilesInput):
   ].join('\n');
 }
 
-/** `llms.txt`: what the site holds, for readers that are programs. */
+/** `llms.txt` */
 function llmsTxt({ site, paths, describe }: SiteFilesInput): string {
   const lines = paths.map((path) => {
     const { name, about } = describe(path);
@@ -59,7 +59,7 @@ function llmsTxt({ site, paths, describe }: SiteFilesInput): string {
   return [`# ${site.brand}`, '', ...lines, ''].join('\n');
 }
 
-/** `security.txt` (RFC 9116): where somebody who has found a fault writes to. It expires a year after the build. */
+/** `security.txt` (RFC 9116). Expires a year after the build. */
 function securityTxt({ site, built }: SiteFilesInput): string {
   const expires = new Date(built);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
@@ -72,7 +72,7 @@ function securityTxt({ site, built }: SiteFilesInput): string {
   ].join('\n');
 }
 
-/** Install metadata; colours are those of the light page and of ink. */
+/** Web app manifest, with the colours of the light scheme. */
 function webManifest({ site }: SiteFilesInput): string {
   const icons = [192, 512].map((size) => ({
     src: `/icon-${size}.png`,
@@ -87,8 +87,8 @@ function webManifest({ site }: SiteFilesInput): string {
 }
 
 /**
- * `_headers` of common static hosts. Such a host knows the address that was asked for, not the file it answers with, which may
- * be the Hebrew page: each page's policy stands in its `<meta>`, and the header adds what a `<meta>` may not say.
+ * `_headers` for static hosts. They match the requested address, which may be answered with the Hebrew file: so policies are in each page's
+ * `<meta>`, and the header has what a `<meta>` may not.
  */
 function headersFile(): string {
   const block = (path: string, headers: Record<string, string>) =>
@@ -101,8 +101,8 @@ function headersFile(): string {
 }
 
 /**
- * `_redirects` of common static hosts: addresses that moved, every page without a closing slash, one file for the posts that are
- * not prerendered. Every line is one that Netlify and Cloudflare both read: no queries, no `!`.
+ * `_redirects` for static hosts: moved addresses, trailing slashes, and one file for posts that are not prerendered. Only syntax that
+ * Netlify and Cloudflare share.
  */
 function redirectsFile({ policies }: SiteFilesInput): string {
   const moved = Object.entries(movedPaths).flatMap(([from, to]) =>
@@ -121,7 +121,7 @@ function redirectsFile({ policies }: SiteFilesInput): string {
   ].join('\n');
 }
 
-/** The files beside the pages that crawlers, browsers and static hosts ask for, by name. */
+/** Files for crawlers, browsers and static hosts, by name. */
 export function siteFiles(input: SiteFilesInput): Record<string, string> {
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${address(input.site, '/sitemap.xml')}\n`,

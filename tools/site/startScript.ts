@@ -6,10 +6,10 @@ import { buildTarget } from './browsers.ts';
 const entry = join(import.meta.dirname, '../../src/start/start.ts');
 const place = '<!--start-->';
 
-/** The most that the start script may weigh, in bytes of brotli: it stands in the HTML of every page and runs before its first paint. */
+/** In bytes (brotli), since every page includes the start script and runs it before the first paint. */
 const limit = 3000;
 
-/** Compiles `src/start/start.ts` and what it imports to one classic script. @throws Error when it outgrows its limit. */
+/** Compiles `src/start/start.ts` into one classic script. @throws Error above the limit. */
 async function compileStartScript(locationUrl: string): Promise<string> {
   const result = (await build({
     configFile: false,
@@ -31,10 +31,7 @@ async function compileStartScript(locationUrl: string): Promise<string> {
   return code;
 }
 
-/**
- * Writes the start script into the template, in development as in the build. In development, where no page is prerendered, the
- * application starts at once.
- */
+/** Inserts the start script into the template. In development, where nothing is prerendered, it starts the application at once. */
 export function startScript(locationUrl: string): Plugin {
   let script: Promise<string> | undefined;
   return {

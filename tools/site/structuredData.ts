@@ -12,23 +12,23 @@ interface HeadInput {
   language: string;
   /** A message of that language as plain text. */
   text: (id: string) => string;
-  /** When the site is built: a position that is no longer offered then is no news. */
+  /** Time of the build: positions that have expired by then are left out. */
   built: Date;
-  /** Absolute address of a picture of the page's own, in place of its card. */
+  /** Absolute address of the page's own picture, instead of its Open Graph image. */
   picture?: string | undefined;
 }
 
 interface TagsInput extends HeadInput {
-  /** The page's title, which its card shows, as it stands in the HTML. */
+  /** The title in the HTML, for the image's alternative text. */
   title: string;
 }
 
 type Thing = Record<string, unknown>;
 
-/** When the hero film was recorded, and how long it is: search engines ask for both. */
+/** Required by search engines. */
 const heroFilm = { recorded: '2026-11-21', duration: 'PT25S' };
 
-/** The name of a page as its links call it; undefined for pages that are not listed. */
+/** The name of a listed page. */
 function nameOf(path: string, text: HeadInput['text']): string | undefined {
   const opening = openings.find((one) => one.path === path);
   if (opening) return text(`hiring.${opening.name}.title`);
@@ -36,7 +36,7 @@ function nameOf(path: string, text: HeadInput['text']): string | undefined {
   return page && text(`shell.page.${page.name}`);
 }
 
-/** Where a page stands: home, the page above it if there is one, itself. */
+/** Home, the parent page if there is one, and the page. */
 function breadcrumbs({ site, path, language, text }: HeadInput): Thing[] {
   const steps = path.split('/').slice(1);
   const trail = ['/', ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)];
@@ -55,7 +55,7 @@ function breadcrumbs({ site, path, language, text }: HeadInput): Thing[] {
 
 const organizationOf = (site: Site) => `${site.url}/#organization`;
 
-/** The product with the range of its price list. */
+/** The product with its price range. */
 function product({ site, path, language, text }: HeadInput): Thing {
   const prices = Object.values(lowestAnnualPrices).map((cents) => cents / 100);
   return {
@@ -76,7 +76,7 @@ function product({ site, path, language, text }: HeadInput): Thing {
   };
 }
 
-/** What the landing page is about: the company, the site, the product, the film. */
+/** The landing page's things: company, site, product and film. */
 function landing(input: HeadInput): Thing[] {
   const { site, language, text } = input;
   const organization = organizationOf(site);
@@ -119,7 +119,7 @@ function landing(input: HeadInput): Thing[] {
 
 const escapeHtml = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The position that a page offers, while it does. */
+/** A job posting, until it expires. */
 function jobPosting({ site, path, language, text, built }: HeadInput): Thing[] {
   const name = openings.find((one) => one.path === path)?.name;
   const facts = name && openingFacts[name];
@@ -168,7 +168,7 @@ function jobPosting({ site, path, language, text, built }: HeadInput): Thing[] {
   ];
 }
 
-/** What schema.org can be told of a page. */
+/** A page's schema.org data. */
 export function structuredData(input: HeadInput): Thing[] {
   if (input.path === '/') return landing(input);
   return [
@@ -179,9 +179,7 @@ export function structuredData(input: HeadInput): Thing[] {
 }
 
 /**
- * Tags for readers that are programs: the picture of a shared link and structured data. The build writes them, so that
- * visitors download no code for them; JSON-LD is data, which the Content-Security-Policy lets be. What only a page knows
- * (questions, a post) the page says itself.
+ * Open Graph tags and structured data, written by the build so that visitors download no code for them. Questions and posts add their own.
  */
 export function machineTags(input: TagsInput): string {
   const { site, path, language, picture, title } = input;

@@ -5,7 +5,7 @@ import { parseTokens } from '../../theme/src/tokenFile.ts';
 
 const place = '<!--theme-color-->';
 
-/** The ground of the page in both schemes, in which browsers draw their own bars. The start script reads these two in their order. */
+/** `theme-color` for both schemes, in the order that the start script expects. */
 export function themeColors(): string {
   const tokens = resolveTokens(parseTokens(readFileSync('theme/tokens.json', 'utf8')));
   return ['light', 'dark']
@@ -16,7 +16,7 @@ export function themeColors(): string {
     .join('');
 }
 
-/** Writes them into the template, ahead of the script that looks for them. */
+/** Inserts them before the start script. */
 export function themeColor(): Plugin {
   return {
     name: 'stet-theme-color',

@@ -1,6 +1,6 @@
 import type { WrittenPage } from './references.ts';
 
-/** The title and the description of a page that search engines may list; undefined for one they are asked to leave out. */
+/** Title and description of an indexed page; undefined for others. */
 function metaOf({ html, path, language }: WrittenPage) {
   if (html.includes('<meta name="robots" content="noindex"/>')) return undefined;
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];

@@ -12,16 +12,16 @@ interface Limits {
   fontsHe: number;
 }
 
-/** `budgets.json`: limits for every page, and what may exceed them, with the reason. */
+/** `budgets.json`: limits for every page, and exceptions with reasons. */
 export interface Budgets {
   everyPage: Limits;
-  /** By how much the scripts after a Hebrew visitor's act may exceed those of the same page in English, in kB. */
+  /** How much more, in kB, a Hebrew page's scripts may weigh than the English page's. */
   hebrewScripts: { more: number; why: string };
-  /** By the file of the English page; they hold for both languages. */
+  /** By the English page's file; for both languages. */
   exceptions: Record<string, Partial<Limits> & { why: string }>;
 }
 
-/** One measurement beside its limit, both in kB. */
+/** A measurement and its limit, both in kB. */
 export interface Verdict {
   file: string;
   measure: 'firstScripts' | 'allScripts' | 'search' | 'html' | 'css' | 'fonts';
@@ -29,7 +29,7 @@ export interface Verdict {
   limit: number;
 }
 
-/** What each measure is called in sentences and tables. */
+/** Names of the measures in messages and tables. */
 export const measureNames: Record<Verdict['measure'], string> = {
   firstScripts: 'scripts before the visitor acts',
   allScripts: 'scripts after it',
@@ -39,7 +39,6 @@ export const measureNames: Record<Verdict['measure'], string> = {
   fonts: 'fonts',
 };
 
-/** Holds each page of a build to the budgets. */
 export function checkBudgets(outDir: string, pages: readonly PageSize[], budgets: Budgets): Verdict[] {
   const total = (files: string[]) => files.reduce((sum, file) => sum + sentBytes(outDir, file), 0);
   return pages.flatMap((page) => {
@@ -61,7 +60,7 @@ export function checkBudgets(outDir: string, pages: readonly PageSize[], budgets
   });
 }
 
-/** One sentence for each measurement above its limit. */
+/** One sentence per measurement above its limit. */
 export function complaints(verdicts: readonly Verdict[]): string[] {
   return verdicts
     .filter(({ size, limit }) => size > limit)

@@ -3,35 +3,35 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
-/** What a visitor of one prerendered page downloads, in bytes as they travel (brotli, where a file has that form). */
+/** What a page downloads, in bytes as sent. */
 export interface PageSize {
-  /** The file of the page, relative to the build: `he/contact/index.html`. */
+  /** Relative to the build: `he/contact/index.html`. */
   file: string;
   language: 'en' | 'he';
   html: number;
-  /** Its inline styles, uncompressed: the browser reads all of them before it paints. */
+  /** Inline styles, uncompressed: the browser parses all of them before it paints. */
   css: number;
-  /** The fonts that the page preloads. */
+  /** Preloaded fonts. */
   fonts: number;
-  /** Inline scripts, compressed by themselves, though they are part of the HTML. */
+  /** Inline scripts, compressed separately. */
   inlineScripts: number;
-  /** The files of scripts that run before the visitor acts. */
+  /** Scripts that run before the visitor acts. */
   firstScripts: string[];
-  /** The files that the application starts with, when the visitor acts. */
+  /** Scripts that start the application. */
   appScripts: string[];
-  /** Every script that the page can then ask for; not the search, nor other pages, whose code comes when their links are near. */
+  /** Every script that the page can load, except the search and other pages. */
   allScripts: string[];
-  /** What the search adds to them, when it is opened. */
+  /** Additional scripts of the search. */
   search: string[];
 }
 
 const isPage = /^src\/pages\/(\w+\/)?\w+Page\.tsx$/;
 const rightToLeft = 'theme/src/rightToLeft.ts';
 
-/** What only a visitor who asks for it downloads, on any page: it has a budget of its own. */
+/** Loaded on demand on any page, with a budget of its own. */
 const search = 'src/layout/search/SearchDialog.tsx';
 
-/** Size of a file of the build as it is sent. */
+/** Size of a file as sent. */
 export function sentBytes(outDir: string, file: string): number {
   for (const name of [`${file}.br`, file]) {
     const found = statSync(join(outDir, name), { throwIfNoEntry: false });
@@ -40,7 +40,7 @@ export function sentBytes(outDir: string, file: string): number {
   throw new Error(`${file} is named by the build, but not in ${outDir}.`);
 }
 
-/** Every chunk that can be reached from some chunks; `goesOn` says which imports to follow. */
+/** All chunks reachable from some; `next` selects the imports to follow. */
 function reach(manifest: Manifest, start: string[], next: (key: string) => string[]): string[] {
   const reached = new Set<string>();
   function visit(key: string) {
@@ -52,7 +52,7 @@ function reach(manifest: Manifest, start: string[], next: (key: string) => strin
   return [...reached];
 }
 
-/** Measures one page of a build by its HTML and the build's manifest. */
+/** Measures one page of a build. */
 export function measurePage(outDir: string, manifest: Manifest, file: string): PageSize {
   const html = readFileSync(join(outDir, file), 'utf8');
   const language = file.startsWith('he/') ? 'he' : 'en';
@@ -101,10 +101,10 @@ export function measurePage(outDir: string, manifest: Manifest, file: string): P
   };
 }
 
-/** Posts weigh what the file for any post weighs; the length of their texts is their editors' business. */
+/** Prerendered posts are not measured: their length is their editors' business. */
 const isPost = (file: string) => /^(he\/)?blog\/(?!index\.html$)/.test(file);
 
-/** Measures every prerendered page of a build. `manifestFile` is Vite's manifest of its browser part. */
+/** Measures every prerendered page. `manifestFile` is Vite's client manifest. */
 export function measureBuild(outDir: string, manifestFile: string): PageSize[] {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const files = Object.keys(JSON.parse(readFileSync(join(outDir, 'headers.json'), 'utf8')) as object);

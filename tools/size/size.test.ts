@@ -9,7 +9,7 @@ import { measurePage } from './measureBuild.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'size-'));
 
-/** A build of two pages: an entry, a page with a shared chunk and a part of its own, another page, the right-to-left plugin. */
+/** Two pages: an entry, a page with a shared chunk and a lazy part, another page, the right-to-left plugin. */
 const manifest: Manifest = {
   'src/main.tsx': {
     file: 'entry.js',

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Counts the CSS animations that begin on elements which `selector` finds, however short they are and whoever looks when.
- * Call it before the page opens.
- */
+/** Counts CSS animations that start on elements matching `selector`, however short. Call it before the page opens. */
 export async function watchAnimations(page: Page, selector: string): Promise<() => Promise<number>> {
   await page.addInitScript((wanted) => {
     const animations = { begun: 0 };
@@ -15,10 +12,7 @@ export async function watchAnimations(page: Page, selector: string): Promise<() 
   return () => page.evaluate(() => (window as unknown as { animations: { begun: number } }).animations.begun);
 }
 
-/**
- * Resolves when the header that follows along has slid in. Before that it lies over what is clicked, and Playwright would scroll the
- * page to find a way around it.
- */
+/** Resolves after the sticky header has slid in. Until then it covers what is clicked, and Playwright would scroll the page. */
 export async function headerAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const header = document.querySelector('header')!;

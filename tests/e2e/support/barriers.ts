@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { overflow } from './overflow.ts';
 
-/** What the keyboard and a pointer can reach. */
+/** Focusable controls. */
 const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
 
 /**
- * Controls smaller than 24 × 24 px (WCAG 2.5.8), measured by what a pointer hits. Links within a line of text are excused, as the
- * criterion excuses them; those that stand alone are not, however far their neighbours are.
+ * Controls smaller than 24 × 24 px (WCAG 2.5.8), measured by hit testing. Links within text are exempt by the criterion; standalone links
+ * are not, even if nothing is near.
  */
 export const smallTargets = (page: Page) =>
   page.evaluate((selector) => {
@@ -18,7 +18,7 @@ export const smallTargets = (page: Page) =>
       )!;
       return around.textContent.trim().length > element.textContent.trim().length;
     };
-    /** Whether a press near the control's middle, half of 24 px away, still reaches it. */
+    /** Whether hit testing around the control's centre still finds it. */
     const isHitAround = (element: Element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -48,7 +48,7 @@ export const smallTargets = (page: Page) =>
       });
   }, controls);
 
-/** Controls that the header or another fixed thing covers wholly when the focus comes to them from below (WCAG 2.4.11). */
+/** Controls that a fixed element covers entirely when they are focused from below (WCAG 2.4.11). */
 export const coveredFocus = (page: Page) =>
   page.evaluate((selector) => {
     const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -61,11 +61,11 @@ export const coveredFocus = (page: Page) =>
       .reverse()
       .filter((element) => {
         const before = element.getBoundingClientRect();
-        // The top of the screen is where the header is.
+        // The header is at the top of the viewport.
         window.scrollBy({ top: before.top - 4, behavior: 'instant' });
         element.focus();
         const { left, top, width, height } = element.getBoundingClientRect();
-        // In the first screen the header follows nobody.
+        // The header is not fixed on the first screen.
         if (width <= 1 || height <= 1 || window.scrollY < window.innerHeight) return false;
         return ![0.1, 0.5, 0.9].some((across) =>
           [0.1, 0.5, 0.9].some((down) => {
@@ -77,7 +77,7 @@ export const coveredFocus = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160));
   }, controls);
 
-/** Text that its box cuts off. */
+/** Clipped text. */
 const clippedText = (page: Page) =>
   page.evaluate(() => {
     const hasText = (element: Element) =>
@@ -92,7 +92,7 @@ const clippedText = (page: Page) =>
       for (let box: Element | null = element; box && box.id !== 'root'; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // What is unseen on purpose is one pixel wide.
+        // Visually hidden elements are one pixel wide.
         if (edge.width <= 1 || edge.height <= 1) break;
         const isCut = (value: string) => value === 'hidden' || value === 'clip';
         const beyondX = Math.max(edge.left - text.left, text.right - edge.right);
@@ -106,10 +106,7 @@ const clippedText = (page: Page) =>
     return found;
   });
 
-/**
- * What is cut off or sticks out once a reader spaces the text as WCAG 1.4.12 lets them. (A policy does not forbid a style sheet that is
- * made, not written.)
- */
+/** What is clipped or overflows with the text spacing of WCAG 1.4.12. (The content security policy allows constructed style sheets.) */
 export async function lostToSpacing(page: Page): Promise<string[]> {
   const before = await clippedText(page);
   await page.evaluate(() => {
@@ -128,7 +125,7 @@ export async function lostToSpacing(page: Page): Promise<string[]> {
 }
 
 /**
- * Controls whose focus changes no pixel (WCAG 2.4.7). One control stands for all that look the same: each costs two pictures.
+ * Controls whose focus style changes no pixel (WCAG 2.4.7). One control represents all that look alike, since each takes two screenshots.
  */
 export async function unseenFocus(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
@@ -148,10 +145,10 @@ export async function unseenFocus(page: Page): Promise<string[]> {
       const element = (window as unknown as { chosen: HTMLElement[] }).chosen[at]!;
       (document.activeElement as HTMLElement | null)?.blur();
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // Where the page was scrolled to, the header may have come or gone.
+      // Scrolling may show or hide the header.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
       if (!element.checkVisibility()) return undefined;
-      // The ring of a card's link goes round the card.
+      // The focus ring of a card's link is around the card.
       const { x, y, width, height } = (element.closest('article') ?? element).getBoundingClientRect();
       const [left, top] = [Math.max(0, x - 24), Math.max(0, y - 24)];
       return {
@@ -166,7 +163,7 @@ export async function unseenFocus(page: Page): Promise<string[]> {
     const before = await picture();
     const html = await page.evaluate((at) => {
       const element = (window as unknown as { chosen: HTMLElement[] }).chosen[at]!;
-      // As by the keyboard: the ring is for those who see no pointer.
+      // As by keyboard, so that the ring is visible.
       element.focus({ preventScroll: true, focusVisible: true });
       return element.outerHTML.slice(0, 160);
     }, index);

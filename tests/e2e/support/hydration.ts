@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Acts as a visitor does, which starts the application of a page that was left alone so far. A page whose language the visitor
- * has chosen otherwise may be on its way to the other address; then it acts there.
+ * Dispatches an event that starts the application. The page may be navigating to its address in another language; then this acts on the new
+ * one.
  */
 const act = (page: Page) => page.waitForFunction(() => window.dispatchEvent(new Event('scroll')));
 
-/** Acts once, and resolves when React has hydrated the element that `selector` finds; before that it has no event handlers. */
+/** Resolves when React has hydrated the element. */
 export async function waitForHydration(page: Page, selector: string): Promise<void> {
   await act(page);
   await page.waitForFunction((wanted) => {
@@ -15,7 +15,7 @@ export async function waitForHydration(page: Page, selector: string): Promise<vo
   }, selector);
 }
 
-/** Acts once, and resolves when the whole page is hydrated: the footer and every section, each a Suspense boundary. */
+/** Resolves when the whole page is hydrated: the footer and every section, each a Suspense boundary. */
 export async function hydrate(page: Page): Promise<void> {
   await act(page);
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
@@ -26,10 +26,7 @@ export async function hydrate(page: Page): Promise<void> {
   );
 }
 
-/**
- * Scrolls to the end, a screen at a time, as a reader does. Resolves once the page is hydrated and its
- * pictures are here.
- */
+/** Scrolls to the end screen by screen. Resolves when the page is hydrated and its pictures have loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -41,7 +38,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     } while (!isAtEnd());
   });
   await hydrate(page);
-  // Hydration may move the pictures, so each one that is still missing is scrolled into view.
+  // Hydration may move pictures, so each missing one is scrolled into view.
   await page.waitForFunction(() => {
     const missing = [...document.images].find((image) => !image.complete && image.checkVisibility());
     missing?.scrollIntoView({ behavior: 'instant', block: 'center' });

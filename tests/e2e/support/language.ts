@@ -8,7 +8,7 @@ export const menuButton = (page: Page, language: Language) =>
 export const offer = (page: Page) =>
   page.getByRole('status').filter({ hasText: words.he.text('shell.offer.text') });
 
-/** Expects `/contact` in one language throughout: tag, direction, words, title. */
+/** Expects `/contact` in one language: `lang`, direction, text and title. */
 export async function expectLanguage(page: Page, language: Language) {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('html')).toHaveAttribute('dir', directions[language]);

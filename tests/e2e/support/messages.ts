@@ -10,7 +10,7 @@ function readAll(language: Language): Record<string, string> {
 
 const bundles = readdirSync('translations/en').map((file) => file.replace('.json', ''));
 
-/** Finds ids of messages that stand in HTML in place of their words: what a page says whose bundle is not there. */
+/** Matches message ids in HTML, which appear if a bundle is missing. */
 export const bareIds = new RegExp(
   `(?:>|\\b(?:alt|aria-label|placeholder|title)=")(?:${bundles.join('|')})\\.[\\w.]+[<"]`,
   'g',
@@ -19,8 +19,8 @@ export const bareIds = new RegExp(
 const isolates = { open: '\u2066', close: '\u2069' };
 
 /**
- * The words of a language as visitors read them, from the message files: tests name a text by its id, never by its words.
- * `text` is what stands on the page; `label` is the same in an attribute, where Latin islands are isolated by characters.
+ * Messages of a language by id. `text` is the content of an element; `label` is the same in an attribute, where Latin words are isolated by
+ * characters.
  */
 export function messages(language: Language) {
   const all = readAll(language);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** By how many pixels a page is wider than the window, and what sticks out of it: elements, and text longer than its box. */
+/** By how many pixels a page is too wide, and what overflows: elements and text. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

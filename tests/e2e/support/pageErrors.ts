@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The errors and warnings that a page reported. A test that provokes something says so beforehand with `allow`. */
+/** Errors and warnings of a page. A test that provokes some calls `allow` first. */
 export class PageErrors {
   readonly #found: string[] = [];
   readonly #allowed: RegExp[] = [];
@@ -9,7 +9,7 @@ export class PageErrors {
     this.#found.push(error);
   }
 
-  /** From here to the end of the test, errors like this are what the test is about. */
+  /** Allows matching errors from here to the end of the test. */
   allow(pattern: RegExp) {
     this.#allowed.push(pattern);
   }
@@ -20,8 +20,7 @@ export class PageErrors {
 }
 
 /**
- * Listens for everything that a healthy page never does: errors and warnings in the console (React's hydration messages are
- * among them), uncaught errors, violations of the Content-Security-Policy, requests to third parties.
+ * Collects console errors and warnings (including React's hydration messages), exceptions, CSP violations and requests to third parties.
  */
 export async function listen(page: Page, pageErrors: PageErrors, origin: string): Promise<void> {
   page.on('console', (message) => {

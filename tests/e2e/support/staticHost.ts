@@ -3,7 +3,7 @@ import { demoServices } from '../../../demo/demoServices.ts';
 import { serve } from '../../../demo/serve.ts';
 
 /**
- * A host that only hands out files: it knows nothing of languages and sends no headers of ours.
+ * A static host without language rules or headers.
  * @param isSingle true for a host that answers every address with `index.html`.
  */
 export function serveFiles({ isSingle }: { isSingle: boolean }) {

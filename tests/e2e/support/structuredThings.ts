@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { languages } from './site.ts';
 import { expect } from './test.ts';
 
-/** What crawlers see of a page: they run no script. */
+/** jsdom without scripts, as a crawler sees a page. */
 export const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
   JSDOM: new (text: string, options?: { contentType: string }) => { window: { document: Document } };
 };
@@ -29,7 +29,7 @@ const offers = z.union([
 ]);
 const person = z.object({ '@type': z.enum(['Person', 'Organization']), name: words });
 
-/** What each kind of thing must say, as search engines ask for it. */
+/** Required properties per type, following search engines' documentation. */
 const things: Record<string, z.ZodType> = {
   Organization: z.object({
     name: words,
@@ -91,7 +91,10 @@ const things: Record<string, z.ZodType> = {
   }),
 };
 
-/** Every thing that a page's JSON-LD names, each held to what its kind must say. */
+/**
+ * Validates a page's JSON-LD.
+ * @returns the types found.
+ */
 export function structuredThings(document: Document): string[] {
   return [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
     const data = JSON.parse(script.textContent) as Record<string, unknown>;

@@ -5,26 +5,26 @@ import { inLanguage } from '../../../src/paths.ts';
 import type { Language } from './site.ts';
 
 interface VisitOptions {
-  /** The language that an earlier visit chose, as its cookie says. Hebrew is visited at its own address, unless a country is given. */
+  /** The language that an earlier visit chose (a cookie). Hebrew is opened at its own address, unless a country is given. */
   language?: Language;
-  /** What the visitor's device prefers. */
+  /** Preferred colour scheme. */
   scheme?: 'light' | 'dark';
-  /** Where the location service says the visitor is; Israel unless told otherwise. */
+  /** The location service's answer; Israel by default. */
   country?: string;
   /** Which services fail, and how (demo/README.md). */
   fault?: string;
 }
 
 interface Fixtures {
-  /** What `page` complained of; anything that the test does not allow fails it. */
+  /** Errors of `page`; any that the test does not allow fails it. */
   pageErrors: PageErrors;
   /** Sets a cookie for the site under test. */
   setCookie: (name: string, value: string) => Promise<void>;
-  /** Opens a path as a visitor with a history would, acts once, and waits until the whole page is hydrated. */
+  /** Opens a path with the given history, starts the application and waits for full hydration. */
   visit: (path: string, options?: VisitOptions) => Promise<Response>;
 }
 
-/** Playwright's `test`, with a page that fails the test on any error or warning (see `pageErrors.ts`). */
+/** Playwright's `test` with a page that fails the test on any error or warning (see `pageErrors.ts`). */
 export const test = base.extend<Fixtures>({
   pageErrors: async ({}, use) => use(new PageErrors()),
 
