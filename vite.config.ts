@@ -8,7 +8,7 @@ import { demoServices } from './demo/demoServices.ts';
 import { serveSite } from './tools/server/serveSite.ts';
 import { buildTarget } from './tools/site/browsers.ts';
 import { bundledFile } from './tools/site/licences.ts';
-import { initialChunk } from './tools/site/initialChunk.ts';
+import { chunkGroups } from './tools/site/chunkGroups.ts';
 import { serverDomPurify } from './tools/site/serverDomPurify.ts';
 import { fetchFirst } from './tools/site/fetchFirst.ts';
 import { leanModules } from './tools/site/leanModules.ts';
@@ -88,7 +88,7 @@ export default defineConfig(({ mode }) => {
             input: ['index.html', 'src/main.tsx'],
             // The start script calls what `main` exports.
             preserveEntrySignatures: 'exports-only',
-            output: { codeSplitting: { groups: initialChunk() } },
+            output: { codeSplitting: { groups: chunkGroups() } },
           },
           outDir,
           manifest: true,

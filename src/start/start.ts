@@ -27,6 +27,9 @@ const longestSwitch = 6000;
 /** The pause before an import that failed is tried again, in milliseconds; doubled after every further failure. */
 const firstPause = 500;
 
+/** Screens whose header has a menu button instead of its links: those below the breakpoint `md`. */
+const menuScreen = '(max-width: 56.247em)';
+
 const html = document.documentElement;
 const sources = readLanguageSources();
 const servedLanguage = html.lang;
@@ -105,16 +108,13 @@ function record(act: RecordedAct) {
   if (act.kind !== 'input') report('waiting');
 }
 
-/** Every file that the application of this page consists of, and its messages. */
-const files = () => (find('root').dataset.files ?? '').split(' ').filter(Boolean);
-
 /**
- * Fetches those files into the browser's cache. Before an import, because a failed import is remembered by some browsers until
- * the page is left, and a failed fetch by none.
+ * Fetches files, their addresses apart by spaces, into the browser's cache. Before an import, because a failed import is
+ * remembered by some browsers until the page is left, and a failed fetch by none.
  */
-async function fetchFiles(priority: RequestPriority) {
+async function fetchFiles(files: string, priority: RequestPriority) {
   await Promise.all(
-    files().map(async (file) => {
+    files.split(' ').map(async (file) => {
       const response = await fetch(file, { priority });
       if (!response.ok) throw new Error(`${file} answered ${response.status}`);
       await response.arrayBuffer();
@@ -132,11 +132,11 @@ async function wake() {
     document.addEventListener('DOMContentLoaded', () => void wake(), { once: true });
     return;
   }
-  const { app } = find('root').dataset;
+  const { app, files } = find('root').dataset;
   if (!app || isLeaving || isImporting || Date.now() < notBefore) return;
   isImporting = true;
   try {
-    await fetchFiles('high');
+    if (files) await fetchFiles(files, 'high');
     const { start } = (await import(/* @vite-ignore */ app)) as Application;
     await start();
   } catch {
@@ -283,7 +283,9 @@ function fetchAhead() {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   if (saveData || isImporting) return;
   const idle = window.requestIdleCallback ?? setTimeout;
-  idle(() => void fetchFiles('low').catch(() => undefined));
+  const { files, menuFiles } = find('root').dataset;
+  const ahead = matchMedia(menuScreen).matches ? `${files} ${menuFiles}` : files;
+  if (ahead) idle(() => void fetchFiles(ahead, 'low').catch(() => undefined));
 }
 
 document.addEventListener('DOMContentLoaded', () => {

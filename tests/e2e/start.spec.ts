@@ -19,6 +19,23 @@ test.describe('A page that nobody has touched (X19)', () => {
     await expect(html(page)).toHaveAttribute('data-language-menu', '');
     expect(asked).toHaveLength(1);
   });
+
+  for (const [screen, width, fetched] of [
+    ['phone fetches the code of its menu', 390, true],
+    ['desktop leaves it', 1280, false],
+  ] as const) {
+    test(`fetches the application ahead and runs none of it; a ${screen}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      // All files are asked for at once, so that the first to arrive comes after every request.
+      const arrival = page.waitForResponse(/\/assets\/ContactPage-/);
+      await page.goto('/contact');
+      await (await arrival).finished();
+      expect(asked.some((url) => url.includes('/assets/MenuDrawer-'))).toBe(fetched);
+      await expect(html(page)).not.toHaveAttribute('data-hydrated');
+    });
+  }
 });
 
 /** The first press on each kind of control, and its effect. */

@@ -38,8 +38,15 @@ interface PrerenderOptions {
 
 const inlineScript = /<script(?: [^>]*)?>([\s\S]*?)<\/script>/g;
 
-/** The chunks that start a page's application. */
-function chunksOf(manifest: Manifest, component: string, direction: string): string[] {
+interface PageChunks {
+  /** What the application of the page starts with. */
+  start: string[];
+  /** What the menu of narrow screens adds: on phones it is the likeliest first press. */
+  menu: string[];
+}
+
+/** Finds the chunks of a page in the manifest. */
+function chunksOf(manifest: Manifest, component: string, direction: string): PageChunks {
   const files = new Set<string>();
   function add(key: string) {
     const chunk = manifest[key];
@@ -48,8 +55,6 @@ function chunksOf(manifest: Manifest, component: string, direction: string): str
     chunk.imports?.forEach(add);
   }
   add('src/main.tsx');
-  // On phones the menu is the likeliest first press.
-  add('src/layout/MenuDrawer.tsx');
   if (direction === 'rtl') add('theme/src/rightToLeft.ts');
   const entry = Object.keys(manifest).find((key) => key.endsWith(`/${component}.tsx`));
   if (!entry)
@@ -57,7 +62,9 @@ function chunksOf(manifest: Manifest, component: string, direction: string): str
       `The page component ${component} has no chunk: its file must be called ${component}.tsx.`,
     );
   add(entry);
-  return [...files];
+  const start = [...files];
+  add('src/layout/MenuDrawer.tsx');
+  return { start, menu: [...files].slice(start.length) };
 }
 
 interface PageSurroundings {
@@ -87,13 +94,15 @@ function fillTemplate(
   const fonts = page.fonts
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('');
-  const files = [...chunksOf(manifest, page.component, direction).map((file) => `/${file}`), ...messageUrls];
+  const { start, menu } = chunksOf(manifest, page.component, direction);
+  const addresses = (files: string[]) => files.map((file) => `/${file}`);
   const root = {
     'data-page': page.page,
     'data-language': language,
     'data-wake': page.wake,
     'data-app': `/${manifest['src/main.tsx']!.file}`,
-    'data-files': files.join(' '),
+    'data-files': [...addresses(start), ...messageUrls].join(' '),
+    'data-menu-files': addresses(menu).join(' '),
   };
   const rootAttributes = Object.entries(root).map(([name, value]) => ` ${name}="${value}"`);
   const answers = page.answers

@@ -1,12 +1,14 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../components/reflowQuery';
 import { Icon } from '../../components/Icon';
+import { useOnDemand } from '../../components/useOnDemand';
 import { useText } from '../../locale/useText';
-import { ModelMenu } from './ModelMenu';
 import type { Model } from './models';
+
+const loadMenu = () => import('./ModelMenu');
 
 interface ModelChoiceProps {
   /** What the model in this blank does. */
@@ -18,15 +20,16 @@ interface ModelChoiceProps {
 /** A bracketed blank in the sentence; pressing it lists the choices inline. */
 export function ModelChoice({ task, model, onChoose }: ModelChoiceProps) {
   const text = useText();
-  const [isOpen, setIsOpen] = useState(false);
+  const menu = useOnDemand(loadMenu);
   const blank = useRef<HTMLSpanElement>(null);
   const word = text(`home.models.${model}`);
 
+  const List = menu.isOpen ? menu.part?.ModelMenu : undefined;
   const label = text(`home.models.${task}`, { model: word });
 
   function close(hasFocus: boolean) {
     // Rendered before the event ends, so that the button is there to be focused.
-    flushSync(() => setIsOpen(false));
+    flushSync(menu.close);
     if (hasFocus) blank.current?.focus();
   }
 
@@ -38,10 +41,10 @@ export function ModelChoice({ task, model, onChoose }: ModelChoiceProps) {
         component="span"
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        {...menu.trigger}
+        onClick={menu.open}
         sx={(theme) => ({
-          display: isOpen ? 'none' : 'inline',
+          display: List ? 'none' : 'inline',
           font: 'inherit',
           letterSpacing: 'inherit',
           verticalAlign: 'baseline',
@@ -58,7 +61,7 @@ export function ModelChoice({ task, model, onChoose }: ModelChoiceProps) {
           sx={{ fontSize: '0.4em', strokeWidth: 2, marginInline: '0.14em 0.06em', verticalAlign: '0.06em' }}
         />
       </ButtonBase>
-      {isOpen && <ModelMenu {...{ label, model, onChoose }} onClose={close} />}
+      {List && <List {...{ label, model, onChoose }} onClose={close} />}
     </>
   );
 }

@@ -1,0 +1,58 @@
+interface ModuleGraph {
+  getModuleInfo(id: string): {
+    isEntry: boolean;
+    importers: readonly string[];
+    dynamicImporters: readonly string[];
+  } | null;
+}
+
+/**
+ * MUI's index of utilities, since a button's use of one helper says nothing about the others; and its high-contrast theme, which is unused
+ * and imports every kind of field.
+ */
+const barrel = /@mui\/material\/(utils\/index|styles\/enhanceHighContrast)\.mjs$/;
+
+/** Modules that validate answers of the blog, the form service and the search, which most pages do not need. */
+const answers = /\/node_modules\/(zod\/|swr\/dist\/infinite)|\/src\/data\/(posts|readBlog)\.ts$/;
+
+/** Small functions that nearly all MUI components import; in chunks of their own they would tie the other groups to each other. */
+const utilities = /\/@mui\/(material\/)?utils\//;
+
+/** Text fields: forms, the search and the signature. */
+const fields = /\/@mui\/material\/(InputBase|FormControl|TextareaAutosize)\//;
+
+const page = /\/src\/pages\/(\w+\/)?\w+Page\.tsx$/;
+
+/** The entries and dynamically imported modules that import a module statically, directly or not. */
+function entriesOf(id: string, graph: ModuleGraph): string[] {
+  const seen = new Set([id]);
+  const entries: string[] = [];
+  for (const at of seen) {
+    const info = graph.getModuleInfo(at);
+    if (info?.isEntry || info?.dynamicImporters.length) entries.push(at);
+    info?.importers.filter((importer) => !barrel.test(importer)).forEach((importer) => seen.add(importer));
+  }
+  return entries;
+}
+
+/**
+ * Puts everything that the application imports statically into one chunk: separate chunks compress 5 kB worse and need a dozen requests.
+ * A second chunk holds what pages share; three more hold what most pages start without: code that validates answers, text fields, and
+ * what menus and dialogs share.
+ */
+export function chunkGroups() {
+  const group = (name: string, holds: (entries: string[], id: string) => boolean) => ({
+    name: (id: string, graph: ModuleGraph) => (holds(entriesOf(id, graph), id) ? name : null),
+  });
+  // The HTML template is an entry too, but must not include the application.
+  const isInitial = (entries: string[]) => entries.some((entry) => entry.endsWith('/src/main.tsx'));
+  const isOfPages = (entries: string[]) => entries.some((entry) => page.test(entry));
+  // The first group that matches takes a module together with its imports.
+  return [
+    group('initial', (entries, id) => isInitial(entries) || (entries.length > 1 && utilities.test(id))),
+    group('answers', (_entries, id) => answers.test(id)),
+    group('fields', (_entries, id) => fields.test(id)),
+    group('shared', (entries) => entries.length >= 5 && isOfPages(entries)),
+    group('dialogs', (entries) => entries.length >= 3 && !isOfPages(entries)),
+  ];
+}
