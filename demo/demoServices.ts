@@ -1,6 +1,6 @@
 /**
- * The services the site talks to, embedded in whatever server serves the site: the product's location service, a file
- * that stands in for the installer, and the Content API of two blogs with what two real Ghosts answered. `README.md` lists the addresses and the faults.
+ * The services that the site calls, embedded in whatever server serves it: the location service, a fake installer, and the Content API of
+ * two blogs with recorded answers of real Ghosts. `README.md` lists addresses and faults.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { actOut, choiceOf, faultFor, type Resource } from './faults.ts';
@@ -12,7 +12,7 @@ import { sendInstaller } from './installer.ts';
 import { locationReply } from './location.ts';
 import { send, textOf, type Reply } from './reply.ts';
 
-/** A Connect-style middleware, as Vite's servers and `node:http` take it. */
+/** Connect-style middleware, for Vite's servers and `node:http`. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -23,7 +23,7 @@ interface Call {
   request: IncomingMessage;
   response: ServerResponse;
   url: URL;
-  /** The address at which the service answers, seen from outside, without a closing slash. */
+  /** The public address of the service, without a trailing slash. */
   base: string;
 }
 
@@ -36,7 +36,7 @@ async function answerLocation(call: Call) {
   if (!(await actOut(faultOf(call, 'location'), call.response, reply))) send(call.response, reply());
 }
 
-/** A reply with an ETag, or 304 when the visitor has it already; errors and redirects go as they are. */
+/** Adds an ETag, or replies 304 when it matches; errors and redirects are unchanged. */
 function conditional({ request }: Call, reply: Reply): Reply {
   if (reply.status !== 200) return reply;
   const etag = etagOf(textOf(reply));
@@ -51,7 +51,7 @@ async function answerContent(call: Call, language: Language, endpoint: string) {
   const kind = endpoint.split('/')[0] as Resource;
   const reply = (): Reply => {
     const { body, ...rest } = contentReply(language, call.request.method ?? 'GET', endpoint, call.url);
-    // recorded addresses are those of the recorded Ghost
+    // Recorded addresses are those of the recorded Ghost.
     const text = JSON.stringify(body ?? '').replaceAll(recordedUrl[language], call.base);
     return { ...rest, body: JSON.parse(text) };
   };
@@ -69,13 +69,13 @@ async function answerFile(call: Call, language: Language, file: string) {
   await sendFile(language, file, call.request, call.response);
 }
 
-/** The address of this server as the visitor typed it. */
+/** The origin that the visitor requested. */
 function originOf(request: IncomingMessage) {
   const protocol = request.headers['x-forwarded-proto']?.toString() ?? 'http';
   return `${protocol}://${request.headers.host ?? 'localhost'}`;
 }
 
-/** True when the address is one of ours and is being answered. */
+/** Whether the address is one of ours and is being answered. */
 async function answer(request: IncomingMessage, response: ServerResponse, prefix: string) {
   const url = new URL(request.url ?? '/', originOf(request));
   if (!url.pathname.startsWith(`${prefix}/`)) return false;
@@ -98,7 +98,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, prefix
   return true;
 }
 
-/** The middleware; addresses outside `prefix`, and unknown ones inside, go on to the next. */
+/** The middleware; passes on addresses outside `prefix` and unknown ones inside. */
 export function demoServices({ prefix }: { prefix: string }): Middleware {
   return (request, response, next) => {
     answer(request, response, prefix).then((isAnswered) => {

@@ -1,14 +1,14 @@
-/** Faults on demand: a request can ask a service to be down, slow or lying. `README.md` lists them. */
+/** Faults on demand: a request can ask for a service to be down, slow or wrong. `README.md` lists them. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { send, textOf, type Reply } from './reply.ts';
 
-/** What a fault can hit; `ghost` stands for all of Ghost's. */
+/** The target of a fault; `ghost` covers all of Ghost's resources. */
 export type Resource = 'location' | 'posts' | 'tags' | 'settings' | 'authors' | 'files';
 
-/** How long `slow` waits, in milliseconds, unless it says (`slow-300`). Longer than the site waits for a location. */
+/** Default delay of `slow` in milliseconds, longer than the site waits for a location. `slow-300` sets another one. */
 const slowness = 10_000;
 
-/** What a request says in its query (`?demo_fault=`), or else in the cookie of that name. */
+/** The query parameter (`?demo_fault=`), or else the cookie of that name. */
 export function choiceOf(request: IncomingMessage, url: URL, name: string): string | undefined {
   const queried = url.searchParams.get(name);
   if (queried !== null) return queried;
@@ -18,8 +18,8 @@ export function choiceOf(request: IncomingMessage, url: URL, name: string): stri
 }
 
 /**
- * The fault that a choice such as `ghost:down+location:slow` or `500` holds for a resource.
- * The first that fits wins, so `posts:ok+ghost:down` spares the posts.
+ * The fault for a resource in a list such as `ghost:down+location:slow`, or `500` for all. The first match wins, so `posts:ok+ghost:down`
+ * exempts posts.
  */
 export function faultFor(choice: string | undefined, resource: Resource): string | undefined {
   for (const part of choice?.split(/[ +,]/) ?? []) {
@@ -30,7 +30,7 @@ export function faultFor(choice: string | undefined, resource: Resource): string
   return undefined;
 }
 
-/** Lists with nothing in them, settings without a key, a location without a country. */
+/** Empties lists, keys and the country. */
 function emptied(body: unknown): unknown {
   if (Array.isArray(body)) return [];
   if (typeof body !== 'object' || body === null) return body;
@@ -41,7 +41,7 @@ function emptied(body: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The fields that a post, a tag or the settings cannot do without; `missing` takes the rest away. */
+/** Required fields; `missing` removes all others. */
 const essential = new Set(['id', 'slug', 'title', 'name', 'html', 'published_at']);
 
 function reduced(body: unknown): unknown {
@@ -56,7 +56,7 @@ function reduced(body: unknown): unknown {
   );
 }
 
-/** Every text becomes a number. */
+/** Replaces every text by a number. */
 function mistyped(body: unknown): unknown {
   if (typeof body === 'string') return body.length;
   if (Array.isArray(body)) return body.map(mistyped);
@@ -64,7 +64,7 @@ function mistyped(body: unknown): unknown {
   return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, mistyped(value)]));
 }
 
-/** Every title, name and text of an item becomes one word that no line has room for. */
+/** Replaces every text of an item by one very long word. */
 function lengthened(body: unknown, key = ''): unknown {
   if (Array.isArray(body)) return body.map((value) => lengthened(value, key));
   if (typeof body === 'object' && body !== null)
@@ -72,10 +72,10 @@ function lengthened(body: unknown, key = ''): unknown {
   return typeof body === 'string' && worded.has(key) ? 'Donaudampfschiff'.repeat(40) : body;
 }
 
-/** The fields that hold an editor's words. */
+/** Fields with an editor's text. */
 const worded = new Set(['title', 'name', 'description', 'excerpt', 'custom_excerpt', 'feature_image_alt']);
 
-/** 60 kB for every post and description. */
+/** Makes every post and description 60 kB long. */
 function swollen(body: unknown, key = ''): unknown {
   if (Array.isArray(body)) return body.map((value) => swollen(value, key));
   if (typeof body === 'object' && body !== null)
@@ -85,7 +85,7 @@ function swollen(body: unknown, key = ''): unknown {
     : body;
 }
 
-/** What a hotel's network says instead of the service. */
+/** The login page of a captive portal. */
 const portal: Reply = {
   status: 200,
   headers: { 'Content-Type': 'text/html; charset=utf-8', 'Access-Control-Allow-Origin': '*' },
@@ -106,14 +106,14 @@ function refusal(status: number): Reply {
   };
 }
 
-/** Promises the whole, sends half, hangs up. */
+/** Announces the full length, sends half and closes the connection. */
 function sendHalf(response: ServerResponse, reply: Reply) {
   const bytes = Buffer.from(textOf(reply));
   response.writeHead(reply.status, { ...reply.headers, 'Content-Length': bytes.length });
   response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy());
 }
 
-/** Waits, in milliseconds, or until the visitor has gone; true when the visitor is still there. */
+/** Waits in milliseconds, or until the visitor disconnects. Resolves to whether the visitor is still connected. */
 function waitUnlessClosed(response: ServerResponse, ms: number) {
   return new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(true), ms);
@@ -125,9 +125,9 @@ function waitUnlessClosed(response: ServerResponse, ms: number) {
 }
 
 /**
- * Acts out a fault.
- * @param reply makes the answer the service would give.
- * @returns false when the fault leaves the true answer to the service (`slow`, once it has waited, or none at all).
+ * Applies a fault.
+ * @param reply creates the regular answer.
+ * @returns false if the service should answer regularly (`slow` after its delay, or no fault).
  */
 export async function actOut(
   fault: string | undefined,

@@ -4,12 +4,12 @@ const size = 1_048_576;
 const notice =
   'This is not an installer. It is as large as a small one, so that the download of the demo can be tried.\r\n';
 
-/** The bytes of the stand-in; `.env.demo` carries their number and checksum, and a test holds it to them. */
+/** The fake installer. `.env.demo` has its size and checksum, which a test compares. */
 export function installerBytes(): Buffer {
   return Buffer.alloc(size, notice, 'latin1');
 }
 
-/** Sends the stand-in as a download, whatever its address is called. */
+/** Sends the fake installer as a download. */
 export function sendInstaller(response: ServerResponse): void {
   response.writeHead(200, {
     'Content-Type': 'application/octet-stream',

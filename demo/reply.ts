@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
-/** An answer, before it is sent. */
+/** An answer to be sent. */
 export interface Reply {
   status: number;
   headers?: Record<string, string>;
-  /** Objects go out as JSON, text as it is, nothing as an empty body. */
+  /** Objects are sent as JSON, strings as they are, undefined as an empty body. */
   body?: unknown;
 }
 
@@ -14,7 +14,6 @@ export function textOf({ body }: Reply) {
   return typeof body === 'string' ? body : JSON.stringify(body);
 }
 
-/** Sends a reply whole. */
 export function send(response: ServerResponse, reply: Reply) {
   response.writeHead(reply.status, reply.headers);
   response.end(textOf(reply));

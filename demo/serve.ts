@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoServices } from './demoServices.ts';
 
-/** Serves a listener on a port of this machine, a free one unless told otherwise, until `close`. */
+/** Serves a listener on a local port (a free one by default) until `close`. */
 export async function serve(listener: RequestListener, wanted = 0) {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
@@ -19,7 +19,7 @@ export async function serve(listener: RequestListener, wanted = 0) {
   };
 }
 
-/** Serves the embedded services alone; anything else is 404. */
+/** Serves only the embedded services; anything else is 404. */
 export function serveServices(prefix = '/_demo', port = 0) {
   const services = demoServices({ prefix });
   return serve((request, response) => {

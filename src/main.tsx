@@ -16,13 +16,13 @@ import { inLanguage, languageOfPath, movedPaths, withoutLanguage } from './paths
 import { createRoutes, findPage, preparePage, shellBundles } from './routes';
 import { replay } from './start/replay';
 
-/** Calls back once everything above the first Suspense boundary has been hydrated or rendered. */
+/** Calls back when everything above the first Suspense boundary has been hydrated or rendered. */
 function WhenReady({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;
 }
 
-/** The application handles events from here on: replays what the visitor did before. */
+/** Replays recorded acts, once the application handles events. */
 function answer() {
   if (document.documentElement.dataset.hydrated !== undefined) return;
   document.documentElement.dataset.hydrated = '';
@@ -31,9 +31,8 @@ function answer() {
 }
 
 /**
- * Starts the application. A prerendered page is hydrated; where the HTML is another page (a host that answers everything with
- * one file) or another language (a host that cannot read cookies), the same tree is rendered from scratch instead. Rejects when
- * the page's messages or styles cannot be read, and may be called again then.
+ * Starts the application by hydrating the prerendered page. If the HTML is for another page (a host with one file for all addresses) or
+ * language, it renders from scratch. Rejects if messages or styles cannot be read; then it may be called again.
  */
 export async function start(): Promise<void> {
   const path = withoutLanguage(location.pathname);
@@ -47,7 +46,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root')!;
   const { page: servedPage, language: servedLanguage } = root.dataset;
   const sources = { ...readLanguageSources(), htmlTag: servedLanguage ?? document.documentElement.lang };
-  // Abroad no choice counts, so there is nothing to render in its language first.
+  // Abroad no choice counts, so there is no need to render in its language first.
   const chosen = window.stetStart?.answer === 'non-il' ? 'en' : chosenLanguage(sources);
   const language = forcedLanguage(sources) ?? chosen ?? asLanguage(servedLanguage) ?? 'en';
   const route = findPage(path);

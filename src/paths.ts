@@ -1,4 +1,4 @@
-/** Every page that has an address of its own, in the order of the site map (section 4 of the requirements). */
+/** Every page with a path of its own, in the order of the site map. */
 export const pagePaths = [
   '/',
   '/pricing',
@@ -17,7 +17,7 @@ export const pagePaths = [
   '/coming-soon',
 ] as const;
 
-/** The pages that are listed to visitors (site map, not-found page), by the name their messages carry. */
+/** Pages on the site map, by their messages' name. */
 export const listedPages = [
   { path: '/', name: 'home' },
   { path: '/pricing', name: 'pricing' },
@@ -34,10 +34,10 @@ export const listedPages = [
   { path: '/sitemap', name: 'sitemap' },
 ] as const satisfies readonly { path: PagePath; name: string }[];
 
-/** A path of a page on this site; a wrong one does not compile. */
+/** The path of a page. */
 export type PagePath = (typeof pagePaths)[number];
 
-/** The openings on `/hiring`, in their order. Each has a page of its own, to be sent to somebody it suits. */
+/** The openings on `/hiring`, each with a page of its own. */
 export const openings = [
   { name: 'language', path: '/hiring/language-engineer' },
   { name: 'addIn', path: '/hiring/add-in-engineer' },
@@ -45,17 +45,16 @@ export const openings = [
   { name: 'customer', path: '/hiring/customer-engineer' },
 ] as const;
 
-/** A position we hire for, by the name its messages carry. */
 export type Opening = (typeof openings)[number];
 
-/** Addresses that people guess, and the pages they mean: our servers redirect them, and so does the site itself. */
+/** Addresses that people guess, with the right ones: servers and router redirect them. */
 export const movedPaths: Readonly<Record<string, PagePath>> = { '/careers': '/hiring' };
 
-/** A page's path, with an optional query or hash. */
+/** A page's path with an optional query or hash. */
 export type InternalLink =
   PagePath | Opening['path'] | `${PagePath}?${string}` | `${PagePath}#${string}` | `/blog/${string}`;
 
-/** The path of one post: `slug` is a Ghost slug or a 24-hex post id. */
+/** The path of a post: `slug` is a Ghost slug or a 24-digit hexadecimal id. */
 export function postPath(slug: string): `/blog/${string}` {
   return `/blog/${encodeURIComponent(slug)}`;
 }
@@ -65,17 +64,17 @@ export function isPostPath(pathname: string): boolean {
   return /^\/blog\/[^/]+\/?$/.test(pathname);
 }
 
-/** The language that an address names by its folder: `/he` and all below it are Hebrew, every other path is any language's. */
+/** The language in an address: `/he` and below are Hebrew; other paths have none. */
 export function languageOfPath(address: string): 'he' | undefined {
   return /^\/he(?=[/?#]|$)/.test(address) ? 'he' : undefined;
 }
 
-/** An address without its language's folder: `/he/pricing` and `/pricing` are one page. Query and hash stay. */
+/** Removes the language folder: `/he/pricing` and `/pricing` are one page. Query and hash stay. */
 export function withoutLanguage(address: string): string {
   return address.replace(/^\/he(?:\/|(?=[?#]|$))/, '/');
 }
 
-/** The address of a page in a language: English has the paths as they stand, Hebrew has them below `/he`. Query and hash stay. */
+/** A page's address in a language: Hebrew has the folder `/he`. Query and hash stay. */
 export function inLanguage(address: string, language: string): string {
   return language === 'en' ? address : `/${language}${address.replace(/^\/(?=[?#]|$)/, '')}`;
 }

@@ -13,31 +13,31 @@ import { createRoutes, findPage, preparePage, shellBundles } from './routes';
 export { pageRoutes } from './routes';
 export { languages };
 
-/** One page in one language as HTML, in the parts that the template has places for. */
+/** A page in one language as HTML, in the parts that the template needs. */
 export interface RenderedPage {
-  /** The route's pattern, such as `/blog/:slug`; the browser hydrates only the page it finds here. */
+  /** The route's pattern, such as `/blog/:slug`; the browser hydrates only this page. */
   page: string;
-  /** The page component's name, which is its file's name: the build finds its chunk by it. */
+  /** The page component's file name, by which the build finds its chunk. */
   component: string;
   /** `<title>`, `<meta>` and `<link>` of the page. */
   head: string;
-  /** Critical CSS, one entry for each `<style>`: global styles by Emotion's name for them, then those of the components. */
+  /** Critical CSS per `<style>`: global styles by Emotion's name, then those of components. */
   styles: { key: string; ids: string; css: string }[];
-  /** Addresses of the fonts that the first screen needs. */
+  /** Fonts to preload. */
   fonts: string[];
   body: string;
-  /** The message bundles that the page reads. */
+  /** The page's message bundles. */
   bundles: readonly Bundle[];
-  /** `load` where the page cannot do without the application, `act` where the visitor's first act starts it. */
+  /** When the application starts: on load, or on the visitor's first act. */
   wake: 'load' | 'act';
 }
 
-/** React writes a page's `<title>`, `<meta>` and `<link>` first, since it does not render the document itself. */
+/** React writes `<title>`, `<meta>` and `<link>` first, since it does not render the document. */
 const leadingHeadTags = /^(?:<title[^>]*>[\s\S]*?<\/title>|<(?:meta|link)[^>]*\/>)*/;
 
 /**
- * Renders one path in one language.
- * @param read gives the messages of a bundle in a language.
+ * Renders a path in a language.
+ * @param read returns a bundle's messages.
  */
 export async function renderPage(
   path: string,

@@ -7,16 +7,16 @@ import { Shell } from './layout/Shell';
 import type { LocaleStore } from './locale/localeStore';
 import { inLanguage, openings, type Opening, type PagePath } from './paths';
 
-/** A page: its address, its code and the message bundles it reads beside the shell's. */
+/** A page: its path, its code and its message bundles besides the shell's. */
 export interface PageRoute {
   path: PagePath | Opening['path'] | '/blog/:slug' | '*';
   load: () => Promise<{ default: ComponentType }>;
   bundles: readonly Bundle[];
-  /** `load` where the page cannot do without the application; elsewhere the visitor's first act starts it. */
+  /** `load` if the page needs the application at once; by default it starts on the visitor's first act. */
   wake?: 'load';
 }
 
-/** Messages that every page reads: header, footer, menus, error texts. */
+/** Messages of every page: header, footer, menus, errors. */
 export const shellBundles: readonly Bundle[] = ['shell'];
 
 const notFoundRoute: PageRoute = {
@@ -25,7 +25,6 @@ const notFoundRoute: PageRoute = {
   bundles: ['notFound'],
 };
 
-/** The site's table of contents. */
 export const pageRoutes: readonly PageRoute[] = [
   { path: '/', load: () => import('./pages/HomePage/HomePage'), bundles: ['home', 'samples', 'claims'] },
   { path: '/pricing', load: () => import('./pages/PricingPage/PricingPage'), bundles: ['pricing', 'claims'] },
@@ -65,25 +64,25 @@ export const pageRoutes: readonly PageRoute[] = [
   notFoundRoute,
 ];
 
-/** The route a path leads to; the not-found page for any path that names no page. */
+/** The route of a path; the not-found page for unknown ones. */
 export function findPage(pathname: string): PageRoute {
   return pageRoutes.find((route) => matchPath(route.path, pathname)) ?? notFoundRoute;
 }
 
-/** What a page's loader returns to the shell: a page that could not be loaded leaves the old one on screen. */
+/** A loader's result: if loading failed, the previous page stays. */
 export interface PageReady {
   failed: boolean;
 }
 
 const loaded = new Map<PageRoute, ComponentType>();
 
-/** Loads a page's code and messages. Rejects when either cannot be read; asking again tries again. */
+/** Loads a page's code and messages. Rejects if either fails; calling again retries. */
 export async function preparePage(route: PageRoute, locale: LocaleStore<Bundle>): Promise<void> {
   const [module] = await Promise.all([route.load(), locale.need(route.bundles)]);
   loaded.set(route, module.default);
 }
 
-/** After a deploy the old chunks are gone: if the server answers, a full load of the new address brings the new site. */
+/** After a deployment old chunks are gone: if the server answers, a full page load gets the new version. */
 async function serverAnswers(url: string): Promise<boolean> {
   return fetch(url, { method: 'HEAD' }).then(
     (response) => response.ok,
@@ -91,10 +90,7 @@ async function serverAnswers(url: string): Promise<boolean> {
   );
 }
 
-/**
- * The routes as react-router wants them. The router keeps the old page until a loader has resolved, so a page shows only when
- * its code and its messages are on hand.
- */
+/** The routes for react-router, which keeps the old page until a loader resolves. */
 export function createRoutes(locale: LocaleStore<Bundle>): RouteObject[] {
   return [
     {

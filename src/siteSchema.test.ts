@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readSite } from './siteSchema';
 
 const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
-/** Those that a site can do without. */
+/** Optional variables. */
 const isOptional = (name: string) =>
   ['STET_POSTS', 'STET_INSTALLER_URL', 'STET_COMPANY_PHONE'].includes(name);
 const without = (name: string) => Object.fromEntries(Object.entries(demo).filter(([key]) => key !== name));
@@ -12,7 +12,7 @@ const without = (name: string) => Object.fromEntries(Object.entries(demo).filter
 const companyNumberRule = 'must be the number in the register of companies, such as 51-123456-7';
 const telephoneRule = 'must be a telephone number in international form, such as +972 3 123 4567';
 
-/** The sentences that reading this environment fails with, one a line; none if it succeeds. */
+/** The error's sentences for an environment; none if it is valid. */
 function errorsOf(env: Record<string, string | undefined>): string[] {
   try {
     readSite(env);

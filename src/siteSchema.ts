@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** An http(s) address, or a path on the site's own host; a closing slash is dropped so that paths can be appended. */
+/** An http(s) address or a path on the site's own host, without a trailing slash. */
 const address = z
   .string()
   .trim()
   .regex(/^(https?:\/\/[^\s/]+|\/)\S*$/, 'must be an http(s) address, or a path that begins with /')
   .transform((value) => value.replace(/\/+$/, ''));
 
-/** Canonical addresses and links of shared pages begin with this address: over http anybody on the way could change them. */
+/** The site's own address, used in canonical links: plain http could be tampered with. */
 const isSecure = (url: string) =>
   !URL.canParse(url) || /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$)/.test(url);
 
@@ -19,15 +19,15 @@ const months = z
 
 const email = z.email('must be an e-mail address');
 
-/** Ghost's public Content API keys are 26 hexadecimal digits. */
+/** Ghost's Content API keys. */
 const contentKey = z
   .string()
   .regex(/^[0-9a-f]{26}$/, 'must be 26 hexadecimal digits (a Ghost Content API key)');
 
-/** Words that visitors read as they stand: a name, an address. */
+/** Text shown to visitors, such as a name. */
 const words = z.string().trim().min(1);
 
-/** As registers write them: digits, with letters, hyphens or slashes where the register uses them. */
+/** Digits, with letters, hyphens or slashes as registers write them. */
 const registrationNumber = z
   .string()
   .trim()
@@ -41,14 +41,14 @@ const telephone = z
   .trim()
   .regex(/^\+\d[\d -]{6,18}\d$/, 'must be a telephone number in international form, such as +972 3 123 4567');
 
-/** What describes the installer; with its address given, all of it must be. */
+/** Required together with the installer's address. */
 const installerVariables = [
   'STET_INSTALLER_VERSION',
   'STET_INSTALLER_BYTES',
   'STET_INSTALLER_SHA256',
 ] as const;
 
-/** Every environment variable the site reads. `.env.example` documents each of them. */
+/** Every environment variable; `.env.example` documents them. */
 const variables = z
   .object({
     STET_BRAND: z.string().trim().min(1),
@@ -110,7 +110,7 @@ const variables = z
       if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is missing' });
   });
 
-/** The Windows installer of the add-in: where it is, and what visitors can hold their copy against. */
+/** The Windows installer: its address, and what visitors can compare their copy with. */
 export interface Installer {
   url: string;
   version: string;
@@ -125,29 +125,29 @@ function toInstaller(env: z.output<typeof variables>): Installer | undefined {
   return url && version && bytes && sha256 ? { url, version, bytes, sha256 } : undefined;
 }
 
-/** The site's configuration as the rest of the code sees it: names and addresses, never secrets. */
+/** The configuration as the rest of the code sees it: public names and addresses. */
 export type Site = ReturnType<typeof toSite>;
 
 function toSite(env: z.output<typeof variables>) {
   return {
     brand: env.STET_BRAND,
     url: env.STET_SITE_URL,
-    /** Who is behind the site: the party to the terms, and the controller of personal data. */
+    /** The party to the terms, and the controller of personal data. */
     company: {
       name: { en: env.STET_COMPANY_NAME_EN, he: env.STET_COMPANY_NAME_HE },
       number: env.STET_COMPANY_NUMBER,
       address: { en: env.STET_COMPANY_ADDRESS_EN, he: env.STET_COMPANY_ADDRESS_HE },
       phone: env.STET_COMPANY_PHONE,
-      /** Whether the public can come to its offices. */
+      /** Whether its offices are open to the public. */
       reception: env.STET_COMPANY_RECEPTION,
     },
     privacyContact: { name: { en: env.STET_PRIVACY_NAME_EN, he: env.STET_PRIVACY_NAME_HE } },
-    /** For how many months log files and support logs are kept. */
+    /** Retention of logs and support requests, in months. */
     retention: { logs: env.STET_LOGS_MONTHS, support: env.STET_SUPPORT_MONTHS },
     accessibilityCoordinator: {
       name: { en: env.STET_ACCESSIBILITY_NAME_EN, he: env.STET_ACCESSIBILITY_NAME_HE },
       phone: env.STET_ACCESSIBILITY_PHONE,
-      /** Working days within which a request is answered. */
+      /** Working days to answer a request. */
       days: env.STET_ACCESSIBILITY_DAYS,
     },
     hosts: { product: env.STET_PRODUCT_HOST, login: env.STET_LOGIN_HOST, app: env.STET_APP_HOST },
@@ -155,7 +155,7 @@ function toSite(env: z.output<typeof variables>) {
       en: { url: env.STET_BLOG_EN_URL, key: env.STET_BLOG_EN_KEY },
       he: { url: env.STET_BLOG_HE_URL, key: env.STET_BLOG_HE_KEY },
     },
-    /** True when the build draws the blogs' posts, too, where it can read them. */
+    /** Whether the build prerenders the blogs' posts. */
     prerendersPosts: env.STET_POSTS === 'prerender',
     email: {
       info: env.STET_EMAIL_INFO,

@@ -18,8 +18,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as Theme from './src/index';
 
 /**
- * A developer installs the packed tarball into a fresh application. What the tarball needs beside it comes from this
- * repository, so that the test needs no registry.
+ * Installs the packed tarball into a fresh application. Its peer dependencies are linked from this repository, so that no registry is
+ * needed.
  */
 const app = mkdtempSync(join(tmpdir(), 'stet-theme-'));
 const installed = join(app, 'node_modules');

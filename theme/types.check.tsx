@@ -5,10 +5,8 @@ import { createTheme, styled, type PaletteOptions, type ThemeOptions } from '@mu
 import Typography from '@mui/material/Typography';
 import { getTheme, tokens } from './src/index';
 
-/*
- * Code written for stock MUI, with what the theme adds. `npm test -- types` compiles it and nothing runs it: each line below
- * `@ts-expect-error` must not compile, everything else must.
- */
+/* Code written for MUI's default theme, with our additions. `npm test -- types` compiles it: lines below `@ts-expect-error` must not
+   compile, all others must. */
 const options: ThemeOptions = { palette: { mode: 'dark' }, typography: { h1: { fontWeight: 400 } } };
 const palette: PaletteOptions = { primary: { main: tokens.colors.mark.insert[0] } };
 const Styled = styled('i')(({ theme }) => [

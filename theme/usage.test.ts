@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sourceFiles } from '../tests/sourceFiles';
 import { tokens } from './src/tokens';
 
-/** Other names under which code reads a group of tokens: members of the theme, and MUI's words for them. */
+/** Other names of token groups in code: members of the theme, and MUI's terms. */
 const readAs: Record<string, string> = {
   family: 'family|families',
   size: 'size|sizes',
@@ -20,7 +20,7 @@ const code = [...sourceFiles(['src', 'theme/src', 'tools/films']).map(({ text })
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Whether something of ours has the token: `radius.sheet`, `'text.secondary'`, `variant="lead"`, `--stet-line-hair`. */
+/** Whether our code uses the token: `radius.sheet`, `'text.secondary'`, `variant="lead"`, `--stet-line-hair`. */
 function isRead(group: string, name: string): boolean {
   const ways = [
     `\\b(?:${readAs[group] ?? group})\\.${name}\\b`,

@@ -8,9 +8,9 @@ const virtualId = 'virtual:stet-tokens';
 const resolvedId = `\0${virtualId}`;
 
 /**
- * Resolves the tokens in the build, so that only their values ship. A changed token shows in a running development server at
- * once; a malformed one stops the build, or shows in the browser's overlay, with a sentence that names it.
- * @param file path of the token file; the theme's own unless a test says otherwise.
+ * Resolves the tokens at build time, so that only values ship. Changes show in a running development server; a malformed token fails the
+ * build or shows in the error overlay.
+ * @param file path of the token file, for tests.
  */
 export function stetTokens(file: string = join(import.meta.dirname, 'tokens.json')): Plugin {
   return {
@@ -23,7 +23,7 @@ export function stetTokens(file: string = join(import.meta.dirname, 'tokens.json
     },
     hotUpdate(change) {
       if (change.file !== normalizePath(file)) return;
-      // Themes are built once and kept, so the page starts anew.
+      // Themes are cached, so the page reloads.
       const { moduleGraph, hot } = this.environment;
       const module = moduleGraph.getModuleById(resolvedId);
       if (module) moduleGraph.invalidateModule(module);

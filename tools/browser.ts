@@ -42,7 +42,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * The path of Firefox: `FIREFOX_PATH` or on the search path. Undefined if there is none. @throws Error if `FIREFOX_PATH` does not exist.
+ * The path of Firefox: `FIREFOX_PATH` or on the search path. Undefined if there is none.
+ * @throws Error if `FIREFOX_PATH` does not exist.
  */
 export function findFirefox(): string | undefined {
   return firstFile([named('FIREFOX_PATH'), ...onPath(['firefox-esr', 'firefox'])]);
@@ -82,7 +83,10 @@ const installers: (() => boolean)[] = [
   () => aptInstall('chromium'),
 ];
 
-/** The browser for tests and tools, installed if there is none. @throws Error that says how to get one if that fails. */
+/**
+ * The browser for tests and tools, installed if there is none.
+ * @throws Error that says how to get one if that fails.
+ */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;

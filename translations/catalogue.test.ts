@@ -17,7 +17,7 @@ const english = readAll('en');
 const hebrew = readAll('he');
 const catalogues = { en: english, he: hebrew };
 
-/** What a message asks for (`count: plural`) and marks up (`<link>`), sorted; `bdi` is each language's own business. */
+/** A message's arguments (`count: plural`) and tags (`<link>`), sorted; `bdi` may differ between languages. */
 function needsOf(elements: MessageFormatElement[]): string[] {
   const needs = elements.flatMap((element): string[] => {
     switch (element.type) {
@@ -39,7 +39,7 @@ function needsOf(elements: MessageFormatElement[]): string[] {
   return [...new Set(needs)].sort();
 }
 
-/** The plain text of a message in pieces, each with the tags and plurals it stands in. */
+/** The plain text of a message in parts, each with its tags and plurals. */
 function piecesOf(
   elements: MessageFormatElement[],
   tags: readonly string[] = [],
@@ -67,13 +67,13 @@ function pluralsOf(elements: MessageFormatElement[]): string[][] {
   });
 }
 
-/** The messages of a catalogue that a rule objects to, as `id: text`. */
+/** The messages that violate a rule, as `id: text`. */
 const offenders = (messages: Messages, objects: (text: string, id: string) => boolean) =>
   Object.entries(messages)
     .filter(([id, text]) => objects(text, id))
     .map(([id, text]) => `${id}: ${text}`);
 
-/** Samples that are shown in the other language on purpose: the bilingual agreement, and the offer to read in Hebrew. */
+/** Samples that are shown in the other language on purpose. */
 const isSample = (language: 'en' | 'he') => (id: string) =>
   id.endsWith(language === 'he' ? '.en' : '.he') || (language === 'en' && id.startsWith('shell.offer.'));
 
@@ -135,7 +135,7 @@ describe('plurals (M3)', () => {
 });
 
 describe('Hebrew', () => {
-  /** What needs no `<bdi>` around it, and why. */
+  /** What needs no `<bdi>`, and why. */
   const isolated = {
     arguments: new Map([
       ['author', 'a name as the Hebrew blog writes it'],
@@ -204,7 +204,7 @@ describe('Hebrew', () => {
   });
 
   it('has its own quotation marks, gershayim and maqaf', () => {
-    // An en dash stands between numbers, or between spaces for a pause; a statute's year is a number in two notations (התשע״ג–2013).
+    // An en dash is for ranges, or with spaces for a pause; a statute's year is a number in two notations (התשע״ג–2013).
     const wrong = /["'“”„‘’—]|[א-ת]-|-[א-ת]|(?<=[^\s\d}])(?<!״[א-ת])–|–(?=[^\s\d{])(?!<bdi>\d)/;
     expect(offenders(own('he'), (text) => wrong.test(text))).toEqual([]);
   });
@@ -220,7 +220,7 @@ describe('Hebrew', () => {
   });
 });
 
-/** A message without what is struck in it, where it is a heading under review: that is written in the voice the others avoid. */
+/** A message without its deletions if it is a reviewed heading: those are in the style that other texts avoid. */
 const withoutOriginal = (text: string, id: string) =>
   id.startsWith('home.review.') ? text.replace(/<del>.*?<\/del>/g, '') : text;
 
@@ -244,7 +244,7 @@ describe('a heading under review (X21)', () => {
       const edited = catalogues[language][id]!;
       expect(plain(withoutOriginal(edited, id))).toBe(plain(final));
       expect(edited).toContain('<del>');
-      // The space between the two is drawn: it must go with the insertion.
+      // The space belongs inside the insertion.
       expect(edited).not.toContain('</del> <ins>');
     },
   );

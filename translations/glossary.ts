@@ -1,17 +1,14 @@
-/** A word that the Hebrew texts do without, and what stands in its place. */
+/** A word that Hebrew texts avoid, and its replacement. */
 interface Avoided {
-  /** What must not occur. */
+  /** Must not occur. */
   not: RegExp;
   use: string;
 }
 
-/** Before a Hebrew word only its prefix letters may stand: `מ`, `ב`, `ה` and their like. */
+/** Matches a Hebrew word with its possible prefixes. */
 const word = (stem: string) => new RegExp(`(?<![א-ת])[ובהכלמש]{0,3}(?:${stem})(?![א-ת])`);
 
-/**
- * The Hebrew glossary: one word for each thing, as Israeli lawyers and Hebrew Word call it. The catalogue test holds every
- * message to it.
- */
+/** The Hebrew glossary: one word per concept, as Israeli lawyers and the Hebrew Word use it. Enforced by the catalogue test. */
 export const glossary: readonly Avoided[] = [
   { not: word('תוכנית|תוכניות'), use: 'מסלול (plan)' },
   { not: /הטמע/, use: 'פריסה (deployment)' },

@@ -20,7 +20,7 @@ import type sitemap from './en/sitemap.json';
 import type terms from './en/terms.json';
 import type tokens from './en/tokens.json';
 
-/** Every bundle, with the type of its English file; the catalogue test holds the Hebrew file to the same keys. */
+/** Every bundle, typed by its English file; the catalogue test compares the Hebrew keys. */
 interface Bundles {
   accessibility: typeof accessibility;
   blog: typeof blog;
@@ -45,7 +45,7 @@ interface Bundles {
   tokens: typeof tokens;
 }
 
-/** A message file's name: the shell's travels with every page, the others with the pages that name them. */
+/** A message file's name. The shell's is loaded with every page, others with the pages that list them. */
 export type Bundle = keyof Bundles;
 
 /** The id of a message; one that does not exist does not compile. */

@@ -4,7 +4,7 @@ import type { Reply } from '../reply.ts';
 import { parseFilter } from './filter.ts';
 import { recorded, type Language, type Row } from './recording.ts';
 
-/** Ghost's largest page, and the page it gives unasked. */
+/** Ghost's maximum and default page sizes. */
 const maximumLimit = 100;
 const defaultLimit = 15;
 
@@ -12,12 +12,12 @@ const isSlug = (text: string) => /^[a-z0-9_-]+$/.test(text);
 const isId = (text: string) => /^[0-9a-f]{24}$/.test(text);
 const listOf = (query: URLSearchParams, name: string) => query.get(name)?.split(',').filter(Boolean) ?? [];
 
-/** Everything one blog holds, newest post first. */
+/** A blog's content, newest post first. */
 function contentOf(language: Language) {
   const { headers, body } = recorded(language, 'posts');
   return {
     language,
-    /** The headers of every answer that succeeds. */
+    /** Headers of every successful answer. */
     headers,
     posts: body.posts as Row[],
     tags: recorded(language, 'tags').body.tags as Row[],
@@ -37,7 +37,7 @@ export function contentFor(language: Language): Content {
   return content;
 }
 
-/** Ghost's page of a list, with its `meta.pagination`; next and prev are counted even past the last page, as Ghost does. */
+/** A page of a list with `meta.pagination`. Like Ghost, it sets next and prev even past the last page. */
 function pageOf(rows: Row[], query: URLSearchParams) {
   const asked = query.get('limit');
   const number = Number(asked ?? defaultLimit);
@@ -55,7 +55,7 @@ function pageOf(rows: Row[], query: URLSearchParams) {
   return { rows: rows.slice((page - 1) * limit, page * limit), meta: { pagination } };
 }
 
-/** The fields of a post that a request sees: relations only when included, and with `fields` nothing unasked. */
+/** The visible fields of a post: relations only if included, and with `fields` only those listed. */
 function visiblePost(post: Row, query: URLSearchParams): Row {
   const include = listOf(query, 'include');
   const fields = listOf(query, 'fields');
@@ -74,7 +74,7 @@ function visiblePost(post: Row, query: URLSearchParams): Row {
   return fields.length === 0 || fields.includes('url') ? visible : withoutRelatedUrls(visible);
 }
 
-/** A quirk of Ghost's: with `fields`, what is included comes without its `url`, unless the post's is asked for. */
+/** A quirk of Ghost's: with `fields`, included relations lack their `url` unless the post's is requested. */
 function withoutRelatedUrls(post: Row): Row {
   const strip = ({ url: _url, ...row }: Row) => row;
   return Object.fromEntries(
@@ -84,7 +84,7 @@ function withoutRelatedUrls(post: Row): Row {
 
 const withoutCount = ({ count: _count, ...row }: Row) => row;
 
-/** A recorded answer given again: errors and redirects are Ghost's own words. */
+/** A recorded answer, for errors and redirects. */
 function replay(language: Language, name: string): Reply {
   const { status, headers, body } = recorded(language, name);
   return { status, headers, body };
@@ -117,7 +117,7 @@ function listRows(content: Content, kind: 'tags' | 'authors', query: URLSearchPa
   return success(content, { [kind]: counted ? rows : rows.map(withoutCount), meta });
 }
 
-/** What an endpoint answers, once the key is known to be right. */
+/** The answer of an endpoint for a valid key. */
 function answer(content: Content, endpoint: string, query: URLSearchParams): Reply {
   const [kind, first, second, ...rest] = endpoint.split('/').filter(Boolean).map(decodeURIComponent);
   if (rest.length === 0) {
@@ -130,7 +130,7 @@ function answer(content: Content, endpoint: string, query: URLSearchParams): Rep
   return replay(content.language, 'unknown-endpoint');
 }
 
-/** A redirect to the same address with a closing slash. */
+/** A redirect to the address with a trailing slash. */
 function addSlash(language: Language, url: URL): Reply {
   const reply = replay(language, 'no-closing-slash');
   return { ...reply, headers: { ...reply.headers, location: `${url.pathname}/${url.search}` } };
@@ -151,7 +151,7 @@ export function contentReply(language: Language, method: string, endpoint: strin
   return answer(content, endpoint, url.searchParams);
 }
 
-/** Express's weak ETag of a body, by which Ghost answers 304. */
+/** Express's weak ETag, on which Ghost bases its 304. */
 export function etagOf(body: string) {
   const hash = createHash('sha1').update(body).digest('base64').slice(0, 27);
   return `W/"${Buffer.byteLength(body).toString(16)}-${hash}"`;

@@ -1,4 +1,4 @@
-/** A blog's feed, as Ghost serves it at `/rss/`: enough for a link to lead somewhere and for a reader's program to subscribe. */
+/** A blog's feed at `/rss/`. */
 import { contentFor } from './contentApi.ts';
 import type { Language } from './recording.ts';
 import type { Reply } from '../reply.ts';

@@ -1,11 +1,11 @@
-/** Ghost's uploads: originals from the recording, sizes and formats made on the fly as Ghost makes them. */
+/** Ghost's uploads: recorded originals, and resized versions generated on the fly. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { contentFolder, type Language } from './recording.ts';
 
-/** The widths that Ghost and its bundled theme resize to; any other redirects to the original. */
+/** Widths that Ghost and its bundled theme support; others redirect to the original. */
 const widths = [160, 320, 600, 960, 1000, 1200, 1600, 2000, 2400];
 const formats = ['webp', 'avif', 'png', 'jpeg'] as const;
 const immutable = 'public, max-age=31536000';
@@ -37,12 +37,12 @@ function notFound(response: ServerResponse) {
 
 const resized = new Map<string, Promise<Buffer>>();
 
-/** One picture in a width and, if asked, another format. Remembered, for a page asks for the same few again and again. */
+/** A resized picture, in another format if requested. Cached, since pages request the same few repeatedly. */
 function resize(file: string, width: number, format: string) {
   const name = `${file} ${width} ${format}`;
   const existing = resized.get(name);
   if (existing) return existing;
-  // loaded when first needed: the configuration that imports this module also serves tests that never see a picture
+  // Lazy: the configuration that imports this module also serves tests without pictures.
   const made = import('sharp').then(({ default: sharp }) =>
     sharp(file)
       .resize({ width, withoutEnlargement: true })

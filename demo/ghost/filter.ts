@@ -23,8 +23,8 @@ const value = String.raw`[^\s'"+,()><=[\]]+`;
 const term = new RegExp(String.raw`^([a-z_]+):(-?)(?:(${value})|\[(${value}(?:,${value})*)\])$`, 'u');
 
 /**
- * Makes a test for posts out of a filter.
- * @returns undefined when the filter cannot be read, for which Ghost answers 400.
+ * Compiles a filter into a predicate.
+ * @returns undefined for an invalid filter, for which Ghost answers 400.
  */
 export function parseFilter(filter: string): ((post: Row) => boolean) | undefined {
   const tests: ((post: Row) => boolean)[] = [];

@@ -1,11 +1,11 @@
-/** What two real Ghosts answered (`npm run ghost:record`), read from `demo/blogs`. */
+/** Recorded answers of two real Ghosts (`npm run ghost:record`), read from `demo/blogs`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export type Language = 'en' | 'he';
 
-/** A resource as Ghost gives it. */
+/** A resource as Ghost returns it. */
 export type Row = Record<string, any>;
 
 /** One recorded answer. */
@@ -16,13 +16,10 @@ export interface Recorded {
   body: any;
 }
 
-/** The addresses that the recorded answers name as their own: those of `npm run ghost`. */
+/** The origins of the recorded Ghosts (`npm run ghost`). */
 export const recordedUrl = { en: 'http://127.0.0.1:2368', he: 'http://127.0.0.1:2369' };
 
-/**
- * The folder of one blog: `export.json`, which a real Ghost imports, `content` with its images, media and files, and `answers`, what
- * that Ghost then answered.
- */
+/** A blog's folder: `export.json`, which a real Ghost imports, `content` with its files, and `answers` recorded from that Ghost. */
 export const blogFolder = (language: Language) =>
   path.join(path.dirname(fileURLToPath(import.meta.url)), '../blogs', language);
 const answersFolder = (language: Language) => path.join(blogFolder(language), 'answers');

@@ -3,13 +3,13 @@ import { isOwnAddress } from './blogAddresses';
 
 interface AuthorImageProps {
   name: string;
-  /** The author's picture; one from a third party is not loaded. */
+  /** Not loaded from third parties. */
   image: string | null;
-  /** Edge in pixels. */
+  /** Edge length in pixels. */
   size: number;
 }
 
-/** The first letters of the first and the last word of a name. */
+/** The initials of the first and the last word. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
@@ -17,7 +17,7 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** An author's picture, or the initials where there is none. Decorative: the name is beside it. */
+/** An author's picture, or initials. Decorative: the name is beside it. */
 export function AuthorImage({ name, image, size }: AuthorImageProps) {
   return (
     <Avatar

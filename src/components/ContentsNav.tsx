@@ -11,24 +11,24 @@ import { unmarkedList } from './unmarkedList';
 
 interface ContentsNavProps {
   title: MessageId;
-  /** The page's parts in their order; the same list from render to render. */
+  /** The page's parts in order; must be the same list on every render. */
   parts: readonly { id: string; name: ReactNode; number?: string | number }[];
-  /** Size of the entries: `meta` for a list that would not fit on a screen otherwise. */
+  /** Text size: `meta` for lists that would not fit on a screen otherwise. */
   variant: 'small' | 'meta';
   sx?: SxProps<Theme>;
 }
 
-/** Part of the screen's height above which the beginning of a part counts as passed. */
+/** Fraction of the viewport height above which a part's start counts as passed. */
 const passed = 0.3;
 
-/** The id of the part that is being read: the last one whose beginning has passed; undefined above the first. */
+/** The id of the part being read: the last one whose start has passed; undefined above the first. */
 function useCurrentPart(parts: ContentsNavProps['parts']): string | undefined {
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
     const elements = parts.flatMap(({ id }) => document.getElementById(id) ?? []);
     const isPassed = (element: Element) => element.getBoundingClientRect().top < window.innerHeight * passed;
-    // The observed area has no upper end, so it is entered and left at its lower edge only.
+    // The observed area has no upper end, so only its lower edge triggers.
     const observer = new IntersectionObserver(() => setCurrent(elements.findLast(isPassed)?.id), {
       rootMargin: `1000000px 0px -${100 * (1 - passed)}% 0px`,
     });
@@ -57,7 +57,7 @@ const disclosure: SxProps<Theme> = {
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 };
 
-/** The parts of a page as links, with the one that is being read marked: beside the text, or folded away above it on a narrow screen. */
+/** A page's parts as links with the current one marked: beside the text, or collapsed above it on narrow screens. */
 export function ContentsNav({ title, parts, variant, sx }: ContentsNavProps) {
   const text = useText();
   const current = useCurrentPart(parts);

@@ -6,14 +6,14 @@ import { Icon } from './Icon';
 import { useCopy } from './useCopy';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   text: string;
   label: ReactNode;
-  /** What the button says for a moment afterwards; it is announced as well. */
+  /** Replaces the label for a moment; announced as well. */
   done: ReactNode;
 }
 
-/** Copies a text. Where the browser refuses, the button keeps its label: the text itself stands on the page to be selected. */
+/** Copies a text. If the browser refuses, the label stays: the text is on the page to be selected. */
 export function CopyButton({ text, label, done, variant = 'outlined', size = 'large' }: CopyButtonProps) {
   const { isDone, copy } = useCopy(text);
 
@@ -25,7 +25,7 @@ export function CopyButton({ text, label, done, variant = 'outlined', size = 'la
         startIcon={<Icon name={isDone ? 'check' : 'copy'} />}
         onClick={() => void copy()}
       >
-        {/* Both labels lie in the same cell, so the button keeps its width. */}
+        {/* Both labels are in the same grid cell, so the button keeps its width. */}
         <Box component="span" sx={{ display: 'inline-grid', '& > *': { gridArea: '1 / 1' } }}>
           <Box component="span" sx={{ visibility: isDone ? 'hidden' : 'visible' }}>
             {label}

@@ -5,15 +5,14 @@ import { Icon } from './Icon';
 import { useCopy } from './useCopy';
 
 interface CopyIconButtonProps {
-  /** What goes to the clipboard; it stands beside the button. */
+  /** The text to copy, which is visible beside the button. */
   text: string;
-  /** The button's accessible name. */
   label: string;
-  /** What is announced afterwards; on screen the icon becomes a check for a moment. */
+  /** Announced afterwards, while the icon is a check mark for a moment. */
   done: string;
 }
 
-/** Copies what stands beside it. Where room is for words, use `CopyButton`. */
+/** An icon-only `CopyButton`. */
 export function CopyIconButton({ text, label, done }: CopyIconButtonProps) {
   const { isDone, copy } = useCopy(text);
   return (

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 
-/** A sheet that lies on the desk of a `DeskSpread` and is cut off by its lower edge. */
+/** A sheet on a `DeskSpread`, cropped by its lower edge. */
 export function CutSheet({ children }: { children: ReactNode }) {
   return (
     <Paper

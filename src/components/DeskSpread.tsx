@@ -3,15 +3,15 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 
 interface DeskSpreadProps {
-  /** What is read, at the start of the line; it brings its own space above and below. */
+  /** The text, with its own vertical padding. */
   children: ReactNode;
-  /** What lies on the desk. */
+  /** The content of the desk. */
   onDesk: ReactNode;
 }
 
 /**
- * Text, and beside it a desk that runs to the edge of the screen, with a picture or a sheet on it; on a phone the desk is a band
- * below the text, and what lies on it may be cut off by its lower edge.
+ * Text beside a coloured “desk” that extends to the edge of the screen; on phones the desk is a band below the text. Its content may be
+ * cropped at the lower edge.
  */
 export function DeskSpread({ children, onDesk }: DeskSpreadProps) {
   return (

@@ -7,7 +7,7 @@ interface DetailsListProps {
   lines: readonly { name: MessageId; value: ReactNode }[];
 }
 
-/** Names and what they stand for, in two columns: a company's details, a person's. */
+/** Labels and values in two columns. */
 export function DetailsList({ lines }: DetailsListProps) {
   return (
     <Box

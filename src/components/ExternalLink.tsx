@@ -5,11 +5,11 @@ import { Icon } from './Icon';
 
 interface ExternalLinkProps extends LinkProps {
   href: string;
-  /** Opens a new tab, and says so on screen and to screen readers. */
+  /** Opens a new tab, and says so. */
   newTab?: boolean;
 }
 
-/** A link that leaves the site. In a new tab it carries an arrow and words that say so. */
+/** A link to another site. For a new tab it adds an arrow and a hint for screen readers. */
 export function ExternalLink({ newTab, children, ...props }: ExternalLinkProps) {
   const text = useText();
   return (

@@ -5,7 +5,7 @@ import { useText } from '../locale/useText';
 import { site } from '../site';
 import { ExternalLink } from './ExternalLink';
 
-/** The line under the positions: an e-mail with its subject, or a message on LinkedIn. */
+/** Contact for applications: an e-mail with a subject, or LinkedIn. */
 export function HiringContact() {
   const text = useText();
   const subject = encodeURIComponent(text('hiring.contact.subject'));

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** The site's own icons: a 20 px grid, strokes of 1.5, square caps. */
+/** Paths on a 20 px grid, strokes of 1.5, square caps. */
 const paths = {
   arrow: 'M3 10h13M11.5 5.5L16 10l-4.5 4.5',
   check: 'M4 10.5l4 4 8-9',
@@ -29,18 +29,18 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Icons that point along the reading direction and are mirrored in Hebrew; play, check and the magnifier never are. */
+/** Icons that are mirrored in Hebrew because they point in the reading direction. */
 const directional: ReadonlySet<IconName> = new Set(['arrow', 'chevronNext', 'external', 'undo']);
 
 interface IconProps {
   name: IconName;
-  /** The icon's accessible name, where no text beside it says the same. */
+  /** Accessible name, if no text beside it says the same. */
   title?: string;
   className?: string;
   sx?: SxProps<Theme>;
 }
 
-/** An icon in the size (20 px) and colour of its text's line. Decorative unless it has a title. */
+/** A 20 px icon in the text colour. Decorative unless it has a title. */
 export function Icon({ name, title, className, sx }: IconProps) {
   const isFilled = name === 'play';
   return (

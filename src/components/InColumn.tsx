@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { RawIntlProvider, type IntlShape } from 'react-intl';
 import { languages, type Language } from '../locale/languages';
 
-/** One text of a document that may be read in two. */
+/** One text of a document in one or two languages. */
 export interface Column {
   language: Language;
-  /** The words of a language that is not the page's; the page's own need none. */
+  /** Messages of a language other than the page's. */
   intl?: IntlShape;
 }
 
-/** The columns beside each other: one or two. */
+/** One column, or two side by side. */
 export type ColumnList = readonly [Column, ...Column[]];
 
-/** Words of one column: in their language and direction, wherever they stand. */
+/** Renders content in a column's language and direction. */
 export function InColumn({ column: { language, intl }, children }: { column: Column; children: ReactNode }) {
   if (!intl) return children;
   return (

@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 
-/** The steps of an installation, in their order. */
+/** The steps of an installation in order. */
 export const installSteps = ['run', 'setup', 'launch'] as const;
 
 export type InstallStep = (typeof installSteps)[number];
 
 /**
- * Line drawings of windows on a desk; what is drawn comes from its class, so that both colour schemes follow. In Hebrew windows
- * are mirrored, but a pointer and a check never are.
+ * Line drawings styled by class, so that they follow the colour scheme. Windows are mirrored in Hebrew; pointers and check marks are not.
  */
 const Desk = styled('svg')(({ theme: { palette, marks } }) => ({
   display: 'block',
@@ -41,7 +40,7 @@ const Desk = styled('svg')(({ theme: { palette, marks } }) => ({
   transition: `background-color ${marks.duration.state}ms`,
 }));
 
-/** A window as far down as its title bar; what is in it comes on top. */
+/** An empty window with a title bar. */
 function Window({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
   return (
     <>
@@ -54,7 +53,7 @@ function Window({ x, y, width, height }: { x: number; y: number; width: number; 
   );
 }
 
-/** The list of downloads, with the pointer on the file that came last. */
+/** The browser's downloads, with the pointer on the latest. */
 function Downloads() {
   return (
     <>
@@ -76,7 +75,7 @@ function Downloads() {
   );
 }
 
-/** The setup window: two instructions followed, the third at hand, and the button that leads on. */
+/** The setup window at its third step. */
 function Setup() {
   return (
     <>
@@ -96,7 +95,7 @@ function Setup() {
   );
 }
 
-/** A document with one change in it, and beside it the panel that proposes it and waits. */
+/** A document with a change, and the panel that proposes it. */
 function Document() {
   return (
     <>
@@ -126,7 +125,7 @@ function Document() {
 
 const drawings = { run: Downloads, setup: Setup, launch: Document } as const;
 
-/** What a step of the installation looks like. Decorative: the step's words say it. */
+/** A drawing of an installation step. Decorative, since the step's text says the same. */
 export function InstallDrawing({ step }: { step: InstallStep }) {
   const Drawing = drawings[step];
   return (

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { InstallDrawing, installSteps } from './InstallDrawing';
 import { RuledColumns } from './RuledColumns';
 
-/** Three steps from the file to the first document, each with a picture. */
+/** The three installation steps, each with a picture. */
 export function InstallSteps() {
   return (
     <section aria-labelledby="steps">
@@ -27,7 +27,7 @@ export function InstallSteps() {
             >
               {index + 1}
             </Typography>
-            {/* On a tablet the words stand beside the picture. */}
+            {/* On tablets the text is beside the picture. */}
             <Box
               sx={{
                 display: { xs: 'grid', md: 'block' },

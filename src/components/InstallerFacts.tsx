@@ -35,10 +35,10 @@ function Fact({ name, children }: FactProps) {
   );
 }
 
-/** Where the groups of a checksum of 64 digits begin. */
+/** Offsets of the groups in a SHA-256 checksum. */
 const groupStarts = [0, 8, 16, 24, 32, 40, 48, 56] as const;
 
-/** The digits of a checksum in groups of eight, so that two can be compared by eye; selected, they are one word. */
+/** A checksum in groups of eight digits, for comparison by eye; copied as one word. */
 function Checksum({ value }: { value: string }) {
   return (
     <Box
@@ -49,7 +49,7 @@ function Checksum({ value }: { value: string }) {
         fontFamily: ({ typography }) => typography.families.code,
         fontSize: 'sizes.reference',
         gridTemplateColumns: 'repeat(auto-fill, 72px)',
-        // Four groups in a line, or two.
+        // Four groups per line, or two.
         maxWidth: { xs: 288, md: 144, xl: 288 },
         '[dir=rtl] &': { justifyContent: 'end' },
         lineHeight: 1.6,
@@ -62,7 +62,7 @@ function Checksum({ value }: { value: string }) {
   );
 }
 
-/** What the installer needs, and what a copy of it can be held against. */
+/** Requirements, size and checksum of the installer. */
 export function InstallerFacts({ installer }: { installer: Installer | undefined }) {
   const text = useText();
 

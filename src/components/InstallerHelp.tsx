@@ -7,12 +7,12 @@ import { site, type Installer } from '../site';
 import { PageLink } from './PageLink';
 import { RuledColumns } from './RuledColumns';
 
-/** The name of the file that an address leads to. */
+/** The file name in an address. */
 function fileOf(url: string): string {
   return decodeURIComponent(url.replace(/[?#].*$/, '').replace(/^.*\//, ''));
 }
 
-/** What to do where the installer does not run, how to tell that the file is ours, and where a firm finds its answers. */
+/** Help for other systems, how to verify the file, and where IT departments find answers. */
 export function InstallerHelp({ installer }: { installer: Installer | undefined }) {
   const text = useText();
   const mail = new URLSearchParams({ subject: text('download.help.mail'), body: `${site.url}/download` });
@@ -44,7 +44,7 @@ export function InstallerHelp({ installer }: { installer: Installer | undefined 
                 id={`download.help.${topic}.text`}
                 values={{
                   file: installer && fileOf(installer.url),
-                  // A mail program wants spaces as %20.
+                  // Mail programs expect spaces as %20.
                   send: (chunks) => (
                     <Link href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>{chunks}</Link>
                   ),

@@ -11,25 +11,24 @@ interface LazyImageProps {
   src: string;
   srcSet?: string | undefined;
   sizes?: string;
-  /** The same picture for the dark scheme. If it cannot be loaded, the other one stays. */
+  /** The picture for the dark scheme; if it fails to load, the other one stays. */
   dark?: PictureFiles | undefined;
   alt: string;
-  /** Pixel size of the original: the browser keeps its place free, so nothing shifts. */
+  /** Intrinsic size, which reserves the space. */
   width: number;
   height: number;
   sx?: SxProps<Theme>;
 }
 
-/** Ask for an image when it is within 50 px above or below the screen. */
+/** Loads images within 50 px above or below the viewport. */
 const nearScreen: IntersectionObserverInit = { rootMargin: '50px 0px', threshold: 0.01 };
 
-/** One transparent pixel: without an address browsers draw a broken picture. */
+/** A transparent pixel: without `src` browsers draw a broken image. */
 const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /**
- * An image that is asked for when it comes near the screen. Until then its place is a flat tone; if it cannot be loaded
- * the real `<img>` stays, with its alternative text. In served HTML it has its address from the start, for visitors without
- * JavaScript, and the browser's own lazy loading decides.
+ * An image that loads near the viewport, with a flat placeholder until then. If it fails, the `<img>` stays with its alternative text.
+ * Prerendered HTML has the address and `loading="lazy"`, for visitors without JavaScript.
  */
 export function LazyImage({ src, srcSet, sizes, dark, alt, width, height, sx }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
@@ -41,7 +40,7 @@ export function LazyImage({ src, srcSet, sizes, dark, alt, width, height, sx }: 
   useEffect(() => {
     const element = image.current;
     if (!element) return undefined;
-    // The browser may have loaded a served image before this code ran.
+    // The browser may have loaded the prerendered image before hydration.
     if (isServed && element.complete && element.currentSrc) {
       setState(element.naturalWidth > 0 ? 'loaded' : 'error');
       return undefined;
@@ -65,7 +64,7 @@ export function LazyImage({ src, srcSet, sizes, dark, alt, width, height, sx }: 
       ref={image}
       {...(isAsked ? { ...files, sizes } : { src: blank })}
       {...{ alt, width, height }}
-      // The browser's own distance is a screen or two: it counts only for visitors without JavaScript.
+      // The browser's own threshold is a screen or two, so it is used without JavaScript only.
       loading={state === 'not asked' ? 'lazy' : 'eager'}
       decoding="async"
       data-state={state}

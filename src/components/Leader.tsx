@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 
 /**
- * A dotted leader: fills the space between a name and its figure in a row that is a flex box aligned on the baseline. Dots of
- * a background, because a dotted border of 1 px is drawn as a solid line on ordinary screens.
+ * A dotted leader between a name and its figure, in a flex row aligned on the baseline. Drawn as a background, because a dotted border of 1
+ * px looks solid on ordinary screens.
  */
 export function Leader() {
   return (

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
 interface LoadFailureProps {
-  /** What failed, in a sentence. */
+  /** A sentence about the failure. */
   children: ReactNode;
-  /** True where this is all that the page holds: the sentence is its title then. */
+  /** True if this is the page's only content: the sentence becomes its title. */
   isTitle?: boolean;
   retry: { label: ReactNode; onClick: () => void };
 }
 
-/** What a section shows in place of what it failed to fetch: a sentence and a retry button. */
+/** Shown instead of content that failed to load, with a retry button. */
 export function LoadFailure({ children, isTitle, retry }: LoadFailureProps) {
   return (
     <Box role="alert" sx={{ borderBlockStart: 1, borderColor: 'line.ink', paddingBlock: 3 }}>

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 interface PageHeadProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** True where a line about the page follows at once, such as the date of a document. */
+  /** True if a line about the page follows, such as a document's date. */
   isTight?: boolean;
 }
 
-/** The head of every page that is not the landing page: its one large line and, under it, what it is about. */
+/** The title and lead of every page except the landing page. */
 export function PageHead({ title, lead, isTight }: PageHeadProps) {
   return (
     <Box

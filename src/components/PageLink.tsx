@@ -5,22 +5,21 @@ import { useLocale } from '../locale/useLocale';
 import { inLanguage, type InternalLink } from '../paths';
 import { watchIntersection } from './watchIntersection';
 
-/** Loads a page's code and messages ahead of time; the entry point provides it, the prerenderer does not need it. */
+/** Preloads a page's code and messages; provided by the entry point, absent when prerendering. */
 export const PrefetchContext = createContext<((pathname: string) => Promise<void>) | undefined>(undefined);
 
 interface PageAnchorProps extends ComponentProps<'a'> {
   to: InternalLink;
-  /** `view` (the default) prefetches once the link has come into view by scrolling; `intent` waits for hover or focus. */
+  /** `view` (the default) prefetches when the link scrolls into view; `intent` on hover or focus. */
   prefetch?: 'view' | 'intent';
 }
 
-/** A failed prefetch is ignored: the click fetches again. */
+/** Failed prefetches are ignored: the click fetches again. */
 const quietly = (promise: Promise<void> | undefined) => void promise?.catch(() => undefined);
 
 /**
- * An `<a>` to another page of the site, in the language on screen, that fetches it on hover or focus, or when scrolled into view, so that the click shows
- * it at once. Use it as `component` of a Button; for text use `PageLink`. (The router's own `Link` would bring its framework
- * mode along, 5 kB that this site never runs.)
+ * A link to another page in the current language, prefetched on hover, on focus or when it scrolls into view. Use it as `component` of a
+ * Button; for text use `PageLink`. (The router's own `Link` would include its framework mode, 5 kB that this site never runs.)
  */
 export function PageAnchor({ to, prefetch = 'view', ref, ...props }: PageAnchorProps) {
   const load = use(PrefetchContext);
@@ -35,7 +34,7 @@ export function PageAnchor({ to, prefetch = 'view', ref, ...props }: PageAnchorP
   useEffect(() => {
     const link = anchor.current;
     if (prefetch !== 'view' || !load || !link) return;
-    // What is in view before the visitor scrolls is not prefetched: the first screen downloads only itself.
+    // Links on the first screen are not prefetched.
     const stop = watchIntersection(link, ({ isIntersecting }) => {
       if (!isIntersecting || window.scrollY === 0) return;
       stop();
@@ -65,13 +64,13 @@ export function PageAnchor({ to, prefetch = 'view', ref, ...props }: PageAnchorP
   );
 }
 
-/** Safari has no `requestIdleCallback`; a task after the current ones does as well. */
+/** Safari has no `requestIdleCallback`. */
 const requestIdle = (task: () => void) => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(task);
   else setTimeout(task);
 };
 
-/** A text link to another page of the site; outside addresses use `ExternalLink`. */
+/** A text link to another page; for other sites use `ExternalLink`. */
 export function PageLink(
   props: PageAnchorProps & Pick<MuiLinkProps, 'sx' | 'variant' | 'underline' | 'color'>,
 ) {

@@ -7,10 +7,10 @@ import { inLanguage } from '../paths';
 import { site } from '../site';
 
 interface PageMetaProps {
-  /** The whole title, at most about 60 characters, with the brand in it. */
+  /** The complete title with the brand, at most about 60 characters. */
   title: MessageId;
   description: MessageId;
-  /** Pages that search engines should leave out: not found, coming soon. */
+  /** Excludes the page from search engines. */
   noIndex?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface DocumentMetaProps {
   title: string;
   description: string;
   noIndex?: boolean;
-  /** True for a post: an article to those who share it, and in one language only. */
+  /** True for a post: an article, without translations. */
   isArticle?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function PageMeta({ title, description, noIndex = false }: PageMetaProps)
   return <DocumentMeta title={text(title)} description={text(description)} noIndex={noIndex} />;
 }
 
-/** The same for pages whose title comes from data, such as a post. */
+/** The same for titles from data, such as a post's. */
 export function DocumentMeta({ title, description, noIndex, isArticle }: DocumentMetaProps) {
   const language = useLocale('language');
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 
-/** A telephone number in international form, which a telephone dials. */
+/** A telephone number in international format, as a `tel:` link. */
 export function PhoneLink({ number }: { number: string }) {
   return (
     <Link href={`tel:${number.replace(/[^+\d]/g, '')}`}>

@@ -13,7 +13,7 @@ import { Icon } from './Icon';
 import { LazyImage } from './LazyImage';
 import { PostDate } from './PostDate';
 
-/** What a card needs of a post; Ghost's own names. */
+/** The part of a post that a card shows, with Ghost's names. */
 interface CardPost {
   slug: string;
   title: string;
@@ -28,15 +28,15 @@ interface CardPost {
 
 interface PostCardProps {
   post: CardPost;
-  /** The beginning of the post, cut to its length. */
+  /** The start of the post, truncated. */
   excerpt: string;
-  /** The level below the heading that the cards stand under. */
+  /** One level below the list's heading. */
   heading: 'h2' | 'h3';
-  /** The first of a list, as wide as the page: its picture is asked for in that size. */
+  /** The first card, across the page, with a larger picture. */
   isLead?: boolean;
 }
 
-/** From this width on a card has its words beside the picture: the first of a list, and one that has a row to itself. */
+/** From this container width the text is beside the picture, on cards that fill a row. */
 const wide = '@container (min-width: 47.5rem)';
 
 const card = {
@@ -59,13 +59,13 @@ const picture = {
   [wide]: { alignSelf: 'start' },
 } as const;
 
-/** The word of a title that is drawn in place of a picture: the first of four letters or more. */
+/** The first word of four letters or more, shown instead of a picture. */
 function wordOf(title: string): string {
   const words = title.match(/[\p{L}\p{N}\p{M}'’״׳-]+/gu) ?? [];
   return words.find((word) => word.length > 3) ?? words[0] ?? '';
 }
 
-/** A post without a picture, or with one on a third party's host: a word of its title beside a ruled margin. */
+/** Replaces a missing or third-party picture: a word of the title beside a ruled margin. */
 function TitlePicture({ title }: { title: string }) {
   const word = wordOf(title);
   return (
@@ -93,7 +93,7 @@ function TitlePicture({ title }: { title: string }) {
         },
       }}
     >
-      {/* A letter of Frank Ruhl is half as wide as it is high: the word takes four fifths of the place, at most 30 %  high. */}
+      {/* Letters of Frank Ruhl are half as wide as high: the word takes four fifths of the width, at most 30 % high. */}
       <Box
         component="span"
         sx={{
@@ -108,10 +108,7 @@ function TitlePicture({ title }: { title: string }) {
   );
 }
 
-/**
- * A post in a list: picture, tag and date, title, beginning, author. The whole card is one link, named by the title; it opens a
- * new tab, in Hebrew with `?v=il-he`.
- */
+/** A post in a list. The whole card is one link, named by the title, which opens a new tab, in Hebrew with `?v=il-he`. */
 export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
   const language = useLocale('language');
   const titleId = useId();
@@ -122,7 +119,7 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
       aria-labelledby={titleId}
       sx={{
         ...card,
-        // The ring of the link goes round the card that the link covers.
+        // The link covers the card, so the focus ring is around the card.
         '&:has(a:focus-visible)': { outline: 2, outlineColor: 'action.focus', outlineOffset: 8 },
         '& a:focus-visible': { outline: 'none' },
         '&:hover a': { textDecorationLine: 'underline' },
@@ -231,7 +228,7 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
   );
 }
 
-/** The place of a card that is being fetched, of the same size. */
+/** A skeleton of the same size. */
 export function PostCardSkeleton() {
   return (
     <Box aria-hidden sx={card}>

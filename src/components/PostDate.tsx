@@ -1,14 +1,13 @@
 import { FormattedDate } from 'react-intl';
 
 interface PostDateProps {
-  /** ISO 8601: a day, or a time with the blog's own offset, as Ghost sends it. */
+  /** ISO 8601: a day, or a time with the blog's UTC offset, as Ghost sends it. */
   iso: string;
 }
 
 /**
- * The day something was published, a post as the blog's own calendar has it: „July 15, 2025”, in Hebrew „15 ביולי 2025”. Ghost writes the
- * blog's local time first and its offset after it, so the day is cut from the text and formatted in one named time zone: the
- * visitor's zone cannot move it.
+ * A date: “July 15, 2025”, in Hebrew “15 ביולי 2025”. Ghost sends the blog's local time with its offset, so the day is taken from the text
+ * and formatted in a fixed time zone, whatever the visitor's.
  */
 export function PostDate({ iso }: PostDateProps) {
   return (

@@ -5,19 +5,19 @@ import { PostCardSkeleton } from './PostCard';
 import { unmarkedList } from './unmarkedList';
 
 interface PostGridProps {
-  /** What the list is called, for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
-  /** Number of places to keep, after the cards that are here, for those being fetched. */
+  /** Number of skeletons after the cards. */
   pending?: number;
-  /** True where the first card is as wide as the page. */
+  /** Whether the first card spans the page. */
   hasLead?: boolean;
-  /** A card for each post. */
+  /** A card per post. */
   children: ReactElement[] | undefined;
 }
 
 /**
- * How the last row is filled, by the number of columns: a single card takes it whole, two of three share it. Of six tracks a card
- * has two or three; a first card that is a row of its own shifts the count by one.
+ * Fills the last row for a number of columns: a single card spans it, two of three share it. There are six tracks, of which a card takes
+ * two or three; a first card with a row of its own shifts the count by one.
  */
 function closedRows(columns: 2 | 3, first: number) {
   const last = (place: number) => `${columns}n + ${((place + first - 1) % columns) + 1}`;
@@ -34,7 +34,7 @@ function closedRows(columns: 2 | 3, first: number) {
   };
 }
 
-/** Cards of posts in one, two or three columns, without a hole in the last row. */
+/** Cards in one, two or three columns, without gaps in the last row. */
 export function PostGrid({ label, pending = 0, hasLead = false, children }: PostGridProps) {
   const places = Array.from({ length: pending }, (_, index) => <PostCardSkeleton key={index} />);
   return (
@@ -49,7 +49,7 @@ export function PostGrid({ label, pending = 0, hasLead = false, children }: Post
         [theme.breakpoints.up('lg')]: closedRows(3, hasLead ? 1 : 0),
         gap: theme.spacing(7, 5),
         ...unmarkedList,
-        // Without scripts nothing will be loaded: no places are kept.
+        // Without scripts nothing will load, so there are no skeletons.
         ...(!children && hideWithoutJs),
       })}
     >
@@ -58,7 +58,7 @@ export function PostGrid({ label, pending = 0, hasLead = false, children }: Post
           component="li"
           key={card.key}
           aria-hidden={card.type === PostCardSkeleton || undefined}
-          // What is in a card is laid out by the width that the card has, whatever the screen's.
+          // Cards use container queries.
           sx={{ minWidth: 0, containerType: 'inline-size' }}
         >
           <Box sx={{ display: 'grid', blockSize: '100%' }}>{card}</Box>

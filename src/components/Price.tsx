@@ -3,11 +3,11 @@ import { priceText } from './priceText';
 interface PriceProps {
   /** US cents, a whole number. */
   cents: number;
-  /** Cents are written out for rates, `$4.60`; plan prices are whole dollars, `$48`. */
+  /** Shows cents, as for rates: `$4.60`; plan prices are whole dollars, `$48`. */
   withCents?: boolean;
 }
 
-/** An amount of money, written in one way in both languages and isolated from right-to-left text. */
+/** An amount of money, formatted the same in both languages and isolated from right-to-left text. */
 export function Price({ cents, withCents }: PriceProps) {
   return <bdi dir="ltr">{priceText(cents, withCents)}</bdi>;
 }

@@ -10,9 +10,8 @@ interface ReferenceProps {
 }
 
 /**
- * The reference after a hard claim: a link to the clause, plan row or section that makes it true. A pointer or the
- * keyboard brings up a card that quotes it; the card's code comes with the first of them, and without it, or by touch, the
- * reference is a plain link.
+ * A link after a claim to the clause, plan or section that proves it. Hover or focus shows a card that quotes it. The card's code is loaded
+ * on demand; without it, or by touch, this is a plain link.
  */
 export function Reference({ claim }: ReferenceProps) {
   const { source, section, to } = claims[claim];
@@ -23,7 +22,7 @@ export function Reference({ claim }: ReferenceProps) {
   function prepare(link: HTMLElement) {
     if (Card) return;
     setAnchor(link);
-    // The link works without the card, and the next hover tries again.
+    // The link works without the card, and the next hover retries.
     void import('./ReferenceCard').then(
       (module) => setCard(() => module.ReferenceCard),
       () => undefined,
@@ -32,7 +31,7 @@ export function Reference({ claim }: ReferenceProps) {
 
   return (
     <>
-      {/* The space is where a line may break; the reference itself stays whole. */}{' '}
+      {/* Lines may break at the space, but not inside the reference. */}
       <PageLink
         to={to}
         prefetch="intent"

@@ -10,18 +10,18 @@ import { SectionNumber } from './SectionNumber';
 import { useHoverCard } from './useHoverCard';
 
 export interface ReferenceCardProps {
-  /** The reference is described by the card under this id. */
+  /** Id for the reference's `aria-describedby`. */
   id: string;
   claim: ClaimId;
-  /** The reference; the card appears below it. */
+  /** The reference; the card is placed below it. */
   anchor: HTMLElement;
 }
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 
 /**
- * What a reference refers to, in the source's own words. It appears while the pointer or the keyboard is on the reference,
- * stays while the pointer is on the card, and goes with Escape (WCAG 1.4.13). (MUI's Popper would weigh ten times as much.)
+ * Quotes what a reference refers to. Shown while the pointer or focus is on the reference or the pointer on the card, until Escape (WCAG
+ * 1.4.13). (MUI's Popper would be ten times as large.)
  */
 export function ReferenceCard({ id, claim, anchor }: ReferenceCardProps) {
   const { source, section } = claims[claim];
@@ -36,7 +36,7 @@ export function ReferenceCard({ id, claim, anchor }: ReferenceCardProps) {
       const { clientWidth: width, clientHeight: height } = document.documentElement;
       const size = { width: element.offsetWidth, height: element.offsetHeight };
       const isRightToLeft = getComputedStyle(element).direction === 'rtl';
-      // The rectangle of a link that runs over two lines spans both; the card stands below its last piece.
+      // The bounding box of a wrapped link spans both lines; the card goes below the last part.
       const link = [...anchor.getClientRects()].at(-1) ?? anchor.getBoundingClientRect();
       const { x, y } = placeCard(link, size, { width, height }, isRightToLeft);
       element.style.inset = `${y}px auto auto ${x}px`;
@@ -55,7 +55,7 @@ export function ReferenceCard({ id, claim, anchor }: ReferenceCardProps) {
       id={id}
       role="tooltip"
       variant="note"
-      // Unseen it stays: a screen reader reads the description of a link whether or not the card shows.
+      // Screen readers read descriptions that are hidden.
       hidden={!isOpen}
       sx={({ marks }) => ({
         position: 'fixed',
@@ -79,7 +79,7 @@ export function ReferenceCard({ id, claim, anchor }: ReferenceCardProps) {
         />
       </Typography>
     </Paper>,
-    // Within the landmark of its reference, and above a dialog that holds it.
+    // In the landmark of its reference, and above a dialog that contains it.
     anchor.closest('main, [role=dialog]') ?? document.body,
   );
 }

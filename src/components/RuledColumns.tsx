@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 import { RuledList } from './RuledList';
 
 interface RuledColumnsProps {
-  /** `ol` where the order matters. */
+  /** `ol` if the order matters. */
   component?: 'ul' | 'ol';
-  /** `<li>` elements, two or three. */
+  /** Two or three `<li>` elements. */
   children: ReactNode;
 }
 
-/**
- * A few entries side by side under one ink rule, with hairlines between them; on a phone one below the other. All columns are
- * equally wide, whatever is in them.
- */
+/** Entries in columns of equal width under one rule, with hairlines between them; stacked on phones. */
 export function RuledColumns({ component = 'ul', children }: RuledColumnsProps) {
   return (
     <RuledList

@@ -4,23 +4,23 @@ import type { ReactNode } from 'react';
 import { unmarkedList } from './unmarkedList';
 
 interface RuledListProps {
-  /** `ol` where the order matters. */
+  /** `ol` if the order matters. */
   component?: 'ul' | 'ol';
   'aria-label'?: string;
   'aria-labelledby'?: string;
-  /** Styles of the list; those of its rows go under `& > li`. */
+  /** Styles of the list; style rows with `& > li`. */
   sx?: SxProps<Theme>;
   /** `<li>` elements. */
   children: ReactNode;
 }
 
-/** A list as a schedule: an ink rule opens it, hairlines divide it. */
+/** A list with a rule above it and hairlines between its rows. */
 export function RuledList({ component = 'ul', sx, ...props }: RuledListProps) {
   return (
     <Box
       {...props}
       component={component}
-      // Safari drops the list role of a list without bullets.
+      // Safari removes the list role of lists without bullets.
       sx={[
         {
           ...unmarkedList,

@@ -8,13 +8,13 @@ import type { MessageId } from '../../translations';
 import { HydrationBoundary } from './HydrationBoundary';
 import { SectionNumber } from './SectionNumber';
 
-/** What a section lies on: the page, a white sheet, the blueback desk or the dark band. */
+/** The background: page, white sheet, blue desk or dark band. */
 type Ground = 'page' | 'sheet' | 'desk' | 'band';
 
 interface SectionProps {
-  /** The address of the section, `/#id`. */
+  /** The id for links to the section. */
   id?: string;
-  /** Its number and name in the rail; a section without a number has no rail. */
+  /** Number and name in the rail; without a number there is no rail. */
   number?: number;
   name?: MessageId;
   ground?: Ground;
@@ -30,9 +30,8 @@ const grounds = {
 } as const;
 
 /**
- * The frame of a numbered section: a rail with its number and name, the double rule of pleading paper, the body. Below
- * 900 px the rail becomes a line above the body. The first heading in the body is what takes the
- * focus when a link leads to the section. Each body is hydrated apart from the others, so that one that is pressed can come first.
+ * The frame of a section: a rail with number and name, a double rule, and the body. Below 900 px the rail is a line above the body. Links
+ * to the section focus the first heading in the body. Each body hydrates separately.
  */
 export function Section({ id, number, name, ground = 'page', sx, children }: SectionProps) {
   return (
@@ -64,7 +63,7 @@ export function Section({ id, number, name, ground = 'page', sx, children }: Sec
   );
 }
 
-/** The margin of a section. Its double rule runs on from section to section; on a phone a coloured section does without it. */
+/** A section's margin. Its double rule continues from section to section; on phones coloured sections have none. */
 function Rail({ number, name, ground }: { number: number; name: MessageId | undefined; ground: Ground }) {
   const onBand = ground === 'band';
   return (
@@ -80,7 +79,7 @@ function Rail({ number, name, ground }: { number: number; name: MessageId | unde
         borderColor: onBand ? 'line.band' : 'line.strong',
         borderBlockStartWidth: { xs: ground === 'page' ? 3 : 0, md: 0 },
         borderInlineEndWidth: { md: 3 },
-        // The edge of a coloured section separates well enough.
+        // The edge of a coloured section is separation enough.
         '[data-ground]:not([data-ground=page]) + section &': { borderBlockStartWidth: 0 },
       })}
     >

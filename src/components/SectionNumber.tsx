@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 
 interface SectionNumberProps {
-  /** What follows the sign or the word: `3`, or `7.2`. */
+  /** `3`, or `7.2`. */
   of: number | string;
 }
 
-/** A reference to a section as each language writes it: `§ 7.2`, `סעיף 7.2`. No line ends before its number. */
+/** A section reference in the page's language: `§ 7.2`, `סעיף 7.2`, without a line break before the number. */
 export function SectionNumber({ of }: SectionNumberProps) {
   return <FormattedMessage id="shell.section.number" values={{ number: of }} />;
 }

@@ -5,23 +5,20 @@ import { useForcedScheme } from './scheme';
 type Scheme = 'light' | 'dark';
 
 interface StillPictureProps {
-  /**
-   * The picture's files in a colour scheme, the most fitting first: `media` says on which screens one of them takes over, the
-   * last one has none.
-   */
+  /** The files for a colour scheme in order of preference: each `media` query selects a file, the last has none. */
   files: (
     scheme: Scheme,
   ) => readonly { src: string; width: number; height: number; media?: string | undefined }[];
   alt: string;
-  /** On the first screen: asked for at once. */
+  /** Whether it is on the first screen, and loads at once. */
   isFirst?: boolean;
 }
 
 const Image = styled('img')({ display: 'block', width: '100%', height: 'auto' });
 
 /**
- * A picture in the colour scheme and the crop that fit, asked for when it comes near. It follows the system until the visitor
- * forces a scheme. One that is recorded in several sizes and formats is a `SchemePicture`.
+ * A lazy picture in the colour scheme and crop that fit. It follows the system's scheme unless the visitor has chosen one. For several
+ * sizes and formats use `SchemePicture`.
  */
 export function StillPicture({ files, alt, isFirst }: StillPictureProps) {
   const forced = useForcedScheme();

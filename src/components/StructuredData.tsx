@@ -9,14 +9,12 @@ interface StructuredDataProps {
 }
 
 /**
- * What a page says to search engines, as JSON-LD. A data block never runs, so no policy has to allow it. In served HTML it stands where
- * it is rendered; a page that is opened within the application adds it to the head by itself, since React would write it as
- * HTML, which Trusted Types refuse.
+ * JSON-LD for search engines. Prerendered it is in place; after client-side navigation an effect adds it to the head, since React would
+ * write it as HTML, which Trusted Types forbid.
  */
 export function StructuredData({ data }: StructuredDataProps) {
   const isServed = !useHydrated();
-  // Written once: what was served stays as it was served.
-  // Isolates belong to the page's lines, not to data.
+  // Kept as prerendered. Isolating characters are for the page only.
   const [json] = useState(() =>
     scriptJson({ '@context': 'https://schema.org', ...data }).replace(/[\u2066\u2069]/g, ''),
   );

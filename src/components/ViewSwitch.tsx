@@ -11,15 +11,15 @@ import type { ColumnList } from './InColumn';
 import { useColumns, views, type View } from './useColumns';
 
 interface ViewSwitchProps {
-  /** The message file that holds the text. */
+  /** The message file of the text. */
   bundle: Bundle;
-  /** Told what is to be drawn, at first and whenever it changes; must stay the same function. */
+  /** Called with the columns to show, initially and on changes; must be a stable function. */
   onColumns: (columns: ColumnList) => void;
 }
 
 /**
- * English, Hebrew, or side by side; says so when the other language could not be loaded, and tries again. The text itself
- * needs none of this code to be read, so that the switch may come later than the text.
+ * Switches between English, Hebrew and both, with a retry if the other language fails to load. The text can be read before this code has
+ * loaded.
  */
 export function ViewSwitch({ bundle, onColumns }: ViewSwitchProps) {
   const { view, setView, columns, other } = useColumns(bundle);

@@ -17,8 +17,8 @@ function stepOf(key: string, direction: 'ltr' | 'rtl'): Step | undefined {
 }
 
 /**
- * The place a key leads to in a row of `count` items, from `index`; undefined for other keys. Left and right follow the
- * reading direction, and the row is a ring (WAI-ARIA tabs pattern).
+ * The index that a key leads to in a row of `count` items; undefined for other keys. Left and right follow the reading direction, and the
+ * row wraps around (WAI-ARIA tabs pattern).
  */
 export function indexAfterKey(
   key: string,

@@ -1,7 +1,4 @@
-/**
- * The element that a hash such as `#prices` names, or null. A hash that is not well encoded (`#%`) is compared as it is written,
- * as browsers do.
- */
+/** The element that a hash names, or null. A malformed hash (`#%`) is compared as it is, as browsers do. */
 export function hashTarget(hash: string): HTMLElement | null {
   const name = hash.replace(/^#/, '');
   try {

@@ -1,25 +1,25 @@
-/** How a change of what is on screen is shown. Each function leaves the change itself to its caller. */
+/** Animates changes of page and language; each caller makes the change itself. */
 export interface PageEdits {
-  /** Resolves when the page that is about to be left has been captured, and its successor may be rendered. */
+  /** Resolves when the old page has been captured, and the new one may render. */
   leavePage(request: Request): Promise<void>;
-  /** The new page stands in the document. */
+  /** The new page is in the document. */
   showPage(): void;
-  /** Calls `update`, which begins to render the other language; `lang` of `<html>` changes with it. */
+  /** Calls `update`, which renders the other language; `lang` of `<html>` changes with it. */
   changeLanguage(update: () => void): void;
 }
 
 let edits: PageEdits | undefined;
 
-/** Has changes shown from now on; until then, and in a browser that cannot show them, each is a cut. */
+/** Turns animations on; until then, and without browser support, changes are immediate. */
 export function showEdits(shown: PageEdits): void {
   edits = shown;
 }
 
-/** A page is about to be replaced: wait for this between loading and rendering its successor. */
+/** Await this between loading and rendering a page. */
 export const leavePage = (request: Request): Promise<void> => edits?.leavePage(request) ?? Promise.resolve();
 
-/** Call it in a layout effect of whatever renders a page. */
+/** Call this in a layout effect of a page's parent. */
 export const showPage = (): void => edits?.showPage();
 
-/** The language is about to change by `update`. */
+/** Changes the language by `update`. */
 export const changeLanguage = (update: () => void): void => (edits ? edits.changeLanguage(update) : update());

@@ -1,7 +1,4 @@
-/**
- * The sheet of a page that is read as a document: margins for a hole punch, and the number of each page. The mark before the
- * numbers keeps “1 / 7” in its order on a Hebrew sheet too.
- */
+/** Print styles of documents: margins for a hole punch, and page numbers. The mark before them keeps “1 / 7” in order in Hebrew. */
 export const paper = {
   '@page': {
     margin: '20mm 18mm',

@@ -1,5 +1,5 @@
-/** The screens that get a picture's or a film's edition for phones: those below the breakpoint `sm`, for `media` attributes. */
+/** For `media` attributes: below the breakpoint `sm`, pictures and films have a phone version. */
 export const phoneScreen = '(max-width: 37.497em)';
 
-/** The screens where the first screen's film has half the width: from `md` up to `lg` it is cropped to the page as on a phone. */
+/** From `md` to `lg` the hero's film has half the width, cropped as on phones. */
 export const narrowDesk = '(min-width: 56.25em) and (max-width: 74.997em)';

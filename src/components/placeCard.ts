@@ -14,9 +14,9 @@ const gap = 8;
 const edge = 16;
 
 /**
- * Where a card goes that belongs to a link: below it and flush with its start, so that the claim before the link can be read
- * with it; above it where there is no room below, and never nearer to the side of the window than its margin.
- * @returns px from the top left corner of the window.
+ * Positions a card for a link: below it and aligned to its start, so that the text before the link stays visible; above it without room
+ * below; always inside the viewport's margins.
+ * @returns px from the viewport's top left corner.
  */
 export function placeCard(link: Box, card: Size, window: Size, isRightToLeft: boolean) {
   const below = link.bottom + gap;

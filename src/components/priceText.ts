@@ -6,9 +6,9 @@ const dollars = new Intl.NumberFormat('en-US', {
 const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /**
- * An amount of money as a string, for labels and announcements; on the page it is a `Price`.
+ * An amount of money as text, for labels and announcements; in content use `Price`.
  * @param cents US cents, a whole number.
- * @param withCents writes the cents out, as rates do: `$4.60`.
+ * @param withCents shows cents, as for rates: `$4.60`.
  */
 export function priceText(cents: number, withCents = false): string {
   return (withCents ? dollarsAndCents : dollars).format(cents / 100);

@@ -1,10 +1,10 @@
-/** A part of a page that is printed alone. */
+/** A part of a page that can be printed alone. */
 type Part = 'quote' | 'answers' | 'signature';
 
-/** What print styles find the root by while a part is printed. */
+/** Selector of the root element while a part is printed. */
 export const whilePrinting = (part: Part) => `[data-print=${part}]`;
 
-/** Prints one part and nothing else of its page. Some telephones print later than they say: the event decides. */
+/** Prints one part of the page. Some phones print asynchronously, so `afterprint` resets it. */
 export function printPart(part: Part): void {
   const { dataset } = document.documentElement;
   dataset.print = part;

@@ -1,5 +1,5 @@
 /**
- * The media query of a small screen with large text: a line holds less than 320 px do at the usual size. What stood side by side
- * stands one below the other there, and what is else kept on one line may break (WCAG 2.2, 1.4.4 and 1.4.10).
+ * Media query of a small screen with large text, narrower than 320 px at the default size. Columns stack and non-wrapping text may wrap
+ * (WCAG 2.2, 1.4.4 and 1.4.10).
  */
 export const reflowQuery = '@media (max-width: 19.997em)';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 type Scheme = 'light' | 'dark';
 
-/** The colour scheme that a visitor forced with the switch; undefined while the scheme follows the system. */
+/** The scheme that the visitor chose; undefined while it follows the system. */
 const forcedScheme = () => document.documentElement.dataset.scheme as Scheme | undefined;
 
 function subscribe(listener: () => void) {
@@ -11,15 +11,12 @@ function subscribe(listener: () => void) {
   return () => observer.disconnect();
 }
 
-/**
- * The forced scheme, for pictures: `<source media>` follows the system only. Undefined in prerendered HTML and during
- * hydration as well.
- */
+/** The chosen scheme, for pictures, since `<source media>` follows the system only. Undefined when prerendering and hydrating. */
 export function useForcedScheme(): Scheme | undefined {
   return useSyncExternalStore<Scheme | undefined>(subscribe, forcedScheme, () => undefined);
 }
 
-/** The scheme on screen, forced or the system's. Only in a browser. */
+/** The current scheme, chosen or the system's. Needs a browser. */
 export function schemeOnScreen(): Scheme {
   return forcedScheme() ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 }

@@ -1,4 +1,4 @@
-/** JSON that may stand inside a `<script>`: no text in it can end the element. */
+/** JSON for a `<script>`, with `</` escaped. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,34 +1,37 @@
 import { readStored, store } from '../data/storage';
 
-/** The event by which another part of the page opens the search; the listener that opens it cancels the event. */
+/** Cancelable event that opens the search. */
 const askEvent = 'stet-search';
 
-/** Opens the search from elsewhere. @returns false when its code is not here yet: then follow the link instead. */
+/**
+ * Opens the search.
+ * @returns false if its code has not loaded: then follow the link.
+ */
 export function askForSearch(): boolean {
   return !window.dispatchEvent(new CustomEvent(askEvent, { cancelable: true }));
 }
 
-/** Whether `/` opens the search; a single key must have a way off (WCAG 2.1.4). */
+/** Whether `/` opens the search; single-key shortcuts must be switchable (WCAG 2.1.4). */
 export const isSlashOn = (): boolean => readStored('stet.slash') !== 'off';
 
-/** Stores the choice; without storage the key stays on. */
+/** Stores the setting; without storage the key stays on. */
 export const storeSlash = (isOn: boolean): void => store('stet.slash', isOn ? null : 'off');
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'));
 
-/** Whether a key press opens the search: Ctrl-K or Cmd-K wherever that key lies, `/` outside of text fields. */
+/** Whether a key press opens the search: Ctrl-K or Cmd-K on any keyboard layout, or `/` outside text fields. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.altKey || event.shiftKey) return false;
   if (event.ctrlKey !== event.metaKey) return event.code === 'KeyK' || event.key.toLowerCase() === 'k';
   return event.key === '/' && !event.ctrlKey && isSlashOn() && !isTyping(event.target);
 }
 
-/** True when the search was asked for before its code was here. */
+/** Whether the search was requested before its code had loaded. */
 let isAwaited = false;
 
-/** Listens for the search's keys from the first moment on: the press that brings the code of the search is not lost. */
+/** Listens for the shortcuts from the start, before the search has loaded. */
 export function listenForSearchKey(): void {
   window.addEventListener('keydown', (event) => {
     if (!isSearchKey(event)) return;
@@ -37,7 +40,10 @@ export function listenForSearchKey(): void {
   });
 }
 
-/** Calls back when the search is asked for, by key or from elsewhere, or has been asked for already. @returns what ends it. */
+/**
+ * Calls back when the search is requested, or has been already.
+ * @returns a function that unsubscribes.
+ */
 export function onSearchAsked(open: () => void): () => void {
   const answer = (event: Event) => {
     event.preventDefault();

@@ -3,8 +3,8 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { reflowQuery } from './reflowQuery';
 
 /**
- * A table that becomes a list of blocks on a phone: the row's name as a heading, under it each cell with the title of its
- * column before it (`data-label`). All browsers that the site supports keep the roles of a table whose parts are blocks.
+ * A table that becomes blocks on phones: the row header as a heading, and each cell after its column's title (`data-label`). All supported
+ * browsers keep table roles with changed `display`.
  */
 export const stackedTable: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
   '& th, & td': { verticalAlign: 'top' },

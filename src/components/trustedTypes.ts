@@ -1,13 +1,13 @@
 import type { TrustedHTML, TrustedTypePolicy, TrustedTypePolicyFactory } from 'trusted-types/lib';
 
-/** HTML that the page's policy lets into the document; a string in browsers without Trusted Types. */
+/** HTML accepted by the content security policy; a string in browsers without Trusted Types. */
 export type SafeHtml = TrustedHTML | string;
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };
 
 /**
- * The one Trusted Types policy that the site's Content-Security-Policy allows; undefined in browsers that have none, and in the
- * build. Its HTML is made by the sanitiser alone, its scripts are JSON, and it makes no address of a script.
+ * The only Trusted Types policy that the content security policy allows; undefined without browser support and in the build. HTML comes
+ * from the sanitizer, scripts are JSON, script URLs are refused.
  */
 export const policy: TrustedTypePolicy | undefined = trustedTypes?.createPolicy('stet', {
   createHTML: (html) => html,
@@ -20,5 +20,4 @@ export const policy: TrustedTypePolicy | undefined = trustedTypes?.createPolicy(
   },
 });
 
-/** Nothing, as HTML. */
 export const emptyHtml: SafeHtml = trustedTypes?.emptyHTML ?? '';

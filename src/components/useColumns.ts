@@ -6,28 +6,28 @@ import { useSecondaryIntl, type SecondaryIntl } from '../locale/useSecondaryIntl
 import type { Column, ColumnList } from './InColumn';
 import { useQueryParams } from './useQueryParams';
 
-/** The parameter of the address that names which text is read. */
+/** The query parameter of the selected view. */
 const viewParameter = 'view';
 
-/** Which text is read: one language's, or both side by side. */
+/** One language, or both side by side. */
 export type View = Language | 'both';
 
 export const views: readonly View[] = [...languageCodes, 'both'];
 
-/** A text that may be read in either language, or in both. */
+/** A text that can be read in either language or in both. */
 export interface Columns {
   view: View;
   setView: (view: View) => void;
-  /** What is to be drawn: one column or two, the page's own language first. */
+  /** The columns to render, the page's own language first. */
   columns: ColumnList;
-  /** The other language's words, which may still be on their way; until they are here the columns stay as they were served. */
+  /** The other language's messages; until they have loaded the columns stay as prerendered. */
   other: SecondaryIntl;
 }
 
 /**
- * The columns of a bilingual text. The choice lives in the address as `?view=both`, so that it can be shared; without one
- * the text is in the page's language. Outside Israel the Hebrew text can be read too, though the site is in English there.
- * @param bundle the message file that holds the text.
+ * The columns of a bilingual text. The view is kept in the address as `?view=both`; by default it is the page's language. Outside Israel,
+ * where the site is in English, Hebrew can be selected too.
+ * @param bundle the message file of the text.
  */
 export function useColumns(bundle: Bundle): Columns {
   const language = useLocale('language');

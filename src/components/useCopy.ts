@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a button says that it has copied, in milliseconds. */
+/** How long a button confirms copying, in milliseconds. */
 const acknowledgement = 3000;
 
-/**
- * Copies a text. `isDone` is true for a moment afterwards; where the browser refuses it stays false, and the text itself stands
- * on the page to be selected.
- */
+/** Copies a text. `isDone` is true for a moment afterwards; it stays false if the browser refuses. */
 export function useCopy(text: string): { isDone: boolean; copy: () => Promise<void> } {
   const [isDone, setIsDone] = useState(false);
 

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { schemeOnScreen, useForcedScheme } from './scheme';
 
-/** The files of a picture in one scheme. */
+/** A picture's files in one scheme. */
 export interface PictureFiles {
   src: string;
   srcSet?: string | undefined;
 }
 
-/** The `media` of a `<source>` that holds a dark twin; paper is white. */
+/** The `media` of a dark `<source>`; print is light. */
 export const darkScreen = 'screen and (prefers-color-scheme: dark)';
 
 interface SchemeFiles {
   /** For the `<img>`. */
   files: PictureFiles;
-  /** For a `<source>` before it; undefined where there is none, or the visitor forced a scheme. */
+  /** For a `<source>` before it; undefined without a dark variant, or if the visitor has chosen a scheme. */
   twin: PictureFiles | undefined;
-  /** Call when the picture fails to load: true if that was the twin, which the other one replaces. */
+  /** Call on a load error. Returns true if the dark variant failed, which then is replaced. */
   dropTwin: () => boolean;
 }
 
-/** Which files of a picture are shown: the dark twin in the dark scheme, forced or the system's, unless it failed to load. */
+/** Selects a picture's files: the dark variant in the dark scheme, unless it failed to load. */
 export function useDarkTwin(light: PictureFiles, dark: PictureFiles | undefined): SchemeFiles {
   const forced = useForcedScheme();
   const [isMissing, setMissing] = useState(false);

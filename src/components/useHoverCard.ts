@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Time to cross the gap between the reference and its card, or to pass over a reference without meaning it. */
+/** Milliseconds to cross the gap to the card, or to pass over a reference without opening it. */
 const switchDelay = 160;
 
 /**
- * Whether a card that belongs to a link should show: while the pointer is on either of them or the keyboard's focus is on the
- * link, until Escape (WCAG 1.4.13: dismissible, hoverable, persistent). Touch opens nothing: it follows the link.
+ * Whether a link's card is open: while it or the link is hovered or the link has keyboard focus, until Escape (WCAG 1.4.13). Touch follows
+ * the link.
  */
 export function useHoverCard(anchor: HTMLElement, card: RefObject<HTMLElement | null>): boolean {
   const [isOpen, setIsOpen] = useState(() => anchor.matches(':hover, :focus-visible'));
@@ -31,7 +31,7 @@ export function useHoverCard(anchor: HTMLElement, card: RefObject<HTMLElement | 
     anchor.addEventListener('focus', () => anchor.matches(':focus-visible') && now(true), { signal });
     anchor.addEventListener('blur', () => now(false), { signal });
     anchor.addEventListener('click', () => now(false), { signal });
-    // Native events: React reports the card's enter before the link's leave, and the card would close under the pointer.
+    // Native events, since React reports the card's enter before the link's leave, which would close the card.
     card.current?.addEventListener('pointerenter', () => now(true), { signal });
     card.current?.addEventListener('pointerleave', leave, { signal });
     return () => {
@@ -44,7 +44,7 @@ export function useHoverCard(anchor: HTMLElement, card: RefObject<HTMLElement | 
     if (!isOpen) return;
     function dismiss(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
-      // A dialog around the reference stays open: this Escape was the card's.
+      // Escape must not also close a surrounding dialog.
       event.stopPropagation();
       now(false);
     }

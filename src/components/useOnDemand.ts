@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { startWaiting } from './waiting';
 
-/** Code that only a press needs, such as a menu or a dialog, and whether it is open. */
+/** Code that is loaded on demand, such as a menu or a dialog, and whether it is open. */
 interface OnDemand<Part> {
   isOpen: boolean;
-  /** The code, once it is here. */
+  /** The code, once loaded. */
   part: Part | undefined;
-  /** Fetches the code if it has to, then opens. A failure leaves everything as it was and is reported; the next call tries again. */
+  /** Loads the code if necessary, then opens. A failure is announced and changes nothing; the next call retries. */
   open: () => void;
   close: () => void;
-  /** What the control that opens it needs: the code is fetched as soon as the pointer or the focus reaches it. */
+  /** Props of the control that opens it; they preload the code on hover and focus. */
   trigger: {
     'aria-expanded': boolean;
     'aria-busy': true | undefined;
@@ -19,9 +19,9 @@ interface OnDemand<Part> {
 }
 
 /**
- * Fetches code when a control is reached, and opens what it holds when the control is pressed. Until the code has come the
- * page says that it is loading, and offers to cancel.
- * @param load imports the code; must be the same function each time.
+ * Loads code when a control is hovered or focused, and opens it on press. Meanwhile the page announces that it is loading and offers to
+ * cancel.
+ * @param load imports the code; must be a stable function.
  */
 export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnDemand<Part> {
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
@@ -58,7 +58,7 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnD
 
   useEffect(() => () => endWait.current?.(), []);
 
-  // What cannot be fetched ahead is asked for again by the press.
+  // The press retries a failed preload.
   const fetchAhead = () => void load().catch(() => undefined);
   return {
     isOpen: state === 'open',

@@ -6,7 +6,7 @@ import { useQueryParams } from './useQueryParams';
 
 afterEach(cleanup);
 
-/** A part of a page with a button that sets one parameter and says what it reads. */
+/** Shows one parameter and sets it by a button. */
 function Part({ name }: { name: string }) {
   const { params, change } = useQueryParams();
   return (

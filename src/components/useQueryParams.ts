@@ -2,15 +2,17 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 interface QueryParams {
-  /** The parameters as the visitor's last act left them. Null until they are known: the served HTML is one for all of them. */
+  /**
+   * The parameters including changes that are not in the address yet. Null until hydrated, since all queries share the prerendered HTML.
+   */
   params: URLSearchParams | null;
-  /** Writes the parameters that `edit` leaves behind, into the entry of the history that is there: Back leaves the page. */
+  /** Edits the parameters and replaces the history entry, so that Back leaves the page. */
   change: (edit: (params: URLSearchParams) => void) => void;
-  /** True once the visitor has changed something here: only then is there something to announce. */
+  /** Whether to announce results: not on page load. */
   hasChanged: boolean;
 }
 
-/** What was written and has not reached the router's location yet. One store for all parts of a page that read its address. */
+/** Changes that have not reached the router's location yet, shared by all users of the hook. */
 let pending: { pathname: string; search: string } | null = null;
 const listeners = new Set<() => void>();
 
@@ -27,9 +29,8 @@ function subscribe(listener: () => void) {
 const searchOf = (params: URLSearchParams) => (params.size > 0 ? `?${params.toString()}` : '');
 
 /**
- * What a visitor has chosen on a page, kept in its address so that it can be shared. The router changes the address a moment
- * after the act; the parameters answer at once and everywhere, so that the next act, however soon and in whichever part of the
- * page, begins with what the one before it left.
+ * A page's settings, kept in the address. The router updates its location asynchronously; this returns changes at once, so that quick
+ * successive changes, also from other components, are not lost.
  */
 export function useQueryParams(): QueryParams {
   const { pathname, search, hash, key } = useLocation();
@@ -45,7 +46,7 @@ export function useQueryParams(): QueryParams {
     store?.pathname === pathname ? store.search : search;
 
   useEffect(() => {
-    // Between two quick changes the location is an earlier one of ours; any other difference is a navigation.
+    // Between two quick changes the location is one of our earlier ones; any other difference is a navigation.
     const isEarlier =
       pending?.pathname === pathname && pending.search !== search && navigationType === 'REPLACE';
     if (pending && !isEarlier) setPending(null);

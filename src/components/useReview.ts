@@ -1,13 +1,13 @@
 import { useQueryParams } from './useQueryParams';
 
-/** How the headings under review are shown, as in a word processor: before the edits, with them, after them. */
+/** How reviewed headings are shown, as in a word processor. */
 export const reviews = ['original', 'marked', 'final'] as const;
 export type Review = (typeof reviews)[number];
 
-/** The parameter of the address that names it; without one the headings are final. */
+/** The query parameter; without it headings are final. */
 const parameter = 'review';
 
-/** How the headings are shown, kept in the address. `hasChanged` once it was chosen here. */
+/** The view of reviewed headings, kept in the address. `hasChanged` is true once it was changed here. */
 export function useReview(): { review: Review; show: (review: Review) => void; hasChanged: boolean } {
   const { params, change, hasChanged } = useQueryParams();
   const named = params?.get(parameter);

@@ -1,14 +1,14 @@
 import { showStatus } from '../start/status';
 
-/** The waits under way: each entry cancels one. */
+/** Current waits; each entry cancels one. */
 const waits = new Set<() => void>();
 
 const update = () => showStatus(waits.size > 0 ? 'waiting' : undefined);
 
 /**
- * Shows the notice that the page is loading something, until it ends.
+ * Shows the notice that something is loading.
  * @param giveUp called when the visitor cancels.
- * @returns ends the wait, and announces a failure when called with `failed`.
+ * @returns ends the wait; `failed` announces a failure.
  */
 export function startWaiting(giveUp: () => void): (outcome?: 'failed') => void {
   waits.add(giveUp);

@@ -1,7 +1,6 @@
 /**
- * Tells where an element is whenever that changes. A busy browser hands over several changes at once, the oldest first: only
- * the newest says where the element is.
- * @returns stops watching.
+ * Reports changes of an element's intersection. A busy browser delivers several at once, oldest first; only the newest is reported.
+ * @returns a function that stops observing.
  */
 export function watchIntersection(
   element: Element,
@@ -16,7 +15,7 @@ export function watchIntersection(
   return () => observer.disconnect();
 }
 
-/** Tells whether a film is near enough to load and play: a tenth of it within 200 px above or below the screen. */
+/** Reports whether a film is near enough to load and play: a tenth of it within 200 px of the viewport. */
 export function watchFilm(film: Element, tell: (isNear: boolean) => void): () => void {
   return watchIntersection(
     film,

@@ -1,4 +1,4 @@
-/** The sections of the annex in their order, each with its address; the answer sheet is the eleventh. */
+/** The annex's sections in order, with their ids; the answer sheet is the eleventh. */
 export const annexParts = [
   { id: 'security', name: 'security' },
   { id: 'build-versus-buy', name: 'build' },
@@ -15,7 +15,6 @@ export const annexParts = [
 
 export type AnnexPart = (typeof annexParts)[number]['id'];
 
-/** The number that a section carries. */
 export function numberOf(part: AnnexPart): number {
   return annexParts.findIndex(({ id }) => id === part) + 1;
 }

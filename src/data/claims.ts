@@ -1,17 +1,17 @@
 import { clause, serviceLine, type SourceAddress } from './sources.ts';
 
-/** The place that makes a claim true. */
+/** The source that proves a claim. */
 interface Claim {
-  /** The document; it has its short name and its title in the message file `claims`. */
+  /** The document; its short name and title are messages in `claims`. */
   source: 'privacy' | 'terms';
-  /** Number of the clause there, as a reader cites it: `7.2`. */
+  /** The clause's number: `7.2`. */
   section: string;
   to: SourceAddress;
 }
 
 /**
- * The hard claims of the site, each with the clause or the line of the service description that makes it true. The words to
- * be found there are the message `claims.{id}.quote`: the build fails when they are not, in either language.
+ * Claims with the clause or service description line that proves them. The build fails if the quote in `claims.{id}.quote` is not found
+ * there, in either language.
  */
 export const claims = {
   sources: serviceLine(8),

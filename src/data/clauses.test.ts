@@ -41,10 +41,10 @@ describe.each([terms, privacy])('the clauses of $path', (document) => {
   });
 });
 
-/** Figures as they are written, sorted. A Hebrew year in letters, which English writes in digits before a dash, is left out. */
+/** Numerals in a text, sorted. Hebrew years in letters, which English writes in digits before a dash, are left out. */
 const figures = (text: string) => (text.replace(/\b57\d\d–/g, '').match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted();
 
-/** The words that the terms define, as each language writes them; in Hebrew with their prefixes and plurals. */
+/** Defined terms in each language; in Hebrew with prefixes and plurals. */
 const definedTerms = {
   service: [/\bService\b/, /שירות(?!י)/],
   content: [/\bContent\b/, /תוכן/],

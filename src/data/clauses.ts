@@ -1,17 +1,17 @@
 import type { LegalDocument } from './legalDocuments.ts';
 
-/** One numbered clause. */
+/** A numbered clause. */
 export interface Clause {
-  /** As it is cited: `9.2`, or `A.2` in an annex. */
+  /** As cited: `9.2`, or `A.2` in the annex. */
   number: string;
   /** The element's id, the same in every language: `s-9-2`, `a-2`. */
   id: string;
   textId: string;
-  /** The note in the margin, where there is one. */
+  /** The margin note, if any. */
   noteId?: string;
 }
 
-/** A numbered section and its clauses; the annex is the last, and carries a letter. */
+/** A numbered section with its clauses; the annex is the last, with a letter. */
 export interface LegalSection {
   number: string;
   id: string;
@@ -20,10 +20,10 @@ export interface LegalSection {
   clauses: Clause[];
 }
 
-/** The letter of the one annex that a document may have. */
+/** The letter of a document's annex. */
 const annex = 'A';
 
-/** The whole numbers from 1 on, as long as something is there. */
+/** Counts up from 1 while something exists. */
 function countWhile(isThere: (number: number) => boolean): number[] {
   const numbers: number[] = [];
   while (isThere(numbers.length + 1)) numbers.push(numbers.length + 1);
@@ -31,9 +31,8 @@ function countWhile(isThere: (number: number) => boolean): number[] {
 }
 
 /**
- * The sections and clauses of a document, read off its messages: their ids are the numbering, so that it exists once and is the
- * same in both languages (the catalogue test holds both files to the same ids).
- * @param has whether there is a message of that id.
+ * A document's sections and clauses, derived from its message ids, so that the numbering exists once for both languages.
+ * @param has whether a message exists.
  */
 export function sectionsOf({ textId }: LegalDocument, has: (id: string) => boolean): LegalSection[] {
   const titled = (section: string) => has(textId(`${section}.title`));

@@ -33,7 +33,7 @@ test.each([
   ],
 ])('%s (C2)', async (_name, change, expected) => {
   const { result } = renderHook(() => useContactForm());
-  // the state is read while rendering, as a form would
+  // Read while rendering, as a form does.
   const messages = () =>
     Object.fromEntries(
       Object.entries(result.current.formState.errors).map(([field, error]) => [field, error.message]),

@@ -1,13 +1,12 @@
-/** Where a visitor is, as far as the site cares. */
+/** What the site needs to know about a visitor's country. */
 export type Country = 'il' | 'non-il';
 
-/** How long the site waits for the location service before it decides without an answer, in milliseconds. */
+/** Milliseconds until the site decides without the location. */
 export const locationTimeout = 4000;
 
 /**
- * Reads the location service's answer, `{data: {country}}` or `{country}`. Free of any library, because the start script in
- * every page's HTML carries it.
- * @returns undefined when the answer names no country.
+ * Parses the location service's answer, `{data: {country}}` or `{country}`, without libraries, since the start script contains it.
+ * @returns undefined if there is no country.
  */
 export function countryOf(body: unknown): Country | undefined {
   const { data, country } = Object(body) as { data?: unknown; country?: unknown };

@@ -1,15 +1,15 @@
 import type { Post } from './posts';
 
-/** Where list items begin in Ghost's plain text: a line with ` * ` or ` 1. `. */
+/** List items in Ghost's plain text: lines with ` * ` or ` 1. `. */
 const listMarks = /^ +(?:\*|\d+\.) /gm;
 
-/** A block of plain text that ends without closing punctuation and is not a list: a heading, or the label of a button. */
+/** A block without closing punctuation that is not a list: a heading or a button's label. */
 const isHeading = (block: string) => !/^ +(?:\*|\d+\.) /m.test(block) && !/[.!?…:;,״”"’')\]]\s*$/.test(block);
 
-/** Ghost's plain text without its headings, which would run into the sentences after them; a text of headings alone stays. */
+/** Removes headings, which would run into the following sentences, unless there is nothing else. */
 function withoutHeadings(text: string): string {
   const blocks = text.trim().split(/\n{2,}/);
-  // The last block is cut in the middle, so its end says nothing.
+  // The last block is truncated, so its end says nothing.
   const sentences = blocks.filter((block, index) => index === blocks.length - 1 || !isHeading(block));
   return (sentences.length > 1 || !isHeading(blocks.at(-1) ?? '') ? sentences : blocks).join('\n');
 }
@@ -18,9 +18,8 @@ function withoutHeadings(text: string): string {
 const excerptLength = 180;
 
 /**
- * The beginning of a post for its card: the editor's own excerpt, else Ghost's, which is raw text with line breaks, list
- * marks, headings and a cut in the middle of a word. At most 180 characters, cut after a word and closed with an ellipsis; a text that
- * fits is left whole.
+ * A card's excerpt: the editor's own, or Ghost's plain text without list marks and headings. At most 180 characters, truncated after a word
+ * with an ellipsis.
  */
 export function excerptOf({ custom_excerpt, excerpt }: Pick<Post, 'custom_excerpt' | 'excerpt'>): string {
   const raw = custom_excerpt || withoutHeadings(excerpt ?? '');

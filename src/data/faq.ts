@@ -1,29 +1,29 @@
 import type { InternalLink } from '../paths';
 import { clause, serviceLine, type SourceAddress } from './sources.ts';
 
-/** What makes an answer true: a clause by its number, or a price. */
+/** What proves an answer: a clause or a price. */
 interface FaqSource {
   source: 'privacy' | 'terms' | 'proPlan' | 'tokens';
   section?: string;
   to: SourceAddress;
 }
 
-/** Where a reader goes next. */
+/** A link for further reading. */
 interface FaqLink {
   name: 'download' | 'contact';
   to: InternalLink;
 }
 
 interface FaqItem {
-  /** The question's own address, `/faq#id`; it stays when the words change. */
+  /** The question's id in the address, which must not change with the text. */
   id: string;
   sources: readonly FaqSource[];
   links?: readonly FaqLink[];
 }
 
 /**
- * The eleven questions in their order; the words are the messages `faq.{id}.question` and `faq.{id}.answer`. The build
- * fails when a source names a place that is not there, or a page that advertises.
+ * The questions in order; texts are `faq.{id}.question` and `faq.{id}.answer`. The build fails for sources that do not exist or are
+ * marketing.
  */
 export const faqItems = [
   { id: 'training', sources: [clause('privacy', '9.1'), clause('terms', '7.2')] },

@@ -1,17 +1,17 @@
-/** A film in one encoding; the browser takes the first it can play. */
+/** A film in one encoding. */
 export interface FilmSource {
   src: string;
   type: `video/${string}`;
 }
 
-/** File names of the recorded clips, without their ending; the build reads them from `public/media/workflow`. */
+/** Names of the recorded clips without extension; the build reads them from `public/media/workflow`. */
 declare const __WORKFLOW_FILMS__: readonly string[];
 
-/** Everything there is of one film: the page picks by language, colour scheme and width. */
+/** A film's files in all versions. */
 interface Film {
-  /** Where its files are, without language, scheme and ending. */
+  /** Path without language, scheme and extension. */
   stem: string;
-  /** Pixel size of the film, and of its phone form, which shows the page and one card at a time. */
+  /** Intrinsic size, and that of the phone version. */
   width: number;
   height: number;
   phone: { width: number; height: number };
@@ -19,7 +19,7 @@ interface Film {
 
 const clip = { width: 880, height: 495, phone: { width: 350, height: 400 } } as const;
 
-/** The six workflow clips, recorded from our own scenes by `npm run media`. */
+/** The six workflow clips recorded by `npm run media`. */
 export const workflowFilms = {
   review: { stem: '/media/workflow/workflow-1-review-contract', ...clip },
   create: { stem: '/media/workflow/workflow-2-create-contract', ...clip },
@@ -29,7 +29,7 @@ export const workflowFilms = {
   more: { stem: '/media/workflow/workflow-6-ask-anything', ...clip },
 } as const satisfies Record<string, Film>;
 
-/** An edition of a film: its language, its colour scheme, for a phone or a wide screen. */
+/** A version of a film. */
 export interface FilmEdition {
   language: 'en' | 'he';
   scheme: 'light' | 'dark';
@@ -37,8 +37,8 @@ export interface FilmEdition {
 }
 
 /**
- * Files and size of one edition of a film; one that has not been recorded has pictures and no sources. `poster` is its first
- * frame, `ending` its last.
+ * Files and size of one version of a film. Without a recording there are pictures but no sources. `poster` is the first frame, `ending` the
+ * last.
  */
 export function filmEdition(film: Film, { language, scheme, isPhone }: FilmEdition) {
   const base = `${film.stem}-${language}-${scheme}${isPhone ? '-phone' : ''}`;

@@ -1,10 +1,10 @@
 import { clause, serviceLine, type SourceAddress } from './sources.ts';
 
-/** What the questions are about, in the order of the sheet. */
+/** Topics in the order of the sheet. */
 export const answerTopics = ['data', 'access', 'hosting', 'assurance', 'contract'] as const;
 export type AnswerTopic = (typeof answerTopics)[number];
 
-/** What makes an answer true: a clause by the number it carries in its document, or the price list. */
+/** What proves an answer: a clause by its number, or the price list. */
 export interface AnswerSource {
   source: 'tokens' | 'privacy' | 'terms';
   section?: string;
@@ -12,16 +12,16 @@ export interface AnswerSource {
 }
 
 interface AnswerEntry {
-  /** Its messages are `forIt.answers.{id}.question` and, where it has one, `.answer`. */
+  /** Messages `forIt.answers.{id}.question` and, if answered, `.answer`. */
   id: string;
   topic: AnswerTopic;
-  /** `ask` where nothing is known that may be published: the answer then says so, with an address to ask at. */
+  /** `ask` if the answer is given on request. */
   source: AnswerSource | 'ask';
 }
 
 const tokenPrices = { source: 'tokens', to: '/tokens' } as const;
 
-/** The IT answer sheet: what security questionnaires ask, and where each answer comes from. */
+/** The IT answer sheet: questions of security questionnaires with the source of each answer. */
 export const itAnswers = [
   { id: 'training', topic: 'data', source: clause('privacy', '9.1') },
   { id: 'sold', topic: 'data', source: clause('privacy', '12.1') },
@@ -61,5 +61,5 @@ export const itAnswers = [
 
 export type AnswerId = (typeof itAnswers)[number]['id'];
 
-/** Questions that are answered on this page. */
+/** Questions that are answered on the page. */
 export type AnsweredId = Exclude<(typeof itAnswers)[number], { source: 'ask' }>['id'];

@@ -1,4 +1,4 @@
-/** The landing page's sections that have a tag: the id of a section, and the number it stands under. */
+/** The landing page's tagged sections: id and number. */
 export const landingSections = [
   ['stay_flow', '2'],
   ['workflow', '3'],
@@ -8,6 +8,6 @@ export const landingSections = [
   ['private_secure', '7.1'],
   ['seamless_deployment', '7.2'],
   ['affordable_plan', '8'],
-  // Last, so that no number shifts where it is hidden.
+  // Last, so that hiding it shifts no number.
   ['hebrew_support', '9'],
 ] as const;

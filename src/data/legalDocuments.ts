@@ -1,13 +1,13 @@
 import type { PagePath } from '../paths';
 
-/** The day both documents were last modified, as `<time>` writes it. */
+/** Last modification of both documents, ISO date. */
 export const lastModified = '2025-07-15';
 
-/** A document with numbered clauses, whose words are a message file of its own. */
+/** A document with numbered clauses in a message file of its own. */
 export interface LegalDocument {
   path: Extract<PagePath, '/terms' | '/privacy'>;
   bundle: 'terms' | 'privacy';
-  /** The id of the message that holds a part: `9.title`, `9.c2` (clause 9.2), `9.n2` (the note beside it), `A.c2` (the annex). */
+  /** The id of a part's message: `9.title`, `9.c2` (clause 9.2), `9.n2` (its note), `A.c2` (the annex). */
   textId: (part: string) => string;
 }
 

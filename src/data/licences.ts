@@ -1,2 +1,2 @@
-/** The licences of what others wrote and the site sends, as the build lists them. */
+/** Licences of bundled packages and fonts, written by the build. */
 export const licencesFile = 'third-party-licences.txt';

@@ -71,7 +71,7 @@ describe('the location call', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     services.hold('/location');
     const { result } = call();
-    // not vi.waitUntil, which would move the clock
+    // `vi.waitUntil` would advance the fake clock.
     while (services.requests.length === 0) await new Promise(setImmediate);
     await vi.advanceTimersByTimeAsync(3999);
     expect(result.current).toBe('pending');

@@ -8,7 +8,7 @@ export type { Country } from './country';
 
 const address = () => `${site.hosts.product}/location`;
 
-/** Written by hand: every page asks this service, and Zod would be 5 kB of its first act. */
+/** Without Zod, which would add 5 kB to every page. */
 const locationSchema: Schema<Country> = {
   safeParse(body) {
     const data = countryOf(body);
@@ -18,9 +18,8 @@ const locationSchema: Schema<Country> = {
 };
 
 /**
- * Asks once where the visitor is. A call that failed stays failed: a late success would change the language of a page
- * that is being read.
- * @param isEnabled false when the address forces a country: then nothing is asked, and the state stays `pending`.
+ * Requests the visitor's country once. A failure is final: a late success would change the language while the visitor reads.
+ * @param isEnabled false if the address forces a country: then the state stays `pending`.
  */
 export function useCountryCall(isEnabled: boolean): 'pending' | Country | 'failed' {
   const { data, error } = useSWR(
@@ -31,9 +30,9 @@ export function useCountryCall(isEnabled: boolean): 'pending' | Country | 'faile
   return data ?? (error ? 'failed' : 'pending');
 }
 
-/** Hands over an answer that was asked for before the application ran, so that it is asked for once. */
+/** Passes on a request that the start script has made. */
 export function preloadCountry(body: Promise<unknown>): void {
-  // A rejection is the hook's to report, once it is used.
+  // The hook reports rejections.
   preload(address(), async () => {
     const country = countryOf(await body);
     if (!country) throw new RequestError('shape', 'Unexpected response: it names no country');

@@ -1,20 +1,19 @@
 import type { Opening } from '../paths';
 
-/** Where the work is done, by the name its message carries. */
+/** The workplace, as in its message's name. */
 type Place = 'telAviv' | 'telAvivOrRemote' | 'remote';
 
-/** What is known of a position beside its words. */
+/** An opening's data besides its texts. */
 export interface OpeningFacts {
   place: Place;
   occupation: 'fullTime' | 'partTime';
-  /** The days (ISO) it was first published, and until when it is offered: after that search engines do not get it. */
+  /** ISO dates: first published, and offered until. Expired openings are not in structured data. */
   datePosted: string;
   validThrough: string;
-  /** For a remote position, the countries to work from (ISO 3166): search engines take none without them. */
+  /** Countries for remote positions (ISO 3166), which search engines require. */
   countries?: readonly string[] | undefined;
 }
 
-/** The facts of each opening. */
 export const openingFacts: Readonly<Record<Opening['name'], OpeningFacts>> = {
   language: {
     place: 'telAviv',
@@ -42,7 +41,7 @@ export const openingFacts: Readonly<Record<Opening['name'], OpeningFacts>> = {
   },
 };
 
-/** Whether search engines get a position on a day (ISO): while it is offered, and its facts are complete. */
+/** Whether structured data includes an opening on a day (ISO): if it is offered and complete. */
 export function isAdvertised({ place, countries, validThrough }: OpeningFacts, day: string): boolean {
   return day <= validThrough && (place !== 'remote' || Boolean(countries?.length));
 }

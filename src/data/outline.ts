@@ -5,14 +5,14 @@ import { faqItems } from './faq.ts';
 import { landingSections } from './landingSections.ts';
 import { privacy, terms, type LegalDocument } from './legalDocuments.ts';
 
-/** A part of a page that has an address of its own. */
+/** A part of a page with an id. */
 export interface OutlinePart {
   to: InternalLink;
-  /** The message that names it on its own page. */
+  /** The message of its title. */
   titleId: string;
 }
 
-/** What the parts of a page are, and which. */
+/** The parts of a page and what they are called. */
 export interface Outline {
   kind: 'sections' | 'questions' | 'positions';
   parts: OutlinePart[];
@@ -24,15 +24,15 @@ function documentSections(document: LegalDocument, has: (id: string) => boolean)
 }
 
 /**
- * The parts of a page, for the site map; undefined for a page that has none worth listing.
- * @param has whether there is a message of that id.
+ * A page's parts for the site map; undefined without any.
+ * @param has whether a message exists.
  */
 export function outlineOf(path: PagePath, has: (id: string) => boolean): Outline | undefined {
   switch (path) {
     case '/':
       return {
         kind: 'sections',
-        // Without the one that only visitors in Israel see: a link must not lead nowhere.
+        // Without the section that only visitors in Israel see.
         parts: landingSections
           .filter(([id]) => id !== 'hebrew_support')
           .map(([id]) => ({ to: `/#${id}`, titleId: `home.contents.${id}` })),

@@ -8,7 +8,7 @@ const { services, logged, render } = await blogUnderTest();
 const enKey = `key=${'1'.repeat(26)}`;
 
 describe('a long list (B2, X12)', () => {
-  /** A blog of 5,000 posts, fifteen on a page as Ghost gives them; `pages` are the pages that were requested. */
+  /** A blog of 5,000 posts in pages of fifteen; `pages` are the requested ones. */
   function serveMany(total = 5000) {
     const asked: string[] = [];
     const blog = { asked, status: 200, newer: 0, close: () => {} };

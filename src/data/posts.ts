@@ -5,10 +5,10 @@ import { site } from '../site';
 import { builtAnswer } from './builtAnswers';
 import { isTemporary, request, RequestError, type RequestErrorKind } from './request';
 
-/** A language that has a blog of its own. */
+/** A language with a blog. */
 export type BlogLanguage = keyof typeof site.blogs;
 
-/** A text that Ghost may leave out or set to null. */
+/** A text that Ghost may omit or set to null. */
 const optionalText = z._default(z.nullable(z.string()), null);
 
 const tagSchema = z.object({
@@ -25,19 +25,19 @@ const postSchema = z.pipe(
     id: z.string(),
     slug: z.string(),
     title: z.string(),
-    /** Not yet sanitised. Null for an empty post; cut short where `access` is false. */
+    /** Not sanitized. Null for an empty post; truncated if `access` is false. */
     html: optionalText,
     excerpt: optionalText,
     custom_excerpt: optionalText,
     feature_image: optionalText,
     feature_image_alt: optionalText,
-    /** HTML, not yet sanitised. */
+    /** HTML, not sanitized. */
     feature_image_caption: optionalText,
-    /** ISO 8601 with the blog's own offset, as are the next two. */
+    /** ISO 8601 with the blog's offset, as are the next two. */
     published_at: z.string(),
     created_at: optionalText,
     updated_at: optionalText,
-    /** The post's own page on the blog's host, where members sign in. */
+    /** The post on the blog's host, where members sign in. */
     url: optionalText,
     /** False for a post that only members may read in full. */
     access: z._default(z.boolean(), true),
@@ -53,23 +53,23 @@ const postSchema = z.pipe(
   }),
 );
 
-/** A tag of a post. Internal ones, which Ghost lists as well, never get past this module. */
+/** A public tag; Ghost also returns internal ones, which this module filters out. */
 export type Tag = z.output<typeof tagSchema>;
 export type Author = z.output<typeof authorSchema>;
-/** A post as the site sees it: what Ghost left out is null or empty. */
+/** A post with defaults for what Ghost omits. */
 export type Post = z.output<typeof postSchema>;
 
 function isPublic({ visibility }: { visibility: string }) {
   return visibility === 'public';
 }
 
-/** What Ghost says of the whole list beside a page of it. `next` is left out: past the last page it names pages that are not there. */
+/** `next` is left out: past the last page Ghost names pages that do not exist. */
 const metaSchema = z.object({ pagination: z.object({ pages: z.number(), total: z.number() }) });
 
-/** The answers of the four calls the site makes to a blog (section 7 of the specification). */
+/** The answers of the site's requests to a blog. */
 export const postsAnswer = z.object({
   posts: z.array(postSchema),
-  /** Null where a service leaves it out or writes nonsense: then the list ends with what is here. */
+  /** Null if missing or malformed: then the list ends here. */
   meta: z.pipe(
     z.optional(z.unknown()),
     z.transform((meta) => metaSchema.safeParse(meta).data ?? null),
@@ -86,19 +86,19 @@ export const settingsAnswer = z.object({
 /** Why a request to a blog failed. */
 export type Failure = RequestErrorKind | 'notFound';
 
-/** Something asked of a blog. */
+/** The state of a request to a blog. */
 export interface Answer<Value> {
-  /** Null while it loads, and when it failed. */
+  /** Null while loading or after a failure. */
   value: Value | null;
-  /** Why it failed; stays during a retry, until that succeeds. Never set beside a value. */
+  /** Kept during a retry; never set together with a value. */
   failure: Failure | null;
-  /** True while it is being asked for and there is nothing to show yet. */
+  /** True while loading without a value. */
   pending: boolean;
-  /** Asks again at once. */
+  /** Requests again at once. */
   retry: () => void;
 }
 
-/** Two retries, for failures that may pass; no second request for the same thing within a minute, nor on each change of window. */
+/** Two retries of temporary failures; no repeated request within a minute or on focus. */
 const options: SWRConfiguration = {
   revalidateOnFocus: false,
   dedupingInterval: 60_000,
@@ -107,13 +107,13 @@ const options: SWRConfiguration = {
   shouldRetryOnError: isTemporary,
 };
 
-/** Ghost answers 404 for a post it does not have, and 422 for one it cannot have. */
+/** Ghost answers 404 for an unknown post, and 422 for an invalid id. */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof RequestError)) return 'network';
   return error.status === 404 || error.status === 422 ? 'notFound' : error.kind;
 }
 
-/** Fetches, and writes a failure to the console; a post that does not exist is not a failure of anything. */
+/** Fetches and logs failures, except for posts that do not exist. */
 async function fetchLogged<Schema extends z.ZodMiniType>(
   url: string,
   schema: Schema,
@@ -126,31 +126,28 @@ async function fetchLogged<Schema extends z.ZodMiniType>(
   }
 }
 
-/**
- * The addresses of the calls that the site makes to a blog's Content API. Each is its call's key in SWR as well, so no answer to
- * an older question can win.
- */
+/** Addresses of the site's requests to a blog, also used as SWR keys, so that an outdated answer is never used. */
 export function contentCalls(language: BlogLanguage) {
   const { url, key } = site.blogs[language];
   const call = (path: string, query = '') => `${url}/ghost/api/content/${path}?key=${key}${query}`;
   return {
     settings: call('settings/'),
     tags: call('tags/'),
-    /** A page of the list, from 1; of posts with any of the tags, if any are given. */
+    /** A page of the list, from 1, optionally filtered by tags. */
     list: (page: number, slugs: readonly string[] = []) =>
       call(
         'posts/',
         `&include=tags,authors${slugs.length ? `&filter=tag:[${slugs.join(',')}]` : ''}${page > 1 ? `&page=${page}` : ''}`,
       ),
     newest: call('posts/', '&include=tags,authors&limit=4'),
-    /** The post that says, by an internal tag such as `#was-old-address`, that it had this slug before. */
+    /** The post with an internal tag such as `#was-old-address`, which names its previous slug. */
     moved: (slug: string) => call('posts/', `&include=tags&limit=1&filter=tag:hash-was-${slug}`),
     post: (slugOrId: string) =>
       call(isPostId(slugOrId) ? `posts/${slugOrId}/` : `posts/slug/${slugOrId}/`, '&include=authors,tags'),
   };
 }
 
-/** Where a blog's feed is, for readers' programs. */
+/** A blog's feed. */
 export function feedAddress(language: BlogLanguage): string {
   return `${site.blogs[language].url}/rss/`;
 }
@@ -165,7 +162,7 @@ function useContent<Schema extends z.ZodMiniType, Value>(
     ...options,
     ...(built && { fallbackData: built }),
   });
-  // What was there when the site was built may be gone.
+  // The post has been deleted since the build.
   const isWithdrawn = error && data === built && failureOf(error) === 'notFound';
   const value = data === undefined || isWithdrawn ? undefined : select(data);
   const isMissing = url === null || (data !== undefined && value === undefined);
@@ -174,21 +171,21 @@ function useContent<Schema extends z.ZodMiniType, Value>(
   return { value: value ?? null, failure, pending, retry: () => void mutate() };
 }
 
-/** Ghost's slugs: Latin letters, digits, hyphens; Hebrew ones are transliterated before they get here. */
+/** Ghost's slugs: Latin letters, digits, hyphens; Hebrew titles are transliterated. */
 export const isSlug = (text: string) => /^[a-z0-9_-]+$/.test(text);
 const isPostId = (text: string) => /^[0-9a-f]{24}$/.test(text);
 
-/** A list of posts that is asked for page by page. */
+/** A paginated list of posts. */
 export interface PostList extends Answer<Post[]> {
-  /** How many posts the whole list has; null until the first page is here. */
+  /** Number of posts in the whole list; null until the first page has loaded. */
   total: number | null;
-  /** The state of the next page: there is none, it can be loaded, it is loading, or it failed. */
+  /** The state of the next page. */
   next: 'none' | 'ready' | 'pending' | 'failed';
-  /** Loads the next page, or retries the one that failed. Does nothing at the end of the list. */
+  /** Loads the next page, or retries. Does nothing at the end. */
   loadMore: () => void;
 }
 
-/** A post that is published while somebody reads moves the others on by one: none is listed twice. */
+/** A newly published post shifts pages by one: remove duplicates. */
 function unique(posts: Post[]): Post[] {
   return [...new Map(posts.map((post) => [post.id, post])).values()];
 }
@@ -228,8 +225,7 @@ export function usePosts(language: BlogLanguage, tags: readonly string[] | null)
 
 /**
  * One post.
- * @param slugOrId the last part of its address: 24 hexadecimal digits are an id, anything else a slug. What cannot be either is
- * `notFound` without a call.
+ * @param slugOrId from the address: 24 hexadecimal digits are an id, else a slug. Invalid ones are `notFound` without a request.
  */
 export function usePost(language: BlogLanguage, slugOrId: string): Answer<Post> {
   const url = isSlug(slugOrId) ? contentCalls(language).post(slugOrId) : null;
@@ -237,22 +233,22 @@ export function usePost(language: BlogLanguage, slugOrId: string): Answer<Post> 
 }
 
 /**
- * The post that had a slug before it was given another one. Ghost forgets old slugs, so editors keep them in internal tags.
- * @param slug null asks nothing.
+ * The post that previously had a slug. Ghost forgets old slugs, so editors add internal tags.
+ * @param slug null for no request.
  */
 export function useMovedPost(language: BlogLanguage, slug: string | null): Answer<Post> {
   const url = slug && isSlug(slug) ? contentCalls(language).moved(slug) : null;
   return useContent(url, postsAnswer, ({ posts }) => posts[0]);
 }
 
-/** Up to three others: the four newest posts without this one. */
+/** Up to three of the four newest posts, without this one. */
 export function useMorePosts(language: BlogLanguage, thisPost: Pick<Post, 'id'> | null): Answer<Post[]> {
   return useContent(contentCalls(language).newest, postsAnswer, ({ posts }) =>
     posts.filter(({ id }) => id !== thisPost?.id).slice(0, 3),
   );
 }
 
-/** The public tags of a blog, by name. */
+/** A blog's public tags, by name. */
 export function useTags(language: BlogLanguage): Answer<Tag[]> {
   return useContent(contentCalls(language).tags, tagsAnswer, ({ tags }) => tags);
 }

@@ -1,35 +1,34 @@
-/** The price list: every plan, tier and minimum, and their arithmetic. Money is in US cents: integers, never rounded. */
+/** The price list: plans, tiers, minimums and their arithmetic. Money is in US cents, as integers. */
 
 import { credit } from './tokens.ts';
 
-/** How a plan is paid; annual comes first everywhere. */
+/** Annual comes first everywhere. */
 export const billings = ['annual', 'monthly'] as const;
 export type Billing = (typeof billings)[number];
 
-/** Every plan, in the order of the comparison. */
+/** In the order of the comparison. */
 export const plans = ['free', 'pro', 'proDuo', 'proPlus', 'team', 'organization', 'enterprise'] as const;
 export type Plan = (typeof plans)[number];
 
-/** Plans that have a card of their own. */
+/** Plans with a card. */
 export const cardPlans = ['pro', 'team', 'organization', 'enterprise'] as const;
 export type CardPlan = (typeof cardPlans)[number];
 
-/** Plans whose price falls with the number of users. */
+/** Plans whose price depends on the number of users. */
 export const tieredPlans = ['organization', 'enterprise'] as const;
 export type TieredPlan = (typeof tieredPlans)[number];
 
-/** True for plans whose price falls with the number of users. */
 export const isTiered = (plan: Plan): plan is TieredPlan => (tieredPlans as readonly Plan[]).includes(plan);
 
-/** A size of organization and what each of its users costs per month with annual billing. */
+/** A range of users and their annual price per month. */
 export interface Tier {
   from: number;
-  /** The last tier has no end. */
+  /** Undefined in the last tier. */
   to?: number;
   cents: number;
 }
 
-/** Annual prices by number of users, from the smallest size. */
+/** Annual prices by number of users. */
 export const tiers: Record<TieredPlan, readonly [Tier, ...Tier[]]> = {
   organization: [
     { from: 10, to: 50, cents: 100_00 },
@@ -46,17 +45,17 @@ export const tiers: Record<TieredPlan, readonly [Tier, ...Tier[]]> = {
   ],
 };
 
-/** What may be agreed instead of a price per size: its amount is a word, not a number. */
+/** Alternatives to a price per tier, with a word instead of an amount. */
 export const flatPayments = ['entire', 'perUser'] as const;
 export type FlatPayment = (typeof flatPayments)[number];
 
-/** A size in a card's list, or one of the flat payments after the sizes. */
+/** A tier, or a flat payment. */
 export type Size = Tier | FlatPayment;
 
-/** Everything a card's list offers, in its order. */
+/** The options of a card in order. */
 export const sizesOf = (plan: TieredPlan): readonly Size[] => [...tiers[plan], ...flatPayments];
 
-/** Which of some tiers holds so many users: the first for fewer than it begins with. */
+/** The index of the tier for a number of users; below the first tier it is the first. */
 export const tierIndex = (all: readonly Tier[], users: number): number =>
   Math.max(
     0,
@@ -65,7 +64,7 @@ export const tierIndex = (all: readonly Tier[], users: number): number =>
 
 const lowest = (plan: TieredPlan) => Math.min(...tiers[plan].map(({ cents }) => cents));
 
-/** The lowest price per user per month with annual billing; Organization and Enterprise have tiers above it. */
+/** The lowest annual price per user and month; Organization and Enterprise have tiers above it. */
 export const lowestAnnualPrices = {
   free: 0,
   pro: 40_00,
@@ -74,16 +73,16 @@ export const lowestAnnualPrices = {
   enterprise: lowest('enterprise'),
 } as const;
 
-/** Pro on the web and Pro in Word, each at Pro's price, bought as a pair by one person. */
+/** Pro on the web and Pro in Word at a discount, for one person. */
 export const duo = { parts: 2, percentOff: 25 } as const;
 
-/** Pro + costs the same however it is billed. */
+/** Independent of billing. */
 export const proPlusPrice = 75_00;
 
-/** The least an organization pays per month, whatever its number of users. */
+/** Minimum per month for an organization. */
 export const monthlyMinimums: Record<TieredPlan, number> = { organization: 1_000_00, enterprise: 5_000_00 };
 
-/** Labels by number of users, from the smallest. */
+/** Labels by number of users. */
 export const volumeLabels = [
   { label: 'silver', from: 10 },
   { label: 'gold', from: 100 },
@@ -91,10 +90,10 @@ export const volumeLabels = [
 ] as const;
 export type VolumeLabel = (typeof volumeLabels)[number]['label'];
 
-/** The largest team; an organization has no largest size. */
+/** Largest team; organizations have no limit. */
 export const mostTeamUsers = 50;
 
-/** For how many users a plan is meant; Organization and Enterprise have no largest number. */
+/** Range of users of a plan; Organization and Enterprise have no upper limit. */
 export const userLimits: Record<CardPlan, { from: number; to?: number }> = {
   pro: { from: 1, to: 1 },
   team: { from: 1, to: mostTeamUsers },
@@ -102,7 +101,7 @@ export const userLimits: Record<CardPlan, { from: number; to?: number }> = {
   enterprise: { from: tiers.enterprise[0].from },
 };
 
-/** What a plan includes, and for how many users it is meant. */
+/** What a plan includes, and for how many users. */
 export const allowances = {
   free: { credits: 100 },
   pro: { tokens: 4 },
@@ -112,10 +111,10 @@ export const allowances = {
   enterprise: { users: userLimits.enterprise.from },
 } as const;
 
-/** Credits per user per month on Team, by billing. */
+/** Credits per user and month on Team. */
 export const teamCredits: Record<Billing, number> = { annual: 2_000, monthly: 1_000 };
 
-/** What the tokens of a plan are worth: the same amount in millions, in credits and in words written. */
+/** An allowance in millions of tokens, credits and words. */
 export interface Work {
   tokens: number;
   millions: number;
@@ -123,15 +122,12 @@ export interface Work {
   words: number;
 }
 
-/** An amount of tokens in every unit that the site names. */
 function workOf(tokens: number): Work {
   const credits = tokens / credit.tokens;
   return { tokens, millions: tokens / 1_000_000, credits, words: credits * credit.words };
 }
 
-/**
- * What a user may spend on a plan: per month, on Free once. The pair and Enterprise have the allowance of the plan they build on.
- */
+/** A user's allowance on a plan: per month, on Free once. Pro Duo and Enterprise have that of the plan they build on. */
 export function allowanceOf(plan: Plan, billing: Billing): Work {
   switch (plan) {
     case 'free':
@@ -151,12 +147,11 @@ export function allowanceOf(plan: Plan, billing: Billing): Work {
 /** Prepaid tokens, cents per million: the smallest package and the largest. */
 export const tokenRates = { highest: 5_00, lowest: 4_00 } as const;
 
-/** Months in a year of payments. */
 export const monthsInYear = 12;
 
 /**
- * An amount under another billing: to monthly × 1.2, to annual ÷ 1.2, as sixths and fifths so that cents stay whole.
- * A flat payment is copied as it is.
+ * Converts an annual amount to a billing: monthly is × 1.2, computed in fifths and sixths so that cents stay whole. Flat payments are
+ * unchanged.
  */
 export function inBilling<Amount extends number | FlatPayment>(
   amount: Amount,
@@ -169,32 +164,32 @@ export function inBilling<Amount extends number | FlatPayment>(
 
 const billed = (annual: number, billing: Billing): number => inBilling(annual, 'annual', billing);
 
-/** What one user costs per month before a size is picked: for plans with tiers the lowest price of that billing. */
+/** A user's price per month; for plans with tiers the lowest. */
 export function priceOf(plan: Plan, billing: Billing): number {
   if (plan === 'proPlus') return proPlusPrice;
   if (plan === 'proDuo') return duoPrices(billing).together;
   return billed(lowestAnnualPrices[plan], billing);
 }
 
-/** What one user of a size costs per month, or the flat payment that the size stands for. */
+/** A user's price per month in a tier, or the flat payment. */
 export function sizePrice(size: Size, billing: Billing): number | FlatPayment {
   return typeof size === 'string' ? size : billed(size.cents, billing);
 }
 
-/** The price per user per month in the largest size and in the smallest. */
+/** The lowest and the highest price per user and month. */
 export function priceRange(plan: TieredPlan, billing: Billing): { lowest: number; highest: number } {
   const all = tiers[plan].map(({ cents }) => billed(cents, billing));
   return { lowest: Math.min(...all), highest: Math.max(...all) };
 }
 
-/** The pair of Pros: what each costs, both apart, and together. */
+/** Pro Duo: each part, both apart, and together. */
 export function duoPrices(billing: Billing): { each: number; apart: number; together: number } {
   const each = billed(lowestAnnualPrices.pro, billing);
   const apart = each * duo.parts;
   return { each, apart, together: (apart * (100 - duo.percentOff)) / 100 };
 }
 
-/** The label of an organization with so many users; undefined below the first. */
+/** The label for a number of users; undefined below the first. */
 export function volumeLabelOf(users: number): VolumeLabel | undefined {
   return volumeLabels.findLast(({ from }) => users >= from)?.label;
 }

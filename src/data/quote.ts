@@ -1,4 +1,4 @@
-/** The quote builder's arithmetic: what a visitor typed, read strictly, and what it comes to. Money in US cents. */
+/** The quote's arithmetic and input validation. Money in US cents. */
 import {
   billings,
   cardPlans,
@@ -17,42 +17,42 @@ import {
   type VolumeLabel,
 } from './prices';
 
-/** The largest number of users that a quote is made for; whoever has more should talk to a person. */
+/** Above this the visitor should contact sales. */
 export const mostUsers = 100_000;
 
-/** A quote as an address writes it: `?plan=organization&users=73&billing=annual`. */
+/** A quote in the address: `?plan=organization&users=73&billing=annual`. */
 export interface QuoteRequest {
   plan: CardPlan;
-  /** As it was typed: only a number that can be read is counted. */
+  /** As typed. */
   users: string;
   billing: Billing;
 }
 
-/** What is quoted until a visitor changes it. */
+/** The default. */
 export const firstRequest: QuoteRequest = { plan: 'organization', users: '73', billing: 'annual' };
 
-/** Why there is no quote: what was typed is no number of users, or the plan is not for so many. */
+/** Why there is no quote: invalid input, or a number of users outside the plan's range. */
 export type QuoteFault =
   'empty' | 'notNumber' | 'notWhole' | 'tooFew' | 'tooMany' | 'proIsForOne' | 'teamIsFull';
 
-/** What so many users cost, with every step of the way there. */
+/** A calculated quote with its intermediate steps. */
 export interface Quote {
   plan: CardPlan;
   users: number;
   billing: Billing;
-  /** The size that sets the price; below the smallest size it is the smallest. */
+  /** The tier that sets the price; below the smallest tier it is the smallest. */
   tier: Tier | undefined;
   /** Cents per user per month. */
   rate: number;
   /** Users × rate. */
   product: number;
-  /** The least this plan costs per month; 0 where there is none. */
+  /** The plan's minimum per month, or 0. */
   minimum: number;
-  /** What is paid per month: the product, or the minimum where that is more. */
+  /** The monthly amount: the product, or the minimum if that is more. */
   monthly: number;
   yearly: number;
   isMinimum: boolean;
-  /** The plan starts at more users than that. */
+  /** The plan starts at more users. */
   isBelowStart: boolean;
   label: VolumeLabel | undefined;
   /** Where the price per user falls next. */
@@ -63,7 +63,7 @@ export interface Quote {
 
 const number = /^[-+\u2212]?(\d{1,3}(,\d{3})+|\d+)?(\.\d+)?(e\+?\d+)?$/i;
 
-/** Reads a number of users: digits, with or without separators of thousands. Anything else has its own fault. */
+/** Parses a number of users: digits with optional thousands separators. */
 export function readUsers(typed: string): { users: number } | { fault: QuoteFault } {
   const text = typed.trim();
   if (text === '') return { fault: 'empty' };
@@ -74,7 +74,7 @@ export function readUsers(typed: string): { users: number } | { fault: QuoteFaul
   return users < 1 ? { fault: 'tooFew' } : { users };
 }
 
-/** What an address asks for; what it leaves out or gets wrong is the first request's. */
+/** Parses the address; missing or invalid parameters get defaults. */
 export function readRequest(params: URLSearchParams): QuoteRequest {
   const oneOf = <Value extends string>(all: readonly Value[], name: string, fallback: Value) =>
     all.find((value) => value === params.get(name)) ?? fallback;
@@ -85,7 +85,7 @@ export function readRequest(params: URLSearchParams): QuoteRequest {
   };
 }
 
-/** Writes a request into an address: what differs from the first request, or with `inFull` all of it. */
+/** Writes a request into the address without defaults, or with `inFull` completely. */
 export function writeRequest(params: URLSearchParams, request: QuoteRequest, inFull = false): void {
   for (const name of ['plan', 'users', 'billing'] as const) {
     if (inFull || request[name] !== firstRequest[name]) params.set(name, request[name]);
@@ -116,7 +116,7 @@ function priced(plan: CardPlan, users: number, billing: Billing) {
   };
 }
 
-/** What so many users of a plan cost, or why that cannot be said. */
+/** Calculates a quote, or says why it cannot. */
 export function quote({
   plan,
   users: typed,

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 afterAll(() => services.close());
 
-/** A blog that has `count` posts and gives them in pages of fifteen, as Ghost does. */
+/** A blog of `count` posts in pages of fifteen. */
 function blogOf(count: number) {
   const post = (number: number) => ({
     id: String(number).padStart(24, '0'),

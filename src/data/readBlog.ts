@@ -12,34 +12,34 @@ import {
 } from './posts';
 import { request } from './request';
 
-/** A post and the answers that its page is drawn from. */
+/** A post and the answers that its page is rendered from. */
 interface ReadPost {
   post: Post;
   answers: Answers;
 }
 
-/** A whole blog, as the build reads it. */
+/** A blog as read by the build. */
 export interface ReadBlog {
-  /** The answers that `/blog` is drawn from. */
+  /** Answers for `/blog`. */
   list: Answers;
   /** Newest first. */
   posts: ReadPost[];
 }
 
-/** Milliseconds for one answer: a blog that is slower than this is not reachable for a build. */
+/** Milliseconds per request. */
 const timeout = 20_000;
 
-/** A post of a list: its card needs no text. */
+/** List entries do not need the text. */
 const card = (post: Post): Post => ({ ...post, html: null });
 
-/** An answer of the blog; a blog whose address is a path is on the site's own host. */
+/** Requests a blog; an address that is only a path is on the site's own host. */
 async function ask<Schema extends z.ZodMiniType>(call: string, schema: Schema): Promise<z.output<Schema>> {
   return request(new URL(call, site.url).href, schema, { timeout });
 }
 
 /**
- * Reads a blog to its last page, so that its posts can be prerendered. Posts whose slug is no address of the site are left out.
- * @throws RequestError when anything of it cannot be had: half a blog is not prerendered.
+ * Reads a whole blog for prerendering. Posts with an invalid slug are left out.
+ * @throws RequestError if any part fails.
  */
 export async function readBlog(language: BlogLanguage): Promise<ReadBlog> {
   const calls = contentCalls(language);

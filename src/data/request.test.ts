@@ -7,7 +7,7 @@ import { isTemporary, request, RequestError } from './request';
 const schema = z.object({ list: z.array(z.object({ name: z.string() })) });
 const good = { list: [{ name: 'a' }] };
 
-/** What the test server does, by path. */
+/** The test server's behaviour by path. */
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/good': (response) => response.end(JSON.stringify(good)),
   '/created': (response) => response.writeHead(201).end(JSON.stringify(good)),

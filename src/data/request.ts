@@ -1,4 +1,4 @@
-/** What `request` asks of a schema: Zod's have it, and so has one written by hand where Zod would cost a page too much. */
+/** What `request` needs of a schema: Zod's fit, and so do hand-written ones where Zod would be too large. */
 export interface Schema<Output> {
   safeParse(
     body: unknown,
@@ -18,11 +18,11 @@ export interface Schema<Output> {
  */
 export type RequestErrorKind = 'aborted' | 'network' | 'timeout' | 'protocol' | 'status' | 'shape';
 
-/** The only error that `request` throws. Its message is for the console; what visitors read is the section's business. */
+/** The only error that `request` throws. Its message is for the console, not for visitors. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly kind: RequestErrorKind;
-  /** The HTTP status, when there was an answer outside 200–299. */
+  /** The HTTP status, if it was outside 200–299. */
   readonly status: number | undefined;
 
   constructor(kind: RequestErrorKind, message: string, status?: number) {
@@ -34,11 +34,11 @@ export class RequestError extends Error {
 
 interface RequestOptions {
   signal?: AbortSignal;
-  /** Milliseconds until the whole answer must be here; no limit by default. */
+  /** Milliseconds for the whole answer; unlimited by default. */
   timeout?: number;
 }
 
-/** The absolute address; a path belongs to the page's own host. */
+/** Resolves paths against the page's own host. */
 function absolute(address: string): string {
   const base = globalThis.location?.href;
   if (URL.canParse(address, base)) {
@@ -64,7 +64,7 @@ async function readText(url: string, { signal, timeout }: RequestOptions): Promi
   try {
     const response = await fetch(url, { signal: controller.signal, headers: { Accept: 'application/json' } });
     if (!response.ok) {
-      // Nobody reads the body of an error; unread, it would keep its connection open.
+      // An unread body would keep the connection open.
       void response.body?.cancel();
       throw new RequestError('status', `Request failed with status code ${response.status}`, response.status);
     }
@@ -89,9 +89,9 @@ function readJson(text: string): unknown {
 }
 
 /**
- * The one wall before the network: GETs JSON and lets it through only if it fits the schema.
+ * GETs JSON and validates it.
  * @param address absolute, or a path on this site's host.
- * @returns the parsed value: typed, with the schema's defaults filled in.
+ * @returns the parsed value.
  * @throws RequestError, and nothing else.
  */
 export async function request<Output>(
@@ -108,7 +108,7 @@ export async function request<Output>(
   throw new RequestError('shape', `Unexpected response: ${field} is ${expected}`);
 }
 
-/** True when the same request may well succeed a little later. */
+/** Whether a retry may succeed. */
 export function isTemporary(error: unknown): boolean {
   if (!(error instanceof RequestError)) return false;
   if (error.kind === 'status') return error.status === 429 || (error.status ?? 0) >= 500;

@@ -10,30 +10,30 @@ const entrySchema = z.object({
   page: z.string(),
   title: z.string(),
   text: z.string(),
-  /** The number of a section: `7.2`. */
+  /** A section's number: `7.2`. */
   number: z.optional(z.string()),
-  /** Abbreviations of what it says, separated by spaces: “single sign-on” is found by `SSO`. */
+  /** Abbreviations, separated by spaces, so that `SSO` finds “single sign-on”. */
   also: z.optional(z.string()),
 });
 
-/** Something that can be found: a page, a section, a question, a clause or a post. */
+/** A page, section, question, clause or post. */
 export type SearchEntry = z.output<typeof entrySchema>;
 
-/** Entries of a language, and which language that is. */
+/** A language's entries. */
 export interface SearchIndex {
   language: string;
   entries: readonly SearchEntry[];
 }
 
-/** An entry that was found; where its words are another language's, with the text that has them. */
+/** A match; if it is in another language, with the text that matched. */
 export interface FoundEntry extends SearchEntry {
   quote?: { text: string; language: string };
 }
 
-/** How much more a word in a title counts. */
+/** Weight of words in titles. */
 const titleWeight = 3;
 
-/** What the build wrote down of every page in a language, nothing without one; `failed` when it could not be read. */
+/** The search index of a language, empty without one; `failed` if it could not be read. */
 export function useSearchIndex(language: string | undefined): SearchIndex & { failed: boolean } {
   const { data, error } = useSWR<SearchEntry[], RequestError>(
     language && `/search/${language}.json`,
@@ -44,12 +44,12 @@ export function useSearchIndex(language: string | undefined): SearchIndex & { fa
 
 const scripts: Record<string, RegExp> = { en: /[a-z]/i, he: /[\u05d0-\u05ea]/ };
 
-/** Whether a query has letters that a language is written in: only then is its index worth asking for. */
+/** Whether a query has letters of a language's script. */
 export function isWrittenIn(language: string, query: string): boolean {
   return scripts[language]?.test(query) ?? false;
 }
 
-/** How well an entry fits, 0 unless it holds every word: titles count most, then pages before their parts. */
+/** An entry's score, 0 unless it contains every word: titles count most, then pages before their parts. */
 function scoreOf(entry: SearchEntry, wanted: readonly string[]): number {
   const titleWords = wordsOf(entry.title);
   const score = textScore(wanted, [
@@ -61,8 +61,8 @@ function scoreOf(entry: SearchEntry, wanted: readonly string[]): number {
 }
 
 /**
- * The entries that hold every word of the query, best first.
- * @param other the same places in another language: one of them that fits finds the entry here.
+ * Entries that contain every word of the query, best first.
+ * @param other the same entries in another language, which match too.
  */
 export function findEntries(
   entries: readonly SearchEntry[],
@@ -91,11 +91,11 @@ export function findEntries(
 export interface FoundGroup {
   /** The page's name. */
   name: string;
-  /** Where each stands among all results, from 0, and what it is. */
+  /** Results with their index among all. */
   members: { index: number; entry: FoundEntry }[];
 }
 
-/** Results by page, in the order in which each page was first found; numbered in the order in which they are shown. */
+/** Groups results by page in the order of each page's first result, numbered in display order. */
 export function groupByPage(results: readonly FoundEntry[]): FoundGroup[] {
   const groups = new Map<string, FoundEntry[]>();
   for (const entry of results) {
@@ -109,13 +109,13 @@ export function groupByPage(results: readonly FoundEntry[]): FoundGroup[] {
   }));
 }
 
-/** A stretch of text, and whether it is what was searched for. */
+/** Part of a text, and whether it matches. */
 export interface TextPart {
   text: string;
   isFound: boolean;
 }
 
-/** A text in parts, those that fit a word of the query marked. */
+/** Splits a text at the words that match a query. */
 export function markFound(text: string, query: string): TextPart[] {
   const wanted = wordsOf(query);
   return text
@@ -128,7 +128,7 @@ function fitsOne(wanted: readonly string[], part: string): boolean {
   return wordsOf(part).some((word) => wanted.some((one) => wordScore(one, word) > 0));
 }
 
-/** The stretch of a text around the first word that was found, about `length` characters, cut between words. */
+/** About `length` characters around the first match, cut between words. */
 export function excerptAround(text: string, query: string, length = 150): string {
   if (text.length <= length) return text;
   const parts = markFound(text, query);

@@ -1,12 +1,12 @@
 const hebrew = /^[\u05d0-\u05ea]+$/;
-/** Letters that Hebrew writes in front of a word: and, the, in, as, to, from, that. */
+/** Hebrew prefixes: and, the, in, as, to, from, that. */
 const prefixes = /^[והבכלמש]/;
-/** Hebrew joins up to four of them: `ושמהחוזה`, "and that from the contract". */
+/** Hebrew combines up to four prefixes: `ושמהחוזה`, “and that from the contract”. */
 const mostPrefixes = 4;
 
 /**
- * The words of a text as search compares them: lower case, without vowel points and accents. Gershayim and geresh fall out of a
- * word (`עו״ד` is found by `עוד` and by `עו"ד`); a maqaf or hyphen ends one, so that `ב־Word` holds `word`.
+ * Words of a text for comparison: lower case, without vowel points and accents. Gershayim and geresh are removed (`עו״ד` matches `עוד` and
+ * `עו"ד`); a maqaf or hyphen separates words, so that `ב־Word` contains `word`.
  */
 export function wordsOf(text: string): string[] {
   const plain = text
@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu) ?? [];
 }
 
-/** A word and what is left of it without each prefix it may carry, longest first; at least two letters stay. */
+/** A word with its possible prefixes removed, longest first; at least two letters remain. */
 export function formsOf(word: string): string[] {
   const forms = [word];
   if (!hebrew.test(word)) return forms;
@@ -30,9 +30,8 @@ export function formsOf(word: string): string[] {
 }
 
 /**
- * How well one searched word fits one word of a text: 4 the same, 3 its beginning, 2 the same but for Hebrew prefixes, 1 its
- * beginning but for prefixes, 0 not at all. Stripped, the searched word must keep three letters to be the same and four to be a
- * beginning: `מחיר` shall not find `חירות`.
+ * How well a searched word matches a word: 4 equal, 3 a prefix of it, 2 equal without Hebrew prefixes, 1 a prefix without them, 0 not at
+ * all. Stripped, the searched word needs three letters to be equal and four to be a prefix: `מחיר` must not match `חירות`.
  */
 export function wordScore(wanted: string, word: string): 0 | 1 | 2 | 3 | 4 {
   if (word === wanted) return 4;
@@ -47,7 +46,7 @@ export function wordScore(wanted: string, word: string): 0 | 1 | 2 | 3 | 4 {
     : 0;
 }
 
-/** The best fit of each searched word in a text, added up; 0 unless all of them are found. */
+/** The sum of each searched word's best match; 0 unless all match. */
 export function textScore(wanted: readonly string[], words: readonly string[]): number {
   let total = 0;
   for (const one of wanted) {
@@ -58,7 +57,7 @@ export function textScore(wanted: readonly string[], words: readonly string[]): 
   return total;
 }
 
-/** Whether words that follow each other in a text are those of a phrase, whatever Hebrew letters stand before them. */
+/** Whether a text contains a phrase, ignoring Hebrew prefixes. */
 export function holdsPhrase(words: readonly string[], phrase: readonly string[]): boolean {
   return words.some((_, at) =>
     phrase.every((wanted, index) => {

@@ -1,6 +1,6 @@
 /**
- * What may prove a statement: a clause of the terms or of the privacy policy, a line of the service description (the annex of
- * the terms), a plan, the prices of tokens. A page that advertises proves nothing.
+ * What can prove a statement: a clause, a line of the service description (the annex of the terms), a plan or the token prices. Marketing
+ * pages cannot.
  */
 export type SourceAddress =
   | `/terms#s-${string}`
@@ -9,7 +9,7 @@ export type SourceAddress =
   | `/pricing#plan-${string}`
   | '/tokens';
 
-/** A clause by the number under which it is cited, and its address. */
+/** A clause by its number, and its address. */
 interface ClauseSource<Page extends 'terms' | 'privacy'> {
   source: Page;
   section: string;
@@ -24,7 +24,7 @@ export function clause<Page extends 'terms' | 'privacy'>(
   return { source, section, to: `/${source}#s-${section.replace('.', '-')}` as SourceAddress };
 }
 
-/** A line of the service description by its number there: 8 is cited as `A.8`. */
+/** A line of the service description: 8 is cited as `A.8`. */
 export function serviceLine(line: number): ClauseSource<'terms'> {
   return { source: 'terms', section: `A.${line}`, to: `/terms#a-${line}` };
 }
@@ -32,5 +32,5 @@ export function serviceLine(line: number): ClauseSource<'terms'> {
 const clauseAddress = /^\/(?:terms#(?:s-\d+-\d+|a-\d+)|privacy#s-\d+-\d+)$/;
 const priceAddress = /^\/(?:pricing#plan-\w+|tokens)$/;
 
-/** Whether an address may prove a statement. */
+/** Whether an address can prove a statement. */
 export const isSource = (to: string): boolean => clauseAddress.test(to) || priceAddress.test(to);

@@ -1,2 +1,2 @@
-/** The day on which the words of the accessibility statement were last changed, ISO. */
+/** Last change of the accessibility statement's text, ISO date. */
 export const statementDate = '2026-11-22';

@@ -1,9 +1,9 @@
 import type { storedEntries } from './storedEntries';
 
-/** A name that the privacy policy lists; the browser keeps nothing under any other. */
+/** A name in the privacy policy's list; nothing else is stored. */
 type StoredName = Extract<(typeof storedEntries)[number], { place: 'local' }>['name'];
 
-/** Storage and cookies may be blocked or full, and reading them may throw: then there is simply nothing there. */
+/** Runs an action on storage or cookies, which may throw if they are blocked or full. */
 export function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
@@ -12,11 +12,11 @@ export function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/** Reads a stored text; null where there is none or storage is blocked. */
+/** A stored text; null without one or without storage. */
 export const readStored = (name: StoredName): string | null =>
   attempt(() => localStorage.getItem(name)) ?? null;
 
-/** Stores a text, or with `null` removes it. Where storage is blocked the choice lasts as long as the page. */
+/** Stores a text; `null` removes it. Without storage a setting lasts as long as the page. */
 export function store(name: StoredName, text: string | null): void {
   attempt(() => (text === null ? localStorage.removeItem(name) : localStorage.setItem(name, text)));
 }

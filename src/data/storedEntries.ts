@@ -1,4 +1,3 @@
-/** One thing that this website keeps in a visitor's browser. */
 interface StoredEntry {
   name: string;
   place: 'cookie' | 'local' | 'session';
@@ -6,7 +5,7 @@ interface StoredEntry {
   duration: 'year' | 'cleared' | 'tab';
 }
 
-/** Everything this website keeps in a visitor's browser; a test visits the site and finds nothing else. */
+/** Everything the site stores in the browser; a test visits the site and compares. */
 export const storedEntries = [
   { name: 'lng', place: 'cookie', purpose: 'languageCookie', duration: 'year' },
   { name: 'lng', place: 'local', purpose: 'language', duration: 'cleared' },

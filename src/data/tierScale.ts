@@ -1,4 +1,4 @@
-/** The quote's scale of users: every tier as wide as the next, so that each can be read and reached with a pointer. */
+/** The quote's scale of users: all tiers are equally wide, so that each can be read and pressed. */
 import {
   isTiered,
   lowestAnnualPrices,
@@ -9,20 +9,19 @@ import {
   type Tier,
 } from './prices';
 
-/** A tier as the scale shows it. */
 export interface ScaleTier extends Tier {
   to: number;
-  /** It has no largest number of users: `to` is only where the scale ends. */
+  /** Without an upper limit: `to` is only where the scale ends. */
   isOpen: boolean;
 }
 
-/** Positions within a tier. No tier has fewer users than this, so every step of the scale changes their number. */
+/** Positions per tier. No tier has fewer users, so every step changes the number. */
 const stepsPerTier = 40;
 
-/** Where the scale ends: the last tier has no largest number of users. */
+/** The end of the scale, since the last tier has none. */
 const scaleEnd = 1_000;
 
-/** The tiers of a plan's scale, from the smallest; none for a plan that is meant for one user. */
+/** A plan's tiers; none for plans for one user. */
 export function scaleTiers(plan: CardPlan): ScaleTier[] {
   if (isTiered(plan))
     return tiers[plan].map((tier) => ({
@@ -34,17 +33,17 @@ export function scaleTiers(plan: CardPlan): ScaleTier[] {
   return from === to ? [] : [{ from, to, cents: lowestAnnualPrices[plan], isOpen: false }];
 }
 
-/** The last position of a scale; the first is 0. */
+/** The last position; the first is 0. */
 export const lastPosition = (scale: readonly ScaleTier[]): number => scale.length * stepsPerTier;
 
-/** How many users a position stands for. */
+/** The number of users at a position. */
 export function usersAt(scale: readonly ScaleTier[], position: number): number {
   const index = Math.min(scale.length - 1, Math.floor(position / stepsPerTier));
   const { from, to } = scale[index]!;
   return from + Math.round(((position - index * stepsPerTier) * (to - from)) / stepsPerTier);
 }
 
-/** The position nearest to a number of users, inside their own tier; the ends of the scale for numbers beyond them. */
+/** The nearest position within the number's tier, clamped to the scale. */
 export function positionOf(scale: readonly ScaleTier[], users: number): number {
   const index = tierIndex(scale, users);
   const { from, to } = scale[index]!;

@@ -70,7 +70,7 @@ describe('the break-even against postpaid tokens (P8)', () => {
   it.each([
     [5, 5],
     [10, 9],
-    // 40 million cost $240 either way: only from 41 on does the package cost less.
+    // 40 million cost $240 either way: from 41 on the package is cheaper.
     [50, 41],
     [100, 79],
     [200, 154],

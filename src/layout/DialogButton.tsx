@@ -9,20 +9,17 @@ interface DialogButtonProps extends Pick<
   ComponentProps<'a'>,
   'aria-busy' | 'aria-expanded' | 'onPointerEnter' | 'onFocus'
 > {
-  /** Names the button for the start script, which repeats a press that came before the application. */
+  /** Name for the start script, which replays presses before hydration. */
   name: string;
   icon: ComponentProps<typeof Icon>['name'];
   label: string;
-  /** Keys that do the same, as `aria-keyshortcuts` names them. */
+  /** `aria-keyshortcuts` */
   keys?: string;
   onOpen: () => void;
   sx?: SxProps<Theme>;
 }
 
-/**
- * A button of the header that opens a dialog. It is one element from the served HTML on: a link to the site map, which leads
- * everywhere as well, until the application has made it a button.
- */
+/** A button in the header that opens a dialog. Prerendered it is a link to the site map; hydration turns the same element into a button. */
 export function DialogButton({ name, icon, label, keys, onOpen, ...trigger }: DialogButtonProps) {
   const isHydrated = useHydrated();
   const asButton = isHydrated && {
@@ -30,7 +27,7 @@ export function DialogButton({ name, icon, label, keys, onOpen, ...trigger }: Di
     'aria-haspopup': 'dialog' as const,
     'aria-keyshortcuts': keys,
     onKeyDown(event: KeyboardEvent) {
-      // A button answers to the space bar as well.
+      // Links do not react to the space bar.
       if (event.key !== ' ') return;
       event.preventDefault();
       onOpen();

@@ -8,16 +8,13 @@ import { useLocale } from '../locale/useLocale';
 import { inLanguage } from '../paths';
 import { Logo } from './Logo';
 
-/** What went wrong, in the words of whoever threw it: a status text, an error's message, or the thing itself. */
+/** The reason for an error: a status text, a message, or the thrown value. */
 function reasonOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
 }
 
-/**
- * Stands in for the whole page when routing or drawing fails. It uses plain links, since the router itself may be what
- * broke.
- */
+/** Replaces the page when routing or rendering fails. Plain links, since the router may be broken. */
 export function ErrorView() {
   const language = useLocale('language');
   const reason = reasonOf(useRouteError());

@@ -31,7 +31,7 @@ function FooterLink({ entry }: { entry: NavigationEntry }) {
   );
 }
 
-/** Without JavaScript there is no location call and no menu: this link leads to the page in the other language. */
+/** A link to the page in the other language, for visitors without JavaScript. */
 function OtherLanguageWithoutScript() {
   const { pathname } = useLocation();
   const language = useLocale('language');
@@ -47,7 +47,7 @@ function OtherLanguageWithoutScript() {
   );
 }
 
-/** Apart from the footer, which would be rendered once more for it after hydration. */
+/** A separate component, so that the year does not re-render the footer after hydration. */
 function Copyright() {
   const year = useHydrated() ? new Date().getFullYear() : buildYear;
   const language = useLocale('language');
@@ -60,7 +60,7 @@ function Copyright() {
   );
 }
 
-/** Titled columns of links, then the line with the year, the company and the colour scheme. */
+/** Columns of links, then year, company and colour scheme. */
 export function Footer() {
   return (
     <Box
@@ -135,7 +135,7 @@ export function Footer() {
             <FormattedMessage id="shell.footer.thirdParties" />
           </Typography>
           <OtherLanguageWithoutScript />
-          {/* On a row of its own it still stands at the end. */}
+          {/* Stays at the end when it wraps. */}
           <Box sx={{ marginInlineStart: { md: 'auto' } }}>
             <SchemeSwitch />
           </Box>

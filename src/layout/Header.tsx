@@ -20,21 +20,21 @@ import { SearchButton } from './search/SearchButton';
 import { SkipLink } from './SkipLink';
 import { useScrolledPast } from './useScrolledPast';
 
-/** Where the header has room for the review switch; on a phone it is in the menu. */
+/** Where the header has room for the review switch; on phones it is in the menu. */
 const review = (hasWaitlist: boolean) => ({
   display: 'none',
   [`@media (min-width: ${hasWaitlist ? 80 : 60}em) and (scripting: enabled)`]: { display: 'block' },
   '@media print': { display: 'none' },
 });
 
-/** Its way back onto the screen, which the visitor has scrolled away from it. */
+/** The header slides in when the visitor has scrolled. */
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
-/** And off it again, on the way up to its own place. */
+/** And out again near the top. */
 const slideOut = keyframes({ to: { transform: 'translateY(-100%)' } });
 
 /**
- * Logo, links, language, sign-in. Once the visitor has scrolled past one viewport height the header follows along and
- * carries the waitlist button; on `/pricing` the button is always there.
+ * Logo, links, language and sign-in. Beyond one viewport height the header is fixed and has the waitlist button; on `/pricing` the button
+ * is always shown.
  */
 export function Header() {
   const text = useText();
@@ -57,12 +57,12 @@ export function Header() {
           pointerEvents: 'none',
         }}
       />
-      {/* Its place in the page, which is kept while the header follows along. */}
+      {/* A placeholder while the header is fixed. */}
       {isFollowing && <Box aria-hidden sx={{ height: { xs: 65, md: 77 }, displayPrint: 'none' }} />}
       <Box
         component="header"
         sx={{
-          // Not sticky: a browser scrolls the page for a focus on a sticky element that is still sliding in.
+          // Not sticky: browsers scroll the page when a sticky element is focused while it slides in.
           position: isFollowing ? 'fixed' : 'static',
           insetBlockStart: 0,
           insetInline: 0,
@@ -73,12 +73,12 @@ export function Header() {
           displayPrint: 'none',
           ...(isFollowing && {
             animation: ({ marks }: Theme) =>
-              // Only the way out holds its last frame: a transform that stays would be the viewport of the menu inside.
+              // Only the exit keeps its last frame: a lasting transform would make the header the containing block of the menu.
               `${isPast ? slideIn : `${slideOut} forwards`} ${marks.duration.menu}ms`,
           }),
         }}
         onAnimationEnd={({ target, currentTarget }) => {
-          // Not of something inside it.
+          // Ignores animations of children.
           if (target === currentTarget) setIsFollowing(isPast);
         }}
       >
@@ -86,7 +86,7 @@ export function Header() {
         <Container
           sx={{
             display: 'flex',
-            // For visitors with a large text size.
+            // For large text sizes.
             flexWrap: { md: 'wrap' },
             alignItems: 'center',
             columnGap: { xs: 1, md: 5 },
@@ -115,13 +115,13 @@ export function Header() {
                 prefetch="intent"
                 aria-current={pathname === to ? 'page' : undefined}
               >
-                {/* In one piece: the flex box of a control would tear a Hebrew word from a Latin one. */}
+                {/* One flex item: a control's flex box would separate Hebrew from Latin words. */}
                 <FormattedMessage id={label} tagName="span" />
               </HeaderLink>
             ))}
           </Box>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' }}>
-            {/* On the narrowest screens the waitlist button takes its place. */}
+            {/* On the narrowest screens the waitlist button replaces it. */}
             <Box
               sx={{
                 display: 'contents',

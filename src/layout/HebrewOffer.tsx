@@ -5,7 +5,7 @@ import { useText } from '../locale/useText';
 import { Notice } from './Notice';
 import { useLanguageSwitch } from './useLanguageSwitch';
 
-/** In Israel a browser that prefers Hebrew gets English with this one line, in Hebrew, to switch. */
+/** In Israel, visitors with a Hebrew browser on the English page are offered Hebrew, in Hebrew. */
 export function HebrewOffer() {
   const text = useText();
   const offersHebrew = useLocale('offersHebrew');
@@ -23,7 +23,7 @@ export function HebrewOffer() {
         label: text('shell.offer.dismiss'),
         onClick() {
           setIsDismissed(true);
-          // Declining is a choice for English: the offer does not come back on the next visit.
+          // Declining chooses English, so the offer does not return.
           setLanguage('en');
         },
       }}

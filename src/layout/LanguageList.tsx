@@ -10,7 +10,7 @@ interface LanguageListProps {
   onClose: () => void;
 }
 
-/** The open language menu; it loads when the visitor reaches for it. */
+/** The open language menu, loaded on demand. */
 export function LanguageList({ anchor, onClose }: LanguageListProps) {
   const text = useText();
   const language = useLocale('language');
@@ -25,7 +25,7 @@ export function LanguageList({ anchor, onClose }: LanguageListProps) {
     <Menu
       open
       anchorEl={anchor}
-      // Within a landmark, where readers that go by landmarks find it.
+      // In a landmark, for screen reader navigation.
       container={anchor.closest('header')}
       disableScrollLock
       onClose={onClose}

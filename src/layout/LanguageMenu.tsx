@@ -8,10 +8,7 @@ import { HeaderButton } from './navigationLinks';
 
 const loadList = () => import('./LanguageList');
 
-/**
- * The language menu of the header: each language in its own name. Outside Israel there is none; its place stays free
- * while the location call is out, so that nothing moves when it comes.
- */
+/** The language menu with each language's own name. There is none outside Israel; its space is reserved until the country is known. */
 export function LanguageMenu() {
   const text = useText();
   const language = useLocale('language');
@@ -22,7 +19,7 @@ export function LanguageMenu() {
     <>
       <HeaderButton
         ref={button}
-        // Voice control needs the visible label in the name (WCAG 2.5.3).
+        // The visible label must be part of the name (WCAG 2.5.3).
         aria-label={`${languages[language].label}, ${text('shell.language.label')}`}
         aria-haspopup="menu"
         data-press="language"

@@ -4,11 +4,11 @@ import { useLocale } from '../locale/useLocale';
 import { Notice } from './Notice';
 
 interface LoadNoticesProps {
-  /** True when the page the visitor asked for could not be loaded and the old one is still on screen. */
+  /** Whether loading a page has failed, with the previous one still on screen. */
   pageFailed: boolean;
 }
 
-/** Says what could not be loaded, and offers to try again; what is on screen stays. */
+/** Says what could not be loaded, with a retry button. */
 export function LoadNotices({ pageFailed }: LoadNoticesProps) {
   const switching = useLocale('switching');
   const setLanguage = useLocale('setLanguage');

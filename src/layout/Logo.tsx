@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The word mark, in the colour of its text; its drawing stands once in index.html. It is never mirrored; its link carries the name. */
+/** The logo in the text colour. Its paths are in index.html once; never mirrored. The link around it has the name. */
 export function Logo() {
   return (
     <Box

@@ -24,10 +24,7 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
-/**
- * The mobile menu: the header's links, language, sign-in and the waitlist. It closes on a link, on the strip of page
- * beside it and on Escape, and gives the focus back to its button.
- */
+/** The mobile menu. Closes on a link, on the backdrop and on Escape, and returns the focus to its button. */
 export function MenuDrawer({ onClose }: MenuDrawerProps) {
   const text = useText();
   const { pathname } = useLocation();

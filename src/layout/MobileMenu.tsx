@@ -16,7 +16,7 @@ export function MobileMenu() {
         label={text('shell.menu.open')}
         onOpen={open}
         {...trigger}
-        // The icon's edge, not the button's, stands on the page's edge.
+        // Aligns the icon, not the button, with the page's edge.
         sx={{ display: { md: 'none' }, marginInlineEnd: -1.5, minWidth: 44 }}
       />
       {isOpen && part && <part.MenuDrawer onClose={close} />}

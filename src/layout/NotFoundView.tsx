@@ -13,17 +13,20 @@ import { useText } from '../locale/useText';
 import { listedPages } from '../paths';
 import { askForSearch } from '../components/searchShortcut';
 
-/** The pages whose addresses are most like the one asked for, nearest first. */
+/** Pages with the most similar addresses, nearest first. */
 export function nearestPages(pathname: string) {
   const wanted = pathname.toLowerCase();
   return listedPages.toSorted((a, b) => distance(wanted, a.path) - distance(wanted, b.path)).slice(0, 3);
 }
 
-/** The not-found page: the title is struck out, with a comment that offers to accept (home) or reject (search; the site map where that cannot open). */
+/**
+ * The not-found page: a struck-out title with a comment that offers to accept (home) or reject (search, or the site map until it has
+ * loaded).
+ */
 export function NotFoundView() {
   const text = useText();
   const { pathname } = useLocation();
-  // One HTML file answers every unknown address, so what was asked is known only in the browser.
+  // One HTML file answers every unknown address, so the address is known only in the browser.
   const asked = useHydrated() ? pathname : undefined;
 
   return (
@@ -38,7 +41,7 @@ export function NotFoundView() {
       <Box
         sx={{
           display: 'grid',
-          // The comment's line begins where the struck words end.
+          // The comment's line starts where the struck words end.
           gridTemplateColumns: { md: 'auto minmax(0, 1fr)' },
           columnGap: 1,
           alignItems: 'start',

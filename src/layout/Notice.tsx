@@ -8,15 +8,15 @@ import { HeaderButton } from './navigationLinks';
 
 interface NoticeProps {
   children: ReactNode;
-  /** What the visitor can do about it. */
+  /** A button. */
   action?: { label: ReactNode; onClick: () => void };
-  /** Closes the notice; its label says so in the notice's own language. */
+  /** Closes the notice; the label is in the notice's own language. */
   dismiss?: { label: string; onClick: () => void };
   lang?: string;
   dir?: 'ltr' | 'rtl';
 }
 
-/** The place of a notice: at the foot of the screen, no wider than it needs. */
+/** At the bottom of the screen, as wide as necessary. */
 export const atFoot = {
   position: 'fixed',
   insetBlockEnd: (theme: Theme) => theme.spacing(2),
@@ -27,7 +27,7 @@ export const atFoot = {
   zIndex: 'snackbar',
 } as const;
 
-/** One line at the foot of the screen: it covers no text that the visitor cannot scroll out from under it, and moves nothing. */
+/** A line at the bottom of the screen. It causes no layout shift, and text beneath it can be scrolled out. */
 export function Notice({ children, action, dismiss, lang, dir }: NoticeProps) {
   return (
     <Paper
@@ -42,7 +42,7 @@ export function Notice({ children, action, dismiss, lang, dir }: NoticeProps) {
         gap: 1,
       }}
     >
-      {/* Where both do not fit, the action goes below the words; what closes the notice stays at its corner. */}
+      {/* If both do not fit, the action wraps below the text; the close button stays in the corner. */}
       <Box
         sx={{
           display: 'flex',

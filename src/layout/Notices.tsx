@@ -5,7 +5,7 @@ interface NoticesProps {
   pageFailed: boolean;
 }
 
-/** Everything that may be said at the foot of the screen. */
+/** All notices at the bottom of the screen. */
 export function Notices({ pageFailed }: NoticesProps) {
   return (
     <>

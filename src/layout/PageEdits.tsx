@@ -4,16 +4,16 @@ import { useEffect } from 'react';
 import { showEdits } from '../components/pageEdits';
 import { createPageEdits, marginShare } from './viewTransition';
 
-/** Side of the line's end, and of its start: one of them is 1, the other 0. */
+/** 1 for the side of the line's end, else 0. */
 const far = 'var(--far)';
 const near = 'var(--near)';
 
-/** Along the line, whatever it holds. */
+/** Moves along the line. */
 const strike = keyframes({
   from: { clipPath: `inset(0 calc(${far} * 100%) 0 calc(${near} * 100%))` },
   to: { clipPath: 'inset(0)' },
 });
-/** In and out along the line. Both measure in widths of the screen: what goes and what comes meet at one point. */
+/** In and out along the line, in viewport widths, so that both move together. */
 const arrive = keyframes({
   from: { clipPath: `inset(0 calc(${far} * 100%) 0 calc(${near} * 100%))` },
   to: { clipPath: `inset(0 calc(${far} * (100% - 100vw)) 0 calc(${near} * (100% - 100vw)))` },
@@ -22,18 +22,18 @@ const leave = keyframes({
   from: { clipPath: 'inset(0)' },
   to: { clipPath: `inset(0 calc(${near} * 100vw) 0 calc(${far} * 100vw))` },
 });
-/** The rule on its way; where a page has none it comes and goes. */
+/** The moving rule; it fades in and out where a page has none. */
 const pass = keyframes({ 'from, to': { opacity: 0 }, '15%, 85%': { opacity: 1 } });
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 
-/** When each step begins, in ms: they overlap, so that the whole edit takes 500. */
+/** Start times in ms; they overlap, for 500 ms in all. */
 const inserted = 120;
 const dried = 300;
 
 /**
- * A change of page: the old heading is struck, the new one comes in behind the strike as an insertion and dries; the rest
- * crossfades. A change of language: the double rule goes to the other margin, and the other language comes in behind it.
+ * Styles of view transitions. Page: the old heading is struck, the new one appears as an insertion and fades to the text colour; the rest
+ * crossfades. Language: the double rule moves to the other margin and uncovers the other language.
  */
 const styles = ({ marks: { duration, easing }, palette }: Theme) => {
   const wipe = `${duration.editInsert}ms ${easing.ink} ${inserted}ms both`;
@@ -76,7 +76,7 @@ const styles = ({ marks: { duration, easing }, palette }: Theme) => {
       '&::view-transition-image-pair(margin-rule)': {
         animation: `${pass} ${duration.editLanguage}ms both`,
       },
-      // What lies behind the rule is uncovered by `viewTransition.ts`, which knows where the rule is.
+      // `viewTransition.ts` uncovers it, since it knows where the rule is.
       '&::view-transition-old(root), &::view-transition-new(root)': {
         animation: 'none',
         mixBlendMode: 'normal',
@@ -85,7 +85,7 @@ const styles = ({ marks: { duration, easing }, palette }: Theme) => {
   };
 };
 
-/** Has changes of page and language shown as edits. Browsers without view transitions, and visitors who asked for less motion, see a cut. */
+/** Animates changes of page and language. Immediate with reduced motion and without view transitions. */
 export function PageEdits() {
   const { duration, easing } = useTheme().marks;
   useEffect(() => {

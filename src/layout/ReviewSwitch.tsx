@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { reviews, useReview, type Review } from '../components/useReview';
 import { useText } from '../locale/useText';
 
-/** Original, marked, final: how the headings of the landing page are shown. What was chosen is announced. */
+/** Shows the landing page's headings as original, marked or final. The choice is announced. */
 export function ReviewSwitch({ sx }: { sx?: SxProps<Theme> }) {
   const text = useText();
   const { review, show, hasChanged } = useReview();

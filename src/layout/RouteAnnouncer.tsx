@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hashTarget } from '../components/hashTarget';
 
-/** Focuses an element that is no control, without moving the page. */
+/** Focuses a non-interactive element without scrolling. */
 function focusHere(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
 /**
- * After a change of page, moves the focus to the new page's heading (or to the element that the address names) and announces
- * the new title. The first page is left alone: the browser announces it itself.
+ * After navigation, moves the focus to the heading (or to the element of the hash) and announces the title. The browser announces the first
+ * page itself.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();

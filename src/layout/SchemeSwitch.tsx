@@ -6,7 +6,7 @@ import { useText } from '../locale/useText';
 
 const schemes = ['system', 'light', 'dark'] as const;
 
-/** System, light or dark. "System" follows the visitor's device and is what everybody starts with. */
+/** System (the default), light or dark. */
 export function SchemeSwitch() {
   const text = useText();
   const [scheme, setScheme] = useScheme();

@@ -24,26 +24,24 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { OfferStet } from './stet/OfferStet';
 import { WaitingNotice } from './WaitingNotice';
 
-/** Where the page's text begins: the skip link leads here, and so does the focus of a page without a heading. */
+/** Target of the skip link, and of the focus on pages without a heading. */
 export const mainId = 'main';
 
 const pageStyles = (
   <GlobalStyles
     styles={{
-      // Room for the header that follows along above what a link or the focus scrolls to.
+      // Room for the fixed header.
       html: { scrollPaddingBlockStart: 96 },
-      // The body's column lays out what is in #root, so that a short page still fills the screen.
+      // Lays out the children of #root, so that short pages fill the screen.
       body: { display: 'flex', flexDirection: 'column' },
       '#root': { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: '100vh' },
-      // A page in another language than the served one stays unseen until it is drawn; the start script sets the mark.
+      // The start script hides a page in another language until it is rendered.
       '[data-switching] body': { visibility: 'hidden' },
     }}
   />
 );
 
-/**
- * The last page that could be loaded: a route whose code or messages failed keeps what was on screen.
- */
+/** The last page that was loaded: if a route fails, the previous page stays. */
 function useLoadedOutlet(): { page: ReactNode; failed: boolean } {
   const outlet = useOutlet();
   const lastMatch = useMatches().at(-1);
@@ -53,26 +51,26 @@ function useLoadedOutlet(): { page: ReactNode; failed: boolean } {
   return { page: kept.current, failed };
 }
 
-/** What shows a change of page or language as an edit; it is fetched once the application runs, and no page needs it. */
+/** Loads page transitions after hydration; they are optional. */
 function usePageEdits(): ReactNode {
   const [PageEdits, setPageEdits] = useState<ComponentType>();
   const { pathname } = useLocation();
   useLayoutEffect(showPage, [pathname]);
   useEffect(() => {
     import('./PageEdits').then(
-      // Outside a transition the whole shell would be rendered again in one task.
+      // Without a transition the whole shell would re-render in one task.
       (part) => startTransition(() => setPageEdits(() => part.PageEdits)),
-      // Without it, changes are cuts.
+      // Without it, changes are immediate.
       () => undefined,
     );
   }, []);
   return PageEdits && <PageEdits />;
 }
 
-/** What every page wears: skip link, header, footer, notices; scrolling and focus. */
+/** The frame of every page: skip link, header, footer, notices; scrolling and focus. */
 export function Shell() {
   const { page, failed } = useLoadedOutlet();
-  // The component `ScrollRestoration` would bring the router's framework mode along; this is the hook inside it.
+  // The `ScrollRestoration` component would include the router's framework mode; this is the hook it uses.
   useScrollRestoration();
   const pageEdits = usePageEdits();
   return (

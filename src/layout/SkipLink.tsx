@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { FormattedMessage } from 'react-intl';
 
-/** The first stop of the Tab key: past the header, to the text. Unseen until it has the focus. */
+/** The first focusable element; hidden until focused. */
 export function SkipLink() {
   return (
     <Link

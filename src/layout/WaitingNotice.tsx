@@ -13,16 +13,16 @@ import { useText } from '../locale/useText';
 import { HeaderButton } from './navigationLinks';
 import { atFoot } from './Notice';
 
-/** What loads within this time, in milliseconds, is shown without a word about loading. */
+/** Milliseconds before loading is announced. */
 const grace = 150;
 
 const appear = {
   '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
-  // A control that was pressed and waits, marked by the start script or by React.
+  // A pressed control that is waiting, marked by the start script or by React.
   ':is([data-pending], [aria-busy=true]):is(a, button, [role=button])': { cursor: 'progress', opacity: 0.6 },
 };
 
-/** Tells that a page is being fetched; giving up stays on the one that is on screen. */
+/** Announces that a page is loading; cancelling stays on the current one. */
 function useNavigationWait() {
   const { state } = useNavigation();
   const { pathname, search, hash } = useLocation();
@@ -39,8 +39,8 @@ function useNavigationWait() {
 }
 
 /**
- * What is said while a press or a link waits for its code, and when that cannot be loaded (`start/status.ts`). It is part of
- * every page's HTML: before the application runs, the start script shows it by the same attribute.
+ * Announces that code is loading or has failed (`start/status.ts`). In every page's HTML, so that the start script can use it before
+ * hydration.
  */
 export function WaitingNotice() {
   const text = useText();
@@ -55,7 +55,7 @@ export function WaitingNotice() {
   return (
     <>
       <GlobalStyles styles={appear} />
-      {/* Its text is the start script's and the application's, not React's. */}
+      {/* Its text is set by the start script and by `showStatus`, not by React. */}
       <Box
         component="p"
         id="waiting-status"

@@ -12,10 +12,10 @@ interface OutsideEntry {
   href: string;
 }
 
-/** A link in the header, the mobile menu or the footer: to a page of ours, or to an address from the configuration. */
+/** A link in the header, the mobile menu or the footer, to a page or to a configured address. */
 export type NavigationEntry = PageEntry | OutsideEntry;
 
-/** Header and mobile menu. */
+/** Also in the mobile menu. */
 export const headerLinks: readonly PageEntry[] = [
   { label: 'shell.nav.home', to: '/' },
   { label: 'shell.nav.pricing', to: '/pricing' },
@@ -24,7 +24,7 @@ export const headerLinks: readonly PageEntry[] = [
   { label: 'shell.nav.blog', to: '/blog' },
 ];
 
-/** The footer's titled columns, in their order. */
+/** The footer's columns in order. */
 export const footerColumns: readonly { title: MessageId; links: readonly NavigationEntry[] }[] = [
   {
     title: 'shell.footer.contact',

@@ -17,18 +17,18 @@ const headerControl = ({ theme }: { theme: Theme }) => ({
     color: theme.palette.text.primary,
     fontWeight: theme.typography.fontWeightMedium,
     borderBlockEnd: `2px solid ${theme.palette.line.ink}`,
-    // The rule lies below the text without moving it.
+    // The rule below the text must not move it.
     paddingBlockStart: theme.spacing(0.25),
   },
 });
 
-/** A link in the header; the current page carries an ink rule. */
+/** A link in the header; the current page's is underlined. */
 export const HeaderLink = styled(Link)(headerControl) as typeof Link;
 
-/** A button that stands among the header's links. */
+/** A button in the header's row. */
 export const HeaderButton = styled(ButtonBase)(headerControl) as typeof ButtonBase;
 
-/** A line of the mobile menu: large, serif, ruled. */
+/** A line of the mobile menu. */
 export const MenuLink = styled(Link)(({ theme }) => ({
   ...theme.typography.h3,
   display: 'block',
@@ -42,10 +42,10 @@ export const MenuLink = styled(Link)(({ theme }) => ({
   },
 })) as typeof Link;
 
-/** A link in a footer column: a quiet line with room for a finger. */
+/** A line of a footer column, tall enough for touch. */
 export const FooterEntry = styled(Link)(({ theme }) => ({
   ...theme.typography.small,
-  // A flex box would lose the space between a Hebrew word and a Latin one.
+  // A flex box would lose the space between Hebrew and Latin words.
   display: 'inline-block',
   minWidth: 24,
   paddingBlock: theme.spacing(0.75),

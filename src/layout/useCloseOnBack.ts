@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Closes a dialog when the visitor goes back. Where the browser has close watchers (HTML, section 6.8), a phone's Back closes
- * the dialog and the page stays; elsewhere the page changes, and the dialog of the page before it closes.
+ * Closes a dialog on Back. With `CloseWatcher` (HTML, section 6.8) a phone's Back closes it and the page stays; elsewhere the page changes,
+ * and the dialog closes with it.
  * @param close may be called twice.
  */
 export function useCloseOnBack(close: () => void) {

@@ -3,9 +3,8 @@ import type { Language } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
 
 /**
- * Switches the language where the visitor is: path, hash, the rest of the query and what the entry of the history carries stay;
- * only `lng` and `v`, which named the old language, go. A post has no twin in the other language: its page itself leads
- * on to the blog.
+ * Switches the language of the current page: path, hash, query and history state stay, except the parameters `lng` and `v`. A post has no
+ * translation: its page navigates to the blog.
  */
 export function useLanguageSwitch(): (language: Language) => void {
   const setLanguage = useLocale('setLanguage');

@@ -4,16 +4,16 @@ import { watchIntersection } from '../components/watchIntersection';
 interface ScrolledPast {
   sentinel: RefObject<HTMLDivElement | null>;
   isPast: boolean;
-  /** Whether what followed along may go at once: at the top of the page it is in its own place, and less motion was asked for. */
+  /** Whether the fixed header may go without animation: at the top of the page, or with reduced motion. */
   isCut: boolean;
 }
 
-/** What counts as the top, in px: the header is no taller. */
+/** Scroll position that counts as the top, in px: more than the header's height. */
 const topHeight = 160;
 
 /**
- * Whether the visitor has scrolled past one viewport height. Place `sentinel` at the top of the page, one viewport high;
- * it is watched, so scrolling itself costs nothing.
+ * Whether the visitor has scrolled past one viewport height. Place `sentinel`, one viewport high, at the top of the page; it is observed,
+ * so nothing runs while scrolling.
  */
 export function useScrolledPast(): ScrolledPast {
   const sentinel = useRef<HTMLDivElement>(null);

@@ -1,19 +1,19 @@
 import type { PageEdits } from '../components/pageEdits';
 import { withoutLanguage } from '../paths';
 
-/** What is being edited, as `data-editing` of `<html>`: the styles of the transition depend on it. */
+/** `data-editing` of `<html>`, which selects the transition's styles. */
 type Edited = 'page' | 'language';
 
-/** The longest that the screen may stand still while a new page is rendered, in ms; what takes longer is a cut. */
+/** Limit for rendering a new page, in ms, since the screen is frozen; above it there is no animation. */
 const longestHold = 200;
 
-/** The longest between the press and the release of a click, in ms. */
+/** Limit between press and release of a click, in ms. */
 const longestPress = 1000;
 
-/** Height of the header that follows along: a heading that reaches under it is left alone. */
+/** Height of the fixed header: headings beneath it are not animated. */
 const headerHeight = 77;
 
-/** Share of a change of language in which the margin before the rule is uncovered, and of that behind it. */
+/** Fractions of a language change in which the two margins are uncovered. */
 export const marginShare = 0.15;
 
 /** Width of the double rule. */
@@ -21,17 +21,17 @@ const ruleWidth = 3;
 
 const html = document.documentElement;
 
-/** Whether a change may be shown at all. */
+/** Whether animations are possible and wanted. */
 const canShow = () =>
   'startViewTransition' in document &&
   !document.hidden &&
   !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Everything that one transition has put into the document or named in it, so that it can be taken back. */
+/** DOM changes of one transition, to be reverted. */
 class Marks {
   readonly #undo: (() => void)[] = [];
 
-  /** Gives an element to the transition, under a name that its styles refer to. */
+  /** Sets an element's `view-transition-name`. */
   name(element: HTMLElement, name: string) {
     element.style.viewTransitionName = name;
     this.#undo.push(() => {
@@ -40,7 +40,7 @@ class Marks {
     });
   }
 
-  /** Lays an element over the page. It is drawn only: nobody reads or presses it. */
+  /** Adds a decorative overlay. */
   lay(element: HTMLElement, name: string, { x, y, width }: { x: number; y: number; width?: number }) {
     element.ariaHidden = 'true';
     element.inert = true;
@@ -59,7 +59,7 @@ class Marks {
   }
 }
 
-/** The page's heading, if all of it is on screen. */
+/** The page's heading, if it is fully on screen. */
 function visibleHeading(): HTMLElement | undefined {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return undefined;
@@ -68,7 +68,7 @@ function visibleHeading(): HTMLElement | undefined {
   return isClear && height > 0 && top >= 0 && bottom <= window.innerHeight ? heading : undefined;
 }
 
-/** Names the heading, and lays a copy of it over it that is struck or inserted. A title with marks of its own keeps those. */
+/** Names the heading, and overlays a copy with a strike or an insertion. Titles with marks of their own keep those. */
 function markHeading(marks: Marks, kind: 'del' | 'ins') {
   const heading = visibleHeading();
   if (!heading) return;
@@ -84,7 +84,7 @@ function markHeading(marks: Marks, kind: 'del' | 'ins') {
   marks.lay(copy, kind === 'del' ? 'heading-struck' : 'heading-inserted', heading.getBoundingClientRect());
 }
 
-/** Resolves when the page has been rendered in another language, or when that takes too long to be shown. */
+/** Resolves when the page has been rendered in another language, or on timeout. */
 function languageChange(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(done);
@@ -98,10 +98,10 @@ function languageChange(): Promise<void> {
   });
 }
 
-/** Where the double rule stands: at the margin of the section that is read, else at the edge of the page's text. */
+/** Position of the double rule: at the current section's margin, else at the edge of the text. */
 function ruleX(): number {
   const rail = document.querySelector('[data-rail]');
-  // On a phone a rail is a line above its section.
+  // On phones a rail is a line above its section.
   const hasRule = rail && getComputedStyle(rail).borderInlineEndStyle === 'double' && rail.clientWidth < 200;
   const isRightToLeft = html.dir === 'rtl';
   const { left, right } = (
@@ -110,7 +110,7 @@ function ruleX(): number {
   return hasRule === isRightToLeft ? left : right - ruleWidth;
 }
 
-/** The other language, uncovered behind the rule on its way from one place to another. */
+/** Uncovers the other language behind the moving rule. */
 function uncover(from: number, to: number, { duration, easing }: Sweep) {
   const { innerWidth } = window;
   const isRightwards = to > from;
@@ -126,7 +126,7 @@ function uncover(from: number, to: number, { duration, easing }: Sweep) {
   );
 }
 
-/** Draws the deletions, insertions and dots that are on screen once more, from the margin that is theirs now. */
+/** Animates the visible deletions, insertions and dots from their new margin. */
 function redrawMarks({ duration, easing }: Sweep) {
   const [near, far] = html.dir === 'rtl' ? ['100%', '0'] : ['0', '100%'];
   for (const mark of document.querySelectorAll('main :is(del, ins, .stet-dots)')) {
@@ -139,7 +139,7 @@ function redrawMarks({ duration, easing }: Sweep) {
   }
 }
 
-/** How the rule crosses the page: in how many ms, and by which easing between the margins. */
+/** Duration and easing of the rule's movement. */
 interface Sweep {
   duration: number;
   easing: string;
@@ -147,10 +147,7 @@ interface Sweep {
 
 let current: ViewTransition | undefined;
 
-/**
- * A press ends the transition and reaches what it was meant for: browsers give it to `<html>`, since what is on screen is a picture
- * of the page.
- */
+/** Ends the transition on a press and forwards it: browsers dispatch it to `<html>`, since the screen shows a snapshot. */
 function letPressThrough() {
   const controller = new AbortController();
   const { signal } = controller;
@@ -179,8 +176,8 @@ function letPressThrough() {
 }
 
 /**
- * Starts a transition. It never holds input: a press ends it, and a page that takes long to render is shown by a cut.
- * @param change makes the change; what it does afterwards belongs to the new state.
+ * Starts a transition without blocking input: a press ends it, and slow rendering skips it.
+ * @param change makes the change.
  */
 function start(edited: Edited, marks: Marks, change: () => Promise<void>): ViewTransition {
   html.dataset.editing = edited;
@@ -193,7 +190,7 @@ function start(edited: Edited, marks: Marks, change: () => Promise<void>): ViewT
     clearTimeout(hold);
   });
   current = transition;
-  // A transition that was skipped is a cut: nothing to report.
+  // A skipped transition needs no report.
   transition.ready.catch(() => undefined);
   void transition.finished.finally(() => {
     clearTimeout(hold);
@@ -206,12 +203,12 @@ function start(edited: Edited, marks: Marks, change: () => Promise<void>): ViewT
   return transition;
 }
 
-/** Shows a change of page and of language as an edit, by view transitions. */
+/** Animates changes of page and language with view transitions. */
 export function createPageEdits(sweep: Sweep): PageEdits {
   let shown: () => void = () => undefined;
   let pathname = withoutLanguage(window.location.pathname);
   let isShownByBrowser = false;
-  // A swipe back has its own motion in some browsers.
+  // Some browsers animate swipe navigation themselves.
   window.addEventListener('popstate', ({ hasUAVisualTransition }) => {
     isShownByBrowser = hasUAVisualTransition;
   });
@@ -230,7 +227,7 @@ export function createPageEdits(sweep: Sweep): PageEdits {
       });
       markHeading(marks, 'del');
       return new Promise((captured) => {
-        // A browser that draws no frame at the moment must not keep the visitor on the old page.
+        // In a browser that draws no frames, do not wait for one.
         setTimeout(captured, longestHold);
         start('page', marks, async () => {
           captured();
@@ -244,7 +241,7 @@ export function createPageEdits(sweep: Sweep): PageEdits {
       shown();
     },
     changeLanguage(update) {
-      // Before the visitor has pressed anything, the location service has decided: nobody asked for a show.
+      // Without user activation the location service has decided, so nothing is animated.
       if (!canShow() || !navigator.userActivation.hasBeenActive) return update();
       const marks = new Marks();
       const layRule = () => {

@@ -14,7 +14,7 @@ import { preserveScrollAnchor } from './preserveScrollAnchor';
 
 interface LocaleProviderProps {
   store: LocaleStore<string>;
-  /** What the browser says about languages; the prerenderer passes the page's own language as the choice. */
+  /** The browser's language settings; the prerenderer passes the page's own language as the choice. */
   sources: LanguageSources;
   children: ReactNode;
 }
@@ -22,8 +22,8 @@ interface LocaleProviderProps {
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Gives the tree its language, messages, direction and theme, all from one snapshot, and follows the location call:
- * when it answers, `resolveLanguage` decides and the store switches once everything is on hand.
+ * Provides language, messages, direction and theme from one snapshot. When the location is known, `resolveLanguage` decides, and the store
+ * switches once everything has loaded.
  */
 export function LocaleProvider({ store, sources: initial, children }: LocaleProviderProps) {
   const [sources, setSources] = useState(initial);
@@ -44,7 +44,7 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
 
   useBrowserLayoutEffect(() => {
     const { documentElement: html } = document;
-    // Written although they are the same, they would have the browser lay out every text again.
+    // Setting the same value would invalidate the layout of all text.
     if (html.lang !== language) html.lang = language;
     if (html.dir !== direction) html.dir = direction;
     delete html.dataset.switching;
@@ -53,7 +53,7 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
   const { country, showsLanguageMenu } = resolved;
   const isKnown = answer !== 'pending' || forcedLanguage(sources) !== undefined;
   useBrowserLayoutEffect(() => {
-    // Before the answer comes, the start script's attributes stand.
+    // Until the location is known, the start script's attributes stay.
     if (!isKnown) return;
     const { documentElement: html } = document;
     if (html.dataset.country !== country) html.dataset.country = country;
@@ -61,13 +61,13 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
       html.toggleAttribute('data-language-menu', showsLanguageMenu);
   }, [isKnown, country, showsLanguageMenu]);
 
-  // A guess is no choice: it leaves the address to the next answer of the location service.
+  // A guess does not change the address, so that the next visit asks again.
   const isNamed = isKnown && (language === 'en' || chosenLanguage(sources) === language);
   useBrowserLayoutEffect(() => {
     if (!isNamed) return;
     const show = () => showInAddress(language);
     show();
-    // Back and Forward may come to an address of the language before.
+    // Back and Forward may lead to an address in the previous language.
     window.addEventListener('popstate', show);
     return () => window.removeEventListener('popstate', show);
   }, [isNamed, language]);
@@ -80,7 +80,7 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
     setLanguage(wanted: Language) {
       storeLanguage(wanted);
       preserveScrollAnchor();
-      // The choice replaces what the address or an earlier visit said; a forced country stays.
+      // A choice replaces the address and earlier choices; a forced country stays.
       setSources((before) => ({
         ...before,
         query: wanted,
@@ -90,7 +90,7 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
       if (switching?.state === 'failed') void store.switchTo(wanted);
     },
   };
-  // It begins with what the served HTML knew: nothing of this visitor. The layout effect follows at once.
+  // Hydration must start with the prerendered state; the layout effect updates it.
   const [localeState] = useState(() =>
     createStore({ ...state, ...resolveLanguage({ query: language }, 'pending') }),
   );

@@ -8,7 +8,7 @@ import { readMessages } from './readMessages';
 interface LocaleStartOptions {
   language: Language;
   bundles: readonly Bundle[];
-  /** Lets a later change of language be seen as it is made. */
+  /** Animates a later change of language. */
   show: ShowLanguage;
 }
 
@@ -17,7 +17,7 @@ const backend: LocaleBackend<Bundle> = {
   loadStyles: (language) => loadStyles(languages[language].direction),
 };
 
-/** The store of a running page: bundles come over HTTP, styles from their own chunks. Rejects when one cannot be read. */
+/** The browser's store: bundles over HTTP, styles from their chunks. Rejects if one cannot be read. */
 export async function startLocale({
   language,
   bundles,

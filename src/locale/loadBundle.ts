@@ -2,10 +2,10 @@ import pLimit from 'p-limit';
 import pRetry from 'p-retry';
 import type { MessageFormatElement } from 'react-intl';
 
-/** The messages of one bundle, compiled by the build: no message is parsed in the browser. */
+/** Messages of a bundle, compiled by the build. */
 export type Messages = Record<string, MessageFormatElement[]>;
 
-/** Reads one message file over HTTP; rejects if it cannot be read. */
+/** Reads a message file; rejects if it cannot be read. */
 export type ReadMessages = (url: string) => Promise<Messages>;
 
 const readOverHttp: ReadMessages = async (url) => {
@@ -15,8 +15,8 @@ const readOverHttp: ReadMessages = async (url) => {
 };
 
 /**
- * A backend loader for message bundles: at most 10 reads at a time; a failed read is tried up to 5 times again, first
- * after 350 ms, then after twice as long each time. A bundle is read once; a bundle that failed may be asked for again.
+ * A loader for message bundles: at most 10 parallel requests; failed ones are retried up to 5 times, after 350 ms and then doubling pauses.
+ * Bundles are cached; failed ones may be requested again.
  */
 export function createBundleLoader(read: ReadMessages = readOverHttp): ReadMessages {
   const limit = pLimit(10);

@@ -11,7 +11,7 @@ const messagesOf = (language: Language, bundle: Bundle): Messages => ({
   [`${bundle}.title`]: [{ type: 0, value: `${bundle} in ${language}` }],
 });
 
-/** A promise and the hands to settle it. */
+/** A promise with its resolvers. */
 function deferred() {
   let open = () => {};
   let refuse = () => {};
@@ -22,7 +22,7 @@ function deferred() {
   return { gate, open, refuse };
 }
 
-/** A store that shows English, and holds the bundles `shell` and `home`. */
+/** A store in English with the bundles `shell` and `home`. */
 function createStore(backend: Partial<LocaleBackend<Bundle>> = {}) {
   const messages = { ...messagesOf('en', 'shell'), ...messagesOf('en', 'home') };
   return createLocaleStore<Bundle>(

@@ -2,28 +2,28 @@ import type { Styles } from '@stet/theme/core';
 import type { Language } from './languages';
 import type { Messages } from './loadBundle';
 
-/** What is on screen: a language, its messages and its styles. They only ever change together. */
+/** Language, messages and styles on screen, which only change together. */
 export interface LocaleSnapshot {
   language: Language;
   messages: Messages;
   styles: Styles;
-  /** The language that is being loaded, or that could not be loaded; the screen keeps the old one meanwhile. */
+  /** A language that is loading or has failed, while the old one stays on screen. */
   switching?: { to: Language; state: 'loading' | 'failed' } | undefined;
 }
 
-/** Where bundles and styles come from: over HTTP in the browser, from memory in the prerenderer. */
+/** Source of bundles and styles: HTTP in the browser, memory in the prerenderer. */
 export interface LocaleBackend<Bundle extends string> {
   loadMessages(language: Language, bundle: Bundle): Promise<Messages>;
   loadStyles(language: Language): Promise<Styles>;
 }
 
-/** The language on screen, outside React, so that routes can wait for a page's messages before they show it. */
+/** The language on screen, outside React, so that route loaders can wait for messages. */
 export interface LocaleStore<Bundle extends string> {
   get(): LocaleSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Resolves when the bundles are on hand in the language on screen; rejects when one cannot be read. */
+  /** Resolves when the bundles have loaded in the current language. */
   need(bundles: readonly Bundle[]): Promise<void>;
-  /** Loads everything on screen in another language, then switches at once. A failure changes nothing but `switching`. */
+  /** Loads everything on screen in another language, then switches. A failure only changes `switching`. */
   switchTo(language: Language): Promise<void>;
 }
 
@@ -34,12 +34,12 @@ export interface LocaleStart<Bundle extends string> {
   messages: Messages;
 }
 
-/** Makes a change of language by calling `update`, now or a moment later. */
+/** Changes the language by calling `update`, possibly later. */
 export type ShowLanguage = (update: () => void) => void;
 
 /**
- * Creates the store from what the page brought along in its HTML.
- * @param show lets a change of language be seen as it is made; without it, it is a cut.
+ * Creates the store from the page's HTML.
+ * @param show animates a change of language; by default it is immediate.
  */
 export function createLocaleStore<Bundle extends string>(
   start: LocaleStart<Bundle>,
@@ -72,10 +72,10 @@ export function createLocaleStore<Bundle extends string>(
         if (missing.length === 0) return;
         const { language } = snapshot;
         const messages = await load(language, missing);
-        // A language switch that ended in between has not loaded these bundles: load them again in the new language.
+        // The language has changed in the meantime: load these bundles again.
         if (snapshot.language !== language) continue;
         missing.forEach((bundle) => held.add(bundle));
-        // Nothing on screen reads these messages yet, so they join the others without anything being redrawn.
+        // Nothing on screen uses these messages yet, so no update is needed.
         Object.assign(snapshot.messages, messages);
         return;
       }
@@ -97,12 +97,12 @@ export function createLocaleStore<Bundle extends string>(
       }
       try {
         const [styles] = await Promise.all([backend.loadStyles(language), loadMissing()]);
-        // A page that was opened meanwhile has added its bundles.
+        // Navigation may have added bundles in the meantime.
         while (missing().length > 0) await loadMissing();
         if (!stillWanted()) return;
         show(() => {
           if (!stillWanted()) return;
-          // So may a page that was opened while the change waited to be shown.
+          // Also while the change waited for its animation.
           if (missing().length > 0) void this.switchTo(language);
           else set({ language, styles, messages });
         });

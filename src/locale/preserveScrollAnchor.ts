@@ -3,7 +3,7 @@ const blocks = 'main :is(h1, h2, h3, h4, p, li, dt, dd, tr)';
 
 let waiting: MutationObserver | undefined;
 
-/** An element and where it stood in the viewport, in px from its top. */
+/** An element and its position in the viewport, in px. */
 interface Position {
   element: Element;
   top: number;
@@ -11,11 +11,11 @@ interface Position {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** The block that is being read and what it stands in, from the inside out: a block may be replaced by the other language's. */
+/** The block being read and its ancestors, since React may replace the block. */
 function readPositions(): Position[] {
   const line = window.innerHeight / 3;
   let element: Element | null | undefined = [...document.querySelectorAll(blocks)].find(
-    // A contents list beside the text may be sticky: it does not move with what is read.
+    // A sticky table of contents does not move with the text.
     (block) => !block.closest('nav, aside, [role=note]') && block.getBoundingClientRect().bottom > line,
   );
   const positions: Position[] = [];
@@ -30,12 +30,11 @@ function restore(positions: readonly Position[]) {
 }
 
 /**
- * Keeps the reading position through a change of language: texts grow and shrink, so the block that is being read (the first to
- * reach below a third of the screen) is put back where it was once the new language stands. Menus, overlays and contents beside
- * the text do not count.
+ * Keeps the reading position when the language changes: the block at a third of the viewport returns to its place after rendering. Menus,
+ * overlays and tables of contents are ignored.
  */
 export function preserveScrollAnchor(): void {
-  // A change that failed never restores its anchor; only the newest one counts.
+  // Only the newest change counts; a failed one never restores.
   waiting?.disconnect();
   if (window.scrollY === 0) return;
   const positions = readPositions();
@@ -45,7 +44,7 @@ export function preserveScrollAnchor(): void {
     requestAnimationFrame(() => {
       restore(positions);
       const { scrollY } = window;
-      // The fonts of the new language change its lines once more.
+      // Fonts of the new language change line breaks again.
       void document.fonts.ready.then(() => window.scrollY === scrollY && restore(positions));
     });
   });

@@ -5,6 +5,6 @@ import { createBundleLoader, type Messages } from './loadBundle';
 
 const read = createBundleLoader();
 
-/** Reads a bundle over HTTP; rejects after the last try. */
+/** Reads a bundle over HTTP; rejects after the last retry. */
 export const readMessages = (language: Language, bundle: Bundle): Promise<Messages> =>
   read(messageUrls[language][bundle]);

@@ -6,7 +6,7 @@ import {
   type ResolvedLocale,
 } from './resolveLanguage';
 
-/** A row: what the browser says, what the location call says, and what must come of it: language, country, menu, offer. */
+/** Sources, location, and the expected language, country, menu and offer. */
 type Row = [what: string, sources: LanguageSources, answer: CountryAnswer, expected: string];
 
 const flags = ({ language, country, showsLanguageMenu, offersHebrew }: ResolvedLocale) =>

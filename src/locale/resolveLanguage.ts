@@ -1,41 +1,41 @@
 import { asLanguage, type Language } from './languages';
 
-/** What the location call said: not yet, in Israel, elsewhere, or nothing readable. */
+/** The location service's answer: none yet, in Israel, elsewhere, or unreadable. */
 export type CountryAnswer = 'pending' | 'il' | 'non-il' | 'failed';
 
-/** Everything that may say which language a visitor wants, read once when the page opens. */
+/** Everything that can determine the language, read once. */
 export interface LanguageSources {
   /** Query parameter `lng`. */
   query?: string | null | undefined;
   /** Query parameter `v`: `il-en` or `il-he` forces country and language. */
   forced?: string | null | undefined;
-  /** The language that the path names: below `/he` country and language are forced as well. */
+  /** The language of the path: `/he` forces country and language as well. */
   path?: Language | undefined;
   cookie?: string | null | undefined;
   localStorage?: string | null | undefined;
   sessionStorage?: string | null | undefined;
-  /** `navigator.languages`, most wanted first. */
+  /** `navigator.languages` in order of preference. */
   browser?: readonly string[] | undefined;
-  /** The `lang` of the page as it was served. */
+  /** `lang` in the served HTML. */
   htmlTag?: string | null | undefined;
 }
 
-/** The answer: a language, the country to assume, and what the language menu does. */
+/** The result: language, assumed country, and the state of the language menu. */
 export interface ResolvedLocale {
   language: Language;
   country: 'il' | 'non-il';
   /** False outside Israel. */
   showsLanguageMenu: boolean;
-  /** True for a Hebrew browser in Israel that got English without having chosen it. */
+  /** True for a Hebrew browser in Israel on the English site that has not chosen English. */
   offersHebrew: boolean;
 }
 
-/** The language that the address forces, and Israel with it: by `v`, which can be one of two values only, else by its path. */
+/** The language that the address forces, and Israel with it: by `v`, else by its path. */
 export function forcedLanguage({ forced, path }: LanguageSources): Language | undefined {
   return asLanguage(/^il-(en|he)$/i.exec(forced ?? '')?.[1]) ?? path;
 }
 
-/** What the visitor chose, now or on an earlier visit; guesses (browser, html tag) are no choice. */
+/** The visitor's choice, now or earlier; not a guess from browser or HTML. */
 export function chosenLanguage(sources: LanguageSources): Language | undefined {
   return (
     forcedLanguage(sources) ??
@@ -51,7 +51,7 @@ function browserLanguage(sources: LanguageSources): Language | undefined {
   return sources.browser?.map(asLanguage).find((language) => language !== undefined);
 }
 
-/** Language and country from every source, in their order of rank. Pure. */
+/** Determines language and country from all sources by precedence. Pure. */
 export function resolveLanguage(sources: LanguageSources, answer: CountryAnswer): ResolvedLocale {
   const choice = chosenLanguage(sources);
   const preferred = browserLanguage(sources);

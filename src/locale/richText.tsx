@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 
 type Chunks = ReactNode[];
 
-/**
- * Tags that any message may use: `<bdi>` isolates a Latin name or a number inside either language; the marks are real
- * `del`, `ins` and `mark` elements; `<stet>` dots the words that a person lets stand.
- */
+/** Tags for any message: `<bdi>` isolates Latin names and numbers; marks are `del`, `ins` and `mark` elements; `<stet>` adds the dots. */
 export const richText = {
   bdi: (chunks: Chunks) => (
     <bdi dir="ltr" lang="en">
@@ -23,7 +20,7 @@ const leftToRightIsolate = '\u2066';
 const popIsolate = '\u2069';
 const plain = (chunks: Chunks) => chunks.join('');
 
-/** The same tags where only a string will do (a title, an `aria-label`): `<bdi>` becomes Unicode isolates, marks fall away. */
+/** The same tags for plain strings: `<bdi>` becomes Unicode isolates, marks are removed. */
 export const plainText = {
   bdi: (chunks: Chunks) => leftToRightIsolate + plain(chunks) + popIsolate,
   b: plain,

@@ -2,9 +2,8 @@ import { inLanguage, withoutLanguage } from '../paths';
 import type { Language } from './languages';
 
 /**
- * The window as the router is given it: its addresses have no language. What the router reads comes without `/he`; what it writes
- * goes below the folder of the language on screen. So a change of language is no navigation: routes, their state and the
- * position in the page stay as they are, and only the address bar changes (`pageAddress.ts`).
+ * A `window` for the router in which addresses have no language: reading removes `/he`, writing adds the current language's folder. So a
+ * change of language is no navigation (`pageAddress.ts`).
  * @param language the language on screen.
  */
 export function routerWindow(language: () => Language): Window {
@@ -45,7 +44,7 @@ export function routerWindow(language: () => Language): Window {
     get(target, name) {
       if (name === 'location' || name === 'history') return seen[name];
       const value: unknown = Reflect.get(target, name);
-      // The window's own methods work on the window only.
+      // Native methods need the real window as `this`.
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });

@@ -3,7 +3,7 @@ import { languageOfPath } from '../paths';
 import type { Language } from './languages';
 import type { LanguageSources } from './resolveLanguage';
 
-/** The name of the query parameter, the cookie and the storage keys that hold the language. */
+/** Name of the query parameter, cookie and storage key. */
 const key = 'lng';
 const aYear = 365 * 24 * 60 * 60;
 
@@ -14,7 +14,7 @@ function readCookie(): string | undefined {
     ?.slice(key.length + 1);
 }
 
-/** Reads every source of the language from the browser, once, when the page opens. */
+/** Reads all language sources from the browser. */
 export function readLanguageSources(): LanguageSources {
   const query = new URLSearchParams(location.search);
   return {
@@ -29,7 +29,7 @@ export function readLanguageSources(): LanguageSources {
   };
 }
 
-/** Keeps a choice for the next visit, in two places, since a browser may refuse either. Never throws. */
+/** Stores the choice in two places, since a browser may refuse either. Never throws. */
 export function storeLanguage(language: Language): void {
   store(key, language);
   attempt(() => (document.cookie = `${key}=${language}; path=/; max-age=${aYear}; SameSite=Lax`));

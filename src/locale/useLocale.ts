@@ -3,18 +3,18 @@ import type { Language } from './languages';
 import type { LocaleSnapshot } from './localeStore';
 import type { ResolvedLocale } from './resolveLanguage';
 
-/** Language, direction and country as the tree sees them. `language` is what is on screen, not what is being loaded. */
+/** Language, direction and country. `language` is the one on screen, not one that is loading. */
 export interface LocaleState extends ResolvedLocale {
   direction: 'ltr' | 'rtl';
   switching: LocaleSnapshot['switching'];
-  /** Remembers the visitor's choice and switches as soon as messages and styles are on hand. */
+  /** Stores the choice, and switches once messages and styles have loaded. */
   setLanguage(language: Language): void;
 }
 
-/** One value with its subscribers. */
+/** An observable value. */
 export interface Store<Value> {
   get(): Value;
-  /** The value it began with: what the served HTML was drawn from, so what hydration must begin with whenever it runs. */
+  /** The initial value, which prerendering used, and which hydration needs at any time. */
   getFirst(): Value;
   set(value: Value): void;
   subscribe(listener: () => void): () => void;
@@ -37,16 +37,12 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/**
- * The context holds a store, whose identity never changes: an answer of the location call then redraws only what reads it,
- * and leaves the rest of the page alone.
- */
+/** A store rather than a value, so that a change re-renders only its readers. */
 export const LocaleContext = createContext<Store<LocaleState> | undefined>(undefined);
 
 /**
- * One part of what is known of the visitor's language and country, and a new rendering when that part changes. After hydration
- * the whole is another object than the served HTML was drawn from: whoever read all of it, as each link, was rendered again at
- * once, in one task. Throws outside `LocaleProvider`.
+ * Subscribes to one part of the visitor's locale. Reading all of it would re-render every link after hydration, since the object changes.
+ * Throws outside `LocaleProvider`.
  */
 export function useLocale<Part extends keyof LocaleState>(part: Part): LocaleState[Part] {
   const store = use(LocaleContext);

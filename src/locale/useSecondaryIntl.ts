@@ -6,21 +6,20 @@ import type { Messages } from './loadBundle';
 import { readMessages } from './readMessages';
 import { richText } from './richText';
 
-/** What shared components say inside the text, such as that a link opens a new tab. */
+/** Texts of shared components, such as the hint on links that open a new tab. */
 const everywhere: Bundle = 'shell';
 
-/** The state of another language's messages; `intl` is set once they are loaded. */
+/** The state of another language's messages; `intl` is set once they have loaded. */
 export interface SecondaryIntl {
   state: 'unasked' | 'loading' | 'ready' | 'failed';
   intl: IntlShape | undefined;
-  /** Asks again after a failure. */
+  /** Retries after a failure. */
   retry: () => void;
 }
 
 /**
- * A bundle in a language that is not the page's, for text that is read beside it: give the `intl` to `RawIntlProvider`.
- * What is on screen stays while it loads, and when it fails.
- * @param language undefined while nobody wants it.
+ * A bundle in another language than the page's; pass `intl` to `RawIntlProvider`. The current content stays while it loads or if it fails.
+ * @param language undefined for none.
  */
 export function useSecondaryIntl(language: Language | undefined, bundle: Bundle): SecondaryIntl {
   const [read, setRead] = useState<{ language: Language; messages: Messages }>();

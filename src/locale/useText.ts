@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl';
 import type { MessageId } from '../../translations';
 import { plainText } from './richText';
 
-/** What a message may be given: words and numbers. */
+/** Arguments of a message. */
 export type TextValues = Record<string, string | number>;
 
 /**
- * Messages as plain strings, for titles, labels and live announcements; elsewhere use `<FormattedMessage>`.
- * Latin islands are isolated by Unicode characters, since a string has no elements.
+ * Messages as plain strings, for titles, labels and announcements; elsewhere use `<FormattedMessage>`. Latin words are isolated by Unicode
+ * characters.
  */
 export function useText(): (id: MessageId, values?: TextValues) => string {
   const intl = useIntl();

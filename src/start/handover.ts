@@ -1,25 +1,25 @@
 import type { CountryAnswer } from '../locale/resolveLanguage';
 
-/** What the visitor did before the application could answer, in the order of the acts. */
+/** Recorded acts of the visitor before hydration, in order. */
 export type RecordedAct =
   | { kind: 'click'; target: HTMLElement }
   | { kind: 'key'; target: HTMLElement; key: string }
   | { kind: 'input'; target: HTMLInputElement | HTMLTextAreaElement; value?: string }
   | { kind: 'search' };
 
-/** What the start script leaves for the application, as `window.stetStart`. */
+/** What the start script passes to the application as `window.stetStart`. */
 export interface StartHandover {
-  /** The body of the location service's answer; rejects when there was none. Absent where the address forces a country. */
+  /** The location service's answer; rejects on failure. Absent if the address forces a country. */
   location?: Promise<unknown>;
-  /** What the location call has said so far. */
+  /** The location service's answer so far. */
   answer: CountryAnswer;
-  /** Stops recording and gives what was recorded. The application calls it once it can answer. */
+  /** Stops recording and returns the acts. Called once the application can handle them. */
   take(): RecordedAct[];
 }
 
 /** The application's entry module. */
 export interface Application {
-  /** Hydrates or renders the page. Rejects when something it needs cannot be read, and may be called again then. */
+  /** Hydrates or renders the page. Rejects if something cannot be read; then it may be called again. */
   start(): Promise<void>;
 }
 

@@ -1,9 +1,8 @@
 /**
- * Stand-ins for interfaces that a browser should have and an embedded view or an extension may take away. Without them a page would
- * give way to the error view for the sake of an effect.
+ * Minimal replacements for interfaces that embedded views or extensions may remove, so that the page does not fail for an effect's sake.
  */
 
-/** Reports every element as in view, once: pictures and films load at once. */
+/** Reports every element as visible, once, so that lazy content loads. */
 class EverythingInView implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -37,14 +36,14 @@ class EverythingInView implements IntersectionObserver {
   disconnect() {}
 }
 
-/** Reports no change of size. */
+/** Never reports. */
 class NothingResizes implements ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** A media query that never matches. */
+/** Never matches. */
 function unmatched(media: string): MediaQueryList {
   return Object.assign(new EventTarget(), {
     media,
@@ -59,7 +58,7 @@ globalThis.matchMedia ??= unmatched;
 globalThis.IntersectionObserver ??= EverythingInView;
 globalThis.ResizeObserver ??= NothingResizes;
 
-/** One, two and other, as English and Hebrew divide whole numbers. */
+/** One, two and other, for whole numbers in English and Hebrew. */
 class PluralsOfOurLanguages implements Pick<Intl.PluralRules, 'select'> {
   readonly #language: string;
 
@@ -75,7 +74,7 @@ class PluralsOfOurLanguages implements Pick<Intl.PluralRules, 'select'> {
   }
 }
 
-/** Writes a number or a date as the value itself can, which is the same text: the formatters are gone, what they ask is not. */
+/** Formats with the value's own `toLocaleString`, which gives the same text. */
 function formatter<Value, Options>(write: (value: Value, language: string[], options?: Options) => string) {
   return class {
     readonly #language: string[];

@@ -1,9 +1,9 @@
-/** What the page announces while it fetches something: that it is loading, or that it could not be loaded. */
+/** What the page announces: loading, or failed. */
 export type WaitingState = 'waiting' | 'failed';
 
 /**
- * Shows and announces that something is being fetched, or could not be; without a state, nothing. `layout/WaitingNotice.tsx`
- * renders the elements; they are part of every page's HTML, so that the start script can use them as well.
+ * Shows and announces a state; hides it without one. `layout/WaitingNotice.tsx` renders the elements, which are in every page's HTML for
+ * the start script.
  */
 export function showStatus(state?: WaitingState): void {
   const { dataset } = document.documentElement;

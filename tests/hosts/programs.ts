@@ -27,7 +27,10 @@ async function freePort(): Promise<number> {
   return Number(new URL(free.url).port);
 }
 
-/** Starts a program and waits until it answers. @throws Error with its output if it exits first. */
+/**
+ * Starts a program and waits until it answers.
+ * @throws Error with its output if it exits first.
+ */
 async function run(
   command: string,
   args: string[],

@@ -16,7 +16,10 @@ interface Rule {
   status: number;
 }
 
-/** Lines of `_redirects`. @throws Error for one that either host would reject. */
+/**
+ * Lines of `_redirects`.
+ * @throws Error for one that either host would reject.
+ */
 function readRules(folder: string): Rule[] {
   const lines = readFileSync(join(folder, '_redirects'), 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => {

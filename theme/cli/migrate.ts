@@ -1,17 +1,17 @@
-/** What has come in a token's place: another token, or what to write instead. */
+/** The replacement of a token: another token, or instructions. */
 export type Successors = Record<string, { use: string } | { why: string }>;
 
 export interface Migration {
   text: string;
-  /** What was rewritten, once per token. */
+  /** Rewritten tokens, each once. */
   rewritten: { from: string; to: string }[];
-  /** What only a person can replace: where it stands, and what to do. */
+  /** Uses that need a person: where, and what to do. */
   left: { line: number; token: string; why: string }[];
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Groups that code reads under another name than the file's, as exported, as members of the theme, and in variables. */
+/** Groups with other names in code: exports, members of the theme, variables. */
 const groups: Record<string, { code: string[]; variable: string }> = {
   'font.family': { code: ['family', 'families'], variable: 'family' },
   'font.weight': { code: ['weight'], variable: 'weight' },
@@ -21,7 +21,7 @@ const groups: Record<string, { code: string[]; variable: string }> = {
   space: { code: ['space', 'measures'], variable: 'space' },
 };
 
-/** How code writes a token: its variable, its path, and for a colour the name that MUI's `sx` takes. */
+/** How code writes a token: variable, paths, and a colour's name in MUI's `sx`. */
 function spellings(token: string): { variable: string; paths: string[]; quoted: string | undefined } {
   const parts = token.replace(/^color\./, '').split('.');
   const name = parts.pop()!;
@@ -36,7 +36,7 @@ function spellings(token: string): { variable: string; paths: string[]; quoted: 
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The end of the line of successors; a token whose successor was replaced in turn goes to the last. */
+/** The last in a chain of replacements. */
 function lastOf(token: string, successors: Successors): { use: string } | { why: string } | undefined {
   const successor = successors[token];
   if (!successor || 'why' in successor) return successor;
@@ -44,8 +44,8 @@ function lastOf(token: string, successors: Successors): { use: string } | { why:
 }
 
 /**
- * Rewrites the uses of removed tokens in one file. Aliases (`{radius.old}`), variables (`--stet-radius-old`), paths
- * (`tokens.radius.old`, `theme.radii.old`) and quoted colours (`'text.old'`) are found; names that a program puts together are not.
+ * Rewrites uses of removed tokens in a file: aliases (`{radius.old}`), variables (`--stet-radius-old`), paths (`tokens.radius.old`,
+ * `theme.radii.old`) and quoted colours (`'text.old'`). Computed names are not found.
  */
 export function migrate(source: string, successors: Successors): Migration {
   const rewritten: Migration['rewritten'] = [];

@@ -17,7 +17,6 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Info, Warning } from '../src/app/components/icons';
 import { intents, nothing } from './shared';
 
-/** Actions in the states that a page can show without being pressed. */
 export function Actions() {
   return (
     <Stack sx={{ gap: 2 }}>

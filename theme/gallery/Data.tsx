@@ -16,8 +16,8 @@ const names = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'];
 const date = dayjs('2026-11-22');
 
 /**
- * The data grid, the date pickers and the charts of MUI X.
- * @param nonce of a strict policy: the grid makes a style element of its own.
+ * Data grid, date pickers and charts of MUI X.
+ * @param nonce for a strict policy, since the grid adds a style element.
  */
 export function Data({ nonce }: { nonce?: string }) {
   return (

@@ -15,7 +15,6 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import { intents, nothing } from './shared';
 
-/** Feedback in the states that a page can show without being pressed. */
 export function Feedback() {
   return (
     <Stack sx={{ gap: 2 }}>

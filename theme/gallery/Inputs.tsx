@@ -19,7 +19,6 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import TextareaAutosize from '@mui/material/TextareaAutosize';
 
-/** Inputs in the states that a page can show without being pressed. */
 export function Inputs() {
   return (
     <Stack sx={{ gap: 2 }}>

@@ -66,7 +66,6 @@ import Zoom from '@mui/material/Zoom';
 import { ChevronDown, Info } from '../src/app/components/icons';
 import { nothing, texts } from './shared';
 
-/** Layout in the states that a page can show without being pressed. */
 export function Layout() {
   return (
     <Stack sx={{ gap: 2 }}>

@@ -28,7 +28,6 @@ import Typography from '@mui/material/Typography';
 import { Info } from '../src/app/components/icons';
 import { nothing } from './shared';
 
-/** Navigation in the states that a page can show without being pressed. */
 export function Navigation() {
   return (
     <Stack sx={{ gap: 2 }}>

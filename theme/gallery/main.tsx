@@ -4,7 +4,7 @@ import { fontFaces } from '../src/fonts';
 import { loadStyles, StetTheme, type Direction } from '../src/index';
 import { sections } from './sections';
 
-/** `?dir=rtl&only=Inputs`: every component on one page, to be looked at. */
+/** `?dir=rtl&only=Inputs`: all components on one page. */
 const query = new URLSearchParams(location.search);
 const direction: Direction = query.get('dir') === 'rtl' ? 'rtl' : 'ltr';
 document.documentElement.dir = direction;

@@ -5,5 +5,5 @@ import { Navigation } from './Navigation';
 import { Feedback } from './Feedback';
 import { Layout } from './Layout';
 
-/** Every component of `@mui/material`, and those of MUI X, by what it is for. */
+/** Every component of `@mui/material` and MUI X, by purpose. */
 export const sections = { Actions, Inputs, Navigation, Feedback, Layout, Data };

@@ -1,7 +1,7 @@
 export const nothing = () => {};
 export const intents = ['primary', 'secondary', 'success', 'info', 'warning', 'error'] as const;
 
-/** All of MUI's text styles, then ours. */
+/** MUI's text styles, then ours. */
 export const texts = [
   'h1',
   'h2',

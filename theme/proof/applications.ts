@@ -11,13 +11,13 @@ import type { Place, Proof } from './proofs';
 const here = import.meta.dirname;
 const mui = ['@mui/material@9', '@mui/system@9', '@emotion/react', '@emotion/styled', '@emotion/cache'];
 const react = ['react@19', 'react-dom@19', '@types/react@19', '@types/react-dom@19', 'typescript@5'];
-/** In the versions that this repository has: the gallery is written for them. */
+/** The versions of this repository, for which the gallery is written. */
 const muiX = ['@mui/x-charts', '@mui/x-data-grid', '@mui/x-date-pickers', 'dayjs'].map((name) => {
   const manifest = join(here, '../../node_modules', name, 'package.json');
   return `${name}@${(JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version}`;
 });
 
-/** A new application: a manifest, packages from the registry, and the screens that all of them show. */
+/** Creates an application: a manifest, packages from the registry, and the shared screens. */
 function install({ folder, pack, run }: Place, ...packages: string[]): void {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
   cpSync(join(here, 'apps/screen'), join(folder, 'screen'), { recursive: true });
@@ -30,7 +30,7 @@ function install({ folder, pack, run }: Place, ...packages: string[]): void {
   run('npm', 'install', '--no-audit', '--no-fund', pack(), ...mui, ...react, ...packages);
 }
 
-/** Shows an application's files on this machine, with a strict policy for addresses that ask for it by `?strict`. */
+/** Serves an application's files, with a strict policy for addresses with `?strict`. */
 async function serve<T>(folder: string, see: (url: string) => Promise<T>): Promise<T> {
   const files = sirv(folder, { dev: true });
   const server = createServer((request, response) => {
@@ -126,7 +126,7 @@ export const runners: Proof = (place) => {
   return ['Vitest runs a test of both directions', 'Jest runs it'];
 };
 
-/** Runs a Next application that has been built. */
+/** Runs a built Next application. */
 async function start<T>(folder: string, dist: string, see: (url: string) => Promise<T>): Promise<T> {
   const port = await freePort();
   const program = join(folder, 'node_modules/next/dist/bin/next');

@@ -13,15 +13,15 @@ const schemes = ['light', 'dark'] as const;
 type Direction = (typeof directions)[number];
 type Scheme = (typeof schemes)[number];
 
-/** Where an application's screen is, by direction. */
+/** The screen's address by direction. */
 type Address = (direction: Direction) => string;
 
 export interface Application {
   /** Shows `Screen`. */
   screen: Address;
-  /** Shows a section of the gallery, if the application has it. */
+  /** A section of the gallery, if the application has it. */
   gallery?: (direction: Direction, section: string) => string;
-  /** The colour that the application has given in place of ours. */
+  /** The application's own colour in place of ours. */
   fill?: string;
   /** The colour of a button outside our theme. */
   own?: string;
@@ -30,7 +30,7 @@ export interface Application {
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-/** What the browser must compute: an element, a property of it, and the token's value. */
+/** Expected computed styles: element, property and the token's value. */
 function expected(
   direction: Direction,
   scheme: Scheme,
@@ -66,7 +66,7 @@ export const closeBrowser = async () => {
   browser = undefined;
 };
 
-/** Opens a page in a scheme, and notes every message of the console. */
+/** Opens a page in a scheme, recording console messages. */
 async function open(scheme: Scheme, url: string, see: (page: Page) => Promise<void>): Promise<void> {
   browser ??= await openBrowser();
   const context = await browser.newContext({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -88,7 +88,10 @@ async function open(scheme: Scheme, url: string, see: (page: Page) => Promise<vo
   }
 }
 
-/** Looks at every screen of an application in both directions and schemes; gives how many values it has compared. */
+/**
+ * Checks an application's screens in both directions and schemes.
+ * @returns how many values were compared.
+ */
 export async function look(application: Application): Promise<number> {
   const { screen, gallery } = application;
   let compared = 0;

@@ -10,14 +10,13 @@ import type { Proof } from './proofs';
 
 const theme = join(import.meta.dirname, '..');
 
-/** What each proof makes in a folder of its own, from the registry and the packed theme alone. */
+/** Proofs by name; each works in a folder of its own with the packed theme. */
 const applications = { vite, next, webpack, runners };
 const proofs: Record<string, Proof> = { tokens: tokenTools, 'tokens-change': tokensChange, ...applications };
 
 /**
- * `npm run proof -w @stet/theme [-- NAME …] [--keep] [--packed]`: installs the packed theme into new applications as their
- * developers would, and looks at what they make of it. Run by hand, since it installs some gigabytes from the registry. `--keep`
- * leaves the applications where they are, `--packed` takes the package that was made before.
+ * `npm run proof -w @stet/theme [-- NAME …] [--keep] [--packed]`: installs the packed theme into new applications and checks them. Run by
+ * hand, since it downloads some gigabytes. `--keep` keeps the applications, `--packed` reuses an earlier package.
  */
 const names = process.argv
   .slice(2)
@@ -31,7 +30,7 @@ const { version } = JSON.parse(readFileSync(join(theme, 'package.json'), 'utf8')
 const tarball = join(theme, `dist/stet-theme-${version}.tgz`);
 let isPacked = process.argv.includes('--packed');
 
-/** Packs the theme for the first proof that asks for the package. */
+/** Packs the theme once. */
 function pack(): string {
   if (!isPacked) {
     console.log('  > npm run package');

@@ -1,17 +1,27 @@
-/** Where a proof happens. */
+/** The environment of a proof. */
 export interface Place {
-  /** A new folder, with the files of `apps/NAME` in it if there are any. */
+  /** A new folder with the files of `apps/NAME`, if any. */
   folder: string;
-  /** Packs the theme; gives the tarball. */
+  /**
+   * Packs the theme.
+   * @returns the tarball.
+   */
   pack: () => string;
-  /** Runs a program in the folder and gives what it printed; throws if it fails. */
+  /**
+   * Runs a program in the folder.
+   * @returns its output.
+   * @throws if it fails.
+   */
   run: (command: string, ...parameters: string[]) => string;
 }
 
-/** Makes something of the packed theme; gives what it has found to hold, and throws if something does not. */
+/**
+ * Checks the packed theme.
+ * @returns what holds.
+ * @throws if something does not.
+ */
 export type Proof = (place: Place) => Promise<string[]> | string[];
 
-/** Throws where something does not hold. */
 export function hold(what: string, isSo: boolean): string {
   if (!isSo) throw new Error(`does not hold: ${what}`);
   return what;

@@ -17,7 +17,7 @@ export default defineConfig({
 });
 `;
 
-/** The CSS variables of a file, the last of each name; aliases to other variables are followed. */
+/** A file's CSS variables with aliases resolved; the last of a name wins. */
 function variables(css: string): Map<string, string> {
   const found = new Map(
     [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]),
@@ -29,7 +29,7 @@ function variables(css: string): Map<string, string> {
   return found;
 }
 
-/** Style Dictionary 5 and Terrazzo 2 read the packed tokens as they are, and write the values that the theme has. */
+/** Style Dictionary 5 and Terrazzo 2 read the packed tokens and produce the theme's values. */
 export const tokenTools: Proof = ({ folder, pack, run }) => {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
   run(

@@ -18,7 +18,7 @@ interface Group {
 type Value = { value?: number } | string[];
 type Edit = (tokens: Group) => void;
 
-/** Changes the value of every token below a group, or below those of its members that are named. */
+/** Changes every token below a group, or below some of its members. */
 function change(group: Group | undefined, to: (value: Value) => Value, names?: readonly string[]): void {
   if (!group) throw new Error('The token file has no such group.');
   if ('$value' in group) Object.assign(group, { $value: to(group.$value as Value) });
@@ -37,18 +37,18 @@ const durations = ['transition-duration', 'animation-duration'];
 const colors = ['color', 'background-color', 'border-block-end-color', 'border-inline-start-color'];
 const properties = ['font-size', 'font-family', ...corners, ...spaces, ...durations, ...colors];
 
-/** An element on screen: its own words, and what the browser computes. */
+/** An element's text and computed styles. */
 interface Seen {
   says: string;
   isHeading: boolean;
   values: Record<string, string>;
 }
 
-/** Drawings keep their geometry: pictures, titles drawn as pictures, the handle of a scale, MUI's gap in the frame of a field. */
+/** Elements with geometry of their own: pictures, drawn titles, a slider's thumb, MUI's notch. */
 const drawn =
   'svg *, article [aria-hidden=true] *, input[type=range], fieldset[aria-hidden=true] *, fieldset[aria-hidden=true]';
 
-/** Every element on screen by its place in the page. */
+/** Every visible element by its position in the tree. */
 async function look(page: Page): Promise<Map<string, Seen>> {
   const seen = await page.evaluate(
     ({ names, without }) =>
@@ -79,7 +79,7 @@ const isText = (_value: string, { says }: Seen) => says !== '';
 const differs = (now: string, before: string) => now !== before;
 const grows = (now: string, before: string) => number(now) >= number(before) * 1.2;
 
-/** A change as a designer makes it: which values of which properties must follow, and how. */
+/** A designer's change: which properties must follow, and how. */
 interface Change {
   of: string;
   edit: Edit;
@@ -111,13 +111,13 @@ const everyRadius: Change = {
 };
 const everySpace: Change = {
   of: 'all spaces: paddings, gaps and margins',
-  // Of some, an em of their text says how wide they are.
+  // Widths in em of text.
   edit: ({ space, font }) => {
     change(space, times(2));
     change(font?.size, times(2));
   },
   in: spaces,
-  // A percentage is computed as such; a px or two are the width of a line.
+  // Percentages are computed as such; one or two px are line widths.
   concerns: (value) => !value.endsWith('%') && Math.abs(number(value)) > 2,
   follows: differs,
 };
@@ -125,7 +125,7 @@ const everyDuration: Change = {
   of: 'all durations: transitions and animations',
   edit: ({ duration }) => change(duration, times(2)),
   in: durations,
-  // What happens at once takes a millisecond; ten are MUI's way to hear that a browser has filled a field.
+  // 1 ms means “at once”; 10 ms is how MUI detects autofill.
   concerns: (value) => value.split(', ').some((time) => number(time) > 0.01),
   follows: differs,
 };
@@ -148,7 +148,7 @@ const changes: Change[] = [
       change(font?.size, times(1.5), names);
     },
     in: ['font-size'],
-    // Names in the footer and in the accordion are headings in the size of text.
+    // Names in the footer and accordion are headings at text size.
     concerns: (size, seen) => isText(size, seen) && seen.isHeading && number(size) > 18,
     follows: grows,
   },
@@ -167,10 +167,13 @@ const changes: Change[] = [
     follows: differs,
   },
 ];
-/** Those of which one does not get in the way of another; the sizes change with the spaces. */
+/** Independent changes that can be checked together; sizes change with spaces. */
 const together = [everySpace, everyFamily, everyRadius, everyDuration];
 
-/** How many values should follow; throws if one does not. */
+/**
+ * How many values should follow.
+ * @throws if one does not.
+ */
 function followers(
   what: string,
   { in: names, concerns, follows }: Change,
@@ -195,7 +198,7 @@ function followers(
   return due.length;
 }
 
-/** The site as it is developed, on a copy of the token file; each change of the copy shows by itself. */
+/** The development server on a copy of the token file, with hot reload. */
 async function edited(
   browser: Browser,
   { url, write, width }: { url: string; write: (...edits: Edit[]) => void; width: number },
@@ -221,8 +224,8 @@ async function edited(
 }
 
 /**
- * Changes tokens as a designer would, in a copy of the file that the development server reads, and compares what Chromium computes
- * before and after: all of the landing page follows each change, and every page all of them at once.
+ * Changes tokens in a copy of the file while the development server runs, and compares computed styles before and after: the landing page
+ * for each change, all pages for all changes together.
  */
 export const tokensChange: Proof = async ({ folder }) => {
   const file = join(folder, 'tokens.json');
@@ -239,9 +242,9 @@ export const tokensChange: Proof = async ({ folder }) => {
     mode: 'demo',
     logLevel: 'error',
     cacheDir: join(folder, 'cache'),
-    // Before the site's own, so that the copy is the one that is read.
+    // Before the site's own plugin, so that the copy is used.
     plugins: [{ ...stetTokens(file), enforce: 'pre' }],
-    // A package that is found late reloads the page under the measurement.
+    // Late dependency discovery would reload the page.
     optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!**/*.test.*'] },
     server: { host: '127.0.0.1', port },
   });

@@ -31,7 +31,7 @@ import type { Direction } from './getTheme';
 import { StetTheme } from './StetTheme';
 import { createStyles } from './styles';
 
-/** One of everything that the site may put on a page. */
+/** Every kind of element on the site. */
 const everything = (
   <>
     <Typography variant="display1">

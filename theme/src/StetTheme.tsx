@@ -7,14 +7,14 @@ import { fontFaces } from './fonts';
 import type { Styles } from './styles';
 
 interface StetThemeProps {
-  /** From `loadStyles` or `createStyles`. When it changes, theme direction and Emotion cache change together. */
+  /** From `loadStyles` or `createStyles`. A new value changes theme direction and Emotion cache together. */
   styles: Styles;
   children: ReactNode;
 }
 
 const globalStyles = <GlobalStyles styles={(theme) => [fontFaces, baseline(theme)]} />;
 
-/** Dresses a tree: fonts, baseline, theme and the Emotion cache of one direction. */
+/** Provides fonts, baseline, theme and Emotion cache for one direction. */
 export function StetTheme({ styles, children }: StetThemeProps) {
   return (
     <CacheProvider value={styles.cache}>

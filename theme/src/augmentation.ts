@@ -11,7 +11,7 @@ interface StetPalette {
   feedback: PaletteGroup<'feedback'>;
 }
 
-/** Text styles beside MUI's own. */
+/** Text styles in addition to MUI's own. */
 interface StetVariants<T> {
   display1: T;
   statement: T;
@@ -30,7 +30,7 @@ interface StetTypography {
   families: ResolvedTokens['family'];
   /** Every size of text; `sx={{ fontSize: 'sizes.title1' }}`. */
   sizes: Record<keyof ResolvedTokens['size'] | keyof ResolvedTokens['typography']['ltr'], string>;
-  /** The display face's weights, by what is set in them; `sx={{ fontWeight: 'fontWeightDisplay' }}`. */
+  /** Weights of the display font; `sx={{ fontWeight: 'fontWeightDisplay' }}`. */
   fontWeightDocument: number;
   fontWeightDisplay: number;
   fontWeightDisplayStrong: number;
@@ -39,29 +39,28 @@ interface StetTypography {
 }
 
 interface StetTheme {
-  /** Lengths that sections share, as CSS values. */
+  /** Shared lengths as CSS values. */
   measures: {
-    /** Padding of a section, above and below. */
+    /** Block padding of a section. */
     section: string;
-    /** The page's inline edge. */
+    /** Inline padding of a page. */
     page: string;
     gutter: string;
-    /** Width of the margin column that holds the § number. */
+    /** Width of the margin column with the section's number. */
     rail: string;
     /** Line lengths: body copy, posts, clauses. */
     body: string;
     document: string;
     legal: string;
   };
-  /** Durations in ms and curves, by the names of `tokens.json`. */
+  /** Durations in ms and easings, named as in `tokens.json`. */
   marks: Pick<ResolvedTokens, 'duration' | 'easing'>;
   radii: ResolvedTokens['radius'];
-  /** The one shadow: a lifted sheet; in the dark scheme an outline. */
+  /** The shadow of a sheet; in the dark scheme an outline. */
   sheetShadow: string;
 }
 
-// What is declared here is added to MUI's types and demanded of nobody: options stay optional, so that code written for stock
-// MUI compiles beside the theme.
+// Additions to MUI's types. Options stay optional, so that code for the default theme compiles.
 declare module '@mui/material/styles' {
   interface Palette extends StetPalette {}
   interface PaletteOptions extends Partial<StetPalette> {}
@@ -71,7 +70,7 @@ declare module '@mui/material/styles' {
   interface TypographyVariantsOptions extends Partial<StetVariants<CSSProperties> & StetTypography> {}
   interface Theme extends StetTheme {}
   interface ThemeOptions extends Partial<StetTheme> {
-    /** MUI reads it, but has it in no type: where colours are mixed. */
+    /** Used by MUI but missing in its types: the colour space of mixes. */
     colorSpace?: 'srgb';
   }
 }
@@ -82,9 +81,9 @@ declare module '@mui/material/Typography' {
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
-    /** The white ground alone; what every other MUI component that is a Paper begins with. */
+    /** A plain white background, the default of MUI components based on Paper. */
     flat: true;
-    /** A document lying on the desk: white, hairline, the one shadow. */
+    /** A document: white, hairline, shadow. */
     sheet: true;
     /** A margin note: a sheet with an ink bar at its start. */
     note: true;
@@ -93,7 +92,7 @@ declare module '@mui/material/Paper' {
 
 declare module '@mui/material/Chip' {
   interface ChipPropsVariantOverrides {
-    /** A word under the highlighter: a saving, a count. */
+    /** A highlighted word: a saving, a count. */
     badge: true;
   }
 }

@@ -3,7 +3,7 @@ import { marks } from './marks';
 import { colors, tokens } from './tokens';
 import { lightBand, schemes } from './schemes';
 
-/** What every page starts from: colours in both schemes, body text, marks, focus, motion, print. */
+/** Base styles of every page: colours in both schemes, body text, marks, focus, motion, print. */
 export function baseline(theme: Pick<Theme, 'typography'>): (CSSObject | string)[] {
   return [
     {
@@ -19,7 +19,7 @@ export function baseline(theme: Pick<Theme, 'typography'>): (CSSObject | string)
         fontSynthesis: 'none',
         // With `locl`, Frank Ruhl Libre shrinks its digits to letter height in Hebrew.
         fontFeatureSettings: '"lnum", "locl" 0',
-        // A word longer than its line is broken before the page is made wider.
+        // Break long words rather than widen the page.
         overflowWrap: 'break-word',
         textRendering: 'optimizeLegibility',
         WebkitFontSmoothing: 'antialiased',
@@ -29,12 +29,12 @@ export function baseline(theme: Pick<Theme, 'typography'>): (CSSObject | string)
       'h1, h2, h3, h4': { margin: 0, textWrap: 'balance' },
       'p, li, dd, figcaption, td, th': { textWrap: 'pretty' },
       '.tabular': { fontVariantNumeric: 'tabular-nums lining-nums' },
-      // `:root` lends it the weight to outdo MUI's `outline: 0`; it needs no script, unlike MUI's own class.
+      // `:root` raises the specificity above MUI's `outline: 0`; unlike MUI's own class it needs no script.
       ':root :focus-visible': {
         outline: `${tokens.borderWidth.ring} solid ${colors.action.focus}`,
         outlineOffset: tokens.borderWidth.ring,
       },
-      // A page or a heading that was given the focus after a change of page is no control.
+      // Programmatically focused headings and sections are not controls.
       ':root :is(main, section, h1, h2, h3, div)[tabindex="-1"]:focus-visible': { outline: 'none' },
       '::selection': { backgroundColor: colors.mark.highlight, color: colors.text.primary },
       '@media (forced-colors: active)': { ':root': { '--stet-action-focus': 'CanvasText' } },

@@ -1,7 +1,7 @@
 import { contrast, luminance } from './contrast.ts';
 import { fail, type TokenFile } from './tokenFile.ts';
 
-/** What a colour must stand out from: `least` is the contrast, `on` the roles that may lie beneath it. */
+/** The minimum contrast of a colour, and the backgrounds it may be used on. */
 export interface ContrastRule {
   least: number;
   on: string[];
@@ -11,8 +11,8 @@ const usage =
   'say what it must stand out from under $extensions, "dev.stet.contrast": { "least": 4.5, "on": ["surface.page"] }, or that it is a "ground" or "decorative"';
 
 /**
- * The contrast that each role must hold, in both schemes, by its name (`text.primary`); grounds and decoration have none.
- * @throws Error that names a role which does not say.
+ * The required contrast of each role by name (`text.primary`); backgrounds and decoration have none.
+ * @throws Error naming a role without a rule.
  */
 export function contrastRules(file: TokenFile): Record<string, ContrastRule> {
   const rules = file.tokens('color.light').flatMap(({ path, token }): [string, ContrastRule][] => {
@@ -28,7 +28,7 @@ export function contrastRules(file: TokenFile): Record<string, ContrastRule> {
   return Object.fromEntries(rules);
 }
 
-/** A colour that can be measured. */
+/** An opaque colour. */
 function opaque(file: TokenFile, path: string): string {
   const color = file.color(path);
   return color.startsWith('#')
@@ -62,9 +62,8 @@ function checkUse(file: TokenFile): void {
 }
 
 /**
- * Looks at what a token file says rather than at its values: every token has a kind and a purpose, every role holds its contrast
- * in both schemes, nothing is left over.
- * @throws Error whose sentence names the first token of which that is not so.
+ * Validates a token file: every token has a type and a description, every role its contrast in both schemes, and nothing is unknown.
+ * @throws Error naming the first invalid token.
  */
 export function checkTokens(file: TokenFile): void {
   for (const { path, type, token } of file.tokens()) {

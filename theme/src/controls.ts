@@ -5,7 +5,7 @@ import { colors, tokens } from './tokens';
 
 const { borderWidth, duration, easing, radius, target, weight } = tokens;
 
-/** On paper a ground is not printed, and its light words would vanish with it: ink in a frame says the same. */
+/** Backgrounds are not printed, and light text would disappear: print dark text in a frame. */
 const filled = {
   backgroundColor: colors.action.fill,
   color: colors.action.onFill,
@@ -21,14 +21,14 @@ const eased = (...properties: string[]) => ({
   transition: properties.map((property) => `${property} ${duration.state}ms ${easing.standard}`).join(', '),
 });
 
-/** One thin line under words that lead somewhere; blue and double lines are insertions, never links. */
+/** Underline of links. Blue and double lines are for insertions. */
 const linkLine: CSSObject = {
   textDecoration: `underline 1px ${colors.line.edge}`,
   textUnderlineOffset: '0.22em',
   '&:hover': { textDecorationColor: 'currentColor' },
 };
 
-/** Buttons, links, toggles, chips, menus, tabs: what a visitor presses. */
+/** Buttons, links, toggles, chips, menus, tabs. */
 export const controls: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -52,7 +52,7 @@ export const controls: Components<Theme> = {
       sizeLarge: { minHeight: target.button, padding: pads(1, 3.25), fontSize: sizes.body },
       contained: {
         ...filled,
-        // Forced colours drop the ground: the edge remains.
+        // Forced colours remove the background; the border remains.
         border: '1px solid transparent',
         '&:hover': { backgroundColor: colors.action.fillHover },
       },
@@ -131,7 +131,7 @@ export const controls: Components<Theme> = {
       },
       label: { paddingInline: spacing(1.25) },
       icon: { marginInline: pads(1.25, -0.5), color: 'inherit' },
-      // A filter: `aria-pressed` says that it is on.
+      // A filter with `aria-pressed`.
       clickable: {
         minHeight: 40,
         borderColor: colors.line.edge,
@@ -166,11 +166,11 @@ export const controls: Components<Theme> = {
       root: {
         gap: spacing(2),
         justifyContent: 'space-between',
-        // MUI takes the height away on wide screens.
+        // MUI removes the height on wide screens.
         '&&': { minHeight: target.control },
         paddingInline: spacing(1.625),
         fontSize: sizes.compact,
-        // The menu scrolls, so a ring outside would be cut off.
+        // The menu scrolls, so an outer ring would be clipped.
         '&:focus-visible': { outlineOffset: -2 },
         '&.Mui-focusVisible, &.Mui-selected, &.Mui-selected:hover': { backgroundColor: colors.surface.laid },
         '&.Mui-selected': {

@@ -1,9 +1,6 @@
 import './augmentation';
 
-/*
- * The lean entry: the theme with the components that the public site wears, and a palette of variables alone. Applications
- * take `index.ts`, which dresses all of MUI.
- */
+/* The lean entry: the components that the site uses, and a palette of variables only. Applications use `index.ts`, which styles all of MUI. */
 export { fontFaces, fontFiles } from './fonts';
 export { getTheme, type Direction } from './getTheme';
 export { StetTheme } from './StetTheme';

@@ -5,13 +5,13 @@ import { colors, tokens } from './tokens';
 
 const { borderWidth, duration, easing, radius, weight } = tokens;
 
-/** Radios draw their input itself, so MUI's picture of one stays away. */
+/** Radios style their input itself, so MUI's icon is not rendered. */
 const NoPicture = () => null;
 
-/** Fields, selects, radios and what stands beside them. */
+/** Fields, selects and radios. */
 export const fields: Components<Theme> = {
   MuiOutlinedInput: {
-    // The label stands above its field, so the frame needs no gap.
+    // The label is above the field, so the outline needs no notch.
     defaultProps: { notched: false },
     styleOverrides: {
       root: {

@@ -26,7 +26,7 @@ const fallbacks = [
   ['Heebo Fallback', ['Arial', 'Liberation Sans'], 99.8, 105, 42.2, latin],
 ] as const;
 
-/** Every `@font-face` of the theme, written by hand: a package's index would pull in math, symbols and Latin extended. */
+/** All `@font-face` rules, hand-written: a font package's index would include math, symbols and extended Latin. */
 export const fontFacesAt = (addressOf: (file: FontFile) => string): string =>
   [
     ...faces.map(

@@ -11,10 +11,10 @@ const addresses: Record<FontFile, string> = {
   'heebo-latin': heeboLatin,
 };
 
-/** Every `@font-face` of the theme, with the addresses that Vite gives the files. */
+/** The `@font-face` rules with Vite's asset addresses. */
 export const fontFaces = fontFacesAt((file) => addresses[file]);
 
-/** Addresses of the fonts that the first screen needs, for `<link rel="preload">`. */
+/** Fonts of the first screen, for `<link rel="preload">`. */
 export function fontFiles(direction: 'ltr' | 'rtl'): string[] {
   return direction === 'rtl' ? [frankHebrew, heeboHebrew] : [frankLatin, heeboLatin];
 }

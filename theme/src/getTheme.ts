@@ -8,12 +8,12 @@ import { rem, usualTextSize } from './textSize';
 import { colors, tokens } from './tokens';
 import { typography } from './typography';
 
-/** Writing direction; the theme knows no languages. Left to right wears the Latin type scale, right to left the Hebrew one. */
+/** Writing direction. `ltr` has the Latin type scale, `rtl` the Hebrew one. */
 export type Direction = 'ltr' | 'rtl';
 
 const { breakpoint, container, duration, easing, measure, radius, space, zIndex } = tokens;
 
-/** One ink for every intent that MUI knows: meaning never rests on colour here. */
+/** One ink for all of MUI's intents: meaning never depends on colour. */
 const intent = (main: string) => ({ main, light: main, dark: main, contrastText: colors.action.onFill });
 const ink = intent(colors.action.fill);
 
@@ -25,7 +25,7 @@ const solidLine = {
   transform: (width: unknown) => (typeof width === 'number' ? `${width}px solid` : (width as string)),
 };
 
-/** In em, since a screen is narrower for whoever reads a larger text: at 200 % a laptop gets the layout of a phone. */
+/** In em, so that a larger text size counts as a narrower screen: at 200 % a laptop gets the phone layout. */
 const breakpoints = {
   values: {
     xs: breakpoint.xs / usualTextSize,
@@ -35,18 +35,18 @@ const breakpoints = {
     xl: breakpoint.xl / usualTextSize,
   },
   unit: 'em',
-  // Of an em, in hundredths: "below" ends 0.05 px before "from".
+  // In hundredths of an em: `down` ends 0.05 px below `up`.
   step: 0.3,
 };
 
-/** What every theme of ours shares, whatever its colours, text styles and components. */
+/** Shared by all our themes. */
 export const foundations = {
-  // Colours are variables, so MUI must mix them in CSS; without a colour space it computes, and throws.
+  // Colours are variables, which MUI can only mix in CSS; without a color space it computes, and throws.
   colorSpace: 'srgb',
   unstable_sxConfig: {
-    // `fontSize: 21` is a size like those of the tokens: it grows with the text size that a visitor has set.
+    // `fontSize: 21` scales with the browser's text size, like the tokens' sizes.
     fontSize: { themeKey: 'typography', transform: (size) => rem(size) as string },
-    // A column of 112px was drawn for the words it holds, and grows with them.
+    // Columns in px grow with the text size.
     gridTemplateColumns: { transform: (columns) => rem(columns) as string },
     borderBlock: solidLine,
     borderBlockStart: solidLine,
@@ -128,7 +128,7 @@ function build(direction: Direction): Theme {
 
 const themes = new Map<Direction, Theme>();
 
-/** The theme of a direction, for both colour schemes; built once per direction. */
+/** The theme of a direction for both colour schemes, cached. */
 export function getTheme(direction: Direction): Theme {
   let theme = themes.get(direction);
   if (!theme) themes.set(direction, (theme = build(direction)));

@@ -4,13 +4,12 @@ import { colors, tokens } from './tokens';
 
 const { mark } = tokens;
 
-/** Where type is large enough for marks drawn by hand: display titles, and whatever carries the class. */
+/** Large type, with marks drawn as backgrounds: display titles, and elements with the class. */
 const display =
   ':is(.marks-display, .MuiTypography-display1, .MuiTypography-statement, .MuiTypography-display2)';
 
 /**
- * The three marks and the highlighter: `<del>`, `<ins>`, `<mark>` and `.stet-dots`. Meaning never
- * rests on colour: each keeps its line in forced colours and on paper.
+ * Marks of a redline and the highlighter: `<del>`, `<ins>`, `<mark>` and `.stet-dots`. Each keeps its line in forced colours and in print.
  */
 export const marks: CSSObject = {
   del: {
@@ -18,7 +17,7 @@ export const marks: CSSObject = {
     textDecoration: 'line-through',
     textDecorationThickness: `${mark.strikeThickness}em`,
     textDecorationSkipInk: 'none',
-    // What was struck is not copied along. Safari knows the prefixed name only.
+    // Deleted text is not copied. Safari needs the prefix.
     userSelect: 'none',
     WebkitUserSelect: 'none',
   },
@@ -28,21 +27,21 @@ export const marks: CSSObject = {
     textUnderlineOffset: `${mark.insertGapEn}em`,
     textDecorationSkipInk: 'none',
   },
-  // Nearer the line it would cut the descenders of ק ן ף ץ ך.
+  // Closer to the line it would cut the descenders of ק ן ף ץ ך.
   'ins:dir(rtl)': { textUnderlineOffset: `${mark.insertGapHe}em` },
   mark: { color: 'inherit', backgroundColor: colors.mark.highlight },
-  // Always the colour of the text: it is the brand, not a status. The pixels keep the dots apart in small text.
+  // Always in the text colour, as it is the brand's mark. The px separate the dots in small text.
   '.stet-dots': {
     backgroundImage: `radial-gradient(circle, currentColor 0 max(${mark.stetDotRadius}em, 1.1px), transparent max(${mark.stetDotRadius + 0.008}em, 1.5px))`,
     backgroundSize: `max(${mark.stetDotPitch}em, 6px) max(0.1em, 4px)`,
     backgroundPosition: '0 100%',
-    // Whole dots only: the pitch gives way a little, so that none is cut at the end of the words.
+    // Whole dots only: the spacing adapts, so that none is cut at the end.
     backgroundRepeat: 'round no-repeat',
     paddingBlockEnd: `max(${mark.stetDrop}em, ${pads(0.375)})`,
   },
   [display]: {
     '& del': { textDecorationThickness: `${mark.strikeThicknessDisplay}em` },
-    // The native double line is too fine above 40 px.
+    // The native double line is too thin above 40 px.
     '& ins': {
       textDecoration: 'none',
       background: [0.02, 0.085]
@@ -52,19 +51,19 @@ export const marks: CSSObject = {
         )
         .join(', '),
     },
-    // Full height shouts behind large type.
+    // At full height it would dominate large type.
     '& mark': {
       background: `linear-gradient(${colors.mark.highlight}, ${colors.mark.highlight}) 0 82% / 100% 46% no-repeat`,
     },
   },
   '@media (forced-colors: active)': {
-    // A dot of the border is as wide as one of ours.
+    // Border dots are as large as ours.
     '.stet-dots': { backgroundImage: 'none', borderBlockEnd: `max(${2 * mark.stetDotRadius}em, 2px) dotted` },
     [`${display} ins`]: { textDecoration: 'underline double', background: 'none' },
     [`${display} mark`]: { background: 'Mark', color: 'MarkText' },
   },
   '@media print': {
-    // Washes vanish, lines and dots stay.
+    // Backgrounds are removed; lines and dots stay.
     'mark, del, ins': { backgroundColor: 'transparent' },
     [`${display} mark`]: { background: 'none' },
     [`.stet-dots, ${display} ins`]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },

@@ -3,7 +3,7 @@ import file from '../tokens.json';
 import { resolveTokens } from './resolveTokens';
 import { parseTokens } from './tokenFile';
 
-/** The token file with one place changed; `undefined` removes it. */
+/** The token file with one change; `undefined` removes the value. */
 function changed(path: string, value: unknown): unknown {
   const copy = structuredClone(file) as Record<string, unknown>;
   const keys = path.split('/');

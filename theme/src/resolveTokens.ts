@@ -5,22 +5,22 @@ import { fail, TokenFile, type TextStyle } from './tokenFile.ts';
 type Raw = typeof raw;
 type Names<Group> = Exclude<keyof Group & string, `$${string}`>;
 
-/** Names of the semantic colours, as `tokens.json` has them: `surface.page`, `mark.insert`, … */
+/** Names of semantic colours in `tokens.json`: `surface.page`, `mark.insert`, … */
 export type ColorGroups = {
   [Group in Names<Raw['color']['light']>]: Names<Raw['color']['light'][Group]>;
 };
 
 type LooseSizes = Exclude<Names<Raw['font']['size']>, Names<Raw['typography']['en']>>;
 
-/** A value in the light and in the dark scheme. */
+/** Light and dark value. */
 export type SchemePair = [light: string, dark: string];
 
-/** The tokens as the theme uses them: CSS values, numbers of pixels (`breakpoint`, `target`) and of milliseconds (`duration`). */
+/** Tokens as CSS values, or as numbers of px (`breakpoint`, `target`) and ms (`duration`). */
 export interface ResolvedTokens {
   colors: { [Group in keyof ColorGroups]: Record<ColorGroups[Group], SchemePair> };
-  /** The text styles of the Latin script (`ltr`) and of the Hebrew one (`rtl`). */
+  /** Text styles for Latin (`ltr`) and Hebrew (`rtl`). */
   typography: Record<'ltr' | 'rtl', Record<Names<Raw['typography']['en']>, TextStyle>>;
-  /** Sizes of text that stand outside a text style. */
+  /** Font sizes outside text styles. */
   size: Record<LooseSizes, string>;
   family: Record<Names<Raw['font']['family']>, string>;
   weight: Record<Names<Raw['font']['weight']>, number>;
@@ -35,11 +35,14 @@ export interface ResolvedTokens {
   easing: Record<Names<Raw['easing']>, string>;
   zIndex: Record<Names<Raw['zIndex']>, number>;
   mark: Record<Names<Raw['mark']>, number>;
-  /** The one shadow, as a `box-shadow`: `both` follows the scheme, `light` is for browsers without `light-dark()`. */
+  /** A `box-shadow`: `both` follows the scheme, `light` is for browsers without `light-dark()`. */
   shadow: { both: string; light: string };
 }
 
-/** Every semantic colour in both schemes; a name that only one scheme has stops the build. */
+/**
+ * Every semantic colour in both schemes.
+ * @throws if one scheme lacks a name.
+ */
 function resolveColors(file: TokenFile): ResolvedTokens['colors'] {
   for (const [scheme, other] of [
     ['dark', 'light'],
@@ -60,7 +63,7 @@ function resolveColors(file: TokenFile): ResolvedTokens['colors'] {
   ) as ResolvedTokens['colors'];
 }
 
-/** In the dark scheme a shadow would not show: there the sheet has an outline. */
+/** Shadows are invisible in the dark scheme: an outline instead. */
 function resolveShadow(file: TokenFile): ResolvedTokens['shadow'] {
   const light = file.shadow('shadow.sheet');
   const dark = file.shadow('shadow.sheetDark');
@@ -74,8 +77,8 @@ function resolveShadow(file: TokenFile): ResolvedTokens['shadow'] {
 }
 
 /**
- * Resolves a parsed `tokens.json`. It runs in the build, so neither the file nor its reader reaches a visitor.
- * @throws Error whose sentence names the first token that is missing or malformed.
+ * Resolves a parsed `tokens.json` at build time.
+ * @throws Error naming the first missing or malformed token.
  */
 export function resolveTokens(json: unknown): ResolvedTokens {
   const file = new TokenFile(json);
@@ -107,7 +110,7 @@ export function resolveTokens(json: unknown): ResolvedTokens {
     mark: file.map('mark', (path) => file.number(path)),
     shadow: resolveShadow(file),
   };
-  // After the values: of a token that cannot be, its own sentence is the one to read.
+  // After resolving, so that a malformed token's own message comes first.
   checkTokens(file);
   return resolved;
 }

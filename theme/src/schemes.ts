@@ -4,7 +4,7 @@ import { colors, colorVariable, tokens } from './tokens';
 
 type Groups = Record<string, Record<string, SchemePair>>;
 
-/** Each colour once: `pick` makes its value out of the light and the dark one. */
+/** Variables of all colours; `pick` combines the light and the dark value. */
 export function colorVariables(groups: Groups, pick: (pair: SchemePair) => string): Record<string, string> {
   const variables = Object.entries(groups).flatMap(([group, names]) =>
     Object.entries(names).map(([name, pair]): [string, string] => [colorVariable(group, name), pick(pair)]),
@@ -12,13 +12,13 @@ export function colorVariables(groups: Groups, pick: (pair: SchemePair) => strin
   return Object.fromEntries(variables);
 }
 
-/** Both values in one: `color-scheme` decides between them. */
+/** Both values in `light-dark()`, which `color-scheme` selects. */
 export const both = ([light, dark]: SchemePair) => (light === dark ? light : `light-dark(${light}, ${dark})`);
 
-// Severities are for applications, which add them.
+// Severities are for applications.
 const { severity: _, ...groups } = tokens.colors;
 
-/** Without a dark ground (on paper, in browsers without `light-dark()`) the band is an ordinary section. */
+/** In print and in browsers without `light-dark()`, the dark band is an ordinary section. */
 export const lightBand = {
   '--stet-surface-band': 'transparent',
   '--stet-line-band': colors.line.hair,
@@ -26,9 +26,9 @@ export const lightBand = {
   '--stet-text-on-band-secondary': colors.text.secondary,
 };
 
-/** The variables of the colours, and what decides between their two values. */
+/** Colour variables, and `color-scheme`. */
 export const schemes: CSSObject = {
-  // `light-dark()` follows `color-scheme`, with JavaScript off as well.
+  // `light-dark()` follows `color-scheme`, also without JavaScript.
   ':root': {
     colorScheme: 'light dark',
     ...colorVariables(groups, both),
@@ -36,7 +36,7 @@ export const schemes: CSSObject = {
   },
   ':root[data-scheme=light]': { colorScheme: 'light' },
   ':root[data-scheme=dark]': { colorScheme: 'dark' },
-  // The band is dark in both schemes, and so is what lies on it. Blue would be a mark there, so its ring is paper.
+  // The band and its content are dark in both schemes. Its focus ring is light, since blue is the colour of insertions.
   '[data-ground=band] > *': { colorScheme: 'dark', '--stet-action-focus': colors.text.onBand },
   '@supports not (color: light-dark(red, red))': {
     ':root': {

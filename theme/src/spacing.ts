@@ -2,7 +2,7 @@ import { tokens } from './tokens';
 
 const { space } = tokens;
 
-/** The steps of the scale, under the numbers by which MUI counts space: 1 was drawn as 8 px. */
+/** The scale by MUI's spacing factors: 1 was designed as 8 px. */
 const steps = (
   [
     [0, space[0]],
@@ -23,7 +23,7 @@ const steps = (
   ] as const
 ).map(([factor, length]) => [factor, Number.parseFloat(length)] as const);
 
-/** `spacing(2)`, `sx={{ gap: 2 }}`: a step of the scale in px; what lies between two steps is between their sizes. */
+/** `spacing(2)`, `sx={{ gap: 2 }}`: a step of the scale in px, with fractions interpolated. */
 export function spacing(factor: number): number {
   if (factor < 0) return -spacing(-factor);
   let below = { step: 0, size: 0 };
@@ -36,5 +36,5 @@ export function spacing(factor: number): number {
   return (factor / below.step) * below.size;
 }
 
-/** The same for several sides, as a CSS value: `pads(1, 2)` is `8px 16px`. */
+/** The same as a CSS value: `pads(1, 2)` is `8px 16px`. */
 export const pads = (...factors: number[]) => factors.map((factor) => `${spacing(factor)}px`).join(' ');

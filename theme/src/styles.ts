@@ -3,26 +3,26 @@ import { StyleSheet } from '@emotion/sheet';
 import type { Theme } from '@mui/material/styles';
 import { getTheme, type Direction } from './getTheme';
 
-/** What a tree needs to be drawn in one direction. */
+/** Theme and cache for one direction. */
 export interface Styles {
   direction: Direction;
   theme: Theme;
   cache: EmotionCache;
 }
 
-/** Emotion's style sheet, but for one thing: global styles that a server has written stay where they are. */
+/** Emotion's style sheet, except that served global styles are not moved. */
 class ServedStyleSheet extends StyleSheet {
   override hydrate(nodes: HTMLStyleElement[]): void {
     this.tags.push(...nodes);
   }
 }
 
-/** A class or an animation of a cache, by the name under which Emotion remembers that it has been inserted. */
+/** Matches a cache's class and animation names as Emotion registers them. */
 const insertedNames = (key: string) => new RegExp(`\\.${key}-([a-z0-9]+)|@keyframes ([\\w-]+)`, 'g');
 
 /**
- * Takes over the critical CSS of a prerendered page, `<style data-served="{key}">`. Emotion would move such an element to the
- * end of the head, and the browser would read it and lay out the page again; here what it holds counts as inserted.
+ * Takes over a prerendered page's critical CSS, `<style data-served="{key}">`, as already inserted. Emotion would move its own elements to
+ * the end of the head, which recalculates style and layout.
  */
 function adoptServedStyles(cache: EmotionCache): void {
   const { key, nonce } = cache;
@@ -38,16 +38,16 @@ function adoptServedStyles(cache: EmotionCache): void {
 }
 
 /**
- * Theme and Emotion cache for a direction. The right-to-left plugin, with its CSS parser, is loaded for `rtl` only.
- * Rejects if that chunk cannot be read. On a server, call it once per request.
+ * Theme and Emotion cache for a direction: on a server, one per request. The RTL plugin is loaded for `rtl` only. Rejects if that chunk
+ * cannot be loaded.
  */
 export async function createStyles(direction: Direction): Promise<Styles> {
   const isServer = typeof document === 'undefined';
   const key = direction === 'rtl' ? 'stet-rtl' : 'stet';
-  // Without plugins of ours Emotion would add vendor prefixes, a tenth of the CSS, that no browser of today needs.
+  // With no plugins Emotion would add vendor prefixes, a tenth of the CSS, that no supported browser needs.
   const stylisPlugins = direction === 'rtl' ? (await import('./rightToLeft')).rightToLeft : [];
   const cache = createCache({ key, stylisPlugins });
-  // The server's HTML then carries no style elements between its tags: the prerenderer collects them for the head.
+  // Prevents style elements in a server's HTML; the prerenderer collects them for the head.
   if (isServer) cache.compat = true;
   else adoptServedStyles(cache);
   return { direction, theme: getTheme(direction), cache };
@@ -55,7 +55,7 @@ export async function createStyles(direction: Direction): Promise<Styles> {
 
 const loaded = new Map<Direction, Promise<Styles>>();
 
-/** The same for a browser, once per direction; a failed load may be tried again. */
+/** The same for browsers, once per direction; a failed load can be retried. */
 export function loadStyles(direction: Direction): Promise<Styles> {
   let styles = loaded.get(direction);
   if (!styles) {

@@ -14,7 +14,7 @@ const beyond = (mine: object, theirs: object) =>
     .filter((name) => !(name in theirs))
     .sort();
 
-/** Variants of a component that MUI does not have. */
+/** Variants that MUI does not have. */
 const variantsOf = (component: 'MuiPaper' | 'MuiChip') => [
   ...new Set(
     (ours.components?.[component]?.variants ?? []).flatMap(({ props }) =>
@@ -25,7 +25,7 @@ const variantsOf = (component: 'MuiPaper' | 'MuiChip') => [
   ),
 ];
 
-/** What an application can see. A change here is a change of the package's version, and a line in its changelog. */
+/** The package's public surface. A change here requires a new version and a changelog entry. */
 const surface = {
   exports: {
     '.': Object.keys(whole).sort(),

@@ -7,14 +7,14 @@ const { borderWidth, container, duration, easing, family, radius, space, weight 
 
 const hairline = `${borderWidth.hair} solid ${colors.line.hair}`;
 
-/** A sheet of paper: hairline and the one shadow. */
+/** Hairline and shadow. */
 const sheet: CSSObject = {
   border: hairline,
   borderRadius: radius.sheet,
   boxShadow: 'var(--stet-shadow-sheet)',
 };
 
-/** A plus that becomes a minus, drawn in lines. */
+/** A plus that becomes a minus. */
 const plus = {
   content: '""',
   flex: 'none',
@@ -26,17 +26,17 @@ const plus = {
   backgroundPosition: 'center',
   backgroundRepeat: 'no-repeat',
   transition: `background-size ${duration.state}ms ${easing.standard}`,
-  // Forced colours would drop the lines.
+  // Forced colours would remove the lines.
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'ButtonText' },
 };
 
-/** How fast a bar moves; the second of the two that run begins past the middle of the first one's round. */
+/** Speed of a bar; the second of two starts past the middle of the first one's cycle. */
 export const progress = {
   bar: { animationDuration: `${duration.loop}ms`, transitionDuration: `${duration.menu}ms` },
   bar2: { animationDelay: `${Math.round(0.55 * duration.loop)}ms` },
 };
 
-/** Paper, text, bars, lists, tables: what a visitor reads. */
+/** Paper, text, bars, lists, tables. */
 export const surfaces: Components<Theme> = {
   MuiTypography: {
     defaultProps: {
@@ -57,17 +57,17 @@ export const surfaces: Components<Theme> = {
   MuiContainer: {
     defaultProps: { maxWidth: false },
     styleOverrides: {
-      // The token is the width of the content; the page's edges come on top.
+      // The token is the content's width; padding is added.
       root: {
         maxWidth: `calc(${container.page} + 2 * ${space.page})`,
         '&&': { paddingInline: space.page },
-        // A page of 1296 px would look lost between its margins.
+        // 1296 px would look lost on the widest screens.
         '@media (min-width: 100em)': { maxWidth: `calc(1480px + 2 * ${space.page})` },
       },
     },
   },
   MuiPaper: {
-    // MUI's `elevation` writes a `style` attribute, which the site's content security policy refuses.
+    // MUI's `elevation` writes a `style` attribute, which the content security policy blocks.
     defaultProps: { elevation: 0, variant: 'flat', square: true },
     styleOverrides: { outlined: { borderRadius: radius.sheet } },
     variants: [
@@ -87,7 +87,7 @@ export const surfaces: Components<Theme> = {
   MuiDrawer: {
     styleOverrides: {
       paper: {
-        // A strip of the page stays visible; pressing it closes the drawer.
+        // Leaves a strip of the page, which closes the drawer.
         width: 'calc(100% - 36px)',
         maxWidth: 420,
         paddingInline: spacing(2.5),
@@ -100,7 +100,7 @@ export const surfaces: Components<Theme> = {
   },
   MuiBackdrop: {
     styleOverrides: {
-      // Menus bring a backdrop that must stay unseen.
+      // Menus have an invisible backdrop.
       root: {
         '&:not(.MuiBackdrop-invisible)': {
           backgroundColor: `color-mix(in srgb, ${colors.surface.band} 55%, transparent)`,
@@ -137,7 +137,7 @@ export const surfaces: Components<Theme> = {
   },
   MuiAccordionDetails: { styleOverrides: { root: { padding: pads(0, 0, 3) } } },
   MuiCollapse: {
-    // `style`: MUI would write `min-height: 0px` as an attribute, which the content security policy refuses.
+    // MUI would write `min-height: 0px` as an attribute, which the content security policy blocks.
     defaultProps: { easing: easing.standard, style: { minHeight: undefined } },
   },
   MuiTableCell: {

@@ -1,7 +1,7 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Group = { [key: string]: Json };
 
-/** A text style: sizes are CSS lengths, `letterSpacing` is in em, `below600` replaces the size on narrow screens. */
+/** A text style: sizes are CSS lengths, `letterSpacing` is in em, `below600` is the size on narrow screens. */
 export interface TextStyle {
   fontFamily: string;
   fontWeight: number;
@@ -11,14 +11,14 @@ export interface TextStyle {
   letterSpacing?: string | undefined;
 }
 
-/** Stops the build with the token's name. */
+/** Throws an error naming the token. */
 export function fail(path: string, problem: string): never {
   throw new Error(`Token ${path} ${problem}.`);
 }
 
 /**
- * Parses a token file.
- * @throws Error that names line and column of what is no JSON.
+ * Parses JSON.
+ * @throws Error with line and column.
  */
 export function parseTokens(text: string): unknown {
   try {
@@ -40,8 +40,8 @@ const isGroup = (value: Json | undefined): value is Group =>
 const aliasOf = (value: Json | undefined) => /^\{(.+)\}$/.exec(String(value))?.[1];
 
 /**
- * Reads tokens out of a parsed `tokens.json` (W3C design tokens, 2025.10) as CSS. Every method takes the path of a token and
- * throws an Error that names it when the token is missing or malformed.
+ * Reads tokens of a parsed `tokens.json` (W3C design tokens, 2025.10) as CSS. Every method takes a token's path, and throws an Error naming
+ * it if it is missing or malformed.
  */
 export class TokenFile {
   private readonly root: Group;
@@ -61,12 +61,12 @@ export class TokenFile {
     return this.find(path) ?? fail(path, 'is missing');
   }
 
-  /** Names of the tokens or groups below a group. */
+  /** Names of the tokens or groups in a group. */
   names(path: string): string[] {
     return Object.keys(this.group(path)).filter((name) => !name.startsWith('$'));
   }
 
-  /** Every token below a group, or of the whole file, by its path and with the `$type` of the nearest that says one. */
+  /** Every token in a group, or in the file, with its path and inherited `$type`. */
   tokens(path = ''): { path: string; type: string | undefined; token: Group }[] {
     const walk = (
       at: Group,
@@ -85,12 +85,12 @@ export class TokenFile {
     return walk(path === '' ? this.root : this.group(path), path);
   }
 
-  /** Whether there is such a token. */
+  /** Whether the token exists. */
   has(path: string): boolean {
     return '$value' in (this.find(path) ?? {});
   }
 
-  /** Reads every token or group below a group. */
+  /** Reads every token or group in a group. */
   map<Name extends string, T>(path: string, read: (path: string) => T): Record<Name, T> {
     return Object.fromEntries(this.names(path).map((name) => [name, read(`${path}.${name}`)])) as Record<
       Name,
@@ -98,7 +98,7 @@ export class TokenFile {
     >;
   }
 
-  /** The value of a token, through its aliases, as the file has it. */
+  /** A token's value with aliases resolved. */
   raw(path: string): Json {
     return this.value(path);
   }
@@ -107,10 +107,7 @@ export class TokenFile {
     return this.trace(path, this.group(path).$value, seen).value;
   }
 
-  /**
-   * Follows an alias to the value it stands for, and to the token that holds it: what is wrong with the value is that
-   * token's fault, not the alias's.
-   */
+  /** Resolves an alias to its value and token, which errors then name. */
   private trace(
     path: string,
     value: Json | undefined,
@@ -124,7 +121,7 @@ export class TokenFile {
     return this.trace(target, found.$value, [...seen, path]);
   }
 
-  /** A colour as `#rrggbb`, or as `rgb()` where it has an alpha. */
+  /** A colour as `#rrggbb`, or as `rgb()` with alpha. */
   color(alias: string, given: Json | undefined = this.group(alias).$value): string {
     const { path, value: color } = this.trace(alias, given);
     if (!isGroup(color)) fail(path, 'is not a colour object');
@@ -148,7 +145,7 @@ export class TokenFile {
       : fail(path, `${what} that is not between 0 and 1`);
   }
 
-  /** A dimension as a CSS length; `least` is the smallest that makes sense. */
+  /** A dimension as a CSS length of at least `least`. */
   length(alias: string, given: Json | undefined = this.group(alias).$value, least = -Infinity): string {
     const { path, value } = this.trace(alias, given);
     if (!isGroup(value) || typeof value.value !== 'number') fail(path, 'is not a dimension with a number');
@@ -158,21 +155,18 @@ export class TokenFile {
     return value.value === 0 ? '0' : `${value.value}${value.unit}`;
   }
 
-  /** A length that nothing can have less of than none: a size, a radius, a width. */
+  /** A non-negative length: a size, a radius, a width. */
   extent(path: string): string {
     return this.length(path, undefined, 0);
   }
 
-  /** A dimension in pixels, as a number. */
+  /** A dimension in px, as a number. */
   pixels(path: string): number {
     const length = this.extent(path);
     return length.endsWith('rem') ? fail(path, 'must be in px') : Number.parseFloat(length);
   }
 
-  /**
-   * A dimension in its fluid form, where it has one. The curve was drawn for the size in `max`; where `$value` is another, all
-   * of the curve is scaled.
-   */
+  /** A dimension with its fluid form, if any. The curve is designed for `max`; it is scaled if `$value` differs. */
   fluid(path: string): { size: string; below600?: string | undefined; drawn?: number } {
     const size = this.extent(path);
     const extensions = this.group(path).$extensions;
@@ -197,7 +191,7 @@ export class TokenFile {
     };
   }
 
-  /** A number, within a range where only that makes sense. */
+  /** A number, within a range if given. */
   number(
     alias: string,
     given: Json | undefined = this.group(alias).$value,
@@ -210,7 +204,7 @@ export class TokenFile {
       : fail(path, `is ${value}; it must be from ${least} to ${most}`);
   }
 
-  /** A font's weight. */
+  /** A font weight. */
   weight(path: string, value?: Json): number {
     return this.number(path, value, [1, 1000]);
   }
@@ -224,7 +218,7 @@ export class TokenFile {
   bezier(path: string): string {
     const value = this.value(path);
     if (!Array.isArray(value) || value.length !== 4) fail(path, 'is not a curve of four numbers');
-    // Time runs from 0 to 1; the curve itself may go beyond.
+    // x is from 0 to 1; y may exceed that.
     const range = (at: number) => (at % 2 === 0 ? ([0, 1] as const) : ([-10, 10] as const));
     return `cubic-bezier(${value.map((part, at) => this.number(path, part, range(at))).join(', ')})`;
   }
@@ -239,7 +233,7 @@ export class TokenFile {
       .join(', ');
   }
 
-  /** The layers of a shadow, without and with their colour. */
+  /** The layers of a shadow, with and without colour. */
   shadow(path: string): { lengths: string; color: string }[] {
     const value = this.value(path);
     if (!Array.isArray(value)) fail(path, 'is not a list of shadows');
@@ -263,7 +257,7 @@ export class TokenFile {
       fontSize: size,
       below600,
       lineHeight: this.number(`${path}.lineHeight`, value.lineHeight, [0.5, 4]),
-      // The file gives tracking at the largest size; as em it holds at every size.
+      // Tracking is given at the largest size; em scales it.
       letterSpacing: tracking === 0 ? undefined : `${Number((tracking / drawn).toFixed(3))}em`,
     };
   }

@@ -1,15 +1,15 @@
 import { tokens as resolved } from 'virtual:stet-tokens';
 import type { ColorGroups, ResolvedTokens } from './resolveTokens';
 
-/** The design tokens, resolved by the build (`resolveTokens.ts`): colours as `[light, dark]`, the rest as CSS values. */
+/** The design tokens, resolved by the build: colours as `[light, dark]`, others as CSS values. */
 export const tokens: ResolvedTokens = resolved;
 
-/** The CSS variable of a colour, which holds both schemes: `--stet-surface-page`. */
+/** A colour's CSS variable for both schemes: `--stet-surface-page`. */
 export function colorVariable(group: string, name: string): string {
   return `--stet-${group}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** The colours as MUI's palette wants them: `var(--stet-surface-page)`, … */
+/** Colours for MUI's palette: `var(--stet-surface-page)`, … */
 export const colors = Object.fromEntries(
   Object.entries(tokens.colors).map(([group, names]) => [
     group,

@@ -5,7 +5,7 @@ import { resolveTokens } from './resolveTokens';
 
 type Json = { [name: string]: unknown };
 
-/** The token file with every size, space, radius and duration twice as large. */
+/** The token file with every size, space, radius and duration doubled. */
 function doubled(node: unknown): unknown {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return node;
   const { value, unit } = node as Json;
@@ -18,7 +18,7 @@ function doubled(node: unknown): unknown {
 const { font, space, radius, duration } = file;
 const larger = { ...file, ...(doubled({ font, space, radius, duration }) as Json) };
 
-/** The lean theme and the whole one, made from a token file. */
+/** The lean and the full theme from a token file. */
 async function themesOf(json: unknown): Promise<Theme[]> {
   vi.resetModules();
   vi.doMock('virtual:stet-tokens', () => ({ tokens: resolveTokens(json) }));
@@ -34,13 +34,13 @@ async function themesOf(json: unknown): Promise<Theme[]> {
 
 const isSized =
   /^(fontSize|.*Radius|(padding|margin)(Block|Inline)?(Start|End)?|(row|column)?[gG]ap|transition.*|animation.*)$/;
-/** A number or a length; a share, an em, a line of 2 px and what is at once say something else. */
+/** A number or length; not a percentage, em, line width or zero duration. */
 const says = (value: unknown) =>
   typeof value === 'number'
     ? Math.abs(value) > 2
     : typeof value === 'string' && /[\d.]+(px|rem|vw|ms|s)\b/.test(value);
 
-/** The sized properties of a theme's styles, by their path. */
+/** The sized properties of a theme's styles, by path. */
 function sized(theme: Theme, node: unknown, path = ''): [path: string, value: unknown][] {
   const style: unknown =
     typeof node === 'function'
@@ -54,7 +54,7 @@ function sized(theme: Theme, node: unknown, path = ''): [path: string, value: un
   );
 }
 
-/** What the theme's own styles say of every component. */
+/** The theme's style overrides. */
 const looks = ({ components = {} }: Theme) =>
   Object.entries(components).map(([name, look]) => {
     const { styleOverrides, variants = [] } = look as {
@@ -80,7 +80,7 @@ describe('When every size, space, radius and duration of the tokens is doubled (
       expect(then.shape.borderRadius).toBe(2 * Number(now.shape.borderRadius));
       for (const [name, time] of Object.entries(now.transitions.duration))
         expect(then.transitions.duration, name).toHaveProperty(name, 2 * time);
-      // `typography.fontSize` is what MUI counts rem by.
+      // `typography.fontSize` is MUI's base for rem.
       for (const part of ['typography', 'radii', 'marks', 'measures'] as const) {
         const before = sized(now, now[part]).filter(([path]) => path !== '.fontSize');
         const after = new Map(sized(then, then[part]));

@@ -5,12 +5,12 @@ import { tokens } from './tokens';
 
 const { family, weight, breakpoint } = tokens;
 
-/** MUI's own text styles that the site does not use. */
+/** MUI's text styles that the site does not use. */
 const switchedOff = Object.fromEntries(
   ['h1', 'h2', 'h5', 'h6', 'subtitle1', 'subtitle2', 'caption', 'overline'].map((name) => [name, undefined]),
 );
 
-/** A text style as MUI's typography wants it. */
+/** A text style in MUI's format. */
 function variant({ below600, ...sized }: TextStyle) {
   const style = { ...sized, fontSize: rem(sized.fontSize) as string };
   return below600
@@ -18,7 +18,7 @@ function variant({ below600, ...sized }: TextStyle) {
     : style;
 }
 
-/** The text styles of a direction, under the names of `tokens.json`, and without MUI's own that the site does not use. */
+/** The text styles of a direction, without MUI's own. */
 export function typography(direction: 'ltr' | 'rtl') {
   const styles = tokens.typography[direction];
   return {
@@ -41,7 +41,7 @@ export function typography(direction: 'ltr' | 'rtl') {
     smallSerif: variant(styles.smallSerif),
     lead: variant(styles.lead),
     body1: variant(styles.body),
-    // MUI's tables and alerts ask for it by this name.
+    // MUI's tables and alerts use this name.
     body2: variant(styles.small),
     small: variant(styles.small),
     meta: variant(styles.meta),

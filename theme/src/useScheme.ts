@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Follow the device, or always light, or always dark. */
 export type Scheme = 'system' | 'light' | 'dark';
 
 const key = 'stet.scheme';
@@ -8,7 +7,7 @@ const listeners = new Set<() => void>();
 
 const asScheme = (value: unknown): Scheme => (value === 'light' || value === 'dark' ? value : 'system');
 
-/** The scheme on screen: a boot script sets `data-scheme` from storage before the first paint. */
+/** The current scheme; an inline script sets `data-scheme` from storage before the first paint. */
 const current = (): Scheme => asScheme(document.documentElement.dataset.scheme);
 
 function apply(scheme: Scheme) {
@@ -20,7 +19,7 @@ function apply(scheme: Scheme) {
 function subscribe(listener: () => void) {
   listeners.add(listener);
   const followOtherTab = (event: StorageEvent) => {
-    // A storage that was emptied names no key.
+    // Clearing storage gives a null key.
     if (event.key === key || event.key === null) apply(asScheme(event.newValue));
   };
   window.addEventListener('storage', followOtherTab);
@@ -30,18 +29,18 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Remembers a scheme in local storage; where storage is blocked or full the choice holds for this page only. */
+/** Stores a scheme; without storage the choice is for this page only. */
 function setScheme(scheme: Scheme) {
   apply(scheme);
   try {
     if (scheme === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, scheme);
   } catch {
-    // Nothing to tell the visitor: the page looks as asked.
+    // The page changes all the same.
   }
 }
 
-/** The three-state colour scheme and its setter. Prerendered HTML and hydration see `system`. */
+/** The chosen scheme and its setter. Prerendering and hydration use `system`. */
 export function useScheme(): [Scheme, (scheme: Scheme) => void] {
   const scheme = useSyncExternalStore<Scheme>(subscribe, current, () => 'system');
   return [scheme, setScheme];

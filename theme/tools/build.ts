@@ -21,7 +21,7 @@ import { variablesCss } from './variablesCss';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
-/** What can be imported from the package, and the source of each. */
+/** Exports of the package and their sources. */
 const entries = {
   index: 'src/index.ts',
   server: 'src/server.ts',
@@ -30,15 +30,14 @@ const entries = {
   rtl: 'src/rightToLeft.ts',
 } as const;
 
-/** What `npx @stet/theme` runs. */
+/** The `npx @stet/theme` command. */
 const cli = 'cli/index.ts';
 
-/** Other packages stay imports. */
+/** Other packages stay external. */
 const isExternal = (id: string) => /^(?:node:|@?[a-z][\w-]*(?:\/|$))/.test(id);
 
 /**
- * Makes `dist`, the package that other applications install: plain modules with the tokens resolved, for `import` and for
- * `require`, their types, fonts and style sheets, and a `package.json` that points to them.
+ * Builds `dist`, the installable package: ES and CommonJS modules with resolved tokens, types, fonts, style sheets and a `package.json`.
  */
 rmSync(dist, { recursive: true, force: true });
 await build({
@@ -74,13 +73,13 @@ await build({
 writeFileSync(join(dist, 'cli.js'), `#!/usr/bin/env node\n${readFileSync(join(dist, 'cli.js'), 'utf8')}`);
 chmodSync(join(dist, 'cli.js'), 0o755);
 
-// The provider keeps state, so frameworks with server components draw this entry in the browser as well.
+// The provider has state, so server component frameworks must treat this entry as client code.
 for (const file of ['index.js', 'index.cjs']) {
   const path = join(dist, file);
   writeFileSync(path, `'use client';\n${readFileSync(path, 'utf8')}`);
 }
 
-// A bundler's CommonJS takes a required module for its default export where the package is of modules; these say which is theirs.
+// Bundlers disagree on a CommonJS module's default export; this makes it explicit.
 for (const file of readdirSync(dist).filter((name) => name.endsWith('.cjs'))) {
   const path = join(dist, file);
   const text = readFileSync(path, 'utf8');
@@ -91,7 +90,7 @@ execFileSync('npx', ['tsc', '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'i
 const types = join(dist, 'types');
 renameSync(join(dist, 'src'), types);
 
-/** The names in `tokens.json` as a type, since types from JSON files need a syntax that older compilers refuse. */
+/** The names in `tokens.json` as a type, since JSON type imports need syntax that older compilers lack. */
 function namesOf(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'unknown';
   const members = Object.entries(value).map(
@@ -105,7 +104,7 @@ writeFileSync(
   `declare const names: ${namesOf(tokenFile)};\nexport default names;\n`,
 );
 
-/** Node's own resolution wants the whole name of a file, and a declaration of the module's own kind. */
+/** Node's module resolution needs file extensions, and declarations of the module's own kind. */
 for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.d.ts')) continue;
   const path = join(types, name);

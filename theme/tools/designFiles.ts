@@ -2,14 +2,14 @@ import { TokenFile, type Group, type Json } from '../src/tokenFile';
 
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
-/** How tools call the schemes. */
+/** The schemes' names in design tools. */
 const titles: Record<Scheme, string> = { light: 'Light', dark: 'Dark' };
 
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSize = (value: Group) => typeof value.value === 'number' && typeof value.unit === 'string';
 
-/** Rewrites every value of a tree that is not one of the tree's own groups. */
+/** Maps the values of a tree. */
 function mapValues(node: Json, change: (value: Json) => Json): Json {
   const changed = change(node);
   if (changed !== node) return changed;
@@ -18,11 +18,11 @@ function mapValues(node: Json, change: (value: Json) => Json): Json {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, mapValues(value, change)]));
 }
 
-/** Roles are called alike in both schemes: `{color.light.line.hair}` → `{color.line.hair}`. */
+/** Removes the scheme from role names: `{color.light.line.hair}` → `{color.line.hair}`. */
 const withoutScheme = (value: Json): Json =>
   typeof value === 'string' ? value.replace(/\{color\.(?:light|dark)\./g, '{color.') : value;
 
-/** What holds in both schemes, and what each scheme adds: the shape of modes. */
+/** Splits the file into a base set and one set per scheme. */
 function sets(file: Group): Record<'base' | Scheme, Group> {
   const { color, shadow, ...rest } = file as { color: Group; shadow: Group } & Group;
   const { primitive, light, dark, ...shared } = color as {
@@ -41,21 +41,21 @@ function sets(file: Group): Record<'base' | Scheme, Group> {
   ) as Record<'base' | Scheme, Group>;
 }
 
-/** Values as text, which tools understand that do not read colours and sizes as objects yet: `#1c46b0`, `4px`, `120ms`. */
+/** Values as text, for tools that do not read colour and size objects: `#1c46b0`, `4px`, `120ms`. */
 function asText(set: Group): Group {
   const file = new TokenFile({});
   return mapValues(set, (value) => {
     if (!isGroup(value)) return value;
     if (value.colorSpace !== undefined) {
       const color = file.color('value', value);
-      // Tokens Studio reads transparency with commas only.
+      // Tokens Studio only reads alpha with commas.
       return color.replace(/^rgb\((\d+) (\d+) (\d+) \/ (.+)\)$/, 'rgba($1, $2, $3, $4)');
     }
     return isSize(value) ? `${String(value.value)}${String(value.unit)}` : value;
   }) as Group;
 }
 
-/** A mode as Figma imports it: one file with every variable resolved, of the kinds that Figma's variables have. */
+/** A mode for Figma's import: resolved variables of the types Figma supports. */
 function figmaMode(file: Group, scheme: Scheme): Group {
   const { base, [scheme]: mode } = sets(file);
   const all = new TokenFile({
@@ -88,7 +88,7 @@ function figmaMode(file: Group, scheme: Scheme): Group {
   return found;
 }
 
-/** Tokens Studio's themes: which sets make which scheme. */
+/** Tokens Studio's themes: the sets of each scheme. */
 const studioThemes = schemes.map((scheme) => ({
   id: `stet-${scheme}`,
   name: titles[scheme],
@@ -96,7 +96,7 @@ const studioThemes = schemes.map((scheme) => ({
   selectedTokenSets: { base: 'source', [scheme]: 'enabled' },
 }));
 
-/** The resolver of the 2025.10 format: the base, then the set of a scheme. */
+/** A resolver (2025.10): the base, then a scheme's set. */
 const resolver = {
   $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
   version: '2025.10',
@@ -112,7 +112,7 @@ const resolver = {
   resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/scheme' }],
 };
 
-/** Style Dictionary's configuration of one scheme. */
+/** Style Dictionary's configuration of a scheme. */
 const styleDictionary = (scheme: Scheme) => ({
   source: ['studio/base.json', `studio/${scheme}.json`],
   platforms: {
@@ -132,8 +132,8 @@ const styleDictionary = (scheme: Scheme) => ({
 });
 
 /**
- * The token file in the shapes that design tools read, by the path of each file: sets with a resolver (2025.10), the same as
- * text for Tokens Studio and Style Dictionary, and one file per mode for Figma's variables.
+ * The token file in the formats of design tools, by file path: sets with a resolver (2025.10), text values for Tokens Studio and Style
+ * Dictionary, and a file per mode for Figma.
  */
 export function designFiles(json: unknown): Record<string, unknown> {
   const { $schema, $description: _, ...file } = json as Group;

@@ -18,7 +18,7 @@ const color = z.strictObject({
 const family = z.union([z.string(), z.array(z.string()).nonempty()]);
 const weight = z.number().min(1).max(1000);
 
-/** A kind's values with what composite kinds are made of: a colour, sizes and durations, however a tool writes them. */
+/** Schemas per type, composed of a tool's colour, size and duration. */
 function kinds(of: { color: ZodType; size: ZodType; duration: ZodType }): Kinds {
   const length = or(of.size);
   const layer = z.strictObject({
@@ -50,10 +50,10 @@ function kinds(of: { color: ZodType; size: ZodType; duration: ZodType }): Kinds 
   };
 }
 
-/** Format module 2025.10 of the Design Tokens Community Group (designtokens.org/tr/2025.10/format), for the kinds we use. */
+/** Design Tokens Format Module 2025.10 (designtokens.org/tr/2025.10/format), for the types we use. */
 export const standard = kinds({ color, size: size('px', 'rem'), duration: size('ms', 's') });
 
-/** Tokens Studio with `$value` and `$type` (docs.tokens.studio, "Token format: W3C DTCG"): values are text as in CSS. */
+/** Tokens Studio with `$value` and `$type` (docs.tokens.studio, “Token format: W3C DTCG”): values as CSS text. */
 export const studio = kinds({
   color: z.string().regex(/^(#[\da-f]{6}|rgba\(\d+, \d+, \d+, [\d.]+\))$/),
   size: z.string().regex(/^-?\d+(\.\d+)?(px|rem)$/),
@@ -61,8 +61,7 @@ export const studio = kinds({
 });
 
 /**
- * Figma's own import and export of variables, one file per mode (help.figma.com, "Modes for variables"): colours in sRGB, numbers,
- * sizes in px, and every value resolved.
+ * Figma's import and export of variables, a file per mode (help.figma.com, “Modes for variables”): sRGB colours, numbers, px, all resolved.
  */
 export const figma: Kinds = { color, number: z.number(), dimension: size('px') };
 export const figmaRoot = z.object({
@@ -89,7 +88,7 @@ const described = {
 const tokenShape = z.strictObject({ ...described, $value: z.unknown() });
 const groupShape = z.strictObject({ ...described, $schema: z.url().optional() });
 
-/** Everything in a file of tokens that its format does not know, as sentences with the path. */
+/** Violations of a format, with their paths. */
 export function problems(node: unknown, values: Kinds, path = '', inherited = ''): string[] {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return [`${path} is no group`];
   const entries = Object.entries(node);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { contextOf, nameOf, openBrowser, openStory, serve, storiesIn, views } from './stories';
 
-/** Draws every story of a build; the pictures by story and view. */
+/** Screenshots of every story of a build, by story and view. */
 async function picturesOf(folder: string): Promise<Map<string, Buffer>> {
   const { url, server } = await serve(folder);
   const browser = await openBrowser();
@@ -28,7 +28,7 @@ async function picturesOf(folder: string): Promise<Map<string, Buffer>> {
   return pictures;
 }
 
-/** How many pixels differ so that an eye sees it; all of them where the sizes differ. */
+/** Number of visibly different pixels; all of them if sizes differ. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((png) => sharp(png).raw().toBuffer({ resolveWithObject: true })),
@@ -48,8 +48,8 @@ img{width:100%;border:1px solid}figcaption{grid-column:1/-1;font-weight:600}</st
 <h1>${title}</h1>${rows.join('\n')}</html>`;
 
 /**
- * Shows what has changed since a revision: builds the workshops of now and of then, photographs every story in both, and writes
- * those that differ side by side. Gives the page and the names of what differs.
+ * Compares Storybook with a revision's: builds both, takes screenshots of every story, and writes those that differ side by side.
+ * @returns the page and the names of the differences.
  */
 export async function compare(
   revision: string,
@@ -62,7 +62,7 @@ export async function compare(
   git('worktree', 'add', '--detach', then, revision);
   try {
     symlinkSync(join(top, 'node_modules'), join(then, 'node_modules'));
-    // A revision with a workshop is drawn by its own: what the stories of now show may have had another name then.
+    // A revision with a workshop of its own uses that, since stories may have been renamed.
     if (!existsSync(join(then, 'theme/workshop')))
       for (const folder of ['theme/workshop', 'theme/gallery'])
         cpSync(join(top, folder), join(then, folder), {

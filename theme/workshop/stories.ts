@@ -13,7 +13,7 @@ export interface Story {
   name: string;
 }
 
-/** How a story is looked at; the members are the toolbar's. */
+/** How a story is shown; members match the toolbar's. */
 export interface View {
   language: 'en' | 'he';
   scheme: 'light' | 'dark';
@@ -28,7 +28,7 @@ export const views: readonly View[] = [
 export const nameOf = ({ language, scheme, forced }: View) =>
   `${language}, ${scheme}${forced ? ', forced colours' : ''}`;
 
-/** The stories of a build, by its own index. */
+/** A build's stories from its index. */
 export function storiesIn(folder: string): Story[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: string }>;
@@ -36,7 +36,7 @@ export function storiesIn(folder: string): Story[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Serves a build on a port of this machine. */
+/** Serves a build locally. */
 export async function serve(folder: string): Promise<{ url: string; server: Server }> {
   const answer = sirv(folder, { dev: false });
   const server = createServer((request, response) => answer(request, response));
@@ -54,7 +54,7 @@ export const contextOf = ({ scheme, forced }: View): BrowserContextOptions => ({
   forcedColors: forced ? 'active' : 'none',
 });
 
-/** Stories that an addon puts into a state after they are drawn: it names elements, and rewrites the rules of the state. */
+/** Stories whose state an addon emulates after rendering, by rewriting the state's rules. */
 const pseudoStates = new Set(['Hover', 'Focus', 'Pressed']);
 const wearsPseudoState = () =>
   document.querySelector('[class*="pseudo-"]') !== null &&
@@ -62,14 +62,14 @@ const wearsPseudoState = () =>
     .flatMap(({ cssRules }) => [...cssRules])
     .every((rule) => !/:hover/.test(rule.cssText) || rule.cssText.includes('.pseudo-'));
 
-/** Opens a story and waits until it stands, with its fonts. */
+/** Opens a story and waits for rendering and fonts. */
 export async function openStory(
   page: Page,
   url: string,
   { id, title, name }: Story,
   { language, scheme }: View,
 ): Promise<void> {
-  // The panel's own run of axe would get in the way of the test's.
+  // The panel's own axe run would conflict with the test's.
   const globals = `language:${language};scheme:${scheme};a11y.manual:!true`;
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await page.locator('.sb-show-main #storybook-root :is(main, section, [class*=Mui])').first().waitFor();

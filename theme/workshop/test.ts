@@ -6,9 +6,10 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const forced: View = { language: 'en', scheme: 'light', forced: true };
 
 /**
- * Opens every story of a built workshop in both directions and schemes and in forced colours: it must be drawn without a message
- * in the console, WCAG 2.2 AA must hold, and nothing may scroll sideways. Gives the number of findings.
- * @param report takes each finding as it is made.
+ * Tests every story of a built Storybook in both directions and schemes and in forced colours: no console message, WCAG 2.2 AA, no
+ * horizontal scrolling.
+ * @returns the number of findings.
+ * @param report receives each finding.
  */
 export async function testStories(folder: string, report: (finding: string) => void): Promise<number> {
   const { url, server } = await serve(folder);
@@ -28,7 +29,7 @@ export async function testStories(folder: string, report: (finding: string) => v
         });
         page.on('pageerror', (error) => say(error.message));
         await openStory(page, url, story, view).catch((error: unknown) => say(String(error)));
-        // The system's colours are not ours to measure, and the rest is the same.
+        // System colours are not ours to check; the rest is the same.
         const { violations } = view.forced
           ? { violations: [] }
           : await new AxeBuilder({ page }).include('#storybook-root').withTags(levels).analyze();

@@ -7,7 +7,7 @@ import { testStories } from './test';
 const top = join(import.meta.dirname, '../..');
 const out = join(top, 'dist-workshop');
 
-/** Storybook has packages of its own (`theme/workshop/package-lock.json`): whoever never opens it never installs it. */
+/** Storybook's packages are installed on first use (`theme/workshop/package-lock.json`). */
 function install(): void {
   if (existsSync(join(import.meta.dirname, 'node_modules/storybook'))) return;
   console.log('Installing the packages of the workshop, once.');

@@ -61,7 +61,10 @@ export const asRatio = (figure: number, limit: number) => {
   return Number.isFinite(times) ? `${times.toFixed(2)}×` : '–';
 };
 
-/** Replaces the text between two markers. @throws Error without such markers. */
+/**
+ * Replaces the text between two markers.
+ * @throws Error without such markers.
+ */
 export function betweenMarkers(text: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [from, to] = [text.indexOf(start), text.indexOf(end)];

@@ -1,6 +1,9 @@
 import type { Check } from './checks.ts';
 
-/** The named checks in their own order; without names, all but those on request. @throws Error listing the names if one is unknown. */
+/**
+ * The named checks in their own order; without names, all but those on request.
+ * @throws Error listing the names if one is unknown.
+ */
 export function selectChecks(checks: readonly Check[], names: readonly string[]): Check[] {
   const unknown = names.filter((name) => !checks.some((check) => check.name === name));
   if (unknown.length > 0) {

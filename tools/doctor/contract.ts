@@ -122,7 +122,8 @@ const addsSlash = (path: string, { status, location }: Answer) =>
 
 /**
  * Sends one request.
- * @returns what is wrong with the answer, or undefined. @throws if the server is unreachable.
+ * @returns what is wrong with the answer, or undefined.
+ * @throws if the server is unreachable.
  */
 export async function fault(origin: string, expected: Expected): Promise<string | undefined> {
   const { path, method = 'GET', status, page: wanted, location } = expected;

@@ -80,7 +80,8 @@ async function checkDelivery(origin: string, complain: Complain) {
 
 /**
  * Diagnoses a deployed site's server.
- * @param origin such as `https://www.example.com`. @throws if it is unreachable.
+ * @param origin such as `https://www.example.com`.
+ * @throws if it is unreachable.
  */
 export async function diagnose(origin: string): Promise<Diagnosis> {
   const wrong: string[] = [];

@@ -6,25 +6,25 @@ import { stagePage } from './stage/stagePage.ts';
 import { schemes, type Scheme } from './stage/tokens.ts';
 import { drawPicture } from './studio/still.ts';
 
-/** The words of a blog's pictures, by picture and part. */
+/** Texts of a blog's pictures, by picture and part. */
 type Words = Record<string, string>;
 
 interface Picture {
   width: number;
   height: number;
-  /** What it lies on: a sheet, the desk, or ink. */
+  /** The background: a sheet, the desk, or ink. */
   ground: 'sheet' | 'desk' | 'ink';
   markup: (words: Words) => string;
-  /** False for a picture that has no dark twin: one that lies on the same ground by day and night. */
+  /** False for a picture without a dark variant. */
   hasTwin?: boolean;
 }
 
-/** A feature picture: a card shows all of it, a post on a wide screen the 617 px in the middle, where everything stands. */
+/** Cards show all of a feature picture, a post on wide screens only the middle 617 px, which holds the content. */
 const feature = { width: 1600, height: 1000 };
 
 const parts = (text: string | undefined) => (text ?? '').split('|');
 
-/** One big line, set in the middle. */
+/** One large centred line. */
 const line = (text: string | undefined, name: string) => `<p class="b-line b-${name}">${text}</p>`;
 
 const caretMark =
@@ -253,13 +253,13 @@ const folder = (language: Language) =>
 const wordsOf = (language: Language): Words =>
   JSON.parse(readFileSync(new URL(`../../demo/blogs/${language}/pictures.json`, import.meta.url), 'utf8'));
 
-/** The file of a picture: one with a twin carries the scheme in its name, by which the site finds the other. */
+/** A picture's file; with a dark variant the name contains the scheme. */
 const fileOf = (name: string, { hasTwin = true }: Picture, scheme: Scheme) =>
   `${name}${hasTwin ? `@${scheme}` : ''}.png`;
 
 /**
- * Draws the pictures of both sample blogs in both schemes, from `demo/blogs/{language}/pictures.json`.
- * @returns the files it wrote.
+ * Draws the pictures of both sample blogs from `demo/blogs/{language}/pictures.json`.
+ * @returns the files.
  */
 export async function drawBlogPictures(browser: Browser): Promise<string[]> {
   const files: string[] = [];

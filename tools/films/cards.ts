@@ -15,7 +15,7 @@ const { STET_BRAND: brand = '' } = parseEnv(
   readFileSync(new URL('../../.env.demo', import.meta.url), 'utf8'),
 );
 
-/** Messages of a language by id, with their tags and with the name of the demo, whose logo the cards carry. */
+/** A language's messages with the demo's name, whose logo the cards show. */
 function readMessages(language: Language): Record<string, string> {
   const words = new URL(`../../translations/${language}/`, import.meta.url);
   const files = readdirSync(words).map((file) =>
@@ -24,7 +24,7 @@ function readMessages(language: Language): Record<string, string> {
   return Object.assign({}, ...files) as Record<string, string>;
 }
 
-/** What a card says: the landing page its title, marks and all; every other page its name and what it holds. */
+/** A card's texts: the landing page's title with its marks, or another page's name and description. */
 function wordsOf(path: string, messages: Record<string, string>): { title: string; line: string } {
   if (path === '/')
     return {
@@ -56,9 +56,8 @@ stet{background:radial-gradient(circle,currentColor 0 .042em,transparent .05em) 
 bdi{unicode-bidi:isolate;direction:ltr}`;
 
 /**
- * Draws the picture that a shared link shows, 1200 × 630, for every page in both languages: the browser shapes the
- * Hebrew as it does on the page.
- * @returns the files it wrote.
+ * Draws the Open Graph images, 1200 × 630, of every page in both languages.
+ * @returns the files.
  */
 export async function drawCards(browser: Browser): Promise<string[]> {
   const files: string[] = [];

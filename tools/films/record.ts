@@ -1,7 +1,4 @@
-/**
- * Records the product scenes into `public/media`: stills, films and captions, in both languages and both colour schemes.
- * The README says what the arguments are.
- */
+/** Records the product scenes into `public/media`: stills, films and captions, in both languages and colour schemes. See README. */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +32,7 @@ function reportProgress(name: string, share: number): void {
   process.stdout.write(share < 1 ? `\r${line}` : '\r\x1b[K');
 }
 
-/** A recording in one language and one scheme. */
+/** A recording in one language and scheme. */
 interface Take {
   recording: Recording;
   language: Language;
@@ -71,7 +68,7 @@ async function makeFilm(browser: Browser, take: Take): Promise<void> {
   noteWords(take);
 }
 
-/** Notes which words a film has: a test tells when its scene has others. */
+/** Records the texts of a film, which a test compares with its scene. */
 function noteWords({ recording: { name, suffix, scene }, language }: Take): void {
   const notes: Record<string, string> = JSON.parse(readFileSync(recordedFile, 'utf8'));
   notes[`${name}-${language}${suffix}`] = fingerprintOf(scene(language));
@@ -87,7 +84,7 @@ function writeCaptions({ recording, language }: Take): void {
   report(file);
 }
 
-/** Photographs some moments of a film, to be looked at before it is recorded. */
+/** Takes screenshots at some moments of a film, for review. */
 async function takeFrames(browser: Browser, take: Take, moments: readonly number[]): Promise<void> {
   const { recording, language, scheme } = take;
   const { stage, filmWidth: width } = recording;

@@ -20,7 +20,7 @@ const takes = scenes.flatMap((scene) =>
   })),
 );
 
-/** What a film may weigh, in bytes: the hero's is fetched only by who presses play. */
+/** Maximum size of a film in bytes: the hero's is only loaded on demand. */
 const limit = (name: string) => (name.startsWith('hero/') ? 4_000_000 : 450_000);
 
 describe('A scene (H7)', () => {

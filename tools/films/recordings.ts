@@ -10,27 +10,27 @@ import type { Quality } from './studio/film.ts';
 import type { StillFormat } from './studio/still.ts';
 import { wordsOf } from './words.ts';
 
-/** What is recorded of a scene, in each language and each scheme. */
+/** A scene's recording in each language and scheme. */
 export interface Recording {
-  /** Where its files go, below public/media; language and scheme follow. */
+  /** File path below public/media, before language and scheme. */
   name: string;
-  /** What follows after language and scheme. */
+  /** File name suffix after language and scheme. */
   suffix: string;
   scene: SceneMaker;
   stage: StageName;
   /** Width of the film in pixels. */
   filmWidth: number;
-  /** Where the usual would weigh too much. */
+  /** Encoder settings, where the default gives too large a file. */
   quality?: Quality;
   stills: readonly Still[];
 }
 
-/** A picture that stands for a film. */
+/** A still of a film. */
 interface Still {
-  /** What follows after the film's own suffix, where a film has several. */
+  /** Additional suffix, where a film has several stills. */
   suffix?: string;
   draw: (language: Language) => string;
-  /** Its widths in pixels, by what is added to the names of their files. */
+  /** Widths in pixels by suffix. */
   widths: Record<string, number>;
   formats: readonly StillFormat[];
 }
@@ -72,9 +72,9 @@ const workflow = Object.entries(clips).flatMap(([clip, story]) =>
       ...edition,
       scene,
       stills: [
-        // The poster is the first frame, so that nothing changes when the film begins.
+        // The first frame, so that nothing changes when the film starts.
         { ...still, draw: (language) => scene(language).draw(0) },
-        // Who asked for less motion sees how it ends.
+        // The last frame, for reduced motion.
         { ...still, suffix: '-end', draw: (language) => scene(language).draw(scene(language).seconds) },
       ],
     };
@@ -87,10 +87,10 @@ const meet: Recording = {
   scene: meetScene,
   stage: 'meet',
   filmWidth: 1320,
-  // Large letters and a moving camera: coarser is not seen, and keeps it below the 450 kB of a clip.
+  // Large text and camera moves need less detail: stays below the 450 kB limit of a clip.
   quality: { webm: 43, mp4: 29 },
   stills: [{ draw: drawMeetStill, widths: { '': 1320 }, formats: ['webp'] }],
 };
 
-/** Everything `npm run media` makes. */
+/** Everything that `npm run media` records. */
 export const recordings: readonly Recording[] = [...hero, ...workflow, meet];

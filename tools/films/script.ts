@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Scene } from './scene.ts';
 import { plain } from './words.ts';
 
-/** Everything a scene says in the course of its time, without markup. */
+/** All text of a scene over time, without markup. */
 export function scriptOf({ seconds, draw }: Scene): string {
   const moments = Array.from({ length: Math.ceil(seconds * 5) + 1 }, (_, index) =>
     Math.min(index / 5, seconds),
@@ -11,6 +11,6 @@ export function scriptOf({ seconds, draw }: Scene): string {
   return texts.filter((text, index) => text !== texts[index - 1]).join('\n');
 }
 
-/** A short form of what a scene says: it tells whether a film still has the words of its scene. A word joiner is not seen. */
+/** A hash of a scene's text, to detect outdated films. Word joiners are ignored. */
 export const fingerprintOf = (scene: Scene): string =>
   createHash('sha256').update(scriptOf(scene).replaceAll('\u2060', '')).digest('hex').slice(0, 12);

@@ -1,16 +1,16 @@
 import { tokens } from './stage/tokens.ts';
 
-/** Maps the share of time that has passed to the share of the way that is done; both from 0 to 1. */
+/** Maps elapsed time to progress; both from 0 to 1. */
 export type Curve = (share: number) => number;
 
-/** The curve that CSS calls `cubic-bezier(x1, y1, x2, y2)`. */
+/** CSS's `cubic-bezier(x1, y1, x2, y2)`. */
 function bezier(css: string): Curve {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = css.match(/-?[\d.]+/g)!.map(Number);
   const at = (first: number, second: number, u: number) =>
     3 * (1 - u) ** 2 * u * first + 3 * (1 - u) * u ** 2 * second + u ** 3;
   return (share) => {
     let [low, high] = [0, 1];
-    // Halved forty times, the interval is finer than a number can tell.
+    // Bisection, down to floating-point precision.
     for (let step = 0; step < 40; step++) {
       const middle = (low + high) / 2;
       if (at(x1, x2, middle) < share) low = middle;
@@ -20,7 +20,7 @@ function bezier(css: string): Curve {
   };
 }
 
-/** The easings of the tokens. */
+/** Easings of the tokens. */
 export const curves = {
   standard: bezier(tokens.easing.standard),
   ink: bezier(tokens.easing.ink),
@@ -28,14 +28,14 @@ export const curves = {
   linear: (share: number) => share,
 };
 
-/** The durations of the tokens, in seconds. */
+/** Durations of the tokens, in seconds. */
 export const durations = Object.fromEntries(
   Object.entries(tokens.duration).map(([name, milliseconds]) => [name, milliseconds / 1000]),
 ) as typeof tokens.duration;
 
 /**
- * How far something is that begins at `start` and takes `seconds`: 0 before, 1 after, and so also for what never begins.
- * Rounded, so that equal moments give equal markup.
+ * Progress of something that starts at `start` and takes `seconds`: 0 before, 1 after, and 0 if it never starts. Rounded, so that equal
+ * frames have equal markup.
  */
 export function progress(
   now: number,
@@ -48,7 +48,7 @@ export function progress(
   return round(curve((now - start) / seconds));
 }
 
-/** The way from one number to another, at a share from 0 to 1. */
+/** Linear interpolation. */
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
 /** Four decimals are finer than a pixel. */

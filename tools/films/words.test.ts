@@ -6,13 +6,13 @@ import { recordings } from './recordings.ts';
 import { fingerprintOf, scriptOf } from './script.ts';
 import { plain, wordsOf, type WordId } from './words.ts';
 
-/** Everything a film says, as its wide edition does. */
+/** The text of a film's wide version. */
 function filmed(name: string, language: Language): string {
   const { scene } = recordings.find((one) => one.name.endsWith(name) && one.suffix === '')!;
   return scriptOf(scene(language));
 }
 
-/** A message as it reads when every proposed change is open, and when all are accepted. */
+/** A message with its changes open, and with all accepted. */
 const open = (text: string) => plain(text);
 const accepted = (text: string) => plain(text.replaceAll(/<del>.*?<\/del> ?/g, ''));
 

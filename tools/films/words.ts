@@ -11,7 +11,7 @@ const messages = {
   he: { ...heFilms, ...heSamples, ...heHome },
 } satisfies Record<Language, object>;
 
-/** The id of a message that a scene may say: what only films say, the samples that pages show too, and the landing page. */
+/** Messages for scenes: the films' own, the samples, and the landing page's. */
 export type WordId = Extract<keyof (typeof messages)['en'], string>;
 
 export type Say = (id: WordId, values?: Record<string, string | number>) => string;
@@ -19,16 +19,13 @@ export type Say = (id: WordId, values?: Record<string, string | number>) => stri
 const open = '\u2066';
 const close = '\u2069';
 
-/** Cuts a text after so many characters; an isolate that is cut in two is closed. */
+/** Truncates a text; closes a split isolate. */
 export function cut(text: string, length: number): string {
   const kept = text.slice(0, length);
   return kept.lastIndexOf(open) > kept.lastIndexOf(close) ? kept + close : kept;
 }
 
-/**
- * The words of a language. `<bdi>` becomes a pair of Unicode isolates, since scenes cut texts into letters and a tag must not
- * be cut in two.
- */
+/** A language's texts. `<bdi>` becomes Unicode isolates, since texts are split into letters. */
 export function wordsOf(language: Language): Say {
   return (id, values = {}) =>
     Object.entries(values)
@@ -40,7 +37,7 @@ export function wordsOf(language: Language): Say {
       .replaceAll('</bdi>', close);
 }
 
-/** A text without its markup. */
+/** A text without markup. */
 export function plain(text: string): string {
   return text.replaceAll(/<\/?\w+>|[\u2066\u2069]/g, '');
 }

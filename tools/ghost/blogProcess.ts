@@ -97,7 +97,10 @@ function prepareFolder(language: Language) {
   );
 }
 
-/** Starts a blog if necessary and waits until it answers. @throws Error if another process has its port, or after 90 s. */
+/**
+ * Starts a blog if necessary and waits until it answers.
+ * @throws Error if another process has its port, or after 90 s.
+ */
 export async function start(language: Language) {
   if (await isHealthy(language)) {
     if (pidOf(language)) return;

@@ -21,7 +21,10 @@ function writeContentKey(language: Language) {
   if (result.status !== 0) throw new Error(result.stderr);
 }
 
-/** Imports a blog with Ghost's own importer. @throws Error with Ghost's message. */
+/**
+ * Imports a blog with Ghost's own importer.
+ * @throws Error with Ghost's message.
+ */
 export async function importBlog(language: Language) {
   const start = Date.now();
   const tables = readExport(language);

@@ -6,7 +6,10 @@ import { cacheFolder, ghostVersion, log, programFolder, runtimeFolder, since } f
 
 const logFile = path.join(cacheFolder, 'install.log');
 
-/** Runs a command and returns its output, which also goes to `install.log`. @throws Error with the end of the output if it fails. */
+/**
+ * Runs a command and returns its output, which also goes to `install.log`.
+ * @throws Error with the end of the output if it fails.
+ */
 function run(command: string, args: string[], options: { cwd: string; env?: Record<string, string> }) {
   const result = spawnSync(command, args, {
     cwd: options.cwd,

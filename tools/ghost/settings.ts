@@ -44,7 +44,10 @@ export const urlOf = (language: Language) => `http://127.0.0.1:${blogs[language]
 export const log = (...words: unknown[]) => console.log('[ghost]', ...words);
 /** Seconds since `start`, for people. */
 export const since = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
-/** Polls a condition. @throws Error after `limit` milliseconds. */
+/**
+ * Polls a condition.
+ * @throws Error after `limit` milliseconds.
+ */
 export async function until(isSo: () => Promise<boolean> | boolean, limit: number, failure: string) {
   for (const start = Date.now(); !(await isSo());) {
     if (Date.now() - start > limit) throw new Error(failure);

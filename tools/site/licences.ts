@@ -19,8 +19,8 @@ const fonts = [
 ];
 
 /**
- * `third-party-licences.txt`: the licences of everything that visitors download; packages with the same text share it. @throws Error naming
- * a package without a licence text, which its licence requires.
+ * `third-party-licences.txt`: the licences of everything that visitors download; packages with the same text share it.
+ * @throws Error naming a package without a licence text, which its licence requires.
  */
 export function thirdPartyLicences(packages: readonly BundledPackage[]): string {
   const entries = [

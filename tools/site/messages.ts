@@ -48,7 +48,10 @@ function joinLiterals(elements: MessageFormatElement[]): MessageFormatElement[] 
   }, []);
 }
 
-/** Compiles an ICU message for react-intl without a parser. @throws Error naming the message if its syntax is invalid. */
+/**
+ * Compiles an ICU message for react-intl without a parser.
+ * @throws Error naming the message if its syntax is invalid.
+ */
 export function compileMessage(id: string, text: string, brand: string): MessageFormatElement[] {
   try {
     return joinLiterals(
@@ -65,7 +68,8 @@ type Source = Record<string, string>;
 
 /**
  * The titles on the site map, taken from the bundles of their pages and added to its own, so that it need not load those.
- * @param words every message of one language. @throws Error naming a missing title.
+ * @param words every message of one language.
+ * @throws Error naming a missing title.
  */
 export function outlineTitles(words: Source): Source {
   const ids = listedPages.flatMap(

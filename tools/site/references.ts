@@ -74,7 +74,10 @@ function occurs(quote: string, text: string): boolean {
     });
 }
 
-/** The text of a compiled message. @throws Error for one with arguments or plurals, which a quote cannot have. */
+/**
+ * The text of a compiled message.
+ * @throws Error for one with arguments or plurals, which a quote cannot have.
+ */
 export function quotedText(id: string, message: readonly MessageFormatElement[]): string {
   return message
     .map((element) => {

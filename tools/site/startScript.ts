@@ -9,7 +9,10 @@ const place = '<!--start-->';
 /** In bytes (brotli), since every page includes the start script and runs it before the first paint. */
 const limit = 3000;
 
-/** Compiles `src/start/start.ts` into one classic script. @throws Error above the limit. */
+/**
+ * Compiles `src/start/start.ts` into one classic script.
+ * @throws Error above the limit.
+ */
 async function compileStartScript(locationUrl: string): Promise<string> {
   const result = (await build({
     configFile: false,

@@ -6,7 +6,7 @@ import { DialogButton } from '../DialogButton';
 
 const loadDialog = () => import('./SearchDialog');
 
-/** Opens the search, as do `/`, Ctrl-K and Cmd-K. The dialog's code comes when it is wanted. */
+/** Opens the search, as do `/`, Ctrl-K and Cmd-K. The dialog is loaded on demand. */
 export function SearchButton() {
   const text = useText();
   const { isOpen, part, open, close, trigger } = useOnDemand(loadDialog);

@@ -18,10 +18,7 @@ const titleId = 'search-title';
 const listId = 'search-results';
 const optionId = (index: number) => `search-result-${index}`;
 
-/**
- * The search: a combobox whose list is always open. Arrows, Home and End with Ctrl point, Enter goes there, Escape
- * empties the field and then closes.
- */
+/** The search: a combobox with a permanent list. Arrows and Ctrl-Home/End move, Enter follows, Escape clears the field and then closes. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ interface SearchFootProps {
   failed: boolean;
 }
 
-/** How many were found, which is announced, the keys, and the switch of the single-key shortcut (WCAG 2.1.4). */
+/** Number of results, which is announced, keyboard hints, and the switch of the single-key shortcut (WCAG 2.1.4). */
 export function SearchFoot({ query, count, failed }: SearchFootProps) {
   const [isOn, setIsOn] = useState(isSlashOn);
   const hasQuery = query.trim() !== '';

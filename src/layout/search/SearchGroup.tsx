@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 interface SearchGroupProps {
-  /** The page that the results are on. */
+  /** The results' page. */
   name: string;
-  /** False for a page that was found by itself: its own title says which it is. */
+  /** False if the page itself is a result, whose title says it. */
   hasName: boolean;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function SearchGroup({ name, hasName, children }: SearchGroupProps) {
         color="textTertiary"
         sx={{
           paddingBlock: (theme) => theme.spacing(1.5, 0.5),
-          // With the line of the results' own marker.
+          // Aligned with the results.
           paddingInlineStart: { xs: 2.875, sm: 3.875 },
         }}
       >

@@ -5,18 +5,18 @@ import { languageCodes } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 import { postPath, type PagePath } from '../../paths';
 
-/** Where visitors mostly want to go: what the search offers before a word is typed. */
+/** Shown before anything is typed. */
 const destinations: readonly PagePath[] = ['/pricing', '/for-it', '/faq', '/download', '/contact'];
 
 interface Search {
   results: FoundEntry[];
-  /** The index could not be read, and nothing else was found either. */
+  /** The index could not be read, and the blogs had no results either. */
   failed: boolean;
 }
 
 /**
- * What the site holds for a query, in the visitor's language: pages and their parts from the build, posts from the blog. Words
- * in another language's letters are looked up in that language too.
+ * Search results in the visitor's language: pages and their parts from the build, posts from the blog. Queries in another script search
+ * that language too.
  */
 export function useSearch(query: string, blogName: string): Search {
   const language = useLocale('language');

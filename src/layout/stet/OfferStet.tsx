@@ -2,12 +2,12 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useMatches } from 'react-router-dom';
 import { readStored } from '../../data/storage';
 
-/** The pages whose sentences are worth quoting. */
+/** Pages whose sentences can be marked. */
 const quotable: readonly string[] = ['/', '/for-it', '/terms', '/privacy', '/blog/:slug'];
 
 /**
- * Offers “stet” for what a visitor selects. Its code comes with the first selection, or where marks are kept already; in
- * browsers without the CSS Custom Highlight API it never does.
+ * Lets visitors mark selected text with “stet”. Loaded with the first selection or if there are marks; not in browsers without the CSS
+ * Custom Highlight API.
  */
 export function OfferStet() {
   const id = useMatches().at(-1)?.id;
@@ -22,7 +22,7 @@ export function OfferStet() {
       isAsked = true;
       import('./StetMarks').then(
         (part) => setStetMarks(() => part.StetMarks),
-        // The next selection tries again.
+        // The next selection retries.
         () => (isAsked = false),
       );
     }

@@ -18,7 +18,7 @@ interface StetListProps {
   onClear: () => void;
 }
 
-/** On paper the list stands alone. */
+/** Printed alone. */
 const onPaper = (
   <GlobalStyles
     styles={{
@@ -33,7 +33,7 @@ const onPaper = (
   />
 );
 
-/** What a visitor has let stand, on all pages: to be copied, printed and cleared. */
+/** The visitor's marks on all pages, to be copied, printed and cleared. */
 export function StetList({ marks, onClose, onClear }: StetListProps) {
   const text = useText();
   return (

@@ -17,19 +17,19 @@ import { useSelectedWords } from './useSelectedWords';
 
 const loadList = () => import('./StetList');
 
-/** Room for the button of the list at the foot of the screen, in px. */
+/** Space for the list's button at the bottom of the screen, in px. */
 const aboveList = 68;
 
-/** About the size of the button that is offered, to place it. */
+/** Approximate size of the offered button. */
 const offerSize = { width: 150, height: 44 };
 
-/** Where a selection reaches beyond the screen, its button does not. */
+/** Keeps the button on screen for large selections. */
 const onScreen = (y: number) => Math.max(0, Math.min(y, window.innerHeight - offerSize.height));
 
-/** What has the focus that answers to Enter itself. */
+/** Focusable elements that handle Enter themselves. */
 const controls = 'a, button, input, textarea, select, summary, [role=option], [contenteditable]';
 
-/** Dots under the words, in the colour of the text: the one mark that only a person makes. */
+/** Dots under words, in the text colour. */
 const dots = (
   <GlobalStyles
     styles={{
@@ -41,7 +41,7 @@ const dots = (
   />
 );
 
-/** The address of the page in its language, without what the visitor chose on it. */
+/** The page's address in its language, without its settings. */
 function pageAddress(): string {
   const canonical =
     document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? window.location.href;
@@ -50,8 +50,8 @@ function pageAddress(): string {
 }
 
 /**
- * Lets a visitor let words stand: whatever is selected can be dotted, gets “stet” beside it and an address of its own. The
- * marks are kept in this browser, and a list of them can be copied, printed and cleared.
+ * Marks selected words: they get dots, a margin note and an address. Marks are stored in the browser, and their list can be copied, printed
+ * and cleared.
  */
 export function StetMarks() {
   const text = useText();
@@ -98,7 +98,7 @@ export function StetMarks() {
   }
   const stetNow = useEffectEvent(stet);
 
-  // Before the button is painted: from then on Enter answers.
+  // Before paint, so that Enter works as soon as the button is visible.
   useLayoutEffect(() => {
     if (!selected) return;
     setLatest(undefined);
@@ -155,13 +155,13 @@ export function StetMarks() {
         <section aria-label={text('shell.stet.title')}>
           {(place ?? latest) && !list.isOpen && (
             <Box
-              // Placed on the page, so that it stays with its words when they are scrolled.
+              // Positioned on the page, so that it scrolls with the words.
               style={
                 place && {
                   translate: `${place.x + window.scrollX}px ${onScreen(place.y) + window.scrollY}px`,
                 }
               }
-              // The selection must outlive the press.
+              // Keeps the selection.
               onMouseDown={(event) => event.preventDefault()}
               sx={[
                 {
@@ -173,7 +173,7 @@ export function StetMarks() {
                 place
                   ? { position: 'absolute', inset: '0 auto auto 0' }
                   : { ...atFoot, insetBlockEnd: aboveList },
-                // A finger's selection has the system's own menu beside it.
+                // With touch, the system's own menu is beside the selection.
                 {
                   '@media (pointer: coarse)': {
                     ...atFoot,

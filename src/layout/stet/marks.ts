@@ -1,26 +1,26 @@
 import { attempt, readStored, store } from '../../data/storage';
 
-/** Words that a visitor lets stand, and where they are. */
+/** Marked words and their position. */
 export interface Mark {
-  /** Path of the page, and its name. */
+  /** The page's path and name. */
   path: string;
   page: string;
   language: string;
-  /** The words as they are read, and as they stand in the document, where nothing lies between two paragraphs. */
+  /** The words as displayed, and as in the DOM, which has nothing between paragraphs. */
   quote: string;
   text: string;
-  /** What stands before them: the same words may occur twice. */
+  /** The text before them, since the same words may occur twice. */
   before: string;
-  /** The address of exactly these words. */
+  /** A link to these words. */
   link: string;
 }
 
-/** How much of the text before a mark is kept, in characters. */
+/** Length of the text before a mark that is stored. */
 const context = 40;
 
-/** Longest quote whose words a link names one by one. */
+/** Up to this number of words a link contains the whole quote. */
 const wholeQuote = 8;
-/** Of a longer one, so many words at its beginning and at its end. */
+/** Else so many words of its start and its end. */
 const ends = 4;
 
 const keys = ['path', 'page', 'language', 'quote', 'text', 'before', 'link'] as const;
@@ -29,19 +29,18 @@ const isMark = (value: unknown): value is Mark =>
   value !== null &&
   keys.every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
 
-/** The marks of this browser; none where storage is blocked or holds something else. */
+/** The stored marks; none if storage is blocked or invalid. */
 export function readMarks(): Mark[] {
   const stored = attempt<unknown>(() => JSON.parse(readStored('stet.marks') ?? '[]'));
   return Array.isArray(stored) ? stored.filter(isMark) : [];
 }
 
-/** Keeps the marks. */
 export const storeMarks = (marks: readonly Mark[]): void =>
   store('stet.marks', marks.length > 0 ? JSON.stringify(marks) : null);
 
 const encode = (words: readonly string[]) => encodeURIComponent(words.join(' ')).replaceAll('-', '%2D');
 
-/** A text fragment that leads to exactly these words, in browsers that know such addresses. */
+/** A text fragment (`#:~:text=`) for a quote. */
 export function fragmentOf(quote: string): string {
   const words = quote.trim().split(/\s+/);
   const isShort = words.length <= wholeQuote;
@@ -52,7 +51,7 @@ export function fragmentOf(quote: string): string {
 const lettersBefore = /[\p{L}\p{M}\p{N}]*$/u;
 const lettersBehind = /^[\p{L}\p{M}\p{N}]*/u;
 
-/** The two parts of a word on either side of a place in a text; two empty ones between words. */
+/** The parts of a word before and after a DOM position; empty between words. */
 function partsOfWord(node: Node, offset: number): [string, string] {
   const text = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
   const [before] = lettersBefore.exec(text.slice(0, offset)) ?? [''];
@@ -61,8 +60,8 @@ function partsOfWord(node: Node, offset: number): [string, string] {
 }
 
 /**
- * Widens a range to whole words, since a text fragment finds no part of a word.
- * @returns what was added before its start and behind its end.
+ * Widens a range to whole words, as text fragments require.
+ * @returns the text added before and after.
  */
 export function widenToWords(range: Range): [before: string, behind: string] {
   const { startContainer, startOffset, endContainer, endOffset } = range;
@@ -73,7 +72,7 @@ export function widenToWords(range: Range): [before: string, behind: string] {
   return [before, behind];
 }
 
-/** The words of a range and what stands before them, within `root`. */
+/** The words of a range within `root`, and the text before them. */
 export function describeRange(range: Range, root: Node): Pick<Mark, 'text' | 'before'> {
   const ahead = document.createRange();
   ahead.setStart(root, 0);
@@ -81,7 +80,7 @@ export function describeRange(range: Range, root: Node): Pick<Mark, 'text' | 'be
   return { text: range.toString(), before: ahead.toString().slice(-context) };
 }
 
-/** Where the words of a mark stand within `root`; undefined if they do no longer. */
+/** The range of a mark within `root`; undefined if the text has changed. */
 export function findRange({ text, before }: Pick<Mark, 'text' | 'before'>, root: Node): Range | undefined {
   const whole = root.textContent ?? '';
   const exact = whole.indexOf(before + text);

@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react';
 import { findRange, type Mark } from './marks';
 
-/** Where a margin note stands, in px from the start of the document. */
+/** Position of a margin note, in px from the start of the document. */
 export interface Note {
   id: string;
   x: number;
   y: number;
-  /** True where there is no margin: the note is turned and stands at the edge of the screen. */
+  /** Without a margin the note is rotated at the edge of the screen. */
   isNarrow: boolean;
 }
 
-/** Room between a note and what it stands beside. */
+/** Space between a note and its neighbour. */
 const gap = 12;
-/** Width of a turned note, and of a page whose edges have no room for another, in px. */
+/** Width of a rotated note, in px. */
 export const narrowWidth = 20;
 const narrow = 1000;
-/** A rail is narrower, in px. */
+/** Maximum width of a rail, in px. */
 const widestRail = 200;
 /** Width of a note. */
 export const noteWidth = 36;
 
-/** Where the note of a range belongs: in the rail before its rule, else outside the page's text, else at the edge of the screen. */
+/** Places a range's note: in the rail, else outside the text, else at the edge of the screen. */
 function noteOf(range: Range, id: string): Note | undefined {
   const rect = [...range.getClientRects()].find(({ width }) => width > 0);
   if (!rect) return undefined;
   const isRightToLeft = document.documentElement.dir === 'rtl';
   const rail = range.startContainer.parentElement?.closest('section')?.querySelector('[data-rail]');
-  // On a phone a rail is a line above its section.
+  // On phones a rail is a line above its section.
   const margin = rail && rail.clientWidth < widestRail ? rail : undefined;
   const edge = (margin ?? document.querySelector('main h1') ?? document.body).getBoundingClientRect();
   const before = isRightToLeft === Boolean(margin) ? edge.left : edge.right;
@@ -38,8 +38,8 @@ function noteOf(range: Range, id: string): Note | undefined {
 }
 
 /**
- * Draws the marks that stand on this page, by the CSS Custom Highlight API: the document itself does not change.
- * @returns where the note belongs that is written beside each of them.
+ * Highlights this page's marks with the CSS Custom Highlight API, without changing the DOM.
+ * @returns the positions of their notes.
  */
 export function useHighlights(marks: readonly Mark[]): Note[] {
   const [notes, setNotes] = useState<Note[]>([]);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { widenToWords } from './marks';
 
-/** How long a selection must rest before anything is offered for it, in ms. */
+/** How long a selection must stay unchanged, in ms. */
 const rest = 200;
 
-/** Fewest and most characters worth a mark. */
+/** Minimum and maximum length of a mark. */
 const least = 3;
 const most = 900;
 
-/** What the visitor has selected, and whether by the keyboard. */
+/** The selection, and whether it was made by keyboard. */
 export interface SelectedWords {
   range: Range;
   quote: string;
@@ -27,7 +27,7 @@ function selectedWords(): SelectedWords | undefined {
   return isText && quote.length >= least && quote.length <= most ? { range, quote } : undefined;
 }
 
-/** The words of the page that are selected; undefined while there are none. */
+/** The selected words of the page; undefined without any. */
 export function useSelectedWords(): SelectedWords | undefined {
   const [words, setWords] = useState(selectedWords);
   useEffect(() => {

@@ -12,25 +12,22 @@ import { useMode } from './useMode';
 import { themeVars, variables } from './variables';
 
 type Dressed =
-  /** From `loadStyles` or `createStyles`. When it changes, theme direction and Emotion cache change together. */
+  /** From `loadStyles` or `createStyles`. A new value changes theme direction and Emotion cache together. */
   | { styles: Styles; direction?: undefined }
-  /** Where the application has an Emotion cache of its own; for `rtl` it needs the plugins of `@stet/theme/rtl`. */
+  /** For applications with an Emotion cache of their own; `rtl` needs the plugins of `@stet/theme/rtl`. */
   | { styles?: undefined; direction: Direction };
 
 type StetThemeProps = Dressed & {
-  /**
-   * An application's own theme, made from ours: `(theme) => createTheme(theme, { … })`. Called once per scheme; keep the
-   * function outside the component.
-   */
+  /** The application's theme based on ours: `(theme) => createTheme(theme, { … })`. Called once per scheme; must be a stable function. */
   extend?: (theme: Theme) => Theme;
-  /** Draws `<del>`, `<ins>`, `<mark>` and `.stet-dots` everywhere on the page as marks of a redline. */
+  /** Styles `<del>`, `<ins>`, `<mark>` and `.stet-dots` on the whole page as redline marks. */
   marks?: boolean;
   children: ReactNode;
 };
 
 const markStyles = <GlobalStyles styles={marks} />;
 
-/** Dresses a tree: variables of both schemes, baseline, theme and the Emotion cache of one direction. */
+/** Provides variables of both schemes, baseline, theme and Emotion cache for one direction. */
 export function StetTheme({ styles, direction: own, extend, marks: withMarks, children }: StetThemeProps) {
   const direction = styles ? styles.direction : own;
   const mode = useMode();

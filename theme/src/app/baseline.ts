@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { tokens } from '../tokens';
 
-/** What MUI's `CssBaseline` resets, in our type; nothing of the page outside MUI is dressed. */
+/** The resets of MUI's `CssBaseline`, with our typography. Content outside MUI is not styled. */
 export function baseline({ typography, vars, palette }: Theme): CSSObject {
   const { text, background, action } = (vars ?? { palette }).palette as Theme['palette'];
   return {

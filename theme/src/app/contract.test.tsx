@@ -21,7 +21,7 @@ import { palettes } from './palette';
 import { StetTheme } from './StetTheme';
 import { createStyles } from './styles';
 
-/** The CSS of a tree under a provider of ours. */
+/** The CSS of a tree under our provider. */
 async function cssOf(
   children: ReactNode,
   props: Partial<Pick<Parameters<typeof StetTheme>[0], 'extend'>> = {},

@@ -31,7 +31,7 @@ describe.each(['ltr', 'rtl'] as const)('Every component of MUI, %s', (direction)
   );
 });
 
-/** Components without a look: they place, hide or move what others draw. */
+/** Components without styles of their own: they position, hide or move others. */
 const without = new Set(
   (
     'Box ClickAwayListener DefaultPropsProvider Fade FormControl FormGroup GlobalStyles Grid Grow Icon ImageList ImageListItem ' +

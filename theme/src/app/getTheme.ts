@@ -9,8 +9,8 @@ import { typography } from './typography';
 import { themeVars, variables } from './variables';
 
 /**
- * Styles for one scheme: what the visitor chose on `<html data-scheme>`, else what the device asks for. MUI's own selector
- * knows an attribute or the device, not both.
+ * Styles for one scheme: the one chosen on `<html data-scheme>`, else the system's. MUI's selector supports an attribute or the system, not
+ * both.
  */
 function applyStyles(mode: Mode, styles: CSSObject): CSSObject {
   const other = mode === 'light' ? 'dark' : 'light';
@@ -20,7 +20,7 @@ function applyStyles(mode: Mode, styles: CSSObject): CSSObject {
   };
 }
 
-/** MUI's members of a theme with CSS variables: its `ThemeProvider` and `CssBaseline` find here what they ask for. */
+/** MUI's members of a theme with CSS variables, for its `ThemeProvider` and `CssBaseline`. */
 const cssVariables = {
   cssVarPrefix: 'stet',
   defaultColorScheme: 'light' as const,
@@ -55,8 +55,8 @@ function build(direction: Direction, mode: Mode): Theme {
 const themes = new Map<string, Theme>();
 
 /**
- * MUI's theme of a direction, built once. Components read variables that hold both schemes; `theme.palette` has the values of
- * `mode`, so that MUI's arithmetic works on them.
+ * MUI's theme of a direction, cached. Components use variables for both schemes; `theme.palette` has the values of `mode` for MUI's
+ * arithmetic.
  */
 export function getTheme(direction: Direction, mode: Mode = 'light'): Theme {
   const key = `${direction} ${mode}`;

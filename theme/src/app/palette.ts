@@ -5,7 +5,7 @@ import { colors, tokens } from '../tokens';
 export type Mode = 'light' | 'dark';
 export type Colors = { [Group in keyof ColorGroups]: Record<ColorGroups[Group], string> };
 
-/** MUI's names of intents. */
+/** MUI's intents. */
 export const intents = ['primary', 'secondary', 'error', 'success', 'warning', 'info'] as const;
 export type Intent = (typeof intents)[number];
 
@@ -16,7 +16,7 @@ const intent = (main: string, contrastText: string, pressed = main) => ({
   contrastText,
 });
 
-/** Every colour of one scheme as a value that MUI can compute with. */
+/** A scheme's colours as values for MUI's arithmetic. */
 function literals(mode: Mode): Colors {
   const pick = ([light, dark]: SchemePair) => (mode === 'light' ? light : dark);
   return Object.fromEntries(
@@ -29,7 +29,7 @@ function literals(mode: Mode): Colors {
   ) as Colors;
 }
 
-/** MUI's palette out of the colours of `tokens.json`, whether they are values or variables. */
+/** MUI's palette from `tokens.json`, as values or variables. */
 function paletteOf(c: Colors) {
   return {
     surface: c.surface,
@@ -58,7 +58,7 @@ function paletteOf(c: Colors) {
     },
     background: { default: c.surface.page, paper: c.surface.sheet },
     divider: c.line.hair,
-    // From the ground outwards, in both schemes.
+    // From the background outwards, in both schemes.
     grey: {
       50: c.surface.page,
       100: c.surface.laid,
@@ -78,7 +78,7 @@ function paletteOf(c: Colors) {
   } as const satisfies PaletteOptions;
 }
 
-/** The palette of one scheme: values, so that `alpha()`, `lighten()` and `darken()` work on them. */
+/** A scheme's palette as values, for `alpha()`, `lighten()` and `darken()`. */
 export const palettes: Record<Mode, ReturnType<typeof paletteOf>> = {
   light: paletteOf(literals('light')),
   dark: paletteOf(literals('dark')),
@@ -95,7 +95,7 @@ const ownIntent = (name: Intent) => ({
 const fromTokens = paletteOf(colors);
 const ground = colors.surface;
 
-/** The same palette as variables. An intent that is not ink has its own, so that an application can change it alone. */
+/** The palette as variables. Intents other than ink have variables of their own, so that applications can change them individually. */
 export const variablePalette = {
   ...fromTokens,
   secondary: ownIntent('secondary'),
@@ -108,7 +108,7 @@ export const variablePalette = {
 const each = (suffix: string, value: (name: Intent) => string) =>
   Object.fromEntries(intents.map((name) => [`${name}${suffix}`, value(name)]));
 
-/** What MUI's components read beside the palette, by the names of MUI's own CSS variables. */
+/** Component colours besides the palette, by the names of MUI's CSS variables. */
 export const componentColors = {
   Alert: {
     ...each('Color', () => colors.text.primary),

@@ -1,34 +1,34 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { Direction } from '../getTheme';
 
-/** What a tree needs to be drawn in one direction. */
+/** Theme and cache for one direction. */
 export interface Styles {
   direction: Direction;
   cache: EmotionCache;
 }
 
 export interface StylesOptions {
-  /** Of the policy's `style-src`, for every style element that Emotion makes. */
+  /** The policy's nonce, for Emotion's style elements. */
   nonce?: string;
 }
 
 /**
- * The Emotion cache of a direction, new each time: one per request on a server. The right-to-left plugin, with its CSS parser,
- * is loaded for `rtl` only. Rejects if that chunk cannot be read.
+ * Theme and new Emotion cache of a direction: on a server, one per request. The RTL plugin is loaded for `rtl` only. Rejects if that chunk
+ * cannot be loaded.
  */
 export async function createStyles(direction: Direction, { nonce }: StylesOptions = {}): Promise<Styles> {
   const key = direction === 'rtl' ? 'stet-rtl' : 'stet';
   const stylisPlugins = direction === 'rtl' ? (await import('../rightToLeft')).rightToLeft : [];
   const cache = createCache({ key, stylisPlugins, ...(nonce !== undefined && { nonce }) });
-  // A server's HTML then carries no style elements between its tags: `criticalStyles` collects them for the head. So
-  // `:first-child` is safe, and Emotion does not warn of it.
+  // Prevents style elements in a server's HTML; `criticalStyles` collects them for the head. So `:first-child` is safe, and Emotion does
+  // not warn about it.
   cache.compat = true;
   return { direction, cache };
 }
 
 const loaded = new Map<Direction, Promise<Styles>>();
 
-/** The same for a browser, once per direction; a failed load may be tried again. */
+/** The same for browsers, once per direction; a failed load can be retried. */
 export function loadStyles(direction: Direction, options?: StylesOptions): Promise<Styles> {
   let styles = loaded.get(direction);
   if (!styles) {

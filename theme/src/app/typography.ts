@@ -3,7 +3,7 @@ import type { Direction } from '../getTheme';
 import { tokens } from '../tokens';
 import { typography as core } from '../typography';
 
-/** All of MUI's text styles beside ours, each out of a role of `tokens.json`. */
+/** All text styles, each based on a role in `tokens.json`. */
 export function typography(direction: Direction) {
   const styles = core(direction);
   const { weight } = tokens;

@@ -11,11 +11,11 @@ function subscribe(listener: () => void) {
 }
 
 const deviceIsDark = () => typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
-// A test's document may have no media queries.
+// Test documents may not support media queries.
 const follow = (listener: () => void) =>
   typeof window.matchMedia === 'function' ? subscribe(listener) : () => {};
 
-/** The scheme on screen: what the visitor chose, else what the device asks for. A server and hydration see `light`. */
+/** The current scheme: chosen, else the system's. Servers and hydration use `light`. */
 export function useMode(): Mode {
   const [scheme] = useScheme();
   const isDark = useSyncExternalStore(follow, deviceIsDark, () => false);

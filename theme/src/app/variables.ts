@@ -6,11 +6,11 @@ import { componentColors, intents, palettes, variablePalette, type Intent } from
 type Tree = { [name: string]: unknown };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** The variable that holds a colour of the palette, if one does: `var(--stet-text-primary)` → `--stet-text-primary`. */
+/** The variable in a value, if any: `var(--stet-text-primary)` → `--stet-text-primary`. */
 const variableIn = (value: unknown) =>
   typeof value === 'string' ? /^var\((--[\w-]+)\)$/.exec(value)?.[1] : undefined;
 
-/** The leaves that an application has changed, with their path. */
+/** Leaves that differ, with their paths. */
 function changed(now: object, before: object, path: string[] = []): [path: string[], value: string][] {
   return Object.entries(before).flatMap(([name, was]): [string[], string][] => {
     const is: unknown = at(now, [name]);
@@ -22,7 +22,7 @@ function changed(now: object, before: object, path: string[] = []): [path: strin
 const at = (tree: object, path: readonly string[]) =>
   path.reduce<unknown>((node, name) => (isTree(node) ? node[name] : undefined), tree);
 
-/** The places of MUI's palette that speak for a variable of ours. */
+/** Paths of MUI's palette and our variables for them. */
 const spokenFor: Record<string, string | undefined> = {
   'primary.main': colorVariable('action', 'fill'),
   'primary.contrastText': colorVariable('action', 'onFill'),
@@ -33,7 +33,7 @@ const spokenFor: Record<string, string | undefined> = {
   divider: colorVariable('line', 'hair'),
 };
 
-/** An application's own colours as variables: `createTheme(getTheme('ltr'), { palette: { primary: { main } } })`. */
+/** An application's colours as variables: `createTheme(getTheme('ltr'), { palette: { primary: { main } } })`. */
 function overrides({ palette }: Theme): Record<string, string> {
   const found: Record<string, string> = {};
   const changes = changed(palette, palettes[palette.mode]);
@@ -46,7 +46,7 @@ function overrides({ palette }: Theme): Record<string, string> {
     const isItsName = group && name && colorVariable(group, name) === variable;
     if (isItsName || spokenFor[path.join('.')] === variable) set(variable, value);
   }
-  // An intent that was given its main colour alone gets readable words and a hover that match it.
+  // An intent with only a new main colour gets matching contrast text and hover.
   const isChanged = new Set(changes.map(([path]) => path.join('.')));
   for (const name of intents) {
     if (!isChanged.has(`${name}.main`)) continue;
@@ -76,7 +76,7 @@ const intentVariables = Object.fromEntries(
   ]),
 );
 
-/** MUI's own way to have black or white words on any ground, which `getContrastText` refers to. */
+/** Variables for MUI's CSS formula of contrast text, which `getContrastText` uses. */
 const contrastVariables = {
   '--__l-threshold': '0.7',
   '--__l': 'clamp(0, (l / var(--__l-threshold) - 1) * -infinity, 1)',
@@ -86,7 +86,7 @@ const contrastVariables = {
 const { severity } = tokens.colors;
 const fallback = '@supports not (color: light-dark(red, red))';
 
-/** Every variable of the theme, in both schemes at once, with what an application has changed. Nothing else is touched. */
+/** The theme's variables in both schemes, with the application's changes. */
 export function variables(theme: Theme): CSSObject[] {
   return [
     schemes,
@@ -103,7 +103,7 @@ export function variables(theme: Theme): CSSObject[] {
   ];
 }
 
-/** The palette as components read it: variables, and an application's value wherever no variable takes it. */
+/** The palette for components: variables, and an application's value where there is none. */
 function withChanges(node: Tree, now: unknown, before: unknown, set: Record<string, string>): Tree {
   return Object.fromEntries(
     Object.entries(node).map(([name, value]) => {
@@ -116,7 +116,7 @@ function withChanges(node: Tree, now: unknown, before: unknown, set: Record<stri
   );
 }
 
-/** What MUI's components read instead of the palette's values. */
+/** What MUI's components read instead of palette values. */
 export function themeVars(theme: Theme) {
   const { palette, shadows, shape, zIndex } = theme;
   const extra = Object.fromEntries(Object.entries(palette).filter(([name]) => !(name in variablePalette)));

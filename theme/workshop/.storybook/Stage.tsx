@@ -12,7 +12,7 @@ import { fontFaces } from '../../src/fonts';
 import { loadStyles, StetTheme } from '../../src/index';
 import { emulateForcedColors } from './forcedColors';
 
-/** What the toolbar says. */
+/** The toolbar's settings. */
 export interface Settings {
   direction: 'language' | 'ltr' | 'rtl';
   language: Language;
@@ -26,7 +26,7 @@ const bundles = import.meta.glob<Record<string, string>>('../../../translations/
   import: 'default',
 });
 
-/** Every message of a language, as it stands in the files. */
+/** All messages of a language. */
 function messagesOf(language: Language): Record<string, string> {
   const files = Object.entries(bundles).filter(([path]) => path.includes(`/${language}/`));
   const texts = Object.assign({}, ...files.map(([, messages]) => messages)) as Record<string, string>;
@@ -35,7 +35,7 @@ function messagesOf(language: Language): Record<string, string> {
   );
 }
 
-/** What the parts of the site need above them: words, language and an address. */
+/** The providers that the site's components need. */
 function SiteFrame({
   language,
   direction,
@@ -79,7 +79,7 @@ function ThemeFrame({ direction, children }: { direction: 'ltr' | 'rtl'; childre
   );
 }
 
-/** The page that a story stands on, as the toolbar wants it. */
+/** The page around a story, as set in the toolbar. */
 export function Stage({
   settings,
   isSite,

@@ -1,6 +1,6 @@
 const forced = '(forced-colors: active)';
 
-/** What a browser does to a page in forced colours, as far as a style sheet can. */
+/** System colours, as far as a style sheet can emulate them. */
 const system = `
   *, *::before, *::after {
     color: CanvasText; background-color: Canvas; border-color: CanvasText; outline-color: CanvasText;
@@ -12,7 +12,7 @@ const system = `
 const important = (style: CSSStyleDeclaration) =>
   [...style].map((name) => `${name}: ${style.getPropertyValue(name)} !important`).join(';');
 
-/** Every rule that the page's style sheets keep for forced colours. */
+/** The page's rules for forced colours. */
 function rulesFor(rules: CSSRuleList, isForced = false): string[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule)
@@ -23,10 +23,7 @@ function rulesFor(rules: CSSRuleList, isForced = false): string[] {
   });
 }
 
-/**
- * Shows the page about as it looks in forced colours; a browser lets no page switch them on. `npm run workshop:test` has the
- * real ones.
- */
+/** Approximates forced colours, which a page cannot switch on; `npm run workshop:test` uses the real ones. */
 export function emulateForcedColors(isOn: boolean): void {
   document.getElementById('forced-colors')?.remove();
   if (!isOn) return;

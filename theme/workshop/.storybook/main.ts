@@ -7,7 +7,7 @@ import { stetTokens } from '../../vite.ts';
 
 const top = join(import.meta.dirname, '../../..');
 
-/** The workshop: tokens, every component of MUI in our look, and what the pages of the site share. */
+/** Storybook: tokens, every MUI component in our theme, and the site's shared components. */
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: undefined } } },
   stories: ['../stories/*.stories.tsx'],

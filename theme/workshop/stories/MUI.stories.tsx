@@ -1,6 +1,6 @@
 import { sections } from '../../gallery/sections';
 
-/** Every component of `@mui/material`, and those of MUI X, in the states that show without being pressed. */
+/** Every component of `@mui/material` and MUI X. */
 export default { title: 'MUI' };
 
 const { Actions, Inputs, Navigation, Feedback, Layout, Data } = sections;

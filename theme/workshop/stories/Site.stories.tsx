@@ -24,7 +24,7 @@ import { Section } from '../../../src/components/Section';
 import { SectionNumber } from '../../../src/components/SectionNumber';
 import { SchemeSwitch } from '../../../src/layout/SchemeSwitch';
 
-/** What two or more pages of the site share, in the site's own words. */
+/** Components that two or more pages of the site use, with the site's messages. */
 export default { title: 'Site', parameters: { site: true } };
 
 const lead = <FormattedMessage id="contact.hero.lead" />;

@@ -26,7 +26,7 @@ interface State {
   selected?: boolean;
 }
 
-/** Every control side by side, in one state. */
+/** All controls in one state. */
 function Controls({ disabled, error, selected }: State) {
   const common = { disabled };
   return (
@@ -91,12 +91,12 @@ function Controls({ disabled, error, selected }: State) {
   );
 }
 
-/** What is pressed or filled in, once per state; hover, focus and pressed are emulated. */
+/** Controls and fields per state; hover, focus and active are emulated. */
 export default { title: 'States' };
 
 export const Rest = { render: () => <Controls /> };
 export const Hover = { ...Rest, parameters: { pseudo: { hover: true } } };
-/** What takes the focus, and nothing around it. */
+/** Focusable elements. */
 const focusable = ['a', 'button', 'input', '[tabindex="0"]'];
 export const Focus = { ...Rest, parameters: { pseudo: { focusVisible: focusable, focus: focusable } } };
 export const Pressed = { ...Rest, parameters: { pseudo: { active: true } } };

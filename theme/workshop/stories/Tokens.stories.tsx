@@ -10,7 +10,7 @@ import type { SchemePair } from '../../src/resolveTokens';
 import { TokenFile } from '../../src/tokenFile';
 import { tokens } from '../../src/tokens';
 
-/** What `tokens.json` says, drawn from the file itself: a change of it shows here at once. */
+/** `tokens.json` itself, so changes show at once. */
 export default { title: 'Tokens' };
 
 const all = new TokenFile(file);
@@ -20,7 +20,7 @@ const values = tokens.colors as Record<string, Record<string, SchemePair>>;
 const colorOf = (name: string) => values[name.split('.')[0]!]![name.split('.')[1]!]!;
 const schemes = ['light', 'dark'] as const;
 
-/** A colour in one scheme, with its measured contrast on every ground it may lie on. */
+/** A colour in one scheme, with its contrast on every allowed background. */
 function Swatch({ name, index }: { name: string; index: 0 | 1 }) {
   const value = colorOf(name)[index];
   const rule = rules[name];

@@ -4,11 +4,11 @@ import { slot } from '../stage/panel.ts';
 import { curves, durations, progress } from '../time.ts';
 import { at, cardTimes, changes, heroCaptions, heroStory, press } from './heroStory.ts';
 
-/** Close enough that letters of the page, and of its margin, are 20 px high in a film 640 wide. */
+/** Zoom at which the document's text is 20 px high in a film 640 px wide. */
 const page = 1.55;
 const margin = 2.12;
 
-/** The film of the hero: the whole window, and close-ups of its page and its margin. */
+/** The hero's film: the whole window, and close-ups of its document and panel. */
 export function heroScene(language: Language): Scene {
   const story = heroStory(language);
 
@@ -48,7 +48,7 @@ export function heroScene(language: Language): Scene {
         { at: 17.9, seconds: at.reject - press - 17.9, to: '#reject-claims' },
       ],
     },
-    // It moves in at the beginning and out at the end; in between it cuts, as a person looks from the page to its margin.
+    // Zooms in at the start and out at the end; cuts in between.
     camera: [
       { at: 4.2, seconds: 0.7, to: '.target', zoom: page },
       { at: at.lookAtRule, seconds: 0, to: '.card', zoom: margin },

@@ -4,7 +4,7 @@ import { slot } from '../stage/panel.ts';
 import { curves, durations, mix, progress } from '../time.ts';
 import { at, cardTimes, changes, heroStory, press } from './heroStory.ts';
 
-/** The card comes up at the first second of each pair and goes down at the other. */
+/** Times at which the card appears and disappears. */
 const raised = [
   { from: at.read - 0.2, to: at.agree },
   { from: at.showRule + 0.4, to: at.lookAtPage },
@@ -12,7 +12,7 @@ const raised = [
   { from: at.lookAtEnd, to: Infinity },
 ];
 
-/** Where the page is scrolled to, in px: each clause in turn comes to lie above the card. */
+/** Scroll positions in px: each clause is above the card. */
 const scrolls = [
   { from: at.lookAtPage, to: 100 },
   { from: at.lookAtAll, to: 0 },
@@ -21,8 +21,8 @@ const scrolls = [
 ];
 
 /**
- * The film of the hero for a phone: the page alone, in letters of 16 px, and one card at a time over its lower part. Its
- * story has the times of the wide film, so both have the same captions.
+ * The hero's film for phones: the document alone with 16 px text, and one card at a time over its lower part. Same timing as the wide film,
+ * so that captions are shared.
  */
 export function heroPhoneScene(language: Language): Scene {
   const story = heroStory(language);
@@ -31,7 +31,7 @@ export function heroPhoneScene(language: Language): Scene {
     if (now < at.ask) return slot(story.drawReading(now, 1));
     if (now < at.showRule) return slot(story.drawQuestion(), progress(now, at.ask, durations.note));
     const current = changes.findLast((name) => now >= cardTimes[name].currentAt) ?? 'cap';
-    // The first card is there when the sheet comes up with it.
+    // The first card appears with the sheet.
     const shown = current === 'cap' ? 1 : progress(now, cardTimes[current].currentAt, durations.note);
     return slot(story.drawChange(current, now), shown);
   }
@@ -63,7 +63,7 @@ export function heroPhoneScene(language: Language): Scene {
   };
 }
 
-/** The still for a phone: everything is marked, and no card covers it. */
+/** The still for phones, with every change marked and no card. */
 export function drawHeroPhoneStill(language: Language): string {
   const story = heroStory(language);
   return story.drawWindow({ page: story.drawPage(at.allMarked), cards: '' });

@@ -6,7 +6,7 @@ import { drawWindow, type WindowContent, type WindowFrame } from '../stage/windo
 import { curves, durations, mix, progress } from '../time.ts';
 import { plain, wordsOf } from '../words.ts';
 
-/** When each part of the story happens, in seconds. A decision falls a tenth of a second after its button is pressed. */
+/** Times of the story in seconds. A decision takes effect a tenth of a second after its button is pressed. */
 export const at = {
   read: 0.3,
   ask: 2.4,
@@ -29,7 +29,7 @@ export const at = {
   end: 24.6,
 } as const;
 
-/** How long before a decision its button is pressed. */
+/** Seconds between press and decision. */
 export const press = 0.1;
 
 export const changes = ['cap', 'carveOut', 'claims'] as const;
@@ -40,21 +40,18 @@ const references: Record<ChangeName, string> = { cap: '9.1', carveOut: '9.2', cl
 const times: Record<ChangeName, ChangeTimes> = {
   cap: { markedAt: at.markCap, litAt: at.showRule, darkAt: at.acceptCap, acceptedAt: at.acceptCap },
   carveOut: { markedAt: at.markCarveOut, acceptedAt: at.acceptCarveOut },
-  // The person has pressed the button; the words stand when the camera is back at them.
+  // The original is restored when the camera returns.
   claims: { markedAt: at.markClaims, refusedAt: at.stands },
 };
 
-/** When a change's card appears, becomes the current one, and is decided. */
+/** When a change's card appears, becomes current, and is decided. */
 export const cardTimes: Record<ChangeName, { shownAt: number; currentAt: number; decidedAt: number }> = {
   cap: { shownAt: at.showRule, currentAt: at.showRule, decidedAt: at.acceptCap },
   carveOut: { shownAt: at.markCarveOut + 0.9, currentAt: at.acceptCap + 0.2, decidedAt: at.acceptCarveOut },
   claims: { shownAt: at.markClaims + 0.9, currentAt: at.acceptCarveOut + 0.2, decidedAt: at.reject },
 };
 
-/**
- * The parts of the hero's film, whichever way it is filmed: the assistant reads, asks, and marks a clause; a person accepts
- * two changes and refuses the third, which ends it.
- */
+/** The hero's story: the assistant marks clauses; a person accepts two changes and rejects the third. */
 export function heroStory(language: Language) {
   const say = wordsOf(language);
   const clauses: Record<ChangeName, string> = {
@@ -92,7 +89,7 @@ export function heroStory(language: Language) {
     return drawCard({ title: say('films.asking.title'), acts, active: 1 });
   }
 
-  /** The card of a change. Halfway through the decision it says what was decided. */
+  /** A change's card, with the outcome after the decision. */
   function drawChange(name: ChangeName, now: number): string {
     const { currentAt, decidedAt } = cardTimes[name];
     const current = progress(now, currentAt, durations.note);
@@ -148,7 +145,7 @@ export function heroStory(language: Language) {
   };
 }
 
-/** What is said about the film, and when; each caption stands until the next one. */
+/** Captions with start times; each lasts until the next. */
 const captionStarts = {
   read: 0,
   ask: at.ask,

@@ -3,10 +3,10 @@ import type { Scene } from '../scene.ts';
 import { curves, progress, round } from '../time.ts';
 import { plain, wordsOf } from '../words.ts';
 
-/** When each part of the story happens, in seconds. */
+/** Times in seconds. */
 const at = { strike: 1.6, lookClose: 3, dots: 4.2, lookBack: 6.4, ring: 7.2, stet: 7.9, end: 11.5 } as const;
 
-/** What is said about the film, and from when on. */
+/** Captions with start times. */
 const captions = [
   ['sheet', 0],
   ['strike', at.strike - 0.2],
@@ -14,10 +14,10 @@ const captions = [
   ['stet', at.ring - 0.2],
 ] as const;
 
-/** How long the strike, the dots and the ring are on their way: slower than on the site, because here they are the story. */
+/** Durations, longer than on the site because this is the story. */
 const taking = { strike: 0.8, dots: 1.8, ring: 0.7, stet: 0.4 } as const;
 
-/** The circled word that a proofreader writes in the margin; Latin in both languages. */
+/** The circled “stet” in the margin, Latin in both languages. */
 function drawStet(now: number): string {
   const ring = progress(now, at.ring, taking.ring, curves.ink);
   const word = progress(now, at.stet, taking.stet);
@@ -27,10 +27,7 @@ function drawStet(now: number): string {
 <bdi style="opacity:${word}">stet</bdi></span>`;
 }
 
-/**
- * The film of “Meet”: on a proof sheet the machine strikes two words, and a person lets them stand, by dots beneath them
- * and a word in the margin.
- */
+/** The film of “Meet”: on a proof sheet the machine strikes two words, and a person restores them with dots and “stet”. */
 export function meetScene(language: Language): Scene {
   const say = wordsOf(language);
   const sentence = say('samples.meet.sentence');
@@ -56,7 +53,7 @@ export function meetScene(language: Language): Scene {
   };
 }
 
-/** The sheet as the film leaves it. */
+/** The last frame. */
 export function drawMeetStill(language: Language): string {
   return meetScene(language).draw(at.end);
 }

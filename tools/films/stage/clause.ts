@@ -1,29 +1,29 @@
 import { curves, durations, progress } from '../time.ts';
 import { cut } from '../words.ts';
 
-/** When what a clause proposes is marked and decided, in seconds; what has no time never happens. */
+/** When a clause's change is marked and decided, in seconds; undefined for never. */
 export interface ChangeTimes {
   markedAt?: number;
   acceptedAt?: number;
   refusedAt?: number;
-  /** When the commented span is lit, and when it goes dark; without a time it stays as it is, dark. */
+  /** When the commented span is highlighted, and when no longer. */
   litAt?: number;
   darkAt?: number;
-  /** Whether a line in the margin shows that the clause changed; without it only the words do. */
+  /** Hides the change bar in the margin. */
   hasNoBar?: boolean;
 }
 
-/** How long the lines below take to make room. */
+/** Seconds to make room for added lines. */
 const opening = 0.25;
-/** Strike, pause, insertion. The room for the insertion is there before it is written, or it would run over what follows. */
+/** Between strike and insertion. Room for the insertion is made before, so that nothing overlaps. */
 const pause = 0.15;
 const delayOf = (isReplacement: boolean) => (isReplacement ? durations.strike + pause : opening);
-/** Text closes up once a person accepts. */
+/** Seconds for text to close up after acceptance. */
 const closing = 0.24;
-/** A refused insertion is gone before the first dot appears. */
+/** A rejected insertion disappears before the first dot. */
 const dotsDelay = 0.45;
 
-/** Each decision's beginning and end, and the stretch between in which the clause takes more room or less. */
+/** Start and end of each decision, and of its height change in between. */
 function turnsOf(text: string, times: ChangeTimes) {
   const delay = delayOf(text.includes('<del>'));
   const turns = [
@@ -34,7 +34,7 @@ function turnsOf(text: string, times: ChangeTimes) {
   return turns.filter((turn): turn is typeof turn & { start: number } => turn.start !== undefined);
 }
 
-/** The letters up to the end of the word that is being written, and the share of them that is written. */
+/** The text up to the end of the word being typed, and how much of it. */
 function written(text: string, share: number): { text: string; share: number } {
   const letters = Math.ceil(text.length * share);
   const wordEnd = text.indexOf(' ', letters);
@@ -55,7 +55,7 @@ function drawChange(from: string, to: string, times: ChangeTimes, now: number): 
   const insertedAt = times.markedAt === undefined ? undefined : times.markedAt + delayOf(from !== '');
   const inserted = written(to, progress(now, insertedAt, durations.insert, curves.ink) * (1 - refused));
 
-  // Closing up, the words give way from their end.
+  // Removed text shrinks from its end.
   const kept = cut(from, Math.round(from.length * (1 - closed)));
   const deletion = !kept
     ? ''
@@ -70,7 +70,7 @@ function drawChange(from: string, to: string, times: ChangeTimes, now: number): 
 
 const changes = /<del>([^<]*)<\/del> <ins>([^<]*)<\/ins>|<del>([^<]*)<\/del>|<ins>([^<]*)<\/ins>/g;
 
-/** The text of a clause at a moment. */
+/** A clause's text at a moment. */
 function drawText(text: string, times: ChangeTimes, now: number): string {
   const lit = progress(now, times.litAt, durations.note) - progress(now, times.darkAt, durations.note);
   return text
@@ -80,10 +80,7 @@ function drawText(text: string, times: ChangeTimes, now: number): string {
     .replaceAll('<mark>', `<mark style="--lit:${lit}">`);
 }
 
-/**
- * A clause of the document. Its text carries the proposal in tags, as the messages of the site do: `<del>` and `<ins>`, and
- * `<mark>` for the commented span.
- */
+/** A clause with proposed changes, marked up as in the site's messages: `<del>`, `<ins>`, and `<mark>` for the commented span. */
 export function drawClause(text: string, times: ChangeTimes, now: number): string {
   const turn = turnsOf(text, times).find(({ start, seconds }) => now > start && now < start + seconds);
   const decidedAt = times.acceptedAt ?? times.refusedAt;
@@ -100,13 +97,13 @@ export function drawClause(text: string, times: ChangeTimes, now: number): strin
     turn ? drawRoom(text, times, turn, now) : '',
     `<p>${drawText(text, times, now)}</p>`,
     bar && !times.hasNoBar ? `<i class="bar" style="opacity:${bar}"></i>` : '',
-    // Latin in both languages: it is the proofreader's mark.
+    // Latin in both languages.
     note ? `<span class="margin" style="opacity:${note}"><bdi>stet</bdi></span>` : '',
     '</div>',
   ].join('');
 }
 
-/** Unseen copies of the clause before and after a turn: in between, it is as high as the share of the way between them. */
+/** Hidden copies of the clause before and after a change, to interpolate its height. */
 function drawRoom(
   text: string,
   times: ChangeTimes,

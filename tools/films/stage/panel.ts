@@ -6,21 +6,19 @@ const icons = {
   undo: '<path d="M7 5L3.5 8.5 7 12M4 8.5h8a4 4 0 0 1 0 8H9"/>',
 };
 
-/** An icon of the site's set. `turns` mirrors it where reading runs from the right. */
+/** One of the site's icons; `turns` mirrors it in RTL. */
 export function icon(name: keyof typeof icons, turns = false): string {
   return `<svg class="icon${turns ? ' turns' : ''}" viewBox="0 0 20 20">${icons[name]}</svg>`;
 }
 
-/**
- * A part of the panel that takes up `room` (0 to 1) of its height and is `shown` to that share; it rises 6 px as it appears.
- */
+/** Part of the panel with animated height (`room`) and opacity (`shown`), both 0 to 1; it rises by 6 px. */
 export function slot(markup: string, shown = 1, room = 1): string {
   if (room === 0) return '';
   const style = `opacity:${shown};transform:translateY(${round(6 * (1 - shown))}px)`;
   return fold(`<div class="slot" style="${style}">${markup}</div>`, room);
 }
 
-/** A part that unfolds: `share` of its height is seen. */
+/** Part of the panel that is revealed by height. */
 export function fold(markup: string, share: number): string {
   if (share === 0) return '';
   if (share === 1) return markup;
@@ -28,19 +26,19 @@ export function fold(markup: string, share: number): string {
 }
 
 export interface Card {
-  /** Drawn before the title. */
+  /** Before the title. */
   mark?: string;
   title: string;
-  /** The clause or page the card is about. */
+  /** The clause or page that the card refers to. */
   reference?: string | undefined;
   body?: string;
   source?: string;
   acts?: string;
-  /** How much it is the current card, from 0 to 1. */
+  /** How far it is the current card, 0 to 1. */
   active?: number;
-  /** How much of all below the title is seen, from 0 to 1. */
+  /** How far it is open, 0 to 1. */
   open?: number;
-  /** How much of the buttons is seen, from 0 to 1. */
+  /** How far the buttons are shown, 0 to 1. */
   ready?: number;
 }
 
@@ -68,17 +66,17 @@ export function drawSource(source: string): string {
   return `<div class="source">${icon('document')}<span>${source}</span></div>`;
 }
 
-/** Buttons in a row, the first of them filled. The pointer finds each by its id. */
+/** Buttons in a row, the first filled. The pointer finds them by id. */
 export function drawActs(acts: { id: string; label: string }[]): string {
   return `<div class="acts">${acts.map(({ id, label }) => `<span class="button" id="${id}">${label}</span>`).join('')}</div>`;
 }
 
-/** A line of a list: what it is about, and a tag that says how it stands. */
+/** A list row with a status tag. */
 export function drawRow(label: string, tag: string, kind = '', shown = 1): string {
   return `<div class="row"><span>${label}</span><span class="tag ${kind}" style="opacity:${shown}"><span>${tag}</span></span></div>`;
 }
 
-/** The line at the foot of the panel: how many changes are decided. */
+/** The panel's footer: number of decided changes. */
 export function drawFoot(label: string, share: number): string {
   return `<div class="foot"><span>${label}</span><span class="gauge"><i style="width:${round(mix(0, 100, share))}%"></i></span></div>`;
 }

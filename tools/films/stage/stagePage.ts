@@ -4,7 +4,7 @@ import { colorVariables, tokens, type Scheme } from './tokens.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
-/** Hebrew files hold no Latin: the range keeps digits and punctuation in the Latin one, as on the site. */
+/** The Hebrew files contain no Latin; digits and punctuation come from the Latin font, as on the site. */
 const hebrewRange = 'unicode-range:U+0590-05FF,U+200C-2010,U+20AA,U+25CC,U+FB1D-FB4F';
 
 function face(family: string, file: string, weights: string, range = ''): string {
@@ -12,10 +12,7 @@ function face(family: string, file: string, weights: string, range = ''): string
   return `@font-face{font-family:"${family}";font-weight:${weights};src:url(data:font/woff2;base64,${data});${range}}`;
 }
 
-/**
- * An empty stage: fonts, tokens and the style of everything that scenes draw. It loads nothing, so what it shows depends on
- * nothing outside.
- */
+/** An empty page with fonts, tokens and styles inlined, so that recordings do not depend on anything external. */
 export function stagePage(language: Language, scheme: Scheme): string {
   const fonts = [
     face('Frank', 'frank-ruhl-libre-latin', '400 560'),

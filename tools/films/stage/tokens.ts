@@ -3,13 +3,13 @@ import { resolveTokens } from '../../../theme/src/resolveTokens.ts';
 
 const file = new URL('../../../theme/tokens.json', import.meta.url);
 
-/** The design tokens of the theme: scenes have no colour, easing or duration of their own. */
+/** The theme's design tokens. */
 export const tokens = resolveTokens(JSON.parse(readFileSync(file, 'utf8')));
 
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** Every colour as a CSS variable (`--mark-insert`), for one scheme. */
+/** Colours of one scheme as CSS variables (`--mark-insert`). */
 export function colorVariables(scheme: Scheme): string {
   const index = schemes.indexOf(scheme);
   return Object.entries(tokens.colors)

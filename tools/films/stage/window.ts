@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Say } from '../words.ts';
 
-/** The words of the window's frame. */
+/** Texts of the window's frame. */
 export interface WindowFrame {
   file: string;
-  /** The first words of the status line; tracking and language follow. */
+  /** The start of the status bar; tracking and language follow. */
   status: string;
-  /** What the panel works by. */
+  /** The rules that the panel uses. */
   rules: string;
 }
 
@@ -14,18 +14,18 @@ const logo = readFileSync(new URL('logo.svg', import.meta.url), 'utf8');
 const tabs = ['file', 'home', 'insert', 'layout', 'review', 'view'] as const;
 const openTab = 'review';
 
-/** What changes in the window as the film goes on. */
+/** The window's changing content. */
 export interface WindowContent {
   page: string;
   cards: string;
   foot?: string;
-  /** On a phone: how far the card is up over the page, from 0 to 1. */
+  /** On phones: how far the card is raised, 0 to 1. */
   raised?: number;
-  /** On a phone: by how many px the page is scrolled. */
+  /** On phones: scroll position in px. */
   scrolled?: number;
 }
 
-/** A neutral word processor: title, ribbon, ruler and page, the panel at the inline end, status line. */
+/** A generic word processor: title bar, ribbon, ruler, document, panel and status bar. */
 export function drawWindow(
   say: Say,
   { file, status, rules }: WindowFrame,

@@ -1,6 +1,6 @@
 import type { Caption } from '../scene.ts';
 
-/** Seconds as WebVTT writes them: `00:12.400`. */
+/** `00:12.400` */
 function timestamp(seconds: number): string {
   const minutes = String(Math.floor(seconds / 60)).padStart(2, '0');
   return `${minutes}:${(seconds % 60).toFixed(3).padStart(6, '0')}`;

@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 /** Frames of a second. */
 export const frameRate = 25;
 
-/** Equal bytes on every run: one thread, and no writing of versions or dates. Colours as in HD television. */
+/** Deterministic output: one thread, no versions or dates. HD colour space. */
 const always = [
   '-threads 1 -an -map_metadata -1 -fflags +bitexact -flags:v +bitexact',
   '-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
@@ -15,22 +15,22 @@ const always = [
   `-g ${10 * frameRate}`,
 ].flatMap((options) => options.split(' '));
 
-/** How closely each encoding keeps to the frames (`-crf`): a higher number is a smaller file. */
+/** Encoder quality (`-crf`): higher is smaller. */
 export type Quality = Record<'webm' | 'mp4', number>;
 
-/** Fine enough for small text on a phone. */
+/** Keeps small text legible on phones. */
 const usual: Quality = { webm: 36, mp4: 26 };
 
-/** AV1 for the browsers that play it, H.264 for all others. */
+/** AV1 where supported, else H.264. */
 const encodings = (quality: Quality) => ({
   webm: `-c:v libsvtav1 -preset 8 -crf ${quality.webm} -svtav1-params scm=1:lp=1`.split(' '),
   mp4: `-c:v libx264 -preset medium -crf ${quality.mp4} -tune animation -movflags +faststart`.split(' '),
 });
 
 /**
- * Films a scene: photographs every frame that differs from the one before, and encodes them twice, as `<target>.webm` and
- * `<target>.mp4`. `onProgress` hears the share that is done, from 0 to 1.
- * @throws Error with what ffmpeg said, or how to get ffmpeg where there is none.
+ * Records a scene: takes a screenshot of every frame that differs from the previous one, and encodes `<target>.webm` and `<target>.mp4`.
+ * `onProgress` receives 0 to 1.
+ * @throws Error with ffmpeg's output, or how to install it.
  */
 export async function film(
   stage: Stage,
@@ -67,7 +67,7 @@ export async function film(
   await failure;
 }
 
-/** Resolves when the process has ended well. */
+/** Resolves when the process exits successfully. */
 function failureOf(ffmpeg: ReturnType<typeof spawn>): Promise<void> {
   let said = '';
   ffmpeg.stderr?.on('data', (text: Buffer) => (said += text));

@@ -3,12 +3,12 @@ import { stages } from '../scene.ts';
 import { curves, durations, mix, progress, round } from '../time.ts';
 import type { Point, Stage } from './stage.ts';
 
-/** A part of the stage that fills the picture. */
+/** The part of the stage that fills the picture. */
 interface View extends Point {
   width: number;
 }
 
-/** How long a press of the pointer is seen, in seconds. */
+/** Seconds for which a press is shown. */
 const press = 0.16;
 
 const arrow = '<path d="M3 2l0 15 4.2-3.8 2.8 6.3 2.6-1.2-2.8-6.1 5.7-.4z" stroke-linejoin="round"/>';
@@ -21,7 +21,7 @@ const journey = <Place extends object>(from: Place, to: Place, share: number): P
     ]),
   ) as Place;
 
-/** Where something is that makes its journeys one after the other. */
+/** Interpolates a position along its moves. */
 function placeAt<Place extends object>(
   now: number,
   home: Place,
@@ -33,10 +33,7 @@ function placeAt<Place extends object>(
   );
 }
 
-/**
- * Finds out where the pointer and the camera go in a scene, by looking where things are when they get there, and returns the
- * whole picture as a pure function of time.
- */
+/** Measures the targets of pointer and camera, and returns the picture as a pure function of time. */
 export async function rehearse(
   scene: Scene,
   stage: Stage,
@@ -55,7 +52,7 @@ export async function rehearse(
       at,
       seconds,
       presses: !stepsAside,
-      // Low on a button, the pointer leaves its word readable.
+      // Low on a button, so that its label stays readable.
       place: await pointAt(at + seconds, to, 0.8, 0.72),
     });
 
@@ -87,7 +84,7 @@ export async function rehearse(
     return `<svg class="pointer" viewBox="0 0 20 22" style="${style}">${arrow}</svg>`;
   }
 
-  /** A phone has no arrow: where a finger touches, a disc is seen. */
+  /** Phones show a disc instead of a pointer. */
   function drawTouch(now: number): string {
     return pointerStops
       .map(({ at, place }) => {

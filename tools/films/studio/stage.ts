@@ -5,13 +5,13 @@ import { stages, type StageName } from '../scene.ts';
 import { stagePage } from '../stage/stagePage.ts';
 import type { Scheme } from '../stage/tokens.ts';
 
-/** A point on the stage, in its px. */
+/** In px of the stage. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Where and how something is shown. */
+/** Language, scheme and size of a recording. */
 export interface Setting {
   language: Language;
   scheme: Scheme;
@@ -20,15 +20,15 @@ export interface Setting {
   width: number;
 }
 
-/** The same letters and edges on every machine: no subpixel colours, no hinting, one colour space. */
+/** Same rendering on every machine: no subpixel antialiasing, no hinting, one colour space. */
 const drawingFlags = ['--disable-lcd-text', '--font-render-hinting=none', '--force-color-profile=srgb'];
 
-/** Starts the browser that scenes are drawn in. The caller closes it. */
+/** Launches the browser. The caller closes it. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: ensureBrowser(), args: [...browserFlags, ...drawingFlags] });
 }
 
-/** An open page on which markup is shown, measured and photographed. */
+/** A page on which markup is rendered, measured and photographed. */
 export class Stage {
   private readonly page: Page;
   private readonly devtools: CDPSession;
@@ -42,7 +42,7 @@ export class Stage {
     const viewport = stages[stage];
     const page = await browser.newPage({ viewport, deviceScaleFactor: width / viewport.width });
     await page.setContent(stagePage(language, scheme));
-    // No picture is taken before its fonts are there, in every weight and both alphabets.
+    // Waits for all fonts in every weight and script.
     await page.evaluate(async () => {
       for (const family of ['Frank', 'Heebo'])
         for (const weight of [400, 500, 560, 600])
@@ -50,7 +50,7 @@ export class Stage {
     });
     await page.evaluate((name) => document.body.classList.add(name), stage);
     const devtools = await page.context().newCDPSession(page);
-    // A session of its own photographs in its own pixels.
+    // A separate CDP session, with its own device metrics.
     await devtools.send('Emulation.setDeviceMetricsOverride', {
       ...viewport,
       deviceScaleFactor: width / viewport.width,
@@ -66,8 +66,8 @@ export class Stage {
   }
 
   /**
-   * A point of an element that is shown, as shares of its width and height from the left and the top.
-   * @throws Error if the selector finds nothing.
+   * A point of an element, as fractions from its left and top.
+   * @throws Error if nothing matches.
    */
   pointOf(selector: string, across: number, down: number): Promise<Point> {
     return this.page
@@ -82,7 +82,7 @@ export class Stage {
       );
   }
 
-  /** What is shown, as a PNG: barely compressed, which takes a quarter of the time and is undone by the encoders anyway. */
+  /** A PNG with little compression, which takes a quarter of the time. */
   async photograph(): Promise<Buffer> {
     const { data } = await this.devtools.send('Page.captureScreenshot', {
       format: 'png',

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 
-// Encoders that share work between threads may share it differently next time.
+// Parallel encoders are not deterministic.
 sharp.concurrency(1);
 
-/** Whole colour resolution where the format allows: half of it would blur the red and blue of the marks. */
+/** Full chroma resolution where possible, since subsampling blurs red and blue marks. */
 const encodings = {
   avif: (picture: Sharp) => picture.avif({ quality: 58, effort: 4, chromaSubsampling: '4:4:4' }),
   webp: (picture: Sharp) => picture.webp({ quality: 80, effort: 6, smartSubsample: true }),
@@ -15,7 +15,10 @@ const encodings = {
 
 export type StillFormat = keyof typeof encodings;
 
-/** Writes a picture (PNG) as `<target>.<format>` and returns the file's name. */
+/**
+ * Writes `<target>.<format>`.
+ * @returns the file name.
+ */
 export async function writeStill(picture: Buffer, target: string, format: StillFormat): Promise<string> {
   const file = `${target}.${format}`;
   mkdirSync(dirname(file), { recursive: true });
@@ -23,7 +26,7 @@ export async function writeStill(picture: Buffer, target: string, format: StillF
   return file;
 }
 
-/** Draws markup on the page of a stage and writes it as a PNG of few colours, hence of few bytes. */
+/** Renders markup and writes a PNG with a reduced palette. */
 export async function drawPicture(page: Page, markup: string, file: string, className = ''): Promise<void> {
   await page.evaluate(
     async ([html, name]) => {

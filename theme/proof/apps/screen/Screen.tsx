@@ -45,7 +45,7 @@ export function Screen() {
       <Alert id="alert" severity="success">
         Success
       </Alert>
-      {/* What MUI writes as a style attribute on a server does not pass a strict policy. */}
+      {/* MUI writes style attributes on a server, which a strict policy blocks. */}
       <NoSsr>
         <Slider id="slider" aria-label="Slider" defaultValue={40} />
       </NoSsr>

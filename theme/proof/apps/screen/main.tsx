@@ -31,7 +31,7 @@ const ownTheme = createTheme({
 const extend = (theme: ReturnType<typeof getTheme>) =>
   createTheme(theme, { palette: { primary: { main: '#223344' } } });
 
-/** The ways in which an application may take the theme. */
+/** Ways of using the theme. */
 const ways: Record<string, (children: ReactNode) => ReactNode> = {
   plain: (children) => (
     <StetTheme styles={styles} marks>
@@ -70,7 +70,7 @@ const ways: Record<string, (children: ReactNode) => ReactNode> = {
   ),
 };
 
-// A second cache of the same direction must not disturb the first.
+// A second cache of the same direction must not affect the first.
 await createStyles(direction, { nonce });
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>

@@ -6,7 +6,7 @@ import { rightToLeft } from '@stet/theme/rtl';
 import { criticalStyles } from '@stet/theme/server';
 import { tokens as alone } from '@stet/theme/tokens';
 
-/** Node's own resolution of modules finds every entry and its types. */
+/** Node's module resolution finds every entry and its types. */
 export const stock = createTheme({ palette: { mode: 'dark' }, typography: { h1: { fontSize: 30 } } });
 export const own = createTheme(getTheme('rtl'), {
   palette: { primary: { main: tokens.colors.mark.insert[0] } },

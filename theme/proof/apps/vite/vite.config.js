@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// Whoever serves the page puts the policy's nonce in its place.
+// Placeholder for the nonce, replaced per response.
 export default defineConfig({ plugins: [react()], html: { cspNonce: '__NONCE__' } });

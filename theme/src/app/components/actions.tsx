@@ -9,7 +9,7 @@ import { edge, eased, filled, hairline, lifted, perIntent } from './shared';
 const { radius, target } = tokens;
 const { MuiButton, MuiButtonBase, MuiChip, MuiIconButton, MuiToggleButton, ...core } = controls;
 
-/** What is pressed: the core's, and everything that the public site does without. */
+/** Buttons and the like: the core's, and those that the site does not use. */
 export const actions: Components<Theme> = {
   ...core,
   MuiButtonBase: {
@@ -40,7 +40,7 @@ export const actions: Components<Theme> = {
       },
       { props: { variant: 'text', color: 'inherit' }, style: { color: 'inherit' } },
       { props: { variant: 'outlined', color: 'inherit' }, style: { color: 'inherit' } },
-      // Without a ground a disabled button would look like text.
+      // Without a background a disabled button would look like text.
       {
         props: { disabled: true },
         style: {
@@ -54,7 +54,7 @@ export const actions: Components<Theme> = {
     styleOverrides: {
       root: { boxShadow: 'none', borderRadius: radius.control },
       grouped: { minWidth: target.control },
-      // MUI draws the line between two buttons in a shade of their ground.
+      // MUI draws the divider in a shade of the buttons' background.
       firstButton: { '&&': { borderColor: colors.line.edge } },
       middleButton: { '&&': { borderColor: colors.line.edge } },
     },

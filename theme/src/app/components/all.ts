@@ -7,7 +7,7 @@ import { layout } from './layout';
 import { baseline } from '../baseline';
 import { variables } from '../variables';
 
-/** Every component of MUI, dressed. */
+/** Styles of every MUI component. */
 export const components: Components<Theme> = {
   ...actions,
   ...inputs,

@@ -6,13 +6,13 @@ import { chosen, edge, filled, hairline, lifted } from './shared';
 
 const { borderWidth, radius, target, weight } = tokens;
 
-/** Looks by slot, as MUI X asks for them; its types are not asked for, since an application may be without MUI X. */
+/** Styles by slot for MUI X. Its types are not imported, since applications may not use it. */
 type Slots = Record<
   string,
   { styleOverrides?: Record<string, CSSObject>; defaultProps?: Record<string, unknown> }
 >;
 
-/** Colours of series, each far from its neighbours. Red and blue are changes of a text, so no series has them. */
+/** Distinct series colours. Red and blue are reserved for changes. */
 const series = [
   colors.action.fill,
   colors.severity.warning,
@@ -69,7 +69,7 @@ const looks: Slots = {
         minHeight: 48,
         borderRadius: radius.control,
         backgroundColor: colors.surface.sheet,
-        // The label stands above its field, so the frame needs no gap, nor room for half of a label.
+        // The label is above the field, so the outline needs no notch.
         '&& .MuiPickersOutlinedInput-notchedOutline': { top: 0, border: edge },
         '& .MuiPickersOutlinedInput-notchedOutline > legend': { display: 'none' },
         '&.Mui-error .MuiPickersOutlinedInput-notchedOutline': { borderColor: colors.feedback.error },
@@ -110,5 +110,5 @@ const looks: Slots = {
   MuiChartsTooltip: { styleOverrides: { paper: { ...lifted, backgroundColor: colors.surface.sheet } } },
 };
 
-/** The data grid, the date pickers and the charts of MUI X. */
+/** Styles of MUI X's data grid, date pickers and charts. */
 export const data = looks as Components<Theme>;

@@ -11,7 +11,7 @@ const { borderWidth, duration, easing, radius, weight } = tokens;
 const round = { animationDuration: `${Math.round((2 / 3) * duration.loop)}ms` };
 const severities = ['error', 'success', 'warning', 'info'] as const satisfies Intent[];
 
-/** What answers, asks or waits. A severity has an icon, an edge of its colour and words: never the colour alone. */
+/** Alerts, dialogs, progress. A severity has icon, edge and text, never colour alone. */
 export const feedback: Components<Theme> = {
   MuiAlert: {
     defaultProps: {
@@ -119,7 +119,7 @@ export const feedback: Components<Theme> = {
         borderRadius: 0,
         '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
       },
-      // MUI draws round dots in the accent; here it is a ruled line.
+      // MUI draws dots here.
       dashed: { backgroundImage: 'none' },
     },
   },

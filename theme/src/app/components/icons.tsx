@@ -1,6 +1,6 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 
-/** An icon of one line, as the site draws them: square ends, 1.5 px, the colour of the text. */
+/** A line icon like the site's: square ends, 1.5 px, text colour. */
 function drawn(...paths: string[]) {
   return function Icon(props: SvgIconProps) {
     return (
@@ -33,7 +33,7 @@ export const Success = drawn(circle, 'M6.8 10.3l2.3 2.2 4.2-4.8');
 export const Warning = drawn('M10 3.2L17.4 16.5H2.6z', 'M10 8.6v3.2M10 13.9v.2');
 export const Failure = drawn(circle, 'M7.4 7.4l5.2 5.2M12.6 7.4l-5.2 5.2');
 
-/** A filled box with its tick cut out, so that it shows in forced colours as well. */
+/** A filled box with its tick cut out, so that it shows in forced colours. */
 export function BoxTicked(props: SvgIconProps) {
   return (
     <SvgIcon viewBox="0 0 20 20" {...props}>
@@ -46,7 +46,7 @@ export function BoxTicked(props: SvgIconProps) {
   );
 }
 
-/** A star in ink: filled or in outline. */
+/** Filled or outlined. */
 export function Star(props: SvgIconProps) {
   return (
     <SvgIcon viewBox="0 0 20 20" {...props}>

@@ -12,7 +12,7 @@ const { MuiInputLabel, MuiOutlinedInput, MuiRadio, ...core } = fields;
 const ring = { outline: `${borderWidth.ring} solid ${colors.action.focus}`, outlineOffset: borderWidth.ring };
 const placeholder = { '&::placeholder': { color: colors.text.tertiary, opacity: 1 } };
 
-/** Everything that takes an answer. Labels stand above their fields in all three variants. */
+/** Form fields. Labels are above their fields in all three variants. */
 export const inputs: Components<Theme> = {
   ...core,
   MuiOutlinedInput: {
@@ -63,7 +63,7 @@ export const inputs: Components<Theme> = {
         minHeight: target.control,
         border: 0,
         borderBlockEnd: edge,
-        // MUI leaves room for a label that floats.
+        // MUI leaves room for a floating label.
         'label + &&&': { marginBlockStart: 0 },
         '&:hover:not(.Mui-disabled)': { borderColor: colors.line.ink },
         '&.Mui-focused': { boxShadow: `0 2px 0 ${colors.action.focus}`, borderColor: colors.action.focus },
@@ -90,7 +90,7 @@ export const inputs: Components<Theme> = {
   MuiInputAdornment: {
     styleOverrides: {
       root: { color: colors.text.tertiary },
-      // MUI lowers it to where its own label would end.
+      // MUI offsets it for its own label.
       filled: { '&&&&': { marginBlockStart: 0 } },
     },
   },
@@ -193,7 +193,7 @@ export const inputs: Components<Theme> = {
         {
           '&.Mui-disabled > input': { borderColor: colors.line.strong },
           '& > input:focus-visible': ring,
-          // Forced colours paint a border in the colour of the text; the system's pair says what is chosen.
+          // Forced colours paint borders in the text colour; system colours mark the selected one.
           '@media (forced-colors: active)': { '& > input:checked': { borderColor: 'Highlight' } },
         },
       ],
@@ -215,7 +215,7 @@ export const inputs: Components<Theme> = {
         padding: spacing(1.75),
         color: colors.line.edge,
         '&:hover': { backgroundColor: 'transparent' },
-        // MUI moves the thumb by a share of the stock track.
+        // MUI moves the thumb by a fraction of its default track.
         '&.Mui-checked': { transform: 'translateX(12px)', color: colors.action.onFill },
         '&.Mui-checked:hover': { backgroundColor: 'transparent' },
         '&.Mui-checked + .MuiSwitch-track': {

@@ -19,20 +19,20 @@ const {
   ...core
 } = surfaces;
 
-/** What carries and orders content: sheets, lists, tables, bars. */
+/** Papers, lists, tables, bars. */
 export const layout: Components<Theme> = {
   ...core,
   MuiTypography,
   MuiContainer: {
     styleOverrides: {
       root: { '&&': { paddingInline: space.page } },
-      // Without a width of MUI's the content is as wide as the site's pages.
+      // Without `maxWidth`, as wide as the site's pages.
       maxWidthXl: { '&&': { maxWidth: `calc(${container.page} + 2 * ${space.page})` } },
     },
   },
   MuiPaper: {
     ...MuiPaper,
-    // MUI's own elevation writes a `style` attribute, which a strict policy refuses in a server's HTML; ours is a rule.
+    // MUI's elevation writes a `style` attribute, which a strict policy blocks in server HTML.
     styleOverrides: {
       root: ({ ownerState }) =>
         ownerState.variant !== 'elevation' && (ownerState.elevation ?? 0) > 0
@@ -116,7 +116,7 @@ export const layout: Components<Theme> = {
     ...MuiAccordionSummary,
     styleOverrides: {
       ...MuiAccordionSummary?.styleOverrides,
-      // An application's own sign takes the place of plus and minus.
+      // An application's own icon replaces plus and minus.
       root: [
         MuiAccordionSummary?.styleOverrides?.root,
         {

@@ -11,14 +11,14 @@ export const eased = (...properties: string[]) => ({
   transition: properties.map((name) => `${name} ${duration.state}ms ${easing.standard}`).join(', '),
 });
 
-/** What lies above the page: hairline and the one shadow. */
+/** Floating surfaces: hairline and the one shadow. */
 export const lifted: CSSObject = {
   border: hairline,
   borderRadius: radius.sheet,
   boxShadow: 'var(--stet-shadow-sheet)',
 };
 
-/** What is chosen or pressed. Forced colours drop a ground, so there the system's own pair says it. */
+/** Selected or pressed. Forced colours remove backgrounds, so system colours are set there. */
 export const filled: CSSObject = {
   backgroundColor: colors.action.fill,
   color: colors.action.onFill,
@@ -29,7 +29,7 @@ export const filled: CSSObject = {
   },
 };
 
-/** The bar at the start of what is chosen in a list. */
+/** A bar at the start of the selected list item. */
 export const chosen: CSSObject = {
   backgroundColor: colors.surface.laid,
   boxShadow: `inset ${borderWidth.bar} 0 0 ${colors.line.ink}`,
@@ -40,12 +40,12 @@ export const chosen: CSSObject = {
   },
 };
 
-/** A ring inside, where one outside would be cut off. */
+/** An inner focus ring, where an outer one would be clipped. */
 export const ringInside: CSSObject = { '&:focus-visible': { outlineOffset: -2 } };
 
 type Part = 'main' | 'dark' | 'contrastText';
 
-/** A variant per intent, but for ink, which is how every component begins. */
+/** A variant per intent except ink, which is the default. */
 export function perIntent<const Props extends object>(
   props: Props,
   style: (of: (part: Part) => string, name: Intent) => CSSObject,

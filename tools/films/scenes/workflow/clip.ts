@@ -4,24 +4,24 @@ import { drawWindow, type WindowFrame } from '../../stage/window.ts';
 import { curves, durations, mix, progress } from '../../time.ts';
 import { cut, type Say } from '../../words.ts';
 
-/** A clip before it is known on which stage it is shown. Times are seconds. */
+/** A clip independent of its format. Times are in seconds. */
 export interface Story {
   seconds: number;
   frame: WindowFrame;
   page: (now: number) => string[];
-  /** Everything in the panel. */
+  /** The panel's content. */
   cards: (now: number) => string[];
-  /** What the person presses. */
+  /** Button presses. */
   presses?: readonly { at: number; id: string }[];
   phone: {
-    /** What comes up over the page: less than the panel holds. */
+    /** The card over the document on phones. */
     cards: (now: number) => string[];
     raised: readonly { from: number; to?: number }[];
     scrolls?: readonly { from: number; to: number }[];
   };
 }
 
-/** How long before its effect a button is pressed. */
+/** Seconds between press and effect. */
 export const press = 0.1;
 
 /** The whole window. */
@@ -34,7 +34,7 @@ export function wideClip(say: Say, { seconds, frame, page, cards, presses = [] }
   };
 }
 
-/** The page alone, and one card at a time over its lower part. */
+/** The document alone, with one card at a time over its lower part. */
 export function phoneClip(say: Say, { seconds, frame, page, presses = [], phone }: Story): Scene {
   const moves = presses.map(({ at, id }): PointerMove => ({ at: at - press, seconds: 0, to: `#${id}` }));
   return {
@@ -59,11 +59,11 @@ export function phoneClip(say: Say, { seconds, frame, page, presses = [], phone 
 
 export const heading = (text: string) => `<h5>${text}</h5>`;
 
-/** Buttons, found by the pointer as `act-` and their name. */
+/** Buttons with ids `act-*` for the pointer. */
 export const acts = (labels: Record<string, string>) =>
   drawActs(Object.entries(labels).map(([name, label]) => ({ id: `act-${name}`, label })));
 
-/** A card that rises at `start`; once it is decided it says what was decided, and nothing else. */
+/** A card that appears at `start`; after the decision it only shows the outcome. */
 export function risingCard(
   { reference, ...card }: Card,
   now: number,
@@ -80,11 +80,11 @@ export function risingCard(
   return slot(drawn, shown, shown);
 }
 
-/** What the person writes in the panel, letter by letter; `goneAt` it makes room for what follows. */
+/** Text typed in the panel; removed at `goneAt`. */
 export function asked(text: string, now: number, start: number, goneAt?: number): string {
   const share = Math.min(1, Math.max(0, (now - start - durations.note) / 1));
   const caret = share < 1 ? '<i class="caret"></i>' : '';
-  // Unwritten letters keep their place, so that no line moves.
+  // Reserves the space of text not typed yet.
   const written = Math.round(text.length * share);
   const rest = `<span class="unwritten">${text.slice(written)}</span>`;
   const shown = progress(now, start, durations.note) - progress(now, goneAt, durations.note);
@@ -95,7 +95,7 @@ export function asked(text: string, now: number, start: number, goneAt?: number)
   );
 }
 
-/** Lines of a list, whose tags appear one after the other. */
+/** A list whose tags appear one after the other. */
 export function list(
   rows: readonly { label: string; tag: string; kind?: string }[],
   now: number,

@@ -4,10 +4,10 @@ import { durations, progress } from '../../time.ts';
 import { plain, type Say } from '../../words.ts';
 import { acts, asked, heading, legend, list, risingCard, type Story } from './clip.ts';
 
-/** What has always been there. */
+/** Before the start. */
 const always = -60;
 
-/** Clause 12.1 breaks off, the rest of its sentence appears in grey, and one key takes it; then 12.2 departs from a rule. */
+/** Clause 12.1 is completed by one key; then 12.2 violates a rule. */
 function review(say: Say): Story {
   const [start = '', rest = ''] = say('samples.confidentiality.clause').split('<typed>');
   const suggestion = plain(rest);
@@ -74,7 +74,7 @@ function review(say: Say): Story {
   };
 }
 
-/** A clause is asked for, goes in as a tracked change, and is saved as a template. */
+/** A clause is requested, inserted as a tracked change, and saved as a template. */
 function create(say: Say): Story {
   const at = { ask: 0.4, answer: 2, insert: 3.7, save: 5.5 };
   const question = (now: number) => asked(say('films.create.question'), now, at.ask);
@@ -135,7 +135,7 @@ function create(say: Say): Story {
   };
 }
 
-/** A checklist finds a clause “not standard”, and a person accepts the cure. */
+/** A checklist finds a non-standard clause, and a person accepts the correction. */
 function diligence(say: Say): Story {
   const at = { check: 0.5, light: 1.6, card: 2.7, mark: 3.5, accept: 5.7 };
   const checklist = (now: number) =>
@@ -190,7 +190,7 @@ function diligence(say: Say): Story {
   };
 }
 
-/** A template is adapted: two changes, and the fields in brackets stay. */
+/** A template is adapted by two changes; fields in brackets stay. */
 function template(say: Say): Story {
   const at = { ask: 0.4, change: 2, add: 3.2, card: 4, accept: 5.9 };
   const question = (now: number) => asked(say('films.template.question'), now, at.ask);
@@ -242,13 +242,13 @@ function template(say: Say): Story {
   };
 }
 
-/** Names, numbers and addresses are masked, and one doubtful word is decided by a person. */
+/** Names, numbers and addresses are masked; a person decides on one doubt. */
 function anonymize(say: Say): Story {
   const at = { mask: 0.8, doubt: 3.5, leave: 5.4 };
   const clauses = ['parties', 'employed', 'sum', 'waiver'] as const;
   const masked = ['partyA', 'partyB', 'id', 'address', 'account'] as const;
 
-  /** Names give way to labels one after the other. */
+  /** Replaces names by labels one after the other. */
   function page(now: number): string[] {
     let index = 0;
     const texts = clauses.map((clause) =>
@@ -298,10 +298,10 @@ function anonymize(say: Say): Story {
   };
 }
 
-/** A question is answered with two sources; the next one has none, and the assistant says so. */
+/** A question is answered with two sources; another has none, which the assistant says. */
 function more(say: Say): Story {
   const at = { ask: 0.3, light: 1.8, answer: 2, askMore: 4.6, none: 6.1 };
-  // The answer of the landing page, without the numbers of its sources, which have a line each here.
+  // The landing page's answer without its citation numbers, since sources are listed here.
   const [title = '', body = ''] = plain(
     say('samples.citation.answer').replaceAll(/<source>.<\/source>/g, ''),
   ).split(/\. (.*)/s);
@@ -343,7 +343,7 @@ function more(say: Say): Story {
   };
 }
 
-/** The six clips of the workflow, by the names of their files. */
+/** The six workflow clips by file name. */
 export const clips = {
   'workflow-1-review-contract': review,
   'workflow-2-create-contract': create,

@@ -4,7 +4,7 @@ import { Providers } from '../../providers';
 
 export const generateStaticParams = () => [{ direction: 'ltr' }, { direction: 'rtl' }];
 
-/** A page that is made by the build. */
+/** A static page. */
 export default async function Layout({ children, params }: LayoutProps<'/static/[direction]'>) {
   const direction = (await params).direction as 'ltr' | 'rtl';
   return (

@@ -3,7 +3,7 @@ import { tokens } from '@stet/theme/tokens';
 import { Suspense } from 'react';
 import { Screen } from '../../../screen/Screen';
 
-/** A server component whose words come later than the rest of the page. */
+/** A server component that suspends. */
 async function Late() {
   await new Promise((resolve) => setTimeout(resolve, 50));
   return (

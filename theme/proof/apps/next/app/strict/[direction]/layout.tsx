@@ -3,7 +3,7 @@ import { noFlashScript } from '@stet/theme/no-flash';
 import { headers } from 'next/headers';
 import { Providers } from '../../providers';
 
-/** A page that is made per request, under a policy with a nonce. */
+/** A page rendered per request, under a policy with a nonce. */
 export default async function Layout({ children, params }: LayoutProps<'/strict/[direction]'>) {
   const direction = (await params).direction as 'ltr' | 'rtl';
   const nonce = (await headers()).get('x-nonce') ?? undefined;
@@ -11,7 +11,7 @@ export default async function Layout({ children, params }: LayoutProps<'/strict/
     <html lang="en" dir={direction} suppressHydrationWarning>
       <head>
         <link rel="icon" href="data:," />
-        {/* A browser hides the nonce from scripts, and React would miss it. */}
+        {/* Browsers hide nonces from scripts, which React would report as a mismatch. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: noFlashScript }} />
       </head>
       <body>
