@@ -116,7 +116,7 @@ async function fetchFiles(files: string, priority: RequestPriority) {
   await Promise.all(
     files.split(' ').map(async (file) => {
       const response = await fetch(file, { priority });
-      if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+      if (!response.ok) throw new Error(file);
       await response.arrayBuffer();
     }),
   );
