@@ -4,12 +4,11 @@ import { auditTotals, lastAudit } from './audit';
 describe('the audit that the accessibility statement reports (X3)', () => {
   it('says when it was made, and with what', () => {
     expect(lastAudit.date).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(lastAudit.engines.map(({ name }) => name)).toEqual([
-      expect.stringMatching(/^axe-core \d/),
-      expect.stringMatching(/^IBM Equal Access \d/),
-    ]);
+    const { axe, ibm } = lastAudit.engines;
+    expect(axe.name).toMatch(/^axe-core \d/);
+    expect(ibm.name).toMatch(/^IBM Equal Access \d/);
     expect(lastAudit.browser).toMatch(/\d/);
-    for (const { rules } of lastAudit.engines) expect(rules).toBeGreaterThan(30);
+    for (const { rules } of [axe, ibm]) expect(rules).toBeGreaterThan(30);
   });
 });
 

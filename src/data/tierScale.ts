@@ -21,32 +21,34 @@ const stepsPerTier = 40;
 /** The end of the scale, since the last tier has none. */
 const scaleEnd = 1_000;
 
-/** A plan's tiers; none for plans for one user. */
-export function scaleTiers(plan: CardPlan): ScaleTier[] {
-  if (isTiered(plan))
-    return tiers[plan].map((tier) => ({
-      ...tier,
-      to: tier.to ?? scaleEnd,
-      isOpen: tier.to === undefined,
-    }));
+/** A scale from its first tier on. */
+export type Scale = readonly [ScaleTier, ...ScaleTier[]];
+
+/** A plan's tiers; undefined for plans for one user. */
+export function scaleTiers(plan: CardPlan): Scale | undefined {
+  if (isTiered(plan)) {
+    const open = (tier: Tier) => ({ ...tier, to: tier.to ?? scaleEnd, isOpen: tier.to === undefined });
+    const [first, ...others] = tiers[plan];
+    return [open(first), ...others.map(open)];
+  }
   const { from, to = from } = userLimits[plan];
-  return from === to ? [] : [{ from, to, cents: lowestAnnualPrices[plan], isOpen: false }];
+  return from === to ? undefined : [{ from, to, cents: lowestAnnualPrices[plan], isOpen: false }];
 }
 
 /** The last position; the first is 0. */
-export const lastPosition = (scale: readonly ScaleTier[]): number => scale.length * stepsPerTier;
+export const lastPosition = (scale: Scale): number => scale.length * stepsPerTier;
 
 /** The number of users at a position. */
-export function usersAt(scale: readonly ScaleTier[], position: number): number {
+export function usersAt(scale: Scale, position: number): number {
   const index = Math.min(scale.length - 1, Math.floor(position / stepsPerTier));
-  const { from, to } = scale[index]!;
+  const { from, to } = scale[index] ?? scale[0];
   return from + Math.round(((position - index * stepsPerTier) * (to - from)) / stepsPerTier);
 }
 
 /** The nearest position within the number's tier, clamped to the scale. */
-export function positionOf(scale: readonly ScaleTier[], users: number): number {
+export function positionOf(scale: Scale, users: number): number {
   const index = tierIndex(scale, users);
-  const { from, to } = scale[index]!;
+  const { from, to } = scale[index] ?? scale[0];
   const within = Math.round(((users - from) * stepsPerTier) / (to - from));
   const most = index === scale.length - 1 ? stepsPerTier : stepsPerTier - 1;
   return index * stepsPerTier + Math.min(most, Math.max(0, within));

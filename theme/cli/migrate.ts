@@ -1,5 +1,8 @@
 /** The replacement of a token: another token, or instructions. */
-export type Successors = Record<string, { use: string } | { why: string }>;
+type Successor = { use: string } | { why: string };
+
+/** Replacements by removed token. */
+export type Successors = Record<string, Successor>;
 
 export interface Migration {
   text: string;
@@ -23,9 +26,9 @@ const groups: Record<string, { code: string[]; variable: string }> = {
 
 /** How code writes a token: variable, paths, and a colour's name in MUI's `sx`. */
 function spellings(token: string): { variable: string; paths: string[]; quoted: string | undefined } {
-  const parts = token.replace(/^color\./, '').split('.');
-  const name = parts.pop()!;
-  const group = parts.join('.');
+  const path = token.replace(/^color\./, '');
+  const group = path.slice(0, Math.max(0, path.lastIndexOf('.')));
+  const name = path.slice(path.lastIndexOf('.') + 1);
   const { code, variable } = groups[group] ?? { code: [group], variable: kebab(group.replaceAll('.', '-')) };
   return {
     variable: `--stet-${variable}-${kebab(name)}`,
@@ -37,10 +40,9 @@ function spellings(token: string): { variable: string; paths: string[]; quoted: 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The last in a chain of replacements. */
-function lastOf(token: string, successors: Successors): { use: string } | { why: string } | undefined {
-  const successor = successors[token];
-  if (!successor || 'why' in successor) return successor;
-  return lastOf(successor.use, successors) ?? successor;
+function lastOf(successor: Successor, successors: Successors): Successor {
+  const next = 'use' in successor ? successors[successor.use] : undefined;
+  return next ? lastOf(next, successors) : successor;
 }
 
 /**
@@ -51,9 +53,9 @@ export function migrate(source: string, successors: Successors): Migration {
   const rewritten: Migration['rewritten'] = [];
   const left: Migration['left'] = [];
   let text = source;
-  for (const token of Object.keys(successors)) {
+  for (const [token, first] of Object.entries(successors)) {
     const from = spellings(token);
-    const successor = lastOf(token, successors)!;
+    const successor = lastOf(first, successors);
     const to = 'use' in successor ? spellings(successor.use) : undefined;
     const places: [pattern: RegExp, replacement: string | undefined][] = [
       [new RegExp(`\\{${escaped(token)}\\}`, 'g'), 'use' in successor ? `{${successor.use}}` : undefined],

@@ -27,7 +27,8 @@ const server = await preview({ mode: 'demo', preview: { port: Number(process.env
 const address = server.resolvedUrls!.local[0]!;
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
 
-const rules: Record<string, Set<string>> = {};
+const ask = { axe: askAxe, ibm: askIbm };
+const engines = { axe: { name: '', rules: new Set<string>() }, ibm: { name: '', rules: new Set<string>() } };
 const pages: Audit['pages'] = paths.map((path) => ({ path, forms: 0, states: 0, violations: 0 }));
 
 /** Audits every page in one language and form factor. */
@@ -46,10 +47,10 @@ async function examine(language: Language, form: (typeof forms)[number]): Promis
     const where = entry === pages[0] ? 'body' : 'body > :not(#root), main, main ~ *';
     await inEveryState(page, where, async (state) => {
       entry.states += 1;
-      for (const ask of [askAxe, askIbm]) {
-        const result = await ask(page);
-        const applied = (rules[result.engine] ??= new Set());
-        result.rules.forEach((rule) => applied.add(rule));
+      for (const name of ['axe', 'ibm'] as const) {
+        const result = await ask[name](page);
+        engines[name].name = result.name;
+        result.rules.forEach((rule) => engines[name].rules.add(rule));
         entry.violations += result.found.length;
         if (result.found.length) console.log(`${entry.path} ${language} ${form.colorScheme}, ${state}:`);
         result.found.forEach((line) => console.log(`  ${line}`));
@@ -69,7 +70,10 @@ await Promise.all(
 
 const audit: Audit = {
   date: new Date().toISOString().slice(0, 10),
-  engines: Object.entries(rules).map(([name, applied]) => ({ name, rules: applied.size })),
+  engines: {
+    axe: { ...engines.axe, rules: engines.axe.rules.size },
+    ibm: { ...engines.ibm, rules: engines.ibm.rules.size },
+  },
   setAside: setAside.length,
   browser: `Chromium ${browser.version().split('.')[0]}`,
   pages,

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 /** An engine's findings on a page in its current state. */
 export interface Result {
-  engine: string;
+  name: string;
   /** Applied rules. */
   rules: string[];
   /** One line per failing element. */
@@ -81,7 +81,7 @@ export async function askAxe(page: Page): Promise<Result> {
   const { testEngine, ...results } = await axe.withTags(axeTags).analyze();
   const { passes, incomplete, inapplicable, violations } = results;
   return {
-    engine: `${testEngine.name} ${testEngine.version}`,
+    name: `${testEngine.name} ${testEngine.version}`,
     rules: [...passes, ...incomplete, ...inapplicable, ...violations].map(({ id }) => id),
     found: violations.flatMap(({ id, help, nodes }) =>
       nodes
@@ -114,7 +114,7 @@ export async function askIbm(page: Page): Promise<Result> {
       results.filter(({ node }) => !(node.closest ? node : node.parentElement)?.closest('[aria-hidden=true]')))`,
   )) as Issue[];
   return {
-    engine: `IBM Equal Access ${version}`,
+    name: `IBM Equal Access ${version}`,
     rules: issues.map(({ ruleId }) => ruleId),
     found: issues
       .filter(({ value, ruleId, snippet }) => value[1] === 'FAIL' && isFinding(ruleId, snippet))

@@ -26,10 +26,10 @@ export function AuditReport() {
           id="accessibility.audit.summary"
           values={{
             date: <PostDate key="date" iso={date} />,
-            first: engines[0]!.name,
-            firstRules: engines[0]!.rules,
-            second: engines[1]!.name,
-            secondRules: engines[1]!.rules,
+            first: engines.axe.name,
+            firstRules: engines.axe.rules,
+            second: engines.ibm.name,
+            secondRules: engines.ibm.rules,
             browser,
             pages: pages.length,
           }}

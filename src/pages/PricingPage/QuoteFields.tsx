@@ -169,7 +169,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
       <Field label={<FormattedMessage id="pricing.billing.label" />}>
         <BillingToggle billing={billing} onChange={(next) => onChange({ billing: next })} />
       </Field>
-      {scale.length > 0 && (
+      {scale && (
         <Field label={<FormattedMessage id="pricing.quote.scale" />} htmlFor="tier-scale">
           <TierScale
             id="tier-scale"

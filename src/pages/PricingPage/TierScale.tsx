@@ -3,14 +3,13 @@ import { Price } from '../../components/Price';
 import { priceText } from '../../components/priceText';
 import { useHydrated } from '../../components/useHydrated';
 import { inBilling, tierIndex, type Billing } from '../../data/prices';
-import { lastPosition, positionOf, usersAt, type ScaleTier } from '../../data/tierScale';
+import { lastPosition, positionOf, usersAt, type Scale, type ScaleTier } from '../../data/tierScale';
 import { useText } from '../../locale/useText';
 
 interface TierScaleProps {
   /** The id that the label refers to. */
   id: string;
-  /** At least one tier. */
-  scale: readonly ScaleTier[];
+  scale: Scale;
   billing: Billing;
   users: number;
   onChange: (users: number) => void;
@@ -24,7 +23,7 @@ export function TierScale({ id, scale, billing, users, onChange }: TierScaleProp
   const text = useText();
   const isHydrated = useHydrated();
   const current = tierIndex(scale, users);
-  const highest = scale[0]!.cents;
+  const highest = scale[0].cents;
   const price = ({ cents }: ScaleTier) => inBilling(cents, 'annual', billing);
   const columns = {
     display: 'grid',
@@ -85,7 +84,7 @@ export function TierScale({ id, scale, billing, users, onChange }: TierScaleProp
         disabled={!isHydrated}
         aria-valuetext={text('pricing.quote.scaleValue', {
           count: text('pricing.quote.count', { users }),
-          rate: priceText(price(scale[current]!)),
+          rate: priceText(price(scale[current] ?? scale[0])),
         })}
         onChange={({ target }: { target: HTMLInputElement }) =>
           onChange(usersAt(scale, target.valueAsNumber))
