@@ -8,10 +8,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../components/reflowQuery';
 import { Price } from '../../components/Price';
-import { monthsInYear, type Tier } from '../../data/prices';
+import { monthsInYear } from '../../data/prices';
 import type { Quote } from '../../data/quote';
 import { useText } from '../../locale/useText';
-import { numberText } from './useSizeText';
+import { TierName } from './TierName';
 
 interface LineProps {
   label: ReactNode;
@@ -27,16 +27,6 @@ function Line({ label, children, className }: LineProps) {
       </TableCell>
       <TableCell>{children}</TableCell>
     </TableRow>
-  );
-}
-
-/** The tier that sets the price: “tier 51–100”. */
-function TierName({ tier }: { tier: Tier | undefined }) {
-  if (!tier) return undefined;
-  return tier.to === undefined ? (
-    <FormattedMessage id="pricing.quote.tierOver" values={{ users: numberText(tier.from - 1) }} />
-  ) : (
-    <FormattedMessage id="pricing.quote.tier" values={{ size: `${tier.from}–${tier.to}` }} />
   );
 }
 
@@ -90,7 +80,7 @@ export function QuoteLedger({ quote, fault }: QuoteLedgerProps) {
       })}
     >
       <TableBody>
-        <Line label={<TierName tier={quote.tier} />}>
+        <Line label={quote.tier && <TierName tier={quote.tier} of="quote.tier" />}>
           <FormattedMessage id="pricing.quote.count" values={{ users: quote.users }} />
         </Line>
         <Line label={<FormattedMessage id={`pricing.quote.rate.${quote.billing}`} />}>

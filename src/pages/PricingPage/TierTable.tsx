@@ -10,7 +10,7 @@ import { Price } from '../../components/Price';
 import { billings, sizePrice, tieredPlans, tiers, volumeLabels } from '../../data/prices';
 import { useText } from '../../locale/useText';
 import { PartHead } from './PartHead';
-import { numberText } from './useSizeText';
+import { TierName } from './TierName';
 
 /** First number of users of each volume tier. */
 const volume = Object.fromEntries(volumeLabels.map(({ label, from }) => [label, from]));
@@ -75,17 +75,7 @@ export function TierTable() {
                 {tiers[plan].map((tier) => (
                   <TableRow key={tier.from}>
                     <TableCell component="th" scope="row">
-                      {tier.to === undefined ? (
-                        <FormattedMessage
-                          id="pricing.tiers.over"
-                          values={{ users: numberText(tier.from - 1) }}
-                        />
-                      ) : (
-                        <FormattedMessage
-                          id="pricing.tiers.range"
-                          values={{ from: tier.from, to: tier.to }}
-                        />
-                      )}
+                      <TierName tier={tier} of="tiers" />
                     </TableCell>
                     {billings.map((billing) => (
                       <TableCell key={billing}>

@@ -1,4 +1,4 @@
-import type { Size } from '../../data/prices';
+import type { Size, Tier } from '../../data/prices';
 import { useText } from '../../locale/useText';
 
 const wholeNumber = new Intl.NumberFormat('en-US');
@@ -6,14 +6,18 @@ const wholeNumber = new Intl.NumberFormat('en-US');
 /** A whole number with thousands separators, the same in both languages. */
 export const numberText = (value: number): string => wholeNumber.format(value);
 
+/** The end of a tier's message ids, with the message's values: “over 500” or “51–100”. */
+export const tierForm = ({ from, to }: Tier) =>
+  to === undefined
+    ? { form: 'over' as const, values: { users: numberText(from - 1) } }
+    : { form: 'range' as const, values: { from, to } };
+
 /** The name of a size: “51–100 users”, “Over 500 users”, “Entire organization”. */
 export function useSizeText(): (size: Size) => string {
   const text = useText();
   return (size) => {
     if (typeof size === 'string') return text(`pricing.size.${size}`);
-    const { from, to } = size;
-    return to === undefined
-      ? text('pricing.size.over', { users: numberText(from - 1) })
-      : text('pricing.size.range', { from, to });
+    const { form, values } = tierForm(size);
+    return text(`pricing.size.${form}`, values);
   };
 }
