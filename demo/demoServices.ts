@@ -5,6 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { actOut, choiceOf, faultFor, type Resource } from './faults.ts';
 import { contentReply, etagOf } from './ghost/contentApi.ts';
+import { draftReply } from './ghost/draft.ts';
 import { feedReply } from './ghost/feed.ts';
 import { sendFile } from './ghost/files.ts';
 import { recordedUrl, type Language } from './ghost/recording.ts';
@@ -47,14 +48,21 @@ function conditional({ request }: Call, reply: Reply): Reply {
     : { ...reply, headers };
 }
 
+/** Recorded addresses are those of the recorded Ghost. */
+function atBase({ base }: Call, language: Language, { body, ...rest }: Reply): Reply {
+  const text = JSON.stringify(body ?? '').replaceAll(recordedUrl[language], base);
+  return { ...rest, body: JSON.parse(text) };
+}
+
+async function answerDraft(call: Call, language: Language, id: string) {
+  const reply = () => atBase(call, language, draftReply(language, id));
+  if (!(await actOut(faultOf(call, 'posts'), call.response, reply))) send(call.response, reply());
+}
+
 async function answerContent(call: Call, language: Language, endpoint: string) {
   const kind = endpoint.split('/')[0] as Resource;
-  const reply = (): Reply => {
-    const { body, ...rest } = contentReply(language, call.request.method ?? 'GET', endpoint, call.url);
-    // Recorded addresses are those of the recorded Ghost.
-    const text = JSON.stringify(body ?? '').replaceAll(recordedUrl[language], call.base);
-    return { ...rest, body: JSON.parse(text) };
-  };
+  const reply = () =>
+    atBase(call, language, contentReply(language, call.request.method ?? 'GET', endpoint, call.url));
   if (!(await actOut(faultOf(call, kind), call.response, reply)))
     send(call.response, conditional(call, reply()));
 }
@@ -88,11 +96,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, prefix
     sendInstaller(response);
     return true;
   }
-  const [, language, content, file, feed] =
-    /^\/ghost\/(en|he)\/(?:ghost\/api\/content\/(.*)|content\/(.+)|(rss\/))$/.exec(path) ?? [];
+  const [, language, content, file, draft, feed] =
+    /^\/ghost\/(en|he)\/(?:ghost\/api\/content\/(.*)|content\/(.+)|p\/([^/]+)\/|(rss\/))$/.exec(path) ?? [];
   if (!language) return false;
   const call = { request, response, url, base: `${url.origin}${prefix}/ghost/${language}` };
-  if (feed) send(response, feedReply(language as Language));
+  if (draft) await answerDraft(call, language as Language, draft);
+  else if (feed) send(response, feedReply(language as Language));
   else if (file) await answerFile(call, language as Language, file);
   else await answerContent(call, language as Language, content ?? '');
   return true;

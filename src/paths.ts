@@ -50,6 +50,9 @@ export type Opening = (typeof openings)[number];
 /** Addresses that people guess, with the right ones: servers and router redirect them. */
 export const movedPaths: Readonly<Record<string, PagePath>> = { '/careers': '/hiring' };
 
+/** The page that shows editors a draft; absent unless the site is configured to show drafts. Only Ghost's preview links to it. */
+export const draftPath = '/draft';
+
 /** A page's path with an optional query or hash. */
 export type InternalLink =
   PagePath | Opening['path'] | `${PagePath}?${string}` | `${PagePath}#${string}` | `/blog/${string}`;

@@ -5,11 +5,12 @@ import { leavePage } from './components/pageEdits';
 import { ErrorView } from './layout/ErrorView';
 import { Shell } from './layout/Shell';
 import type { LocaleStore } from './locale/localeStore';
-import { inLanguage, openings, type Opening, type PagePath } from './paths';
+import { draftPath, inLanguage, openings, type Opening, type PagePath } from './paths';
+import { site } from './site';
 
 /** A page: its path, its code and its message bundles besides the shell's. */
 export interface PageRoute {
-  path: PagePath | Opening['path'] | '/blog/:slug' | '*';
+  path: PagePath | Opening['path'] | '/blog/:slug' | typeof draftPath | '*';
   load: () => Promise<{ default: ComponentType }>;
   bundles: readonly Bundle[];
   /** `load` if the page needs the application at once; by default it starts on the visitor's first act. */
@@ -23,6 +24,13 @@ const notFoundRoute: PageRoute = {
   path: '*',
   load: () => import('./pages/NotFoundPage'),
   bundles: ['notFound'],
+};
+
+const draftRoute: PageRoute = {
+  path: draftPath,
+  load: () => import('./pages/PostPage/DraftPage'),
+  bundles: ['blog', 'draft'],
+  wake: 'load',
 };
 
 export const pageRoutes: readonly PageRoute[] = [
@@ -45,6 +53,7 @@ export const pageRoutes: readonly PageRoute[] = [
     bundles: ['blog', 'notFound'],
     wake: 'load',
   },
+  ...(site.showsDrafts ? [draftRoute] : []),
   { path: '/contact', load: () => import('./pages/ContactPage/ContactPage'), bundles: ['contact'] },
   { path: '/terms', load: () => import('./pages/LegalPage/TermsPage'), bundles: ['legal', 'terms'] },
   { path: '/privacy', load: () => import('./pages/LegalPage/PrivacyPage'), bundles: ['legal', 'privacy'] },

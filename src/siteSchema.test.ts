@@ -6,7 +6,7 @@ import { readSite } from './siteSchema';
 const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
 /** Optional variables. */
 const isOptional = (name: string) =>
-  ['STET_POSTS', 'STET_INSTALLER_URL', 'STET_COMPANY_PHONE'].includes(name);
+  ['STET_POSTS', 'STET_DRAFTS', 'STET_INSTALLER_URL', 'STET_COMPANY_PHONE'].includes(name);
 const without = (name: string) => Object.fromEntries(Object.entries(demo).filter(([key]) => key !== name));
 
 const companyNumberRule = 'must be the number in the register of companies, such as 51-123456-7';

@@ -89,6 +89,7 @@ const variables = z
     STET_X_URL: address,
     STET_YOUTUBE_URL: address,
     STET_POSTS: z.enum(['fetch', 'prerender'], 'must be "prerender" or "fetch"').default('prerender'),
+    STET_DRAFTS: z.literal('show', 'must be "show", or left out').optional(),
     STET_PRESS_KIT_URL: address,
     STET_THIRD_PARTY_SOFTWARE_URL: address,
     STET_INSTALLER_URL: address.optional(),
@@ -157,6 +158,8 @@ function toSite(env: z.output<typeof variables>) {
     },
     /** Whether the build prerenders the blogs' posts. */
     prerendersPosts: env.STET_POSTS === 'prerender',
+    /** True when editors can see their drafts at `/draft`. */
+    showsDrafts: env.STET_DRAFTS === 'show',
     email: {
       info: env.STET_EMAIL_INFO,
       careers: env.STET_EMAIL_CAREERS,

@@ -56,7 +56,7 @@ const arrows: Record<string, readonly string[]> = {
   main: ['routes', 'locale', 'components', 'paths', 'start', 'data/location'],
   start: ['locale', 'components/searchShortcut', 'data/country', 'data/storage', 'paths'],
   prerender: ['routes', 'locale', 'components', 'translations', '@stet/theme'],
-  routes: ['pages', 'layout', 'locale', 'components', 'paths'],
+  routes: ['pages', 'layout', 'locale', 'components', 'paths', 'site'],
   pages: ['layout', 'components', 'data', 'paths', 'site', ...words],
   layout: ['components', 'data', 'paths', 'site', ...words],
   // A reference reads a constant fact about a claim; a choice is stored in the browser.

@@ -4,6 +4,7 @@ import type claims from './en/claims.json';
 import type comingSoon from './en/comingSoon.json';
 import type contact from './en/contact.json';
 import type download from './en/download.json';
+import type draft from './en/draft.json';
 import type faq from './en/faq.json';
 import type films from './en/films.json';
 import type forIt from './en/forIt.json';
@@ -28,6 +29,7 @@ interface Bundles {
   comingSoon: typeof comingSoon;
   contact: typeof contact;
   download: typeof download;
+  draft: typeof draft;
   faq: typeof faq;
   films: typeof films;
   forIt: typeof forIt;

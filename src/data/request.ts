@@ -36,6 +36,8 @@ interface RequestOptions {
   signal?: AbortSignal;
   /** Milliseconds for the whole answer; unlimited by default. */
   timeout?: number;
+  /** Where the JSON stands in an answer that is a page: its first group. The whole answer by default. */
+  within?: RegExp;
 }
 
 /** Resolves paths against the page's own host. */
@@ -99,7 +101,8 @@ export async function request<Output>(
   schema: Schema<Output>,
   options: RequestOptions = {},
 ): Promise<Output> {
-  const body = readJson(await readText(absolute(address), options));
+  const text = await readText(absolute(address), options);
+  const body = readJson(options.within ? (options.within.exec(text)?.[1] ?? '') : text);
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   const [issue] = result.error.issues;

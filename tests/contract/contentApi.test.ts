@@ -3,20 +3,36 @@
  * GHOST_URL_HE; without them only the embedded service is tested.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { draftId } from '../../demo/ghost/draft.ts';
 import { recorded, recordedNames, recordedUrl, type Language } from '../../demo/ghost/recording.ts';
 import { serveServices } from '../../demo/serve.ts';
+import { postsAnswer } from '../../src/data/posts.ts';
+import { draftOf, withCopy } from '../../tools/ghost/admin.ts';
 import { addressOf, ask, comparable, knownOf, type Service } from './ask.ts';
 import { contractRequests } from './requests.ts';
 
 const keys: Record<Language, string> = { en: '1'.repeat(26), he: '2'.repeat(26) };
 const languages = Object.keys(keys) as Language[];
-const names = Object.keys(contractRequests({ slug: '', id: '' }));
+const names = Object.keys(contractRequests({ slug: '', id: '', draft: '' }));
+
+/** Fields that a copy of a post has in common with it. */
+const copied = [
+  ...([
+    'html',
+    'excerpt',
+    'custom_excerpt',
+    'feature_image',
+    'feature_image_alt',
+    'feature_image_caption',
+  ] as const),
+  ...(['access', 'tags', 'authors', 'primary_tag', 'primary_author'] as const),
+];
 
 /** The contract of a service. `serviceOf` is called by each test, since the embedded service picks its port later. */
-function contract(language: Language, serviceOf: () => Service) {
+function contract(language: Language, serviceOf: () => Service, draftOf: () => string) {
   test.each(names)('answers %s as recorded', async (name) => {
     const service = serviceOf();
-    const request = contractRequests(await knownOf(service))[name]!;
+    const request = contractRequests(await knownOf(service, draftOf()))[name]!;
     const { status, headers, body } = recorded(language, name);
     const answer = await ask(service, request, recordedUrl[language]);
     expect(comparable(answer)).toEqual(comparable({ status, headers, body }));
@@ -64,13 +80,41 @@ describe.each(languages)('the embedded service, %s', (language) => {
   });
   afterAll(() => server.close());
 
-  contract(language, () => ({ url: `${server.url}/_demo/ghost/${language}`, key: keys[language] }));
+  contract(
+    language,
+    () => ({ url: `${server.url}/_demo/ghost/${language}`, key: keys[language] }),
+    () => draftId(language),
+  );
 });
 
 for (const language of languages) {
   const url = process.env[`GHOST_URL_${language.toUpperCase()}`];
   describe.runIf(url)(`a real Ghost, ${language}`, () => {
-    contract(language, () => ({ url: url!, key: keys[language] }));
+    let draft = '';
+    beforeAll(async () => {
+      draft = await draftOf(language);
+    });
+
+    contract(
+      language,
+      () => ({ url: url!, key: keys[language] }),
+      () => draft,
+    );
+
+    test.each(['specimen-sheet', 'write-down-what-you-will-not-accept'])(
+      'previews a draft as what the Content API says of a published post: %s (K.8)',
+      async (slug) => {
+        const service = { url: url!, key: keys[language] };
+        const bySlug = { path: `posts/slug/${slug}/?include=authors,tags` };
+        const published = await ask(service, bySlug, recordedUrl[language]);
+        await withCopy(language, slug, async (uuid) => {
+          const draft = await ask(service, { path: `/p/${uuid}/` }, recordedUrl[language]);
+          const [mine, its] = [draft, published].map(({ body }) => postsAnswer.parse(body).posts[0]!);
+          expect(mine).toMatchObject(Object.fromEntries(copied.map((field) => [field, its![field]])));
+          expect(Date.parse(mine!.published_at)).not.toBeNaN();
+        });
+      },
+    );
   });
 }
 

@@ -8,10 +8,12 @@ export interface Known {
   /** The newest post. */
   slug: string;
   id: string;
+  /** The last part of the address at which Ghost previews the draft. */
+  draft: string;
 }
 
 export interface ContractRequest {
-  /** Below `/ghost/api/content/`. */
+  /** Below `/ghost/api/content/`; with a slash at its beginning, below the blog's own address. */
   path: string;
   method?: 'POST' | 'OPTIONS';
   headers?: Record<string, string>;
@@ -23,7 +25,7 @@ const get = (path: string): ContractRequest => ({ path });
 const filtered = (filter: string) => get(`posts/?fields=slug&filter=${encodeURIComponent(filter)}`);
 
 /** Requests by the name of their recorded answer. */
-export function contractRequests({ slug, id }: Known): Record<string, ContractRequest> {
+export function contractRequests({ slug, id, draft }: Known): Record<string, ContractRequest> {
   return {
     // Requests of the site, and those that the embedded service is built on.
     posts: get('posts/?include=tags,authors&limit=100'),
@@ -79,5 +81,8 @@ export function contractRequests({ slug, id }: Known): Record<string, ContractRe
       method: 'OPTIONS',
       headers: { 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'accept-version' },
     },
+
+    // what the theme in deploy/ghost-theme adds to Ghost's preview
+    draft: get(`/p/${draft}/`),
   };
 }

@@ -1,6 +1,7 @@
 /** The site with two real Ghosts: `npm run test:ghost` starts them and builds the site with their addresses and posts. */
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../../src/paths.ts';
+import { draftOf } from '../../tools/ghost/admin.ts';
 import { messages } from '../e2e/support/messages.ts';
 import { languageNames, languages } from '../e2e/support/site.ts';
 import { expect, test } from '../e2e/support/test.ts';
@@ -52,6 +53,17 @@ for (const language of languages) {
       await expect(
         page.getByRole('region', { name: text('blog.more.title') }).getByRole('article'),
       ).toHaveCount(3);
+    });
+
+    test('lends a draft to the page that its preview links to (K.8)', async ({ page, visit }) => {
+      const preview = `${origins[languages.indexOf(language)]}/p/${await draftOf(language)}/`;
+      const link = /href="[^"]*(\/draft\?[^"]+)"/.exec(await (await fetch(preview)).text());
+      const address = link![1]!.replaceAll('&amp;', '&');
+      const response = await visit(inLanguage(address, language));
+      expect(response.ok()).toBe(true);
+      const title = { en: 'On the serial comma', he: 'על הפסיק שלפני ו״ו החיבור' }[language];
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText(text('draft.bar.text'))).toBeVisible();
     });
 
     test('does not have a post that nobody wrote (B7)', async ({ page, visit, pageErrors }) => {

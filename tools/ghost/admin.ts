@@ -1,4 +1,5 @@
 /** The few Admin API calls that import and export need, in the owner's session. */
+import { ownerOf, readExport } from './blogExport.ts';
 import { urlOf, type Language } from './settings.ts';
 
 /** Ghost rejects weak passwords; this one protects a local database only. */
@@ -35,4 +36,33 @@ export async function signIn(language: Language, owner: { name: string; email: s
   }
   await call('POST', 'session/', { username: owner.email, password });
   return call;
+}
+
+/** Signs in who owns the blog. */
+export function signInOwner(language: Language): Promise<Call> {
+  const { name, email } = ownerOf(readExport(language));
+  return signIn(language, { name, email });
+}
+
+/** The last part of the address at which a blog previews its draft; Ghost draws it at random when it imports the post. */
+export async function draftOf(language: Language): Promise<string> {
+  const call = await signInOwner(language);
+  const { posts } = await call('GET', 'posts/?filter=status:draft&fields=uuid&limit=1');
+  return posts[0].uuid;
+}
+
+/** Makes a draft of a published post, as the editor's “Duplicate” does, and removes it after `read`, which gets its preview's id. */
+export async function withCopy(
+  language: Language,
+  slug: string,
+  read: (uuid: string) => Promise<void>,
+): Promise<void> {
+  const call = await signInOwner(language);
+  const [post] = (await call('GET', `posts/slug/${slug}/?fields=id`)).posts;
+  const [copy] = (await call('POST', `posts/${post.id}/copy/`)).posts;
+  try {
+    await read(copy.uuid);
+  } finally {
+    await call('DELETE', `posts/${copy.id}/`);
+  }
 }

@@ -61,6 +61,7 @@ export async function importBlog(language: Language) {
   for (const { id, slug } of tags) if (slug.startsWith('hash-import-')) await call('DELETE', `tags/${id}/`);
 
   await call('PUT', 'themes/stet-canonical/activate/', {});
+  await call('PUT', 'custom_theme_settings/', { custom_theme_settings: [{ key: 'drafts', value: true }] });
   await call('POST', 'integrations/', { integrations: [{ name: 'Site' }] });
   writeContentKey(language);
   await settings({ is_private: false });

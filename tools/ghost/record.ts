@@ -7,13 +7,12 @@ import path from 'node:path';
 import { blogFolder, recordedUrl } from '../../demo/ghost/recording.ts';
 import { ask, knownOf } from '../../tests/contract/ask.ts';
 import { contractRequests } from '../../tests/contract/requests.ts';
-import { signIn } from './admin.ts';
-import { idNumbering, ownerOf, readExport, writeExport, type Tables } from './blogExport.ts';
+import { draftOf, signInOwner } from './admin.ts';
+import { idNumbering, writeExport, type Tables } from './blogExport.ts';
 import { blogs, folderOf, languages, log, urlOf, type Language } from './settings.ts';
 
 async function recordExport(language: Language) {
-  const { name, email } = ownerOf(readExport(language));
-  const call = await signIn(language, { name, email });
+  const call = await signInOwner(language);
   const [written] = (await call('GET', 'db/')).db as { meta: { version: string }; data: Tables }[];
   if (!written) throw new Error(`${urlOf(language)} exports nothing`);
   writeExport(language, written);
@@ -34,7 +33,7 @@ async function recordAnswers(language: Language) {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
   const service = { url: urlOf(language), key: blogs[language].contentKey };
-  const requests = Object.entries(contractRequests(await knownOf(service)));
+  const requests = Object.entries(contractRequests(await knownOf(service, await draftOf(language))));
   const renumber = idNumbering();
   for (const [name, request] of requests) {
     const answer = await ask(service, request, recordedUrl[language]);

@@ -20,7 +20,7 @@ import { assertCards } from './cards.ts';
 import { contentSecurityPolicy, playerOrigins, policyHeader } from './contentSecurityPolicy.ts';
 import { compactStyles, dropUnusedNames } from './criticalCss.ts';
 import { compileBundles } from './messages.ts';
-import { listedPages, openings } from '../../src/paths.ts';
+import { draftPath, listedPages, openings } from '../../src/paths.ts';
 import { bundledFile, thirdPartyLicences, type BundledPackage } from './licences.ts';
 import { pageFile, samplePath } from './pageFiles.ts';
 import { assertReferences, quotedText, type WrittenPage } from './references.ts';
@@ -115,7 +115,7 @@ function fillTemplate(
       (match) => match[1]!,
     ),
     styles: page.styles.map(({ css }) => css),
-    ...(page.page === '/blog/:slug' && { frames: playerOrigins }),
+    ...(['/blog/:slug', draftPath].includes(page.page) && { frames: playerOrigins }),
   });
   const parts: Record<string, string> = {
     '<html lang="en" dir="ltr">': `<html lang="${language}" dir="${direction}">`,

@@ -32,6 +32,8 @@ interface PostArticleProps {
   post: Post;
   /** The language of its blog. */
   language: Language;
+  /** True for a post that is not published: programs are told nothing of it. */
+  isDraft?: boolean;
 }
 
 /** Words per minute, averages of the two languages. */
@@ -48,7 +50,7 @@ function dropMissingTwin({ target }: { target: EventTarget }) {
 }
 
 /** A loaded post. */
-export function PostArticle({ post, language }: PostArticleProps) {
+export function PostArticle({ post, language, isDraft = false }: PostArticleProps) {
   const text = useText();
   const words = useBodyWords();
   const { direction } = languages[language];
@@ -72,8 +74,11 @@ export function PostArticle({ post, language }: PostArticleProps) {
         title={text('blog.meta.title', { title: post.title })}
         description={excerptOf(post)}
         isArticle
+        noIndex={isDraft}
       />
-      <StructuredData data={structuredData({ post, blog, language, words: body.words, readingTime })} />
+      {!isDraft && (
+        <StructuredData data={structuredData({ post, blog, language, words: body.words, readingTime })} />
+      )}
       <Box component="article" lang={language} dir={direction}>
         <PostHead post={post} blog={blog} readingTime={readingTime} />
         {post.feature_image ? (

@@ -33,15 +33,13 @@ export default function PostPage() {
         overflowWrap: 'anywhere',
       }}
     >
+      {!post && <title>{text('blog.meta.title', { title: text('blog.head.title') })}</title>}
       {post ? (
         <PostArticle key={`${post.id} ${post.updated_at}`} post={post} language={language} />
       ) : failure && isHydrated && !isMissing ? (
-        <>
-          <title>{text('blog.meta.title', { title: text('blog.head.title') })}</title>
-          <LoadFailure isTitle retry={{ label: <FormattedMessage id="blog.list.retry" />, onClick: retry }}>
-            <FormattedMessage id="blog.post.failed" />
-          </LoadFailure>
-        </>
+        <LoadFailure isTitle retry={{ label: <FormattedMessage id="blog.list.retry" />, onClick: retry }}>
+          <FormattedMessage id="blog.post.failed" />
+        </LoadFailure>
       ) : (
         <PostSkeleton />
       )}

@@ -4,14 +4,11 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJs } from '../../components/hideWithoutJs';
-import { useText } from '../../locale/useText';
 import { featureImageRatio } from './FeatureImage';
 
 export function PostSkeleton() {
-  const text = useText();
   return (
     <>
-      <title>{text('blog.meta.title', { title: text('blog.head.title') })}</title>
       <noscript>
         <Typography variant="lead" component="p">
           <FormattedMessage id="blog.post.noScript" />

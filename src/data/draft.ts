@@ -1,0 +1,49 @@
+import useSWR from 'swr';
+import { site } from '../site';
+import { draftElement } from './draftElement';
+import { postsAnswer, type BlogLanguage, type Post } from './posts';
+import { isTemporary, request, RequestError } from './request';
+
+/** Ghost's preview has a random address, which only its editors know. */
+const isPreviewId = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+interface Draft {
+  /** Null until it is here. */
+  post: Post | null;
+  /** There is no such draft, or it could not be loaded. */
+  failure: 'missing' | 'failed' | null;
+  retry: () => void;
+}
+
+/** A page without a draft in it is that of a published post, to which Ghost redirects, or of another theme. */
+function failureOf(error: unknown) {
+  return error instanceof RequestError && (error.status === 404 || error.kind === 'shape')
+    ? 'missing'
+    : 'failed';
+}
+
+/**
+ * A draft as Ghost's preview shows it to everybody who knows its address: no key is needed, and none could write. It is asked for
+ * again when the editor comes back to the window.
+ * @param id the last part of the preview's address; null asks nothing.
+ */
+export function useDraft(language: BlogLanguage, id: string | null): Draft {
+  const address = id !== null && isPreviewId(id) ? `${site.blogs[language].url}/p/${id}/` : null;
+  const { data, error, mutate } = useSWR(
+    address,
+    (url) => request(url, postsAnswer, { within: draftElement }),
+    { errorRetryCount: 2, errorRetryInterval: 2000, shouldRetryOnError: isTemporary },
+  );
+  const post = data?.posts[0] ?? null;
+  const failure =
+    address === null
+      ? id === null
+        ? null
+        : 'missing'
+      : error
+        ? failureOf(error)
+        : data && !post
+          ? 'missing'
+          : null;
+  return { post: failure === 'missing' ? null : post, failure, retry: () => void mutate() };
+}

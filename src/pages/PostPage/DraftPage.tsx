@@ -1,0 +1,40 @@
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
+import { FormattedMessage } from 'react-intl';
+import { LoadFailure } from '../../components/LoadFailure';
+import { PageMeta } from '../../components/PageMeta';
+import { useQueryParams } from '../../components/useQueryParams';
+import { useDraft } from '../../data/draft';
+import { PostArticle } from './PostArticle';
+import { PostSkeleton } from './PostSkeleton';
+import { useLeaveWithLanguage } from './useLeaveWithLanguage';
+
+/** `/draft?p={id}`: a post that is not published, as it will be; only its editors have the address. */
+export default function DraftPage() {
+  const language = useLeaveWithLanguage();
+  const { params } = useQueryParams();
+  const { post, failure, retry } = useDraft(language, params && (params.get('p') ?? ''));
+
+  return (
+    <Container
+      sx={{
+        paddingBlock: (theme) => `clamp(${theme.spacing(5)}, 5vw, ${theme.spacing(9)})`,
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {!post && <PageMeta title="draft.meta.title" description="draft.meta.description" noIndex />}
+      <Paper variant="note" sx={{ marginBlockEnd: 4 }}>
+        <FormattedMessage id="draft.bar.text" />
+      </Paper>
+      {post ? (
+        <PostArticle key={`${post.id} ${post.updated_at}`} post={post} language={language} isDraft />
+      ) : failure && params ? (
+        <LoadFailure isTitle retry={{ label: <FormattedMessage id="blog.list.retry" />, onClick: retry }}>
+          <FormattedMessage id={`draft.post.${failure}`} />
+        </LoadFailure>
+      ) : (
+        <PostSkeleton />
+      )}
+    </Container>
+  );
+}
