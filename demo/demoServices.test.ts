@@ -104,7 +104,7 @@ describe('faults on demand (X12)', () => {
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  test('answer the truth, late', async () => {
+  test('answer correctly, late', async () => {
     const start = performance.now();
     expect((await posts('slow-120')).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThanOrEqual(119);
@@ -114,7 +114,7 @@ describe('faults on demand (X12)', () => {
     expect((await posts('html')).headers.get('content-type')).toContain('text/html');
   });
 
-  test('answer with nothing, with the least, and with wrong types', async () => {
+  test('answer with empty data, required fields only, or wrong types', async () => {
     expect(await (await posts('empty')).json()).toMatchObject({ posts: [], meta: {} });
     const { posts: least } = (await (await posts('missing')).json()) as { posts: object[] };
     expect(Object.keys(least[0]!).sort()).toEqual(['html', 'id', 'published_at', 'slug', 'title']);
@@ -122,7 +122,7 @@ describe('faults on demand (X12)', () => {
     expect(typeof wrong[0]!.title).toBe('number');
   });
 
-  test('answer with more than any line or screen holds', async () => {
+  test('answer with very long texts', async () => {
     type Posts = { posts: { title: string; slug: string; html: string }[] };
     const { posts: long } = (await (await posts('long-words')).json()) as Posts;
     expect(long[0]!.title).toMatch(/^\w{640}$/);

@@ -19,7 +19,7 @@ afterEach(() => {
 const image = () => screen.getByAltText<HTMLImageElement>('A caret');
 const report = (ratio: number) => act(async () => observers[0]?.report(ratio));
 
-it('is not asked for while it is far from the screen', async () => {
+it('does not load while it is far from the viewport', async () => {
   render(picture);
   await report(0);
   fireEvent.load(image());
@@ -28,7 +28,7 @@ it('is not asked for while it is far from the screen', async () => {
   expect(image().dataset['state']).toBe('not asked');
 });
 
-it('is asked for at once within 50 px of the screen', async () => {
+it('loads within 50 px of the viewport', async () => {
   render(picture);
   expect(observers[0]?.options).toEqual({ rootMargin: '50px 0px', threshold: 0.01 });
   await report(0.01);
@@ -38,7 +38,7 @@ it('is asked for at once within 50 px of the screen', async () => {
   expect(observers[0]?.isWatching()).toBe(false);
 });
 
-it.each(['load', 'error'] as const)('says how it went: %s', async (event) => {
+it.each(['load', 'error'] as const)('reports the result: %s', async (event) => {
   render(picture);
   await report(1);
   fireEvent[event](image());
@@ -46,7 +46,7 @@ it.each(['load', 'error'] as const)('says how it went: %s', async (event) => {
   expect(image().getAttribute('src')).toBe('/a.png');
 });
 
-it('has its address in served HTML, and keeps it when the page is hydrated', async () => {
+it('has its address in prerendered HTML, and keeps it when hydrated', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(picture);
   expect(image().getAttribute('src')).toBe('/a.png');

@@ -35,7 +35,7 @@ describe('The sizes Ghost keeps of a picture (B2)', () => {
   ])('are not asked for: %s', (address) => expect(ghostSizes(address)).toBeUndefined());
 });
 
-describe('The dark twin of a picture', () => {
+describe('The dark variant of a picture', () => {
   it.each([
     ['/content/images/2026/11/a@light.png', '/content/images/2026/11/a@dark.png'],
     ['/content/images/2026/11/a@light.svg', '/content/images/2026/11/a@dark.svg'],

@@ -57,7 +57,7 @@ it('shows a change everywhere before the router has written it', () => {
   expect(shown()).toEqual(['plan: users=x', 'users: users=x']);
 });
 
-it('follows the address when the visitor goes elsewhere, and begins there', async () => {
+it('follows navigation', async () => {
   const { router, press, shown } = renderPage('/pricing');
   await act(async () => press('plan'));
   await act(() => router.navigate('/pricing?plan=team'));
@@ -69,7 +69,7 @@ it('follows the address when the visitor goes elsewhere, and begins there', asyn
   expect(shown()[0]).toBe('plan: plan=team');
 });
 
-it('leaves one entry in the history, however often something changes', async () => {
+it('replaces the history entry', async () => {
   const { router, press } = renderPage('/', '/pricing');
   for (const name of ['plan', 'users', 'plan']) await act(async () => press(name));
   await act(() => router.navigate(-1));

@@ -30,7 +30,7 @@ describe('a long list (B2, X12)', () => {
     return blog;
   }
 
-  test('comes page by page: the first call is the specification’s, the next names its page', async () => {
+  test('is requested page by page', async () => {
     const blog = serveMany();
     const { result } = render(() => usePosts('en', ['review']), undefined);
     await waitFor(() => expect(result.current).toMatchObject({ total: 5000, next: 'ready' }));
@@ -56,7 +56,7 @@ describe('a long list (B2, X12)', () => {
     blog.close();
   });
 
-  test('keeps what is here when a page fails, and asks for that page again', async () => {
+  test('keeps loaded posts when a page fails, and retries that page', async () => {
     const blog = serveMany(20);
     const { result } = render(() => usePosts('en', []), undefined);
     await waitFor(() => expect(result.current.next).toBe('ready'));
@@ -146,7 +146,7 @@ describe('failures (B7, X12)', () => {
     await waitFor(() => expect(result.current.value).toHaveLength(10));
   });
 
-  test('when the connection is back the posts come by themselves', async () => {
+  test('posts load when the connection is restored', async () => {
     services.cookie = 'demo_fault=posts:down';
     const { result } = render(() => usePosts('en', []), undefined);
     await waitFor(() => expect(result.current.failure).toBe('network'));
@@ -156,7 +156,7 @@ describe('failures (B7, X12)', () => {
     await waitFor(() => expect(result.current.value).toHaveLength(10));
   });
 
-  test('one call that fails leaves the others alone', async () => {
+  test('a failed request does not affect others', async () => {
     services.cookie = 'demo_fault=tags:500';
     const { result } = render(() => ({ tags: useTags('en'), posts: usePosts('en', []) }), undefined);
     await waitFor(() => expect(result.current.tags.failure).toBe('status'));

@@ -59,7 +59,7 @@ describe('the calls go out as the specification lists them (B1)', () => {
 });
 
 describe('posts', () => {
-  test('are here newest first, with what Ghost hides behind names (B2)', async () => {
+  test('are sorted newest first, with their tags and authors (B2)', async () => {
     const { result } = render(() => usePosts('en', []), undefined);
     expect(result.current).toMatchObject({ value: null, failure: null, pending: true });
     await waitFor(() => expect(result.current.value).not.toBeNull());
@@ -89,7 +89,7 @@ describe('posts', () => {
     await waitFor(() => expect(result.current.value).toMatchObject({ access: false }));
   });
 
-  test('need only what a card cannot do without (X12)', () => {
+  test('need only the required fields (X12)', () => {
     const least = { id: '1', slug: 's', title: 't', published_at: '2026-01-01T00:00:00.000+02:00' };
     expect(postsAnswer.parse({ posts: [least] }).posts[0]).toEqual({
       ...least,
@@ -120,7 +120,7 @@ describe('posts', () => {
     expect(postsAnswer.parse({ posts: [post] }).posts[0]!.primary_tag?.slug).toBe(slug);
   });
 
-  test('asked for in another language or with other tags never show the answer to the older question', async () => {
+  test('of another language or other tags never show an outdated answer', async () => {
     const release = services.hold('/ghost/en/');
     const initial: { language: BlogLanguage; tags: string[] } = { language: 'en', tags: [] };
     const { result, rerender } = render(({ language, tags }) => usePosts(language, tags), initial);

@@ -18,7 +18,7 @@ describe('search (X15)', () => {
     ['  ', []],
   ])('%s finds %j', (query, addresses) => expect(found(query)).toEqual(addresses));
 
-  it('finds a place by the words it has in the other language, and quotes them', () => {
+  it('finds an entry by its text in the other language, and quotes it', () => {
     const terms = [{ to: '/terms#s-15', page: 'תנאי השימוש', title: 'אחריות', text: 'החבות מוגבלת.' }];
     const twin = { to: '/terms#s-15', page: 'Terms of Use', title: 'Liability', text: 'It is limited.' };
     const other = { language: 'en', entries: [twin] };
@@ -65,7 +65,7 @@ describe('search (X15)', () => {
     ]);
   });
 
-  it('quotes the place where a word stands', () => {
+  it('quotes the text around a match', () => {
     const text = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`;
     const quote = excerptAround(text, 'needle');
     expect(quote).toMatch(/^… before .*needle.* …$/);

@@ -48,7 +48,7 @@ describe('the bundle loader (M2)', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it('reads a bundle once, however often it is wanted', async () => {
+  it('reads a bundle once', async () => {
     const read = vi.fn(() => Promise.resolve(messages));
     const load = createBundleLoader(read);
     await Promise.all([load('/a.json'), load('/a.json')]);
@@ -66,7 +66,7 @@ describe('the bundle loader (M2)', () => {
     expect(await load('/a.json')).toBe(messages);
   });
 
-  it('takes an answer outside 200 to 299 for a failure', async () => {
+  it('treats a status outside 200–299 as a failure', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('gone', { status: 404 })));
     const failed = expect(createBundleLoader()('/a.json')).rejects.toThrow('/a.json answered 404');
     await vi.runAllTimersAsync();

@@ -36,7 +36,7 @@ function createStore(backend: Partial<LocaleBackend<Bundle>> = {}) {
 }
 
 describe('a change of language', () => {
-  it('brings language, direction and messages together, in one step (L1)', async () => {
+  it('switches language, direction and messages in one step (L1)', async () => {
     const store = createStore();
     const seen: string[] = [];
     store.subscribe(() => {
@@ -50,14 +50,14 @@ describe('a change of language', () => {
     expect(seen).toEqual(['en ltr home in en loading', 'he rtl home in he ']);
   });
 
-  it('brings every bundle that is on hand', async () => {
+  it('loads every bundle that is in use', async () => {
     const store = createStore();
     await store.need(['blog']);
     await store.switchTo('he');
     expect(Object.keys(store.get().messages).sort()).toEqual(['blog.title', 'home.title', 'shell.title']);
   });
 
-  it('brings a bundle too that was wanted while it went on', async () => {
+  it('includes a bundle that is requested in the meantime', async () => {
     const { gate, open } = deferred();
     const store = createStore({ loadStyles: (language) => gate.then(() => stylesOf(language)) });
     const switched = store.switchTo('he');
@@ -67,7 +67,7 @@ describe('a change of language', () => {
     expect(store.get().messages['blog.title']).toEqual(messagesOf('he', 'blog')['blog.title']);
   });
 
-  it('brings a bundle too that was wanted while the one before it was fetched', async () => {
+  it('includes a bundle that is requested while another loads', async () => {
     const [styles, blog] = [deferred(), deferred()];
     const store = createStore({
       loadStyles: (language) => styles.gate.then(() => stylesOf(language)),
@@ -105,7 +105,7 @@ describe('a change of language', () => {
     expect(store.get().switching).toBeUndefined();
   });
 
-  it('gives way to a later one: the last wish wins, whichever answer comes last', async () => {
+  it('is superseded by a later one, whichever loads last', async () => {
     const { gate, open } = deferred();
     const store = createStore({ loadStyles: (language) => gate.then(() => stylesOf(language)) });
     const switched = store.switchTo('he');
@@ -116,7 +116,7 @@ describe('a change of language', () => {
     expect(store.get().switching).toBeUndefined();
   });
 
-  it('that was taken back leaves no failure behind', async () => {
+  it('that was reverted leaves no failure', async () => {
     const { gate, refuse } = deferred();
     const store = createStore({ loadStyles: () => gate.then(() => stylesOf('he')) });
     const switched = store.switchTo('he');
@@ -136,7 +136,7 @@ describe('a change of language', () => {
 });
 
 describe('a page that needs a bundle', () => {
-  it('gets it in the language on screen, without a redraw of the page that is there', async () => {
+  it('gets it in the current language, without re-rendering the page', async () => {
     const store = createStore();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -145,7 +145,7 @@ describe('a page that needs a bundle', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('waits for nothing when it is on hand', async () => {
+  it('does not wait if it is loaded', async () => {
     const loadMessages = vi.fn<LocaleBackend<Bundle>['loadMessages']>();
     await createStore({ loadMessages }).need(['shell', 'home']);
     expect(loadMessages).not.toHaveBeenCalled();
@@ -183,7 +183,7 @@ describe('a page that needs a bundle', () => {
     expect(store.get().messages['blog.title']).toEqual(messagesOf('en', 'blog')['blog.title']);
   });
 
-  it('hears of it when it cannot be read, and may ask again (M2)', async () => {
+  it('is rejected if it fails to load, and may retry (M2)', async () => {
     const loadMessages = vi
       .fn<LocaleBackend<Bundle>['loadMessages']>(async (language, bundle) => messagesOf(language, bundle))
       .mockRejectedValueOnce(new Error('503'));

@@ -5,7 +5,7 @@ import { messages } from './support/messages.ts';
 import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-test('the first Tab reaches a link past the header, to the text (X3)', async ({ page, visit }) => {
+test('the first Tab focuses the skip link (X3)', async ({ page, visit }) => {
   await visit('/contact');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: messages('en').text('shell.skip.label') });

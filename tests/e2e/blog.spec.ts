@@ -33,10 +33,7 @@ test.describe('The list of posts (B2)', () => {
     expect(excerpt.length).toBeLessThanOrEqual(181);
   });
 
-  test('asks for a picture when it is within 50 px of the screen, and not before (S7)', async ({
-    page,
-    visit,
-  }) => {
+  test('loads a picture within 50 px of the viewport, and not before (S7)', async ({ page, visit }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const asked = new Set<string>();
     page.on('request', (request) => {
@@ -93,7 +90,7 @@ test.describe('The list of posts (B2)', () => {
     [1024, 2],
     [1440, 3],
   ] as const) {
-    test(`stands in ${columns} columns on a screen of ${width} px`, async ({ page, visit }) => {
+    test(`has ${columns} columns at ${width} px`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 900 });
       await visit('/blog');
       await expect(cards(page)).toHaveCount(10);
@@ -114,7 +111,7 @@ test.describe('The list of posts (B2)', () => {
     ['?tag=drafting&tag=review&tag=citations&tag=confidentiality', 8],
   ] as const) {
     for (const width of [1024, 1440]) {
-      test(`leaves no hole in its rows: ${count} posts at ${width} px`, async ({ page, visit }) => {
+      test(`fills its rows: ${count} posts at ${width} px`, async ({ page, visit }) => {
         await page.setViewportSize({ width, height: 900 });
         await visit(`/blog${tag}`);
         await expect(cards(page)).toHaveCount(count);
@@ -135,7 +132,7 @@ test.describe('The list of posts (B2)', () => {
   test.describe('in the dark', () => {
     test.use({ colorScheme: 'dark' });
 
-    test('shows the dark twin of a picture whose name promises one, and without it the picture itself', async ({
+    test('shows the dark variant that a picture’s name announces, or the picture if it is missing', async ({
       page,
       visit,
       pageErrors,
@@ -152,7 +149,7 @@ test.describe('The list of posts (B2)', () => {
     });
   });
 
-  test('marks a post for members with words, not with a drawing alone', async ({ page, visit }) => {
+  test('marks a post for members in words', async ({ page, visit }) => {
     await visit('/blog');
     const card = cards(page).filter({ hasText: 'The annotated entry' });
     await expect(card.getByRole('link')).toHaveAccessibleName(
@@ -161,7 +158,7 @@ test.describe('The list of posts (B2)', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`moves nothing when the posts arrive late, at ${width} px`, async ({ page, visit }) => {
+    test(`causes no layout shift when posts load late, at ${width} px`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 900 });
       const layoutShift = await watchLayoutShift(page);
       await visit('/blog', { fault: 'ghost:slow-400' });

@@ -9,9 +9,9 @@ const en = messages('en');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const more = (page: Page) => page.getByRole('region', { name: en.text('blog.more.title') });
 
-test.describe('The list of a blog that is down, slow or lying (B7)', () => {
+test.describe('The list of a blog that is down, slow or wrong (B7)', () => {
   for (const fault of ['500', '401', 'html', 'truncated', 'down', 'wrong-types']) {
-    test(`leaves the page whole and logs it, and a retry brings the posts: ${fault}`, async ({
+    test(`keeps the page intact and logs the failure, and a retry loads the posts: ${fault}`, async ({
       page,
       visit,
       pageErrors,
@@ -43,7 +43,7 @@ test.describe('The list of a blog that is down, slow or lying (B7)', () => {
     await expect(page.getByRole('group', { name: en.label('blog.tags.label') })).toBeHidden();
   });
 
-  test('whose pictures are gone still lists its posts, with their alternative texts', async ({
+  test('without its pictures still lists its posts, with their alternative texts', async ({
     page,
     visit,
     pageErrors,
@@ -56,7 +56,10 @@ test.describe('The list of a blog that is down, slow or lying (B7)', () => {
     await expect(picture).toHaveAttribute('data-state', 'error');
   });
 
-  test('may take 30 seconds, and a change of language meanwhile wins', async ({ page, visit }) => {
+  test('may take 30 seconds, and a change of language in the meantime takes precedence', async ({
+    page,
+    visit,
+  }) => {
     await page.clock.install();
     let answer = () => {};
     const late = new Promise<void>((resolve) => (answer = resolve));
@@ -91,9 +94,9 @@ test.describe('The list of a blog that is down, slow or lying (B7)', () => {
   });
 });
 
-test.describe('A post of a blog that is down, slow or lying (B7)', () => {
+test.describe('A post of a blog that is down, slow or wrong (B7)', () => {
   for (const fault of ['500', 'html', 'truncated', 'wrong-types']) {
-    test(`leaves the page whole, and a retry brings the post: ${fault}`, async ({
+    test(`keeps the page intact, and a retry loads the post: ${fault}`, async ({
       page,
       visit,
       pageErrors,
@@ -109,7 +112,7 @@ test.describe('A post of a blog that is down, slow or lying (B7)', () => {
     });
   }
 
-  test('that fails to list the other posts still gives this one; a retry fetches only the others', async ({
+  test('without a list of other posts still shows this one; a retry fetches only the others', async ({
     page,
     visit,
     pageErrors,

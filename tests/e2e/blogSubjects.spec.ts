@@ -9,7 +9,7 @@ const he = messages('he');
 const reset = (page: Page) => page.getByRole('button', { name: en.text('blog.tags.reset') });
 
 test.describe('Subjects (B3)', () => {
-  test('are switched on and off, and the address carries them', async ({ page, visit }) => {
+  test('are switched on and off, and kept in the address', async ({ page, visit }) => {
     await visit('/blog');
     await expect(chip(page, 'Review')).toHaveAttribute('aria-pressed', 'false');
     await chip(page, 'Review').click();
@@ -74,14 +74,14 @@ test.describe('Subjects (B3)', () => {
     await expect(page).toHaveURL(/\/contact$/);
   });
 
-  test('that no post has say so, and lead back to all posts', async ({ page, visit }) => {
+  test('without posts say so, and can be reset', async ({ page, visit }) => {
     await visit('/blog?tag=no-such-subject');
     await expect(page.getByText(en.text('blog.list.emptyTags'))).toBeVisible();
     await page.getByRole('button', { name: en.text('blog.list.showAll') }).click();
     await expect(cards(page)).toHaveCount(10);
   });
 
-  test('are those of the other blog after a change of language', async ({ page, visit }) => {
+  test('change with the language', async ({ page, visit }) => {
     await visit('/blog');
     await expect(cards(page)).toHaveCount(10);
     await page.getByRole('button', { name: en.label('shell.language.label') }).click();

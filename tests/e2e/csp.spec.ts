@@ -15,7 +15,7 @@ test('an injected script does not run (X2)', async ({ page, visit, pageErrors })
   expect(ran).toBe(false);
 });
 
-test('HTML that the sanitiser has not seen is refused (X22)', async ({ page, visit, pageErrors }) => {
+test('HTML that was not sanitized is refused (X22)', async ({ page, visit, pageErrors }) => {
   pageErrors.allow(/require-trusted-types-for|TrustedHTML|trusted-types/);
   await visit('/contact');
   const outcome = await page.evaluate(() => {
@@ -46,10 +46,7 @@ test('every page requires Trusted Types (X22)', async ({ request }) => {
   }
 });
 
-test('posts and pages are drawn within the application under Trusted Types (X22)', async ({
-  page,
-  visit,
-}) => {
+test('client-side navigation works under Trusted Types (X22)', async ({ page, visit }) => {
   await visit('/contact?lng=he');
   await page
     .getByRole('banner')
@@ -62,7 +59,7 @@ test('posts and pages are drawn within the application under Trusted Types (X22)
   await expect(page.getByRole('article').locator('p').first()).toBeVisible();
 });
 
-test('every file comes with the security headers (X14)', async ({ request }) => {
+test('every file has the security headers (X14)', async ({ request }) => {
   for (const path of ['/', '/robots.txt', unknownPath]) {
     const headers = (await request.get(path)).headers();
     expect(headers).toMatchObject({

@@ -87,7 +87,7 @@ test.describe('The title asks the visitor (X21)', () => {
       }
     });
 
-  test('when it has played, and before any act', async ({ page }) => {
+  test('after its animation, before the visitor acts', async ({ page }) => {
     await page.goto('/');
     const { note } = decisions(page);
     const [rise] = await note.evaluate((element) =>
@@ -121,7 +121,7 @@ test.describe('The title asks the visitor (X21)', () => {
     await expect(noteButton('undo')).toBeVisible();
   });
 
-  test('nothing on paper', async ({ page }) => {
+  test('nothing in print', async ({ page }) => {
     await page.goto('/');
     const { note } = decisions(page);
     await expect(note).toBeVisible();
@@ -195,7 +195,7 @@ test.describe('The visitor decides (X21)', () => {
         }
       });
 
-  test('gives the focus to what takes the place of a pressed button', async ({ page, visit }) => {
+  test('moves the focus to the button that replaces a pressed one', async ({ page, visit }) => {
     await visit('/');
     const { card, playbookButton } = decisions(page);
     await card('accept').focus();
@@ -244,7 +244,7 @@ test.describe('The visitor decides (X21)', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`and every word of it is seen, also on a second line, at ${width} px`, async ({ page, visit }) => {
+    test(`and every word is visible, also on a second line, at ${width} px`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 1000 });
       await visit('/');
       const { forum, forumButton } = decisions(page);
@@ -272,7 +272,7 @@ test.describe('The visitor decides (X21)', () => {
     });
   }
 
-  test('and the margin counts it, takes it back and starts again', async ({ page, visit }) => {
+  test('and the bar counts it, with undo and start again', async ({ page, visit }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit('/');
     const { card, playbook, playbookButton, tally, label, status } = decisions(page);
@@ -322,7 +322,7 @@ test.describe('The visitor decides (X21)', () => {
     await expect(status).toContainText(tally(1, 9));
   });
 
-  test('and nothing on the page moves', async ({ page, visit }) => {
+  test('without layout shifts', async ({ page, visit }) => {
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await visit('/');
@@ -351,7 +351,7 @@ test.describe('The visitor decides (X21)', () => {
 test.describe('Without JavaScript (X1, X21)', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no control is shown that would do nothing', async ({ page }) => {
+  test('shows no control that needs scripts', async ({ page }) => {
     await page.goto('/');
     const { note, cards, card, playbookButton, noteButton } = decisions(page);
     await expect(cards).toBeVisible();

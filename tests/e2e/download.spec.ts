@@ -95,7 +95,7 @@ for (const [name, userAgent, kind] of systems) {
   test.describe(`on ${name}`, () => {
     test.use({ userAgent });
 
-    test('the page says what it looks like, and what to do elsewhere (X17)', async ({ page, visit }) => {
+    test('the page names the visitor’s system, and what to do on others (X17)', async ({ page, visit }) => {
       // Chromium's client hints would contradict the overridden user agent.
       await page.addInitScript(() => Object.defineProperty(navigator, 'userAgentData', { value: undefined }));
       await visit('/download');

@@ -25,7 +25,7 @@ test('one question is open at a time, and closes when clicked again (F1)', async
   await expect(opened(page)).toHaveCount(0);
 });
 
-test('the address of a question opens it, on arrival and later on (F1)', async ({ page, visit }) => {
+test('the address of a question opens it, on load and later (F1)', async ({ page, visit }) => {
   await visit('/faq#rollout');
   await expect(question(page, 'rollout')).toHaveAttribute('aria-expanded', 'true');
   await expect(question(page, 'rollout')).toBeInViewport();
@@ -35,7 +35,7 @@ test('the address of a question opens it, on arrival and later on (F1)', async (
   await expect(opened(page)).toHaveCount(1);
 });
 
-test('a closed answer can be found in the page, and finding it opens it (X3)', async ({ page, visit }) => {
+test('find-in-page opens a closed answer (X3)', async ({ page, visit }) => {
   await visit('/faq');
   await ready(page);
   const closed = page.locator('[hidden=until-found]');
@@ -100,7 +100,7 @@ for (const language of languages) {
     );
   });
 
-  test(`the filter leaves the questions that hold its words, and says how many, in ${languageNames[language]} (F1)`, async ({
+  test(`the filter shows the questions with its words and announces their number, in ${languageNames[language]} (F1)`, async ({
     page,
     visit,
   }) => {

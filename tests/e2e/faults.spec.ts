@@ -20,12 +20,8 @@ async function pressDark(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
 }
 
-test.describe('messages that cannot be read (M2)', () => {
-  test('leave the page in its language, say so, and can be asked for again', async ({
-    page,
-    visit,
-    pageErrors,
-  }) => {
+test.describe('messages that fail to load (M2)', () => {
+  test('leave the page in its language, with a notice and a retry', async ({ page, visit, pageErrors }) => {
     pageErrors.allow(/ERR_FAILED/);
     await page.clock.install();
     await visit('/contact');
@@ -50,8 +46,8 @@ test.describe('messages that cannot be read (M2)', () => {
   });
 });
 
-test.describe('a page whose code cannot be read (X12)', () => {
-  test('is loaded as a new document when its files are gone after a deploy', async ({
+test.describe('a page whose code fails to load (X12)', () => {
+  test('is loaded as a new document if a deployment has removed its files', async ({
     page,
     visit,
     pageErrors,
@@ -114,7 +110,7 @@ const refused = ['down', '500', '429', 'html', 'truncated', 'wrong-types'];
 /** All show the same view, so one of them is enough in Hebrew. */
 const faults = [...refused, 'empty', 'missing', 'huge', 'long-words'];
 
-test.describe('services that fail leave list and post whole, and say what to do (X12, B7)', () => {
+test.describe('failing services leave list and post intact, with a hint what to do (X12, B7)', () => {
   for (const language of languages) {
     for (const fault of language === 'en'
       ? faults
@@ -150,7 +146,7 @@ test.describe('services that fail leave list and post whole, and say what to do 
 
 test.describe('a service that is slow (X12, B7)', () => {
   for (const language of languages) {
-    test(`leaves list and post whole while they load, and fills them when it answers, in ${languageNames[language]}`, async ({
+    test(`shows skeletons of list and post until it answers, in ${languageNames[language]}`, async ({
       page,
       visit,
     }) => {
@@ -183,7 +179,7 @@ test.describe('a service that is slow (X12, B7)', () => {
   }
 });
 
-test.describe('a location that is not told leaves the first page whole (X12)', () => {
+test.describe('an unknown location leaves the first page intact (X12)', () => {
   for (const fault of ['location:down', 'location:429', 'location:html', 'location:wrong-types']) {
     test(fault, async ({ page, visit, pageErrors }) => {
       pageErrors.allow(/_demo\//);
@@ -193,7 +189,7 @@ test.describe('a location that is not told leaves the first page whole (X12)', (
   }
 });
 
-test.describe('files that are missing leave the page whole (X12)', () => {
+test.describe('missing files leave the page intact (X12)', () => {
   const missing = {
     code: '**/assets/*.js',
     fonts: '**/*.woff2',
@@ -236,7 +232,7 @@ const poorBrowsers: Record<string, string> = {
   'that saves data': `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`,
 };
 
-test.describe('a browser keeps the page whole and its controls at work (X12, L8)', () => {
+test.describe('pages and controls work in a browser (X12, L8)', () => {
   for (const [name, script] of Object.entries(poorBrowsers)) {
     test(name, async ({ page, visit }) => {
       await page.addInitScript(script);

@@ -48,7 +48,7 @@ test('the ten sections come in order, with the answer sheet after them (I1, X9)'
   ).toBeInViewport();
 });
 
-test('the anonymizer follows what is typed, and sends nothing (I1, X10)', async ({ page, visit }) => {
+test('the anonymizer updates while typing, and sends nothing (I1, X10)', async ({ page, visit }) => {
   await visit('/for-it');
   await act(page);
   const demo = demonstration(page);
@@ -84,7 +84,7 @@ test('the policy enforcer warns of the clients on the visitor’s list (I1)', as
   await expect(warning('Halvorsen Shipping Ltd')).toHaveCount(0);
 });
 
-test('the sheet narrows as one types and by topic, and says when nothing is left (X9)', async ({
+test('the sheet is filtered by words and topic, and says when nothing matches (X9)', async ({
   page,
   visit,
 }) => {

@@ -33,7 +33,7 @@ const kinds: Record<string, string[]> = {
 for (const language of languages)
   for (const path of [...pagePaths, ...openings.map(({ path: opening }) => opening), '*']) {
     const file = pageFile(path, language);
-    test(`${file} tells crawlers what it is and where it stands (X11)`, () => {
+    test(`${file} has meta tags, structured data and breadcrumbs (X11)`, () => {
       // Styles are irrelevant here, and jsdom does not parse all of CSS.
       const { document } = new JSDOM(read(file).replace(/<style[^]*?<\/style>/g, '')).window;
       const content = (selector: string) =>
@@ -92,7 +92,7 @@ for (const language of languages)
     });
   }
 
-test('the site map lists every listed page in both languages with its alternates, and nothing that asks to be left out (X11)', () => {
+test('sitemap.xml lists every indexed page in both languages with its alternates, and no other (X11)', () => {
   const { document } = new JSDOM(read('sitemap.xml'), { contentType: 'text/xml' }).window;
   const entries = [...document.querySelectorAll('url')];
   const addresses = entries.map((entry) => entry.querySelector('loc')!.textContent);

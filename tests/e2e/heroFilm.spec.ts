@@ -8,7 +8,7 @@ const playBar = (page: Page) => page.getByRole('button', { name: en.text('home.h
 const film = (page: Page) => page.getByLabel(en.label('home.hero.film'));
 
 test.describe('The hero film (H1, H5)', () => {
-  test('is not asked for before the visitor presses play', async ({ page, visit }) => {
+  test('does not load before the visitor presses play', async ({ page, visit }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.resourceType() === 'media' && asked.push(request.url()));
     await visit('/');
@@ -38,7 +38,7 @@ test.describe('The hero film (H1, H5)', () => {
     ['a phone', 390, '-phone'],
     ['a desk', 1440, ''],
   ] as const) {
-    test(`is the edition for ${screen} there`, async ({ page, visit }) => {
+    test(`has a version for ${screen}`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 844 });
       await visit('/', { scheme: 'dark' });
       await playBar(page).click();
@@ -49,7 +49,7 @@ test.describe('The hero film (H1, H5)', () => {
     });
   }
 
-  test('shows the play bar again while it is paused, and goes on from there', async ({ page, visit }) => {
+  test('shows the play button while paused, and resumes', async ({ page, visit }) => {
     await visit('/');
     await playBar(page).click();
     await expect(film(page)).toHaveJSProperty('paused', false);
@@ -59,7 +59,7 @@ test.describe('The hero film (H1, H5)', () => {
     await expect(playBar(page)).toHaveCount(0);
   });
 
-  test('gives the picture and the focus back when it has ended', async ({ page, visit }) => {
+  test('restores picture and focus when it ends', async ({ page, visit }) => {
     await visit('/');
     await playBar(page).click();
     await expect(film(page)).toHaveJSProperty('paused', false);
@@ -70,7 +70,7 @@ test.describe('The hero film (H1, H5)', () => {
     await expect(playBar(page)).toBeFocused();
   });
 
-  test('pauses when it leaves the screen and goes on when it is back (H5)', async ({ page, visit }) => {
+  test('pauses off screen and resumes (H5)', async ({ page, visit }) => {
     await visit('/');
     await playBar(page).click();
     await expect(film(page)).toHaveJSProperty('paused', false);

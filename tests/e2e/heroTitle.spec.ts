@@ -8,10 +8,7 @@ const en = messages('en');
 
 test.describe('The title of the landing page (H1)', () => {
   for (const language of languages) {
-    test(`begins its title as a whole sentence in ink, in ${languageNames[language]}`, async ({
-      page,
-      visit,
-    }) => {
+    test(`starts as an unmarked sentence, in ${languageNames[language]}`, async ({ page, visit }) => {
       // Pauses the animation at its first frame.
       await page.addInitScript(() => {
         function hold() {
@@ -69,7 +66,7 @@ test.describe('The title of the landing page (H1)', () => {
     expect(await running()).toBe(0);
   });
 
-  test('stands still before hydration when Back loads the page anew', async ({ page }) => {
+  test('does not animate when Back reloads the page', async ({ page }) => {
     // As reported for a page that is not in the back/forward cache.
     await page.addInitScript(() => {
       const read = performance.getEntriesByType.bind(performance);

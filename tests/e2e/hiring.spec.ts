@@ -74,7 +74,7 @@ test('/careers leads to /hiring, with what follows the path (J1)', async ({ page
   await expect(page).toHaveURL('/he/hiring');
 });
 
-test('/careers leads to /hiring on a host that knows no redirects (J1, X1)', async ({ browser }) => {
+test('/careers leads to /hiring on a host without redirects (J1, X1)', async ({ browser }) => {
   const server = await serveFiles({ isSingle: true });
   const page = await browser.newPage();
   await page.goto(`${server.url}/careers?lng=he#positions`);
@@ -84,11 +84,7 @@ test('/careers leads to /hiring on a host that knows no redirects (J1, X1)', asy
   await server.close();
 });
 
-test('an opening that does not exist is a page that does not exist (J1)', async ({
-  page,
-  visit,
-  pageErrors,
-}) => {
+test('an unknown opening is not found (J1)', async ({ page, visit, pageErrors }) => {
   pageErrors.allow(/status of 404/);
   const response = await visit('/hiring/no-such-opening');
   expect(response.status()).toBe(404);

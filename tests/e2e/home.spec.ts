@@ -32,7 +32,7 @@ async function act(page: Page) {
 
 test.describe('The hero (H1)', () => {
   for (const language of languages) {
-    test(`has a title in two parts, read as it ends, four steps, the way to the waitlist, and its picture at once, in ${languageNames[language]}`, async ({
+    test(`has a two-part title named by its final text, four steps, the waitlist link and a picture that loads at once, in ${languageNames[language]}`, async ({
       page,
       visit,
     }) => {
@@ -111,7 +111,7 @@ test.describe('The contents (H2)', () => {
       expect((await link.boundingBox())!.height, 'as tall as a thumb').toBeGreaterThanOrEqual(44);
   });
 
-  test('leave Hebrew support and its section out elsewhere', async ({ page, visit }) => {
+  test('omit Hebrew support and its section elsewhere', async ({ page, visit }) => {
     const answered = page.waitForResponse(/\/location$/);
     await visit('/', { country: 'France' });
     await answered;
@@ -125,7 +125,7 @@ test.describe('The contents (H2)', () => {
 
 test.describe('The sections (H3)', () => {
   for (const language of languages) {
-    test(`stand in the order of the specification, each with a heading and its number without a gap, in ${languageNames[language]}`, async ({
+    test(`are in the specified order, with headings and consecutive numbers, in ${languageNames[language]}`, async ({
       page,
       visit,
     }) => {
@@ -193,7 +193,7 @@ test.describe('The sections (H3)', () => {
     }
   });
 
-  test('§ 9 is where an address that names it leads, once the country is known', async ({ page, visit }) => {
+  test('an address with the hash of § 9 leads there, once the country is known', async ({ page, visit }) => {
     await visit('/#hebrew_support', { country: 'Israel' });
     await act(page);
     await expect(page.locator('#hebrew_support')).toBeInViewport();

@@ -40,7 +40,7 @@ test.describe('A hostile post (B6)', () => {
 
   // Public lists are not part of the repository (tests/hostile/lists.ts).
   for (const [list, payloads] of Object.entries(hostileLists())) {
-    test(`of the public list ${list} does no more than ours do`, async ({ page, visit, pageErrors }) => {
+    test(`from the public list ${list} is as harmless as ours`, async ({ page, visit, pageErrors }) => {
       test.setTimeout(120_000);
       pageErrors.allow(/Failed to load resource.+404/);
       const slugOf = (index: number) => `payload-${index}`;

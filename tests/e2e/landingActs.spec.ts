@@ -42,7 +42,7 @@ test('choosing a length of the suggestion highlights that much of it, by pointer
   await expect(rest).not.toHaveCSS('color', ink);
 });
 
-test('hovering a claim draws its boundary stronger, and moves nothing (H3)', async ({ page, visit }) => {
+test('hovering a claim highlights its boundary without layout shift (H3)', async ({ page, visit }) => {
   await visit('/');
   const section = page.locator('#private_secure');
   const boundaries = section.getByRole('list', { name: en.text('home.security.boundaries') });
@@ -64,7 +64,7 @@ test('hovering a claim draws its boundary stronger, and moves nothing (H3)', asy
   await expect.poll(() => strength(shared)).not.toBe(weak);
 });
 
-test('dots stay dots in forced colours (X3)', async ({ page, visit }) => {
+test('stet dots are visible in forced colours (X3)', async ({ page, visit }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit('/');
   const dots = page.locator('h1 .stet-dots');

@@ -27,10 +27,7 @@ test.describe('the country (L4, L7)', () => {
   }
 
   for (const asked of ['/contact', '/contact?lng=he'])
-    test(`outside Israel ${asked} turns to English, and there is no language menu`, async ({
-      page,
-      visit,
-    }) => {
+    test(`outside Israel ${asked} changes to English, without a language menu`, async ({ page, visit }) => {
       await visit(asked, { country: 'US', language: 'he' });
       await expectLanguage(page, 'en');
       await expect(menuButton(page, 'en')).toHaveCount(0);
@@ -54,7 +51,7 @@ test.describe('the country (L4, L7)', () => {
 test.describe('a browser that prefers Hebrew (L5)', () => {
   test.use({ locale: 'he-IL' });
 
-  test('gets English in Israel, and an offer in Hebrew that takes it there', async ({ page, visit }) => {
+  test('gets English in Israel, and an offer to switch to Hebrew', async ({ page, visit }) => {
     await visit('/contact');
     await expectLanguage(page, 'en');
     await act(page);
@@ -144,7 +141,7 @@ test.describe('a change of language (L1, L7)', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
-  test('is kept when Back leads to a page that was read in the other language', async ({ page, visit }) => {
+  test('is kept when Back leads to a page visited in the other language', async ({ page, visit }) => {
     await visit('/contact');
     await page
       .getByRole('banner')
@@ -182,7 +179,7 @@ test.describe('a change of language (L1, L7)', () => {
       await expect.poll(async () => Math.abs((await fromTop()) - before)).toBeLessThan(60);
     });
 
-  test('names each language in itself, and marks the one that is on', async ({ page, visit }) => {
+  test('lists each language by its own name, and marks the current one', async ({ page, visit }) => {
     await visit('/contact', { language: 'he' });
     await menuButton(page, 'he').click();
     const items = page.getByRole('menuitemradio');
@@ -193,7 +190,7 @@ test.describe('a change of language (L1, L7)', () => {
 
 test.describe('a browser that refuses to store anything (L8)', () => {
   for (const how of ['throws', 'is full']) {
-    test(`reads and switches all the same: storage ${how}`, async ({ page, visit }) => {
+    test(`can still switch languages: storage ${how}`, async ({ page, visit }) => {
       await page.addInitScript((isFull) => {
         const refuse = () => {
           throw new DOMException('refused', isFull ? 'QuotaExceededError' : 'SecurityError');

@@ -71,7 +71,7 @@ test.describe('an address in Hebrew (X20, L3)', () => {
     expect(inEnglish(await links())).toEqual([]);
   });
 
-  test('names itself, its twin and the English page to search engines (X11)', async ({ page }) => {
+  test('has a canonical address and language alternates (X11)', async ({ page }) => {
     await page.goto('/he/contact');
     const href = (selector: string) => page.locator(selector).getAttribute('href');
     const absolute = (path: string) => site.url + path;
@@ -155,7 +155,7 @@ for (const isSingle of [false, true]) {
     });
 
     for (const path of ['/contact', '/']) {
-      test(`shows Hebrew to who chose it, and never English first: ${path}`, async ({ page }) => {
+      test(`shows Hebrew without a flash of English to visitors who chose it: ${path}`, async ({ page }) => {
         await page.addInitScript(() => {
           const seen = new Set<string>();
           Object.assign(window, { seen });

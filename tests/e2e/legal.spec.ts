@@ -109,7 +109,7 @@ for (const language of languages) {
 
 const en = messages('en');
 
-test('the contents follow the reading and lead to the sections (X7)', async ({ page, visit }) => {
+test('the table of contents marks and links the sections (X7)', async ({ page, visit }) => {
   await visit('/terms');
   await open(page);
   const contents = page.getByRole('navigation', { name: en.label('legal.contents.label') });
@@ -122,7 +122,7 @@ test('the contents follow the reading and lead to the sections (X7)', async ({ p
   );
 });
 
-test('the other language may fail: the text stays, says so, and is asked for again (M2, X12)', async ({
+test('if the other language fails, the text stays with a notice and a retry (M2, X12)', async ({
   page,
   visit,
   pageErrors,
@@ -156,7 +156,7 @@ test('each document links to the other and says when it was modified (G1)', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.text('privacy.head.title'));
 });
 
-test('the browser keeps what the privacy policy lists, and nothing else (X10)', async ({
+test('the browser stores what the privacy policy lists, and nothing else (X10)', async ({
   page,
   visit,
   context,
@@ -193,7 +193,7 @@ test('the browser keeps what the privacy policy lists, and nothing else (X10)', 
 });
 
 for (const language of languages) {
-  test(`on a phone what the browser keeps is read without a move sideways, in ${languageNames[language]} (X10)`, async ({
+  test(`on phones the storage table does not scroll sideways, in ${languageNames[language]} (X10)`, async ({
     page,
     visit,
   }) => {

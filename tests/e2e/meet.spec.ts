@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 for (const language of languages) {
   const { text, label } = messages(language);
 
-  test(`“Meet” shows artboard and proof sheet, and the film of it, in ${languageNames[language]} (H6)`, async ({
+  test(`“Meet” shows a proof sheet and its film, in ${languageNames[language]} (H6)`, async ({
     page,
     visit,
   }) => {

@@ -12,7 +12,7 @@ for (const language of languages) {
   const other = otherLanguage(language);
   const footer = (page: Page) => page.getByRole('contentinfo');
 
-  test(`header and footer lead on with JavaScript off, in ${languageNames[language]} (X1, S3, S6)`, async ({
+  test(`links of header and footer work without JavaScript, in ${languageNames[language]} (X1, S3, S6)`, async ({
     page,
   }) => {
     await page.goto(inLanguage('/', language));
@@ -26,7 +26,9 @@ for (const language of languages) {
     await expect(page).toHaveURL(inLanguage('/sitemap', language));
   });
 
-  test(`${languageNames[language]} can be left with JavaScript off (X1, L7)`, async ({ page }) => {
+  test(`the language can be changed from ${languageNames[language]} without JavaScript (X1, L7)`, async ({
+    page,
+  }) => {
     await page.goto(inLanguage('/contact', language));
     const link = footer(page).getByRole('link', { name: ownNames[other] });
     const ink = await footer(page)

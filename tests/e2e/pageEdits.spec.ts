@@ -84,7 +84,7 @@ for (const language of languages) {
       await expect(traces(page)).toHaveCount(0);
     });
 
-    test('a press ends the change of page and does what it was meant for (X21)', async ({ page, visit }) => {
+    test('a press ends the page transition and reaches its target (X21)', async ({ page, visit }) => {
       const { seen } = await watchTransitions(page);
       await visit('/pricing', { language });
       await mainLink(page, text('shell.nav.faq')).focus();
@@ -112,7 +112,7 @@ for (const language of languages) {
   });
 }
 
-test.describe('a change of page is a cut (X21)', () => {
+test.describe('a change of page is not animated (X21)', () => {
   const { text } = messages('en');
 
   test('with reduced motion', async ({ page, visit }) => {

@@ -38,7 +38,7 @@ for (const language of languages) {
     expect(broken).toEqual([]);
   });
 
-  test(`the site map leads to the licences of what others wrote, in ${languageNames[language]} (X24)`, async ({
+  test(`the site map links to the third-party licences, in ${languageNames[language]} (X24)`, async ({
     page,
     visit,
   }) => {
@@ -62,7 +62,7 @@ for (const language of languages) {
     await expect(figure.locator('svg')).toHaveCount(pages.length);
   });
 
-  test(`the drawing of the installation moves on and stops within five seconds, in ${languageNames[language]} (D2)`, async ({
+  test(`the animation of the installation ends within five seconds, in ${languageNames[language]} (D2)`, async ({
     page,
     visit,
   }) => {

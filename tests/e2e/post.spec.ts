@@ -158,7 +158,7 @@ test.describe('A post (B4)', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`moves nothing when it arrives late, at ${width} px`, async ({ page, visit }) => {
+    test(`causes no layout shift when it loads late, at ${width} px`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 900 });
       const layoutShift = await watchLayoutShift(page);
       await visit('/blog/no-source-found-is-an-answer', { fault: 'ghost:slow-400' });
@@ -170,7 +170,7 @@ test.describe('A post (B4)', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says why it is not here', async ({ page }) => {
+    test('says that it needs JavaScript', async ({ page }) => {
       await page.goto('/blog/stet-defined');
       const sentence = page.locator('noscript p');
       await expect(sentence).toBeVisible();
@@ -226,7 +226,7 @@ test.describe('Ghost’s own HTML (B5)', () => {
     await expect(heading).toBeInViewport();
   });
 
-  test('embeds a film only when asked, and names the host it loads from (X10)', async ({
+  test('embeds a film only on request, and names its host (X10)', async ({
     page,
     context,
     visit,

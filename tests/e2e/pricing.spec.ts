@@ -20,7 +20,7 @@ const users = (page: Page) => page.getByRole('textbox', { name: en.text('pricing
 const quoted = (page: Page) => page.getByRole('region', { name: en.text('pricing.quote.title') });
 const size = (page: Page, plan: 'organization' | 'enterprise') => card(page, plan).getByRole('button');
 
-test('annual comes first, and the toggle carries every card, the pair and the address along (P1, P3, P4, P6)', async ({
+test('annual is the default, and the toggle changes every card, Pro Duo and the address (P1, P3, P4, P6)', async ({
   page,
   visit,
 }) => {
@@ -36,10 +36,7 @@ test('annual comes first, and the toggle carries every card, the pair and the ad
   ).toHaveCount(1);
 });
 
-test('a changed price rolls in once and leaves the words after it in their place (P3)', async ({
-  page,
-  visit,
-}) => {
+test('a changed price animates once without moving the text after it (P3)', async ({ page, visit }) => {
   const begun = await watchAnimations(page, 'article *');
   await visit('/pricing');
   const note = card(page, 'enterprise').getByText(en.text('pricing.cards.note'));
@@ -63,7 +60,7 @@ test('the price stays in view while the list of sizes is open (P5)', async ({ pa
   expect(list.y).toBeGreaterThanOrEqual(y + height);
 });
 
-test('a size sets the price at once, stays through the toggle, and a flat payment stays in words (P2, P4, P5)', async ({
+test('a size sets the price and survives the toggle, also as a flat payment (P2, P4, P5)', async ({
   page,
   visit,
 }) => {
@@ -100,10 +97,7 @@ test('the list of sizes closes on Escape and on a press outside, and gives the f
   await expect(menu).toHaveCount(0);
 });
 
-test('an address opens its quote, changes go back into it, and the cards follow its billing (X6)', async ({
-  page,
-  visit,
-}) => {
+test('the address keeps the quote, whose billing the cards share (X6)', async ({ page, visit }) => {
   await visit('/pricing?plan=team&users=12&billing=monthly');
   await users(page).scrollIntoViewIfNeeded();
   await expect(quoted(page)).toContainText('$8,640');
@@ -142,7 +136,7 @@ test('the scale of tiers sets the number of users, by keys and by pointer (X6)',
 });
 
 for (const language of languages) {
-  test(`each number under the scale stands where its tier begins, in ${languageNames[language]} (X6)`, async ({
+  test(`each number below the scale is aligned with its tier, in ${languageNames[language]} (X6)`, async ({
     page,
     visit,
   }) => {

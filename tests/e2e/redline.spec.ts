@@ -81,7 +81,7 @@ for (const language of languages) {
       });
     });
 
-    test('undoes, accepts all and starts again, says politely what happened, sums it up and offers the waitlist', async ({
+    test('undoes, accepts all, starts again, announces and summarizes, and offers the waitlist', async ({
       page,
       visit,
     }) => {
@@ -121,7 +121,7 @@ for (const language of languages) {
       await expect(status).toContainText(label('home.redline.said.reset'));
     });
 
-    test('takes the keys A, R and U while the focus is inside, and only then', async ({ page, visit }) => {
+    test('has the shortcuts A, R and U while the focus is inside, and only then', async ({ page, visit }) => {
       await visit('/', { language });
       const { widget, items, button } = await open(page, language);
       const left = widget.locator('del');
@@ -179,7 +179,7 @@ test.describe('The live redline (X5)', () => {
     await expect(button('reset')).toBeFocused();
   });
 
-  test('moves nothing below it at any width, whatever is decided', async ({ page, visit }) => {
+  test('keeps its height at any width, whatever is decided', async ({ page, visit }) => {
     await visit('/');
     const { widget, button, text } = await open(page);
     const below = page.getByRole('heading', { name: text('home.documents.any.title') });
@@ -227,7 +227,7 @@ test.describe('The live redline (X5)', () => {
   test.describe('with JavaScript off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('shows clause, changes and reasons, and no control that would do nothing (X1)', async ({ page }) => {
+    test('shows clause, changes and reasons, and no control that needs scripts (X1)', async ({ page }) => {
       await page.goto('/');
       const { widget, items, clause, deleted } = redline(page);
       await expect(items).toHaveCount(total);

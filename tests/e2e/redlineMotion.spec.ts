@@ -3,7 +3,7 @@ import { watchAnimations } from './support/animations.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('A redline below the first screen (H3)', () => {
-  test('is made once, when it comes into view', async ({ page, visit }) => {
+  test('animates once, when it scrolls into view', async ({ page, visit }) => {
     const begun = await watchAnimations(page, '#expertise .arriving');
     await visit('/');
     await page.mouse.move(10, 10);
@@ -36,7 +36,7 @@ test.describe('A redline below the first screen (H3)', () => {
     expect(await begun()).toBe(1);
   });
 
-  test('keeps its original whole until then, also where it runs over two lines', async ({ page, visit }) => {
+  test('shows the original until then, also on two lines', async ({ page, visit }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit('/');
     await page.mouse.move(10, 10);

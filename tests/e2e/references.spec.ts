@@ -40,7 +40,7 @@ test.describe('A reference (X8)', () => {
     });
   }
 
-  test('leads to its source, and the card goes', async ({ page, visit }) => {
+  test('leads to its source and closes the card', async ({ page, visit }) => {
     await visit('/');
     await page.mouse.move(10, 10);
     await waitForHydration(page, '#workflow');

@@ -46,7 +46,7 @@ test.describe('the colour scheme (X4)', () => {
     ['light', 'dark'],
     ['dark', 'light'],
   ] as const) {
-    test(`stays ${wanted} on a ${device} device, from page to page, until the device is to decide again`, async ({
+    test(`stays ${wanted} on a ${device} device across pages, until “system” is chosen`, async ({
       page,
       visit,
     }) => {
@@ -63,7 +63,7 @@ test.describe('the colour scheme (X4)', () => {
   }
 
   for (const device of ['light', 'dark'] as const)
-    test(`gives the bars of a browser on a ${device} device the colour of the page (X4, X11)`, async ({
+    test(`sets theme-color to the page’s background on a ${device} device (X4, X11)`, async ({
       page,
       visit,
     }) => {
@@ -101,7 +101,7 @@ test.describe('the colour scheme (X4)', () => {
     await expect.poll(() => isDark(other)).toBe(false);
   });
 
-  test('shows which of its three states is on', async ({ page, visit }) => {
+  test('shows the current one of its three states', async ({ page, visit }) => {
     await visit('/contact');
     for (const scheme of ['dark', 'light', 'system'] as const) {
       await choose(page, scheme);

@@ -62,10 +62,7 @@ test('the focus stays on the search when its link becomes a button (X1, X15)', a
   await expect(page.getByRole('button', { name: label('shell.search.open') })).toBeFocused();
 });
 
-test('arrows point, Escape empties and then closes, and the focus goes back (X15)', async ({
-  page,
-  visit,
-}) => {
+test('arrows move, Escape clears and then closes, and the focus returns (X15)', async ({ page, visit }) => {
   await visit('/contact');
   await readyToSearch(page);
   const button = page
@@ -97,7 +94,7 @@ test('before a word is typed the search offers five destinations (X15)', async (
   await expect(page).toHaveURL('/pricing');
 });
 
-test('Hebrew words are found whatever letters stand before them (X15)', async ({ page, visit }) => {
+test('Hebrew words are found behind prefixes (X15)', async ({ page, visit }) => {
   await visit('/contact', { language: 'he' });
   await readyToSearch(page);
   await page.keyboard.press('Control+k');
@@ -137,10 +134,7 @@ test('a result runs in the direction of its own language, whatever word it begin
   await expect(texts.filter({ hasText: hebrew.text('terms.s15.title') })).toHaveCSS('direction', 'rtl');
 });
 
-test('results stand under the name of their page, sections with their numbers (X15)', async ({
-  page,
-  visit,
-}) => {
+test('results are grouped by page, sections with their numbers (X15)', async ({ page, visit }) => {
   await visit('/contact');
   await readyToSearch(page);
   await page.keyboard.press('Control+k');

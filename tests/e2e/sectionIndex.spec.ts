@@ -6,12 +6,12 @@ import { expect, test } from './support/test.ts';
 
 const en = messages('en');
 
-test.describe('The index that follows along (H2)', () => {
+test.describe('The sticky table of contents (H2)', () => {
   const index = (page: Page) => page.getByRole('navigation', { name: en.text('home.index.label') });
   const middle = (page: Page, id: string) =>
     page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ block: 'center' }));
 
-  test('shows where one is reading, leads on, and Back leads back', async ({ page, visit }) => {
+  test('marks the current section, links to others, and Back returns', async ({ page, visit }) => {
     await visit('/', { country: 'Israel' });
     await page.mouse.move(10, 10);
     await waitForHydration(page, '#affordable_plan');
@@ -32,7 +32,10 @@ test.describe('The index that follows along (H2)', () => {
     await expect(page.locator('#top_llm')).toBeInViewport();
   });
 
-  test('opens from a button on a phone, closes by Escape, and moves nothing', async ({ page, visit }) => {
+  test('opens from a button on phones, closes on Escape, and causes no layout shift', async ({
+    page,
+    visit,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit('/', { country: 'Israel' });
     await page.mouse.move(10, 10);

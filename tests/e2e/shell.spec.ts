@@ -29,7 +29,7 @@ test.describe('a change of page (S1)', () => {
     await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
   });
 
-  test('is undone by Back, at the place that was left', async ({ page, visit }) => {
+  test('is undone by Back, at the previous scroll position', async ({ page, visit }) => {
     await visit('/');
     await scrollThrough(page);
     await scrollTo(page, 2000);
@@ -42,7 +42,7 @@ test.describe('a change of page (S1)', () => {
     await expect.poll(() => scrollY(page)).toBe(2000);
   });
 
-  test('leads to the place that a hash names, and puts the focus there', async ({ page, visit }) => {
+  test('scrolls to the hash and focuses its target', async ({ page, visit }) => {
     await visit('/');
     await page.getByRole('link', { name: text('home.contents.affordable_plan') }).click();
     await expect(page).toHaveURL('/#affordable_plan');
@@ -77,7 +77,7 @@ test('a page that fails to render shows the error view, with the reason and link
 });
 
 for (const language of languages)
-  test(`a header that cannot be drawn leaves the same view without it, in ${languageNames[language]} (S2)`, async ({
+  test(`a header that fails to render is left out of the error view, in ${languageNames[language]} (S2)`, async ({
     page,
     pageErrors,
   }) => {

@@ -67,7 +67,7 @@ for (const language of languages) {
       await expect(sheet).toContainText(sum('other', { accepted: 2, kept: 1 }));
     });
 
-    test('brings the line to sign on to the screen of a phone', async ({ page }) => {
+    test('scrolls the signature line into view on phones', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const { flag, sheet, text } = signature(page, language);
       await flag.click();
@@ -146,7 +146,7 @@ test.describe('Sign here (X21)', () => {
     expect(storedEntries.map(({ name }) => name).join(' ')).not.toContain('sign');
   });
 
-  test('says within five seconds that the machine may not sign, and at once with reduced motion', async ({
+  test('explains the machine’s empty line within five seconds, and at once with reduced motion', async ({
     page,
     visit,
   }) => {

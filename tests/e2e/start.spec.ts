@@ -11,8 +11,8 @@ const html = (page: Page) => page.locator('html');
 /** Clicks without moving the pointer first. */
 const pressAtOnce = (control: Locator) => control.dispatchEvent('click');
 
-test.describe('A page that nobody has touched (X19)', () => {
-  test('asks where the visitor is once, before and after it is hydrated (L4)', async ({ page, visit }) => {
+test.describe('A page before the visitor acts (X19)', () => {
+  test('requests the location once (L4)', async ({ page, visit }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith('/location') && asked.push(request.url()));
     await visit('/contact');
@@ -24,7 +24,7 @@ test.describe('A page that nobody has touched (X19)', () => {
     ['phone fetches the code of its menu', 390, true],
     ['desktop leaves it', 1280, false],
   ] as const) {
-    test(`fetches the application ahead and runs none of it; a ${screen}`, async ({ page }) => {
+    test(`preloads the application without running it; a ${screen}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
@@ -135,7 +135,7 @@ test.describe('The first press of a visit is not lost (X19)', () => {
   }
 });
 
-test.describe('A press that waits for its code (X19, X12)', () => {
+test.describe('A press before its code has loaded (X19, X12)', () => {
   test('shows and announces that it is loading, and can be cancelled', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     let arrive = () => {};
@@ -158,7 +158,7 @@ test.describe('A press that waits for its code (X19, X12)', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('leaves the page as it was where the application cannot be fetched, and the next one works', async ({
+  test('leaves the page unchanged if the application fails to load, and the next press works', async ({
     page,
     pageErrors,
   }) => {
@@ -182,7 +182,7 @@ test.describe('A press that waits for its code (X19, X12)', () => {
     ['the search', 1280, 'SearchDialog', '[data-press=search]'],
     ['the menu of a phone', 390, 'MenuDrawer', '[data-press=menu]'],
   ] as const) {
-    test(`leaves the page as it was where ${what} cannot be fetched, and the next one works`, async ({
+    test(`leaves the page unchanged if ${what} fails to load, and the next press works`, async ({
       page,
       visit,
       pageErrors,
@@ -201,7 +201,7 @@ test.describe('A press that waits for its code (X19, X12)', () => {
     });
   }
 
-  test('on a link says so, and staying is possible', async ({ page, visit }) => {
+  test('on a link announces loading, and can be cancelled', async ({ page, visit }) => {
     await visit('/contact');
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -231,7 +231,7 @@ const hashLinks = [
   { kind: 'a line of the annex', from: '/pricing', to: '/terms#a-14' },
 ] as const;
 
-test.describe('A link to a place on another page shows the place (S1, X8)', () => {
+test.describe('A link with a hash to another page scrolls to its target (S1, X8)', () => {
   for (const language of languages)
     for (const { kind, from, to } of hashLinks) {
       test(`${kind}, ${to}, in ${languageNames[language]}, and Back leads to where it was`, async ({

@@ -35,7 +35,7 @@ for (const language of languages) {
 
   test.describe(`in ${languageNames[language]}`, () => {
     for (const [path, selector] of passages) {
-      test(`words on ${path} can be let stand, and are found again (X21)`, async ({ page, visit }) => {
+      test(`words on ${path} can be marked, and the marks are restored (X21)`, async ({ page, visit }) => {
         await visit(path, { language });
         const quote = await select(page, selector);
         await mark(page).click();

@@ -13,7 +13,7 @@ const heights = (page: Page) =>
 
 for (const language of languages) {
   for (const width of [390, 1024, 1440]) {
-    test(`no section of the landing page grows or shrinks when it hydrates, at ${width} px in ${languageNames[language]} (H3, H4)`, async ({
+    test(`hydration changes no section’s height on the landing page, at ${width} px in ${languageNames[language]} (H3, H4)`, async ({
       page,
       visit,
     }) => {

@@ -11,7 +11,7 @@ const radios = (page: Page) => page.getByRole('radio');
 const radio = (page: Page, millions: number) => page.locator(`input[name=tokens][value="${millions}"]`);
 const payment = (page: Page, words = en) => page.getByRole('link', { name: words.text('tokens.panel.pay') });
 
-test('the first package is chosen, and eleven can be (T1, T2)', async ({ page, visit }) => {
+test('the first of eleven packages is selected (T1, T2)', async ({ page, visit }) => {
   await visit('/tokens');
   await expect(page.getByRole('group', { name: en.label('tokens.table.label') })).toBeVisible();
   await expect(radios(page)).toHaveCount(11);
@@ -36,7 +36,7 @@ test('a click anywhere in a row chooses it: total, payment, chart and address fo
   ).toHaveCount(1);
 });
 
-test('an address that names a package opens with it, silently, and Back leaves the page (T2)', async ({
+test('the address selects a package without an announcement, and Back leaves the page (T2)', async ({
   page,
   visit,
 }) => {

@@ -220,7 +220,7 @@ test.describe('The workflow on a small screen (H4)', () => {
 });
 
 test.describe('The films of the workflow (H5)', () => {
-  test('are asked for near the screen, play there, and pause outside', async ({ page, visit }) => {
+  test('load near the viewport, play there, and pause elsewhere', async ({ page, visit }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await visit('/');
@@ -246,7 +246,7 @@ test.describe('The films of the workflow (H5)', () => {
     }
   });
 
-  test('say what they show, and what a browser without video support needs', async ({ page, visit }) => {
+  test('have a label, and a fallback for browsers without video', async ({ page, visit }) => {
     await visit('/');
     await reach(page);
     for (const [index, job] of jobs.entries()) {
@@ -260,7 +260,7 @@ test.describe('The films of the workflow (H5)', () => {
 test.describe('The workflow with JavaScript off (X1)', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says all of it once on a phone and beside it, and shows how the first film ends, since none will begin', async ({
+  test('has all texts on phones and desktops, and shows the last frame of the first film', async ({
     page,
   }) => {
     await page.goto('/');

@@ -12,7 +12,7 @@ const checks = [check('types'), check('unit'), check('ghost', { onRequest: true 
 const namesOf = (selected: Check[]) => selected.map(({ name }) => name);
 
 describe('npm test', () => {
-  it('runs everything but what must be asked for', () => {
+  it('runs everything except checks on request', () => {
     expect(namesOf(selectChecks(checks, []))).toEqual(['types', 'unit']);
   });
 
@@ -20,7 +20,7 @@ describe('npm test', () => {
     expect(namesOf(selectChecks(checks, ['ghost', 'types']))).toEqual(['types', 'ghost']);
   });
 
-  it('names the checks there are when it is asked for another', () => {
+  it('lists the checks if one is unknown', () => {
     expect(() => selectChecks(checks, ['unti'])).toThrow(
       'There is no check called unti. The checks are types, unit, ghost.',
     );

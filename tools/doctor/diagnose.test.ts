@@ -25,11 +25,11 @@ async function diagnosisOf(handler: Handler) {
 }
 
 describe('npm run doctor (X14)', () => {
-  it('has nothing to say against npm start', async () => {
+  it('finds nothing wrong with npm start', async () => {
     expect(await diagnosisOf(right)).toEqual({ wrong: [], missing: [] });
   }, 30_000);
 
-  it('says what a host goes without that only hands out files, and that no visitor suffers', async () => {
+  it('lists what a plain static host lacks, and nothing wrong for visitors', async () => {
     const plain: Handler = (request, response) =>
       void serveHandler(request, response, { public: site.folder });
     const { wrong, missing } = await diagnosisOf(plain);

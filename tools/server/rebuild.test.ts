@@ -39,7 +39,7 @@ it('builds once more, and not at the same time, for all calls that arrive during
   expect(build).toHaveBeenCalledTimes(2);
 });
 
-it('goes on after a build that failed', async () => {
+it('continues after a failed build', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const build = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue(undefined);
   const call = await serve(build);

@@ -164,7 +164,7 @@ describe('the server of a built site', () => {
     expect(response.headers.get('content-encoding')).toBe(encoding);
   });
 
-  it('answers without a look at cookies, so that caches may keep one page for all visitors', async () => {
+  it('ignores cookies, so that caches can share answers', async () => {
     const { headers } = await get('/', { cookie: 'lng=he' });
     expect(headers.get('vary')).toBe('Accept-Encoding');
     expect(headers.get('content-language')).toBe('en');

@@ -5,7 +5,7 @@ import { assertOneClass, compactCss, compactStyles, dropUnusedNames, specificity
 const classes = ['k-a', 'k-b', 'k-c', 'k-d'];
 const compact = (css: string) => compactCss(css, classes);
 
-describe('what several classes begin with', () => {
+describe('a common prefix of several classes', () => {
   const base = 'margin:0;font-family:Heebo,Arial;font-weight:400;font-size:1rem';
 
   it('is written once, before what each adds', () => {
@@ -25,7 +25,7 @@ describe('what several classes begin with', () => {
     expect(compact('.k-a{top:0;left:0;}.k-b{top:0;right:0;}')).toBe('.k-a{top:0;left:0}.k-b{top:0;right:0}');
   });
 
-  it('takes in a media query that always holds', () => {
+  it('includes a media query that always matches', () => {
     expect(
       compact('.k-a{top:0;}@media (min-width:0em){.k-a{left:0;}}@media (min-width:56em){.k-a{left:1px;}}'),
     ).toBe('.k-a{top:0;left:0}@media (min-width:56em){.k-a{left:1px}}');
@@ -76,7 +76,7 @@ describe('equal rules', () => {
   });
 });
 
-describe('a class after a rule that may match its element as strongly', () => {
+describe('a class after a rule of the same specificity', () => {
   it('stays behind it', () => {
     const css = '.k-a>*{margin-top:1px;}.k-b{margin:0;}';
     expect(compact(css)).toBe('.k-a>*{margin-top:1px}.k-b{margin:0}');
@@ -114,7 +114,7 @@ function told(css: string): Record<string, string[]> {
   return lines;
 }
 
-it('keeps the order of everything that is said about a class, whatever Emotion writes', () => {
+it('keeps the order of a class’s competing declarations (random CSS)', () => {
   let seed = 1;
   const pick = <Item>(items: readonly Item[]) => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -166,7 +166,7 @@ it('says which element carries two classes of Emotion', () => {
   expect(() => assertOneClass('<p class="k-a Mui k-b">', classes)).toThrow('k-a Mui k-b');
 });
 
-it('does not know what it has never seen', () => {
+it('rejects unknown at-rules', () => {
   expect(() => compact('@layer x{.k-a{top:0;}}')).toThrow('@layer');
 });
 
@@ -198,7 +198,7 @@ describe('the styles of a page', () => {
   });
 });
 
-it('takes names of MUI that no style mentions from a body, and none else', () => {
+it('removes MUI’s class names that no style uses, and no others', () => {
   const styles = [{ key: 'k', ids: 'a', css: '.k-a .MuiChip-label{top:0}' }];
   expect(
     dropUnusedNames(

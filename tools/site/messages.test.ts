@@ -28,11 +28,11 @@ describe('a compiled message', () => {
     expect(shown(text, { count: 2 })).toBe('Brand <b>Brand</b> 2 Brands');
   });
 
-  it('is one piece of text where nothing comes in between', () => {
+  it('joins adjacent text', () => {
     expect(compileMessage('id', 'By {brand}.', 'Brand')).toEqual([{ type: 0, value: 'By Brand.' }]);
   });
 
-  it('keeps what it must be given', () => {
+  it('keeps its arguments', () => {
     expect(shown('{count} of {total}', { count: 1, total: 3 })).toBe('1 of 3');
   });
 
@@ -51,7 +51,7 @@ describe('a compiled message', () => {
 });
 
 describe('the bundles', () => {
-  it('have an address each, with a hash of what they hold where a server may keep them for ever', () => {
+  it('have an address each, with a content hash in the build', () => {
     const plain = compileBundles('Brand', { hashed: false });
     const hashed = compileBundles('Brand', { hashed: true });
     expect(plain.map(({ url }) => url)).toContain('/messages/he/shell.json');

@@ -43,7 +43,7 @@ describe('structured data (X11)', () => {
     });
   });
 
-  it('of an opening offers the position, in words that cannot become elements', () => {
+  it('of an opening describes the position, with escaped text', () => {
     const path = '/hiring/legal-editor';
     expect(structuredData({ site, path, language: 'he', text, built })[0]).toMatchObject({
       '@type': 'JobPosting',
@@ -61,18 +61,18 @@ describe('structured data (X11)', () => {
     expect(typesOn('2099-01-01T12:00:00Z')).toEqual(['BreadcrumbList']);
   });
 
-  it('of a remote opening waits until it is known from which countries', () => {
+  it('of a remote opening requires countries', () => {
     const { customer } = openingFacts;
     expect(isAdvertised({ ...customer, countries: undefined }, customer.datePosted)).toBe(false);
     expect(isAdvertised({ ...customer, countries: ['IL'] }, customer.datePosted)).toBe(true);
   });
 
-  it.each(['/blog/:slug', '*', '/coming-soon'])('is left out where there is nothing to say: %s', (path) => {
+  it.each(['/blog/:slug', '*', '/coming-soon'])('is omitted on pages without any: %s', (path) => {
     expect(typesOf(path)).toEqual([]);
     expect(machineTags({ site, path, language: 'en', text, title: 'Stet', built })).not.toContain('ld+json');
   });
 
-  it('cannot end the element it stands in', () => {
+  it('escapes the end of its element', () => {
     const tags = machineTags({
       site,
       path: '/contact',

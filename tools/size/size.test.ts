@@ -59,11 +59,11 @@ const english = () => measurePage(folder, manifest, 'a.html');
 const hebrew = () => measurePage(folder, manifest, 'he/a.html');
 
 describe('the scripts of a page', () => {
-  it('that run before the visitor acts are those its HTML names, and what they import', () => {
+  it('before the visitor acts are those in its HTML, with their imports', () => {
     expect(english().firstScripts.sort()).toEqual(['small.js', 'start.js']);
   });
 
-  it('that stand in its HTML count as they would be sent, and data does not', () => {
+  it('in its HTML count compressed, and data blocks do not count', () => {
     expect(english().inlineScripts).toBe(brotliCompressSync('start();'.repeat(100)).length);
   });
 
@@ -72,7 +72,7 @@ describe('the scripts of a page', () => {
     expect(hebrew().appScripts).toContain('rtl.js');
   });
 
-  it('after the visitor acted are those it can ask for, but not other pages', () => {
+  it('after the visitor acts are all it can load, except other pages', () => {
     expect(english().allScripts.sort()).toEqual(['a.js', 'entry.js', 'footer.js', 'late.js', 'shared.js']);
   });
 
@@ -104,7 +104,7 @@ describe('budgets', () => {
   const judge = (page: ReturnType<typeof english>, changes: Partial<Budgets> = {}) =>
     complaints(checkBudgets(folder, [page], { ...budgets, ...changes }));
 
-  it('count what travels: the compressed form, and a font as it is', () => {
+  it('count bytes as sent: compressed, fonts as they are', () => {
     const sizes = checkBudgets(folder, [english()], budgets).map(({ measure, size }) => [measure, size]);
     expect(sizes).toEqual(
       expect.arrayContaining([
@@ -115,11 +115,11 @@ describe('budgets', () => {
     );
   });
 
-  it('are silent about what is exactly at the limit', () => {
+  it('accept a size exactly at the limit', () => {
     expect(judge(english())).toEqual([]);
   });
 
-  it('complain of each measure above its limit, in a sentence', () => {
+  it('report each measure above its limit', () => {
     expect(judge(hebrew())).toEqual([
       'he/a.html: all scripts that it can ask for weigh 6.0 kB, the budget is 5 kB.',
     ]);
@@ -133,7 +133,7 @@ describe('budgets', () => {
     expect(judge(hebrew(), { exceptions })).toEqual([]);
   });
 
-  it('let the scripts after the act weigh as much more in Hebrew as they say', () => {
+  it('allow Hebrew scripts their extra size', () => {
     const hebrewScripts = { more: 1, why: 'for the test' };
     expect(judge(hebrew(), { hebrewScripts })).toEqual([]);
     const exceptions = { 'a.html': { firstScripts: 2, why: 'for the test' } };

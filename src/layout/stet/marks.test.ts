@@ -52,7 +52,7 @@ describe('the place of a mark', () => {
     expect(across.toString()).toBe('It stands here');
   });
 
-  it('is undefined once the words have gone', () => {
+  it('is undefined if the text has changed', () => {
     expect(findRange({ text: 'It fell', before: '' }, document.body)).toBeUndefined();
   });
 });
@@ -77,14 +77,14 @@ describe('a range', () => {
 });
 
 describe('what is kept', () => {
-  it('comes back, and goes with the last mark', () => {
+  it('is restored, and removed with the last mark', () => {
     storeMarks([mark]);
     expect(readMarks()).toEqual([mark]);
     storeMarks([]);
     expect(localStorage.length).toBe(0);
   });
 
-  it('is nothing where storage holds something else', () => {
+  it('is empty if storage is invalid', () => {
     localStorage.setItem('stet.marks', '[{"path":1},null]');
     expect(readMarks()).toEqual([]);
     localStorage.setItem('stet.marks', '{');

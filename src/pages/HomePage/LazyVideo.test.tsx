@@ -41,7 +41,7 @@ describe('LazyVideo (H5)', () => {
     return { video, report, want: (isPlaying: boolean) => rerender(element(isPlaying)) };
   }
 
-  it('asks for nothing while it is far from the screen', async () => {
+  it('does not load while it is far from the viewport', async () => {
     const { video, report } = show();
     await report(0);
     expect(video.querySelectorAll('source')).toHaveLength(0);
@@ -49,7 +49,7 @@ describe('LazyVideo (H5)', () => {
     expect(play).not.toHaveBeenCalled();
   });
 
-  it('looks 200 px beyond the screen, at a tenth of its size', () => {
+  it('observes 200 px around the viewport, with a threshold of a tenth', () => {
     show();
     expect(observers[0]!.options).toEqual({ rootMargin: '200px 0px', threshold: 0.1 });
   });
@@ -78,7 +78,7 @@ describe('LazyVideo (H5)', () => {
     expect(play).toHaveBeenCalledTimes(1);
   });
 
-  it('pauses when it leaves, and plays again when it is back', async () => {
+  it('pauses outside, and resumes', async () => {
     const { report } = show();
     await report(1);
     pause.mockClear();
@@ -88,7 +88,7 @@ describe('LazyVideo (H5)', () => {
     expect(play).toHaveBeenCalledTimes(2);
   });
 
-  it('pauses when the visitor says so, though it is near', async () => {
+  it('pauses when the visitor stops it', async () => {
     const { report, want } = show();
     await report(1);
     pause.mockClear();
@@ -114,7 +114,7 @@ describe('LazyVideo (H5)', () => {
     expect(onEnded).toHaveBeenCalledTimes(1);
   });
 
-  it('holds the text for browsers without video support', () => {
+  it('has a fallback text', () => {
     expect(show().video.textContent).toBe('No video here.');
   });
 });

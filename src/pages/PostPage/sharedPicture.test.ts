@@ -15,7 +15,7 @@ describe('The picture of a shared post (X11)', () => {
     expect(sharedPicture({ feature_image })).toBe(absolute);
   });
 
-  it('takes the card’s place in the head, and gives it back', () => {
+  it('replaces the Open Graph image in the head, and restores it', () => {
     const card =
       '<meta property="og:image" content="/card.png"><meta property="og:image:width" content="1200">';
     const tags = () => [...document.head.children].map((tag) => tag.outerHTML).join('');

@@ -30,7 +30,7 @@ describe('A post for search engines (X11)', () => {
     });
   });
 
-  it('names no picture of a stranger and says nothing it does not know', () => {
+  it('omits third-party pictures and unknown facts', () => {
     const [posting] = graphOf({ feature_image: 'https://evil.example/x.png' });
     expect(posting).toMatchObject({ image: undefined, description: undefined, author: [] });
   });

@@ -117,6 +117,6 @@ test('all of MUI’s text styles and ours have a size, a face and a weight', () 
     });
 });
 
-test('nothing outside MUI is dressed unless an application asks for it', async () => {
+test('elements outside MUI are not styled unless an application opts in', async () => {
   expect(await cssOf(null)).not.toMatch(/user-select|(?:^|[},])(?:del|ins|mark|h1|p)[,{]/);
 });

@@ -22,7 +22,7 @@ describe('The decisions of the landing page (X21)', () => {
     kept = storageWith({});
   });
 
-  it('keeps nothing before the first decision, and nothing after the last was taken back', async () => {
+  it('stores nothing before the first decision, nor after the last was undone', async () => {
     const { decide, takeBack } = await open();
     expect(kept.size).toBe(0);
     decide('title', 'rejected');
@@ -46,7 +46,7 @@ describe('The decisions of the landing page (X21)', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('takes a decision that is taken back at once for an undo', async () => {
+  it('treats reverting a decision as an undo', async () => {
     const { decide, takeBack, undoLast } = await open();
     decide('title', 'accepted');
     decide('cap', 'accepted');
@@ -55,7 +55,7 @@ describe('The decisions of the landing page (X21)', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('reads what an earlier visit kept, and nothing else that lies there', async () => {
+  it('restores stored decisions and ignores anything else', async () => {
     const { parseDecisions } = await open();
     expect(parseDecisions('{"title":"accepted","cap":"maybe","other":"accepted"}')).toEqual({
       title: 'accepted',

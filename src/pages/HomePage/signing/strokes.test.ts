@@ -10,7 +10,7 @@ it('draws a stroke from its first point to its last (X21)', () => {
   expect(path).toBe('M1 2Q3 4 4 6Q5 8 5 8');
 });
 
-it('draws a dot where the pen was only put down, and nothing without a pen (X21)', () => {
+it('draws a dot for a single point, and nothing without points (X21)', () => {
   expect(pathOf([{ x: 1.04, y: 2 }])).toBe('M1 2h0.1');
   expect(pathOf([])).toBe('');
 });

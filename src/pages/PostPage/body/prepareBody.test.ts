@@ -58,7 +58,7 @@ describe('Nothing in a post can run, load, restyle or navigate (B6)', () => {
     }
   }
 
-  it.each(Object.entries(hostilePosts))('stays harmless: %s', (_, html) => {
+  it.each(Object.entries(hostilePosts))('is harmless: %s', (_, html) => {
     expectHarmless(html);
     expect(body(html).textContent).toContain('words');
   });
@@ -135,7 +135,7 @@ describe('Ghost’s cards work without Ghost’s scripts and styles (B5)', () =>
     expect(root.textContent).not.toContain('0:00');
   });
 
-  it('puts a link in the place of a frame, names the host and asks it nothing (X10)', () => {
+  it('replaces a frame by a link that names the host, without a request (X10)', () => {
     const root = body(
       '<figure class="kg-card kg-embed-card"><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ?feature=oembed" title="Demo"></iframe><figcaption>A film</figcaption></figure>',
     );
@@ -186,7 +186,7 @@ describe('Ghost’s cards work without Ghost’s scripts and styles (B5)', () =>
     expect(root.querySelector('.kg-bookmark-publisher')!.textContent).toBe('The Journal');
   });
 
-  it('drops what only works with Ghost’s scripts: sign-up forms and embeds that were a script', () => {
+  it('removes sign-up forms and script embeds, which need Ghost’s scripts', () => {
     expect(
       body('<div class="kg-card kg-signup-card"><h2>Sign up</h2><form><input></form></div>').textContent,
     ).toBe('');
@@ -308,7 +308,7 @@ describe('Text is arranged for readers of either direction (B5)', () => {
     ]);
   });
 
-  it('gives a picture whose name promises a dark twin that twin, and takes it away when it is not there', () => {
+  it('adds the dark variant that a picture’s name announces, and removes it if it is missing', () => {
     const root = body(
       `<img class="kg-image" src="${blog}/a@light.png" srcset="${blog}/600/a@light.png 600w" alt="A" width="8" height="6">`,
     );
@@ -325,7 +325,7 @@ describe('Text is arranged for readers of either direction (B5)', () => {
     expect(body(html, { direction: 'rtl' }).querySelector('aside bdi')!.getAttribute('dir')).toBe('ltr');
   });
 
-  it('leaves of a caption one line of text', () => {
+  it('reduces a caption to one line of text', () => {
     const html =
       '<p>A <b>bold</b> <a href="https://x.example/">link</a><img src="/x.png"><script>x</script></p>';
     expect(prepareCaption(html, options)).toBe(
