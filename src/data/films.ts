@@ -52,3 +52,10 @@ export function filmEdition(film: Film, { language, scheme, isPhone }: FilmEditi
   const { width, height } = isPhone ? film.phone : film;
   return { sources, poster: `${base}.webp`, ending: `${base}-end.webp`, width, height };
 }
+
+/** The still of the first clip in which both proposals are made and none is decided, with its size. */
+export function askingPicture({ language, scheme, isPhone }: FilmEdition) {
+  const size = isPhone ? { width: 350, height: 500 } : { width: 740, height: 590 };
+  const { stem } = workflowFilms.review;
+  return { src: `${stem}-${language}-${scheme}${isPhone ? '-phone' : ''}-asks.webp`, ...size };
+}

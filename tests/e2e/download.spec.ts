@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { askingPicture } from '../../src/data/films.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, ownNames, site } from './support/site.ts';
@@ -12,6 +13,9 @@ const installer = site.installer!;
 const offer = (page: Page) => page.getByRole('link', { name: text('download.hero.button') });
 const restart = (page: Page) => page.getByRole('link', { name: text('download.done.restart') });
 const started = (page: Page) => page.getByRole('status').filter({ hasText: text('download.done.started') });
+
+/** The still that shows what the description of the picture says. */
+const asking = askingPicture({ language: 'en', scheme: 'light', isPhone: false }).src;
 
 /** Counts downloads. */
 function countDownloads(page: Page) {
@@ -27,6 +31,8 @@ test('the button starts a download whose checksum is the one shown (D1, D2, X17)
   await visit('/download');
   await expect(page.getByText(`${installer.version}, 1.0 MB`)).toBeVisible();
   await expect(page.getByText(installer.sha256)).toBeVisible();
+  const picture = page.getByRole('img', { name: text('download.hero.picture') });
+  await expect(picture).toHaveJSProperty('currentSrc', new URL(asking, page.url()).href);
   const download = page.waitForEvent('download');
   await offer(page).click();
   const file = await download;

@@ -44,9 +44,9 @@ const fileOf = ({ recording: { name, suffix }, language, scheme }: Take) =>
 
 async function takeStills(browser: Browser, take: Take): Promise<void> {
   const { recording, language, scheme } = take;
-  for (const { suffix = '', draw, widths, formats } of recording.stills)
+  for (const { suffix = '', draw, size, widths, formats } of recording.stills)
     for (const [addition, width] of Object.entries(widths)) {
-      const set = await Stage.open(browser, { language, scheme, stage: recording.stage, width });
+      const set = await Stage.open(browser, { language, scheme, stage: recording.stage, size, width });
       await set.show(draw(language));
       const picture = await set.photograph();
       await set.close();

@@ -1,11 +1,11 @@
 import type { Language } from '../../src/locale/languages.ts';
-import type { SceneMaker, StageName } from './scene.ts';
+import type { SceneMaker, Size, StageName } from './scene.ts';
 import { heroScene } from './scenes/hero.ts';
 import { drawHeroPhoneStill, heroPhoneScene } from './scenes/heroPhone.ts';
 import { at as heroTimes } from './scenes/heroStory.ts';
 import { drawMeetStill, meetScene } from './scenes/meet.ts';
 import { phoneClip, wideClip } from './scenes/workflow/clip.ts';
-import { clips } from './scenes/workflow/clips.ts';
+import { clips, reviewAsks } from './scenes/workflow/clips.ts';
 import type { Quality } from './studio/film.ts';
 import type { StillFormat } from './studio/still.ts';
 import { wordsOf } from './words.ts';
@@ -30,6 +30,8 @@ interface Still {
   /** Additional suffix, where a film has several stills. */
   suffix?: string;
   draw: (language: Language) => string;
+  /** Size in px, where it differs from the film's. */
+  size?: Size;
   /** Widths in pixels by suffix. */
   widths: Record<string, number>;
   formats: readonly StillFormat[];
@@ -60,22 +62,35 @@ const hero: Recording[] = [
   },
 ];
 
+/** Half a screen wide; on a phone high enough for a card below its clause. */
+const asksSizes = { clip: { width: 740, height: 590 }, phone: { width: 350, height: 500 } } as const;
+
 const workflow = Object.entries(clips).flatMap(([clip, story]) =>
   [
     { suffix: '', stage: 'clip', shot: wideClip, filmWidth: 1280, stillWidth: 1760 } as const,
     { suffix: '-phone', stage: 'phone', shot: phoneClip, filmWidth: 700, stillWidth: 700 } as const,
-  ].map(({ shot, stillWidth, ...edition }): Recording => {
+  ].map(({ shot, stillWidth, stage, ...edition }): Recording => {
     const scene: SceneMaker = (language) => shot(wordsOf(language), story(wordsOf(language)));
     const still = { widths: { '': stillWidth }, formats: ['webp'] } as const;
+    const asks: Still = {
+      formats: ['webp'],
+      widths: { '': 2 * asksSizes[stage].width },
+      suffix: '-asks',
+      size: asksSizes[stage],
+      draw: (language) => shot(wordsOf(language), reviewAsks(wordsOf(language))).draw(0),
+    };
     return {
       name: `workflow/${clip}`,
       ...edition,
+      stage,
       scene,
       stills: [
         // The first frame, so that nothing changes when the film starts.
         { ...still, draw: (language) => scene(language).draw(0) },
         // The last frame, for reduced motion.
         { ...still, suffix: '-end', draw: (language) => scene(language).draw(scene(language).seconds) },
+        // For `/download`: undecided proposals.
+        ...(story === clips['workflow-1-review-contract'] ? [asks] : []),
       ],
     };
   }),

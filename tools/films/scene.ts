@@ -1,6 +1,12 @@
 import type { Language } from '../../src/locale/languages.ts';
 
-/** Sizes in px; films and stills have the same aspect ratio. */
+/** Width and height, in px of the stage. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Sizes in px; films have the same aspect ratio, and stills unless they have a size of their own. */
 export const stages = {
   /** 5 : 3, the hero. */
   hero: { width: 880, height: 528 },

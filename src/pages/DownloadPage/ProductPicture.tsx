@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { phoneScreen } from '../../components/phoneScreen';
 import { StillPicture } from '../../components/StillPicture';
-import { filmEdition, workflowFilms } from '../../data/films';
+import { askingPicture } from '../../data/films';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 
@@ -28,15 +28,10 @@ export function ProductPicture() {
         isFirst
         alt={text('download.hero.picture')}
         files={(scheme) =>
-          [true, false].map((isPhone) => {
-            const edition = filmEdition(workflowFilms.review, { language, scheme, isPhone });
-            return {
-              src: edition.poster,
-              width: edition.width,
-              height: edition.height,
-              media: isPhone ? phoneScreen : undefined,
-            };
-          })
+          [true, false].map((isPhone) => ({
+            ...askingPicture({ language, scheme, isPhone }),
+            media: isPhone ? phoneScreen : undefined,
+          }))
         }
       />
     </Box>

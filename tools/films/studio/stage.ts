@@ -1,7 +1,7 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import type { Language } from '../../../src/locale/languages.ts';
 import { browserFlags, ensureBrowser } from '../../browser.ts';
-import { stages, type StageName } from '../scene.ts';
+import { stages, type Size, type StageName } from '../scene.ts';
 import { stagePage } from '../stage/stagePage.ts';
 import type { Scheme } from '../stage/tokens.ts';
 
@@ -16,6 +16,8 @@ export interface Setting {
   language: Language;
   scheme: Scheme;
   stage: StageName;
+  /** Overrides the stage's size. */
+  size?: Size | undefined;
   /** Width of the pictures in pixels. */
   width: number;
 }
@@ -38,8 +40,8 @@ export class Stage {
     this.devtools = devtools;
   }
 
-  static async open(browser: Browser, { language, scheme, stage, width }: Setting): Promise<Stage> {
-    const viewport = stages[stage];
+  static async open(browser: Browser, { language, scheme, stage, size, width }: Setting): Promise<Stage> {
+    const viewport = size ?? stages[stage];
     const page = await browser.newPage({ viewport, deviceScaleFactor: width / viewport.width });
     await page.setContent(stagePage(language, scheme));
     // Waits for all fonts in every weight and script.

@@ -7,11 +7,12 @@ import { acts, asked, heading, legend, list, risingCard, type Story } from './cl
 /** Before the start. */
 const always = -60;
 
+const reviewTimes = { suggest: 1, take: 3, leave: 3.8, mark: 3.8, accept: 5.8 };
+
 /** Clause 12.1 is completed by one key; then 12.2 violates a rule. */
-function review(say: Say): Story {
+function review(say: Say, at = reviewTimes): Story {
   const [start = '', rest = ''] = say('samples.confidentiality.clause').split('<typed>');
   const suggestion = plain(rest);
-  const at = { suggest: 1, take: 3, mark: 3.8, accept: 5.8 };
   const key = (name: string, isPressed: boolean) =>
     `<span class="key${isPressed ? ' pressed' : ''}">${name}</span>`;
 
@@ -32,7 +33,7 @@ function review(say: Say): Story {
       reference: '12.1',
       acts: keys,
     };
-    const left = progress(now, at.mark, durations.note);
+    const left = progress(now, at.leave, durations.note);
     return slot(risingCard(card, now, at.suggest), 1 - left, 1 - left);
   }
 
@@ -72,6 +73,13 @@ function review(say: Say): Story {
       scrolls: [{ from: at.take + 0.4, to: 110 }],
     },
   };
+}
+
+/** The same with both proposals undecided, at any time. */
+export function reviewAsks(say: Say): Story {
+  const times = { suggest: always, take: Infinity, leave: Infinity, mark: always, accept: Infinity };
+  const story = review(say, times);
+  return { ...story, phone: { cards: story.phone.cards, raised: [{ from: always }] } };
 }
 
 /** A clause is requested, inserted as a tracked change, and saved as a template. */
@@ -345,7 +353,7 @@ function more(say: Say): Story {
 
 /** The six workflow clips by file name. */
 export const clips = {
-  'workflow-1-review-contract': review,
+  'workflow-1-review-contract': (say) => review(say),
   'workflow-2-create-contract': create,
   'workflow-3-due-diligence': diligence,
   'workflow-4-modify-template': template,
