@@ -125,11 +125,17 @@ function Document() {
 
 const drawings = { run: Downloads, setup: Setup, launch: Document } as const;
 
+interface InstallDrawingProps {
+  step: InstallStep;
+  /** Without the desk around the window. */
+  isClose?: boolean;
+}
+
 /** A drawing of an installation step. Decorative, since the step's text says the same. */
-export function InstallDrawing({ step }: { step: InstallStep }) {
+export function InstallDrawing({ step, isClose }: InstallDrawingProps) {
   const Drawing = drawings[step];
   return (
-    <Desk viewBox="0 0 360 240" aria-hidden focusable="false">
+    <Desk viewBox={isClose ? '34 34 292 206' : '0 0 360 240'} aria-hidden focusable="false">
       <Drawing />
     </Desk>
   );

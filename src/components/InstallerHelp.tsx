@@ -4,13 +4,9 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../locale/useText';
 import { site, type Installer } from '../site';
+import { fileName } from './fileName';
 import { PageLink } from './PageLink';
 import { RuledColumns } from './RuledColumns';
-
-/** The file name in an address. */
-function fileOf(url: string): string {
-  return decodeURIComponent(url.replace(/[?#].*$/, '').replace(/^.*\//, ''));
-}
 
 /** Help for other systems, how to verify the file, and where IT departments find answers. */
 export function InstallerHelp({ installer }: { installer: Installer | undefined }) {
@@ -19,12 +15,7 @@ export function InstallerHelp({ installer }: { installer: Installer | undefined 
   const topics = ['elsewhere', ...(installer ? (['verify'] as const) : []), 'firm'] as const;
 
   return (
-    <Box
-      component="section"
-      id="instead"
-      aria-labelledby="instead-title"
-      sx={({ measures }) => ({ marginBlockStart: measures.section })}
-    >
+    <section id="instead" aria-labelledby="instead-title">
       <Typography
         variant="display2"
         component="h2"
@@ -43,7 +34,7 @@ export function InstallerHelp({ installer }: { installer: Installer | undefined 
               <FormattedMessage
                 id={`download.help.${topic}.text`}
                 values={{
-                  file: installer && fileOf(installer.url),
+                  file: installer && fileName(installer.url),
                   // Mail programs expect spaces as %20.
                   send: (chunks) => (
                     <Link href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>{chunks}</Link>
@@ -74,6 +65,6 @@ export function InstallerHelp({ installer }: { installer: Installer | undefined 
           </li>
         ))}
       </RuledColumns>
-    </Box>
+    </section>
   );
 }

@@ -67,10 +67,11 @@ for (const language of languages) {
     visit,
   }) => {
     await visit('/almost-done', { language });
-    const drawings = page.locator('main svg[viewBox="0 0 360 240"]');
+    const drawings = page.getByRole('region', { name: text('download.steps.title') }).locator('svg');
+    await expect(drawings).toHaveCount(3);
     const ends = await drawings.evaluateAll((all) =>
-      all.slice(0, 3).map((drawing) => {
-        const { animationDelay, animationDuration } = getComputedStyle(drawing.parentElement!);
+      all.map((drawing) => {
+        const { animationDelay, animationDuration } = getComputedStyle(drawing);
         return parseFloat(animationDelay) + parseFloat(animationDuration);
       }),
     );

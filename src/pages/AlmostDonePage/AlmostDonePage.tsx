@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container';
 import { InstallerHelp } from '../../components/InstallerHelp';
-import { InstallSteps } from '../../components/InstallSteps';
 import { PageMeta } from '../../components/PageMeta';
 import { site } from '../../site';
 import { DownloadHead } from './DownloadHead';
@@ -12,7 +11,6 @@ export default function AlmostDonePage() {
       <PageMeta title="download.done.name" description="download.done.description" noIndex />
       <DownloadHead installer={site.installer} />
       <Container sx={({ measures }) => ({ paddingBlock: measures.section })}>
-        <InstallSteps />
         <InstallerHelp installer={site.installer} />
       </Container>
     </>

@@ -6,11 +6,11 @@ import { DeskSpread } from '../../components/DeskSpread';
 import { InstallerFacts } from '../../components/InstallerFacts';
 import { waitlistUrl, type Installer } from '../../site';
 import { DownloadProgress } from './DownloadProgress';
-import { InstallProgress } from './InstallProgress';
+import { NextSteps } from './NextSteps';
 
 export function DownloadHead({ installer }: { installer: Installer | undefined }) {
   return (
-    <DeskSpread onDesk={<InstallProgress />}>
+    <DeskSpread onDesk={<NextSteps installer={installer} />}>
       <Typography variant="statement" component="h1">
         <FormattedMessage id="download.done.title" />
       </Typography>

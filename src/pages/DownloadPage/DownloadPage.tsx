@@ -1,9 +1,9 @@
 import Container from '@mui/material/Container';
 import { InstallerHelp } from '../../components/InstallerHelp';
-import { InstallSteps } from '../../components/InstallSteps';
 import { PageMeta } from '../../components/PageMeta';
 import { site } from '../../site';
 import { DownloadHero } from './DownloadHero';
+import { InstallSteps } from './InstallSteps';
 
 /** `/download`: the add-in for Word, its requirements and installation. */
 export default function DownloadPage() {
@@ -11,7 +11,9 @@ export default function DownloadPage() {
     <>
       <PageMeta title="download.meta.title" description="download.meta.description" />
       <DownloadHero installer={site.installer} />
-      <Container sx={({ measures }) => ({ paddingBlock: measures.section })}>
+      <Container
+        sx={({ measures }) => ({ display: 'grid', rowGap: measures.section, paddingBlock: measures.section })}
+      >
         <InstallSteps />
         <InstallerHelp installer={site.installer} />
       </Container>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { InstallDrawing, installSteps } from './InstallDrawing';
-import { RuledColumns } from './RuledColumns';
+import { InstallDrawing, installSteps } from '../../components/InstallDrawing';
+import { RuledColumns } from '../../components/RuledColumns';
 
 /** The three installation steps, each with a picture. */
 export function InstallSteps() {

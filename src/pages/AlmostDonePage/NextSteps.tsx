@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { fileName } from '../../components/fileName';
+import { InstallDrawing, installSteps } from '../../components/InstallDrawing';
+import { RuledList } from '../../components/RuledList';
+import type { Installer } from '../../site';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
+
+/** How long after one step the next is drawn, in ms. */
+const pause = 400;
+
+/**
+ * The steps that remain, on the desk: what to do, and how it looks. The windows are drawn one after another, and stand on the rule
+ * below their step. Without motion they are there from the start.
+ */
+export function NextSteps({ installer }: { installer: Installer | undefined }) {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="steps"
+      sx={{ paddingBlockEnd: { xs: 5, md: 0 }, paddingInlineStart: { lg: 2 } }}
+    >
+      <Typography variant="h3" component="h2" id="steps" sx={{ marginBlockEnd: 2, fontSize: 'sizes.title6' }}>
+        <FormattedMessage id="download.steps.title" />
+      </Typography>
+      {/* Hairlines of paper would be lost on the desk. */}
+      <RuledList component="ol" sx={{ '& > li': { borderColor: 'line.strong' } }}>
+        {installSteps.map((step, index) => (
+          <Box
+            component="li"
+            key={step}
+            sx={({ spacing, marks: { duration, easing } }) => ({
+              display: 'grid',
+              gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, clamp(92px, 36%, 272px))',
+              columnGap: { xs: 1.75, sm: 3 },
+              alignItems: 'end',
+              paddingBlockStart: 3,
+              '& > svg': {
+                animation: `${rise} ${duration.note}ms ${easing.standard} ${index * pause}ms backwards`,
+              },
+              '& > :not(svg)': { alignSelf: 'start', paddingBlockEnd: spacing(3) },
+            })}
+          >
+            <Typography
+              variant="smallSerif"
+              component="div"
+              aria-hidden
+              sx={{ color: 'text.tertiary', fontSize: 'sizes.title3', fontWeight: 'fontWeightDisplay' }}
+            >
+              {index + 1}
+            </Typography>
+            <div>
+              <Typography variant="h3" sx={{ fontSize: { xs: 'sizes.title3', sm: 'sizes.title5' } }}>
+                <FormattedMessage id={`download.steps.${step}.title`} />
+              </Typography>
+              <Typography color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
+                <FormattedMessage id={`download.steps.${step}.text`} />
+              </Typography>
+              {step === 'run' && installer && (
+                <Box
+                  component="bdi"
+                  dir="ltr"
+                  sx={{
+                    display: 'block',
+                    marginBlockStart: 1,
+                    fontFamily: ({ typography }) => typography.families.code,
+                    fontSize: 'sizes.reference',
+                    overflowWrap: 'anywhere',
+                    '[dir=rtl] &': { textAlign: 'end' },
+                  }}
+                >
+                  {fileName(installer.url)}
+                </Box>
+              )}
+            </div>
+            <InstallDrawing step={step} isClose />
+          </Box>
+        ))}
+      </RuledList>
+    </Box>
+  );
+}
