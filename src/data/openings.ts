@@ -1,4 +1,4 @@
-import type { Opening } from '../paths';
+import { openings, type Opening } from '../paths.ts';
 
 /** The workplace, as in its message's name. */
 type Place = 'telAviv' | 'telAvivOrRemote' | 'remote';
@@ -40,6 +40,9 @@ export const openingFacts: Readonly<Record<Opening['name'], OpeningFacts>> = {
     validThrough: '2027-05-21',
   },
 };
+
+/** The openings with their facts. */
+export const openPositions = openings.map((opening) => ({ ...opening, ...openingFacts[opening.name] }));
 
 /** Whether structured data includes an opening on a day (ISO): if it is offered and complete. */
 export function isAdvertised({ place, countries, validThrough }: OpeningFacts, day: string): boolean {

@@ -30,6 +30,10 @@ for (const language of languages) {
     const apply = page.getByRole('link', { name: text('hiring.apply.write') });
     const subject = encodeURIComponent(label('hiring.apply.subject', { title }));
     await expect(apply).toHaveAttribute('href', `mailto:${site.email.careers}?subject=${subject}`);
+    const others = page.getByRole('list', { name: text('hiring.others.title') });
+    await expect(others.getByRole('heading', { level: 3 })).toHaveText(
+      (['language', 'addIn', 'customer'] as const).map((name) => text(`hiring.${name}.title`)),
+    );
     await expect(page.getByRole('link', { name: /LinkedIn/ }).first()).toHaveAttribute(
       'href',
       site.social.linkedin,

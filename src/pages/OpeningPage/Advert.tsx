@@ -4,9 +4,9 @@ import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CutSheet } from '../../components/CutSheet';
 import { hideWithoutJs } from '../../components/hideWithoutJs';
 import { Icon } from '../../components/Icon';
+import type { Opening } from '../../paths';
 
 type Decision = 'accept' | 'reject';
 
@@ -19,67 +19,75 @@ const tags: Record<Decision, Record<'del' | 'ins', (chunks: ReactNode[]) => Reac
 };
 
 /** A generic job advert redlined into ours. The visitor accepts or rejects the edit; without JavaScript it stays marked. */
-export function Advert() {
+export function Advert({ name }: Pick<Opening, 'name'>) {
   const [decision, setDecision] = useState<Decision>();
 
   return (
-    <CutSheet>
-      <Box component="section" aria-labelledby="advert">
-        <Typography variant="meta" component="h2" id="advert" color="textTertiary">
-          <FormattedMessage id="hiring.advert.title" />
-        </Typography>
-        <Typography
-          key={decision}
-          variant="document"
-          component="p"
-          sx={({ marks: { duration, easing }, direction, spacing }) => ({
-            marginBlock: spacing(2.5, 3.5),
+    <Box component="section" aria-labelledby="advert">
+      <Typography variant="meta" component="h2" id="advert" color="textTertiary">
+        <FormattedMessage id="hiring.advert.title" />
+      </Typography>
+      <Box
+        sx={({ marks: { duration, easing }, direction, spacing }) => ({
+          display: 'grid',
+          marginBlock: spacing(2.5, 3.5),
+          '& > p': {
+            gridArea: '1 / 1',
             fontSize: 'sizes.advert',
             lineHeight: direction === 'rtl' ? 1.75 : 1.6,
-            // Fits the longest of the three versions.
-            minHeight: '8em',
-            ...(decision && { '& > span': { animation: `${settle} ${duration.note}ms ${easing.standard}` } }),
-          })}
-        >
-          <FormattedMessage id="hiring.advert.text" values={decision ? tags[decision] : {}}>
+          },
+          '& > p > span': { animation: `${settle} ${duration.note}ms ${easing.standard}` },
+        })}
+      >
+        <Typography key={decision} variant="document" component="p">
+          <FormattedMessage id={`hiring.${name}.advert`} values={decision ? tags[decision] : {}}>
             {/* Removes the space before a rejected insertion. */}
             {(parts) => (decision === 'reject' ? parts.filter((part) => part !== ' ') : parts)}
           </FormattedMessage>
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, minHeight: 48, ...hideWithoutJs }}>
-          {decision ? (
+        {/* Keeps the height of the longest version. */}
+        {decision && (
+          <Typography variant="document" component="p" aria-hidden sx={{ visibility: 'hidden' }}>
+            <FormattedMessage id={`hiring.${name}.advert`} />
+          </Typography>
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+          minHeight: 48,
+          ...hideWithoutJs,
+        }}
+      >
+        {decision ? (
+          <Button
+            key="undo"
+            variant="text"
+            startIcon={<Icon name="undo" />}
+            // The focus moves to the button that replaces the pressed one.
+            autoFocus
+            onClick={() => setDecision(undefined)}
+          >
+            <FormattedMessage id="hiring.advert.undo" />
+          </Button>
+        ) : (
+          (['accept', 'reject'] as const).map((one) => (
             <Button
-              key="undo"
-              variant="text"
-              startIcon={<Icon name="undo" />}
-              // The focus moves to the button that replaces the pressed one.
-              autoFocus
-              onClick={() => setDecision(undefined)}
+              key={one}
+              variant={one === 'accept' ? 'contained' : 'outlined'}
+              onClick={() => setDecision(one)}
             >
-              <FormattedMessage id="hiring.advert.undo" />
+              <FormattedMessage id={`hiring.advert.${one}`} />
             </Button>
-          ) : (
-            (['accept', 'reject'] as const).map((one) => (
-              <Button
-                key={one}
-                variant={one === 'accept' ? 'contained' : 'outlined'}
-                onClick={() => setDecision(one)}
-              >
-                <FormattedMessage id={`hiring.advert.${one}`} />
-              </Button>
-            ))
-          )}
-        </Box>
-        <Typography
-          variant="small"
-          component="p"
-          role="status"
-          color="textSecondary"
-          sx={{ marginBlockStart: 1.5, minHeight: '3.2em' }}
-        >
+          ))
+        )}
+        <Typography variant="small" component="span" role="status" color="textSecondary">
           {decision && <FormattedMessage id={`hiring.advert.${decision}ed`} />}
         </Typography>
       </Box>
-    </CutSheet>
+    </Box>
   );
 }

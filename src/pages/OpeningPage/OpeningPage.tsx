@@ -7,18 +7,15 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { DeskSpread } from '../../components/DeskSpread';
 import { HiringContact } from '../../components/HiringContact';
+import { OpeningRows } from '../../components/OpeningRows';
 import { PageLink } from '../../components/PageLink';
 import { PageMeta } from '../../components/PageMeta';
 import { PostDate } from '../../components/PostDate';
-import { RuledList } from '../../components/RuledList';
-import { openingFacts } from '../../data/openings';
+import { openingFacts, openPositions } from '../../data/openings';
 import { useText } from '../../locale/useText';
 import { openings, type Opening } from '../../paths';
 import { site } from '../../site';
-import { Advert } from './Advert';
-
-const parts = ['work', 'fit'] as const;
-const lines = ['first', 'second', 'third'] as const;
+import { OpeningSheet } from './OpeningSheet';
 
 /** `/hiring/…` */
 export default function OpeningPage() {
@@ -28,8 +25,11 @@ export default function OpeningPage() {
   return (
     <>
       <PageMeta title={`hiring.${name}.metaTitle`} description={`hiring.${name}.metaDescription`} />
-      <DeskSpread onDesk={<Advert />}>
-        <OpeningHead name={name} />
+      <DeskSpread onDesk={<OpeningSheet name={name} />}>
+        {/* Stays in sight beside the longer sheet. */}
+        <Box sx={{ position: { md: 'sticky' }, insetBlockStart: 96 }}>
+          <OpeningHead name={name} />
+        </Box>
       </DeskSpread>
       <Container
         sx={{
@@ -37,34 +37,10 @@ export default function OpeningPage() {
             `clamp(${theme.spacing(7)}, 6.4vw, ${theme.spacing(12)}) clamp(${theme.spacing(8)}, 7.4vw, ${theme.spacing(13.5)})`,
         }}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-            columnGap: (theme) => `clamp(${theme.spacing(6)}, 7vw, ${theme.spacing(13)})`,
-            rowGap: 7,
-          }}
-        >
-          {parts.map((part) => (
-            <section key={part}>
-              <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
-                <FormattedMessage id={`hiring.parts.${part}`} />
-              </Typography>
-              <RuledList>
-                {lines.map((line) => (
-                  <Typography
-                    key={line}
-                    variant="document"
-                    component="li"
-                    sx={{ paddingBlock: 1.75, textWrap: 'pretty' }}
-                  >
-                    <FormattedMessage id={`hiring.${name}.${part}.${line}`} />
-                  </Typography>
-                ))}
-              </RuledList>
-            </section>
-          ))}
-        </Box>
+        <Typography variant="display2" component="h2" id="others" sx={{ marginBlockEnd: { xs: 3, md: 4.5 } }}>
+          <FormattedMessage id="hiring.others.title" />
+        </Typography>
+        <OpeningRows positions={openPositions.filter((one) => one.name !== name)} aria-labelledby="others" />
         <HiringContact />
       </Container>
     </>

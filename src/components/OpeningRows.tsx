@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../locale/useText';
+import type { Opening } from '../paths';
+import { Icon } from './Icon';
+import { PageAnchor, PageLink } from './PageLink';
+import { RuledList } from './RuledList';
+
+interface Position extends Pick<Opening, 'name' | 'path'> {
+  place: 'telAviv' | 'telAvivOrRemote' | 'remote';
+  occupation: 'fullTime' | 'partTime';
+}
+
+interface OpeningRowsProps {
+  positions: readonly Position[];
+  'aria-labelledby': string;
+}
+
+export function OpeningRows({ positions, ...props }: OpeningRowsProps) {
+  return (
+    <RuledList {...props}>
+      {positions.map((position) => (
+        <OpeningRow key={position.path} {...position} />
+      ))}
+    </RuledList>
+  );
+}
+
+function OpeningRow({ name, path, place, occupation }: Position) {
+  const text = useText();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          sm: 'minmax(0, 1fr) auto',
+          md: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2.2fr) auto',
+        },
+        gap: (theme) => ({ xs: theme.spacing(1.25, 4), md: 4 }),
+        alignItems: 'center',
+        paddingBlock: 3.5,
+      }}
+    >
+      <Typography variant="h3" sx={{ fontSize: { md: 'sizes.title6' } }}>
+        <PageLink to={path} underline="hover">
+          <FormattedMessage id={`hiring.${name}.title`} />
+        </PageLink>
+      </Typography>
+      <Typography color="textSecondary" sx={{ gridRowStart: { sm: 2, md: 1 }, gridColumnStart: { md: 2 } }}>
+        <FormattedMessage id={`hiring.${name}.about`} />
+      </Typography>
+      <Typography
+        variant="small"
+        component="p"
+        color="textSecondary"
+        sx={{ display: 'flex', flexDirection: { md: 'column' }, columnGap: 1.5 }}
+      >
+        <Box component="span" sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium' }}>
+          <FormattedMessage id={`hiring.place.${place}`} />
+        </Box>
+        <span>
+          <FormattedMessage id={`hiring.occupation.${occupation}`} />
+        </span>
+      </Typography>
+      <Button
+        component={PageAnchor}
+        to={path}
+        variant="outlined"
+        size="small"
+        endIcon={<Icon name="arrow" />}
+        aria-label={text('hiring.positions.readOne', { title: text(`hiring.${name}.title`) })}
+        sx={{
+          justifySelf: 'start',
+          marginBlockStart: { xs: 1, md: 0 },
+          gridRow: { sm: '1 / span 3', md: 'auto' },
+          gridColumn: { sm: 2, md: 'auto' },
+        }}
+      >
+        <FormattedMessage id="hiring.positions.read" />
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { CutSheet } from '../../components/CutSheet';
+import { unmarkedList } from '../../components/unmarkedList';
+import type { Opening } from '../../paths';
+import { Advert } from './Advert';
+
+const parts = ['work', 'fit'] as const;
+const lines = ['first', 'second', 'third'] as const;
+
+/** The position as a document: its redlined advert, then the work and the requirements as limbs of a clause. */
+export function OpeningSheet({ name }: Pick<Opening, 'name'>) {
+  return (
+    <CutSheet>
+      <Advert name={name} />
+      {parts.map((part) => (
+        <Box
+          component="section"
+          key={part}
+          sx={{ marginBlockStart: 3, paddingBlockStart: 3, borderBlockStart: 1, borderColor: 'line.ink' }}
+        >
+          <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
+            <FormattedMessage id={`hiring.parts.${part}`} />
+          </Typography>
+          <Box
+            component="ol"
+            sx={({ palette, spacing, direction }) => ({
+              display: 'grid',
+              rowGap: 1.5,
+              ...unmarkedList,
+              paddingInlineStart: 4.5,
+              '& > li': { position: 'relative', textWrap: 'pretty' },
+              '& > li::before': {
+                content: `"(" counter(list-item, ${direction === 'rtl' ? 'hebrew' : 'lower-alpha'}) ")"`,
+                position: 'absolute',
+                insetInlineStart: spacing(-4.5),
+                color: palette.text.tertiary,
+              },
+            })}
+          >
+            {lines.map((line) => (
+              <Typography key={line} variant="document" component="li">
+                <FormattedMessage id={`hiring.${name}.${part}.${line}`} />
+              </Typography>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </CutSheet>
+  );
+}
