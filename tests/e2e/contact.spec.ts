@@ -21,16 +21,19 @@ for (const language of languages) {
     await page.emulateMedia({ media: 'screen' });
 
     const subject = page.getByRole('link', { name: text('contact.subjects.security') });
+    const body = `${text('contact.letter.opening')}\r\n\r\n${text('contact.draft.security')}`;
     await expect(subject).toHaveAttribute(
       'href',
-      `mailto:${site.email.info}?subject=${encodeURIComponent(text('contact.subjects.security'))}`,
+      `mailto:${site.email.info}?subject=${encodeURIComponent(text('contact.subjects.security'))}&body=${encodeURIComponent(body)}`,
     );
     // The preview takes the focused subject.
     const words = page.getByText(text('contact.subjects.security'), { exact: true });
     await expect(words).toHaveCount(1);
+    await expect(page.getByText(text('contact.letter.subject'), { exact: true })).toBeVisible();
     await subject.focus();
     await expect(words).toHaveCount(2);
-    // From the first choice on, the subject is typed, except with reduced motion.
+    await expect(page.getByText(text('contact.draft.security'), { exact: true })).toBeVisible();
+    // The subject is typed, except with reduced motion.
     await expect(words.last()).not.toHaveCSS('animation-name', 'none');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(words.last()).toHaveCSS('animation-name', 'none');

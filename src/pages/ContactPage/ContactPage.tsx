@@ -4,7 +4,7 @@ import { PageMeta } from '../../components/PageMeta';
 import { ContactSubjects } from './ContactSubjects';
 import { ContactWays } from './ContactWays';
 import { Letter } from './Letter';
-import { subjects, type Subject } from './subjects';
+import type { Subject } from './subjects';
 
 export default function ContactPage() {
   const [subject, setSubject] = useState<Subject>();
@@ -12,7 +12,7 @@ export default function ContactPage() {
   return (
     <>
       <PageMeta title="contact.meta.title" description="contact.meta.description" />
-      <DeskSpread onDesk={<Letter subject={subject ?? subjects[0]} isTyped={subject !== undefined} />}>
+      <DeskSpread onDesk={<Letter subject={subject} />}>
         <ContactWays />
         <ContactSubjects onConsider={setSubject} />
       </DeskSpread>

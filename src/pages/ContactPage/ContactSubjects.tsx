@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../components/Icon';
 import { RuledList } from '../../components/RuledList';
 import { useText } from '../../locale/useText';
 import { site } from '../../site';
@@ -8,8 +9,11 @@ import { subjects, type Subject } from './subjects';
 
 export function ContactSubjects({ onConsider }: { onConsider: (subject: Subject) => void }) {
   const text = useText();
-  const hrefOf = (subject: Subject) =>
-    `mailto:${site.email.info}?subject=${encodeURIComponent(text(`contact.subjects.${subject}`))}`;
+  function hrefOf(subject: Subject): string {
+    const title = text(`contact.subjects.${subject}`);
+    const body = [text('contact.letter.opening'), text(`contact.draft.${subject}`)].join('\r\n\r\n');
+    return `mailto:${site.email.info}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
+  }
 
   return (
     <>
@@ -23,9 +27,15 @@ export function ContactSubjects({ onConsider }: { onConsider: (subject: Subject)
               href={hrefOf(subject)}
               onPointerEnter={() => onConsider(subject)}
               onFocus={() => onConsider(subject)}
-              sx={{ display: 'block', paddingBlock: 1.5 }}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                paddingBlock: 1.5,
+              }}
             >
               <FormattedMessage id={`contact.subjects.${subject}`} />
+              <Icon name="arrow" sx={{ color: 'text.tertiary' }} />
             </Link>
           </li>
         ))}

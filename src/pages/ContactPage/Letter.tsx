@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CutSheet } from '../../components/CutSheet';
+import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { site } from '../../site';
 import type { Subject } from './subjects';
@@ -49,52 +50,67 @@ const typed = {
   }),
 };
 
-interface LetterProps {
-  subject: Subject;
-  /** True once the visitor has pointed at a subject; later changes are typed. */
-  isTyped: boolean;
-}
+const appear = keyframes({ from: { opacity: 0 } });
 
-/** A decorative preview of the e-mail with the selected subject. */
-export function Letter({ subject, isTyped }: LetterProps) {
+/** A preview of the e-mail, with blanks until a subject is pointed at. All but the postal address is decorative. */
+export function Letter({ subject }: { subject: Subject | undefined }) {
   const text = useText();
-  const words = text(`contact.subjects.${subject}`);
+  const language = useLocale('language');
+  const { name, address } = site.company;
+  const words = subject && text(`contact.subjects.${subject}`);
   return (
     <CutSheet>
+      <Typography variant="document" component="address" sx={{ fontStyle: 'normal', marginBlockEnd: 3.5 }}>
+        {name[language]}
+        <br />
+        {address[language]}
+      </Typography>
       <div aria-hidden>
         <Line name={<FormattedMessage id="contact.letter.to" />}>
           <bdi dir="ltr">{site.email.info}</bdi>
         </Line>
         <Line name={<FormattedMessage id="contact.letter.about" />}>
+          {words ? (
+            <Box
+              component="span"
+              key={subject}
+              sx={({ direction }) => ({
+                display: 'inline-block',
+                animation: `${typed[direction]} ${words.length * pace}ms steps(${words.length}) both`,
+              })}
+            >
+              {words}
+            </Box>
+          ) : (
+            <FormattedMessage id="contact.letter.subject" />
+          )}
+        </Line>
+        <Typography variant="document" component="div" sx={{ marginBlockStart: 3.5 }}>
+          <FormattedMessage id="contact.letter.opening" />
           <Box
-            component="span"
             key={subject}
-            sx={({ direction }) => ({
-              display: 'inline-block',
-              animation: isTyped
-                ? `${typed[direction]} ${words.length * pace}ms steps(${words.length}) both`
-                : undefined,
+            sx={({ marks: { duration, easing }, palette }) => ({
+              // Fits the longest draft.
+              minHeight: '6.6em',
+              marginBlock: 1.5,
+              ...(words && {
+                animation: `${appear} ${duration.note}ms ${easing.standard} ${words.length * pace}ms backwards`,
+              }),
+              '&::after': {
+                content: '""',
+                display: 'inline-block',
+                height: '1.2em',
+                verticalAlign: '-0.22em',
+                marginInlineStart: 0.25,
+                borderInlineStart: `2px solid ${palette.action.focus}`,
+              },
             })}
           >
-            {words}
+            {subject && <FormattedMessage id={`contact.draft.${subject}`} />}
           </Box>
-        </Line>
-        <Typography
-          variant="document"
-          component="div"
-          sx={{
-            marginBlockStart: 4,
-            '&::after': {
-              content: '""',
-              display: 'block',
-              height: '1.3em',
-              marginBlockStart: 2,
-              borderInlineStart: '2px solid',
-              borderColor: 'action.focus',
-            },
-          }}
-        >
-          <FormattedMessage id="contact.letter.opening" />
+          <FormattedMessage id="contact.letter.closing" />
+          <br />
+          <FormattedMessage id="contact.letter.name" />
         </Typography>
       </div>
     </CutSheet>

@@ -1,4 +1,4 @@
-/** Subjects of a message; the first is shown until another is selected. */
+/** Subjects of a message. */
 export const subjects = ['access', 'security', 'privacy', 'accessibility', 'press'] as const;
 
 export type Subject = (typeof subjects)[number];
