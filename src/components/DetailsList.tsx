@@ -5,22 +5,30 @@ import type { MessageId } from '../../translations';
 
 interface DetailsListProps {
   lines: readonly { name: MessageId; value: ReactNode }[];
+  isStacked?: boolean;
 }
 
-/** Labels and values in two columns. */
-export function DetailsList({ lines }: DetailsListProps) {
+/** Labels and values, side by side or stacked. */
+export function DetailsList({ lines, isStacked }: DetailsListProps) {
   return (
     <Box
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '7em minmax(0, 1fr)', sm: 'minmax(6.5em, max-content) minmax(0, 1fr)' },
-        alignItems: 'baseline',
-        columnGap: 2.5,
-        rowGap: 0.75,
         margin: 0,
         '& dt': { typography: 'meta', color: 'text.tertiary' },
         '& dd': { margin: 0, overflowWrap: 'anywhere' },
+        ...(isStacked
+          ? { '& > div + div > dt': { marginBlockStart: 1.5 } }
+          : {
+              gridTemplateColumns: {
+                xs: '7em minmax(0, 1fr)',
+                sm: 'minmax(6.5em, max-content) minmax(0, 1fr)',
+              },
+              alignItems: 'baseline',
+              columnGap: 2.5,
+              rowGap: 0.75,
+            }),
       }}
     >
       {lines.map(({ name, value }) => (

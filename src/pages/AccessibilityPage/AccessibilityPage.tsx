@@ -31,9 +31,12 @@ export default function AccessibilityPage() {
         lead={<FormattedMessage id="accessibility.hero.lead" />}
       />
       <StatementPart id="standard" title="accessibility.standard.title">
-        <p>
-          <FormattedMessage id="accessibility.standard.text" />
-        </p>
+        {/* Larger text may have longer lines. */}
+        <div>
+          <Typography variant="lead" sx={{ textWrap: 'pretty' }}>
+            <FormattedMessage id="accessibility.standard.text" />
+          </Typography>
+        </div>
         <p>
           <FormattedMessage id="accessibility.standard.overlay" />
         </p>
@@ -65,11 +68,22 @@ export default function AccessibilityPage() {
 function Points({ children }: { children: ReactElement[] }) {
   return (
     <RuledList
-      sx={{
+      sx={({ breakpoints, measures }) => ({
         borderBlockStart: 0,
         '& > li:first-of-type': { paddingBlockStart: 0 },
         '& > li:last-of-type': { borderBlockEnd: 0 },
-      }}
+        [breakpoints.up('lg')]: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          columnGap: 5,
+          '& > li:first-of-type:nth-last-of-type(odd)': {
+            gridColumn: '1 / -1',
+            paddingInlineEnd: `calc(100% - ${measures.body})`,
+          },
+          '& > li:first-of-type:nth-last-of-type(even) + li': { paddingBlockStart: 0 },
+          '& > li:nth-last-of-type(2)': { borderBlockEnd: 0 },
+        },
+      })}
     >
       {children.map((point) => (
         <Typography component="li" key={point.key} sx={{ paddingBlock: 1.5, textWrap: 'pretty' }}>

@@ -52,7 +52,13 @@ export function AuditFigure() {
       </Box>
       <Box
         aria-hidden
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, marginBlockStart: 3, color: 'text.primary' }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'repeat(5, minmax(0, 1fr))', sm: 'repeat(10, minmax(0, 1fr))' },
+          gap: 1.5,
+          marginBlockStart: 3,
+          color: 'text.primary',
+        }}
       >
         {lastAudit.pages.map(({ path, forms, violations }) => (
           <Box
@@ -60,9 +66,10 @@ export function AuditFigure() {
             key={path}
             viewBox="0 0 30 38"
             sx={({ palette }) => ({
-              width: 30,
-              height: 38,
-              '& rect': { fill: palette.surface.sheet, stroke: palette.line.edge },
+              display: 'block',
+              width: '100%',
+              height: 'auto',
+              '& rect': { fill: palette.surface.sheet, stroke: palette.line.edge, strokeWidth: 0.5 },
               '& circle': { fill: 'currentColor' },
               '& path': { stroke: palette.mark.delete, strokeWidth: 2 },
               '@media (forced-colors: active)': { '& circle': { fill: 'CanvasText' } },

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -21,27 +22,37 @@ export function AuditReport() {
   return (
     <>
       <AuditFigure />
-      <p>
-        <FormattedMessage
-          id="accessibility.audit.summary"
-          values={{
-            date: <PostDate key="date" iso={date} />,
-            first: engines.axe.name,
-            firstRules: engines.axe.rules,
-            second: engines.ibm.name,
-            secondRules: engines.ibm.rules,
-            browser,
-            pages: pages.length,
-          }}
-        />{' '}
-        <Typography component="strong" sx={{ fontWeight: 'fontWeightMedium' }}>
-          <FormattedMessage id="accessibility.audit.result" values={{ violations }} />
-        </Typography>
-      </p>
-      <p>
-        <FormattedMessage id="accessibility.audit.limits" />{' '}
-        <FormattedMessage id="accessibility.audit.setAside" values={{ count: setAside }} />
-      </p>
+      <Box
+        sx={({ measures }) => ({
+          display: 'grid',
+          gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+          columnGap: 5,
+          rowGap: 2,
+          '& > p': { margin: 0, maxWidth: measures.body, textWrap: 'pretty' },
+        })}
+      >
+        <p>
+          <FormattedMessage
+            id="accessibility.audit.summary"
+            values={{
+              date: <PostDate key="date" iso={date} />,
+              first: engines.axe.name,
+              firstRules: engines.axe.rules,
+              second: engines.ibm.name,
+              secondRules: engines.ibm.rules,
+              browser,
+              pages: pages.length,
+            }}
+          />{' '}
+          <Typography component="strong" sx={{ fontWeight: 'fontWeightMedium' }}>
+            <FormattedMessage id="accessibility.audit.result" values={{ violations }} />
+          </Typography>
+        </p>
+        <p>
+          <FormattedMessage id="accessibility.audit.limits" />{' '}
+          <FormattedMessage id="accessibility.audit.setAside" values={{ count: setAside }} />
+        </p>
+      </Box>
       <Table size="small" aria-label={text('accessibility.audit.caption')} sx={{ marginBlockStart: 1 }}>
         <TableHead>
           <TableRow>

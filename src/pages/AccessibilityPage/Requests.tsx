@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
 import { DetailsList } from '../../components/DetailsList';
@@ -19,47 +20,63 @@ export function Requests() {
   const mail = `mailto:${address}?subject=${encodeURIComponent(text('accessibility.contact.subject'))}`;
 
   return (
-    <>
+    <Box
+      sx={({ measures }) => ({
+        display: 'grid',
+        gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        gridTemplateRows: { lg: 'auto 1fr' },
+        columnGap: 5,
+        rowGap: 3,
+        alignItems: 'start',
+        '& p': { marginBlock: 0, maxWidth: measures.body, textWrap: 'pretty' },
+        '& p + p': { marginBlockStart: 2 },
+      })}
+    >
       <p>
         <FormattedMessage id="accessibility.contact.text" />{' '}
         <FormattedMessage id="accessibility.contact.days" values={{ days }} />
       </p>
-      <DetailsList
-        lines={[
-          { name: 'accessibility.contact.person', value: name[language] },
-          { name: 'accessibility.contact.phone', value: <PhoneLink number={phone} /> },
-          {
-            name: 'accessibility.contact.email',
-            value: (
-              <Link href={mail}>
-                <bdi dir="ltr">{address}</bdi>
-              </Link>
-            ),
-          },
-        ]}
-      />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlock: 1 }}>
-        <Button variant="contained" href={mail}>
-          <FormattedMessage id="accessibility.contact.write" />
-        </Button>
-        <CopyButton
-          text={address}
-          label={<FormattedMessage id="accessibility.contact.copy" />}
-          done={<FormattedMessage id="accessibility.contact.copied" />}
+      <Paper variant="sheet" sx={{ gridArea: { lg: '1 / 2 / span 2' }, padding: 3.5 }}>
+        <DetailsList
+          isStacked
+          lines={[
+            { name: 'accessibility.contact.person', value: name[language] },
+            { name: 'accessibility.contact.phone', value: <PhoneLink number={phone} /> },
+            {
+              name: 'accessibility.contact.email',
+              value: (
+                <Link href={mail}>
+                  <bdi dir="ltr">{address}</bdi>
+                </Link>
+              ),
+            },
+          ]}
         />
-      </Box>
-      <p>
-        <FormattedMessage id={`accessibility.reception.${site.company.reception}`} />
-      </p>
-      <p>
-        <FormattedMessage id="accessibility.contact.complaint" />
-      </p>
-      <p>
-        <FormattedMessage
-          id="accessibility.contact.date"
-          values={{ date: <PostDate key="date" iso={statementDate} /> }}
-        />
-      </p>
-    </>
+        <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1.5, marginBlockStart: 3 }}>
+          <Button variant="contained" href={mail}>
+            <FormattedMessage id="accessibility.contact.write" />
+          </Button>
+          <CopyButton
+            text={address}
+            label={<FormattedMessage id="accessibility.contact.copy" />}
+            done={<FormattedMessage id="accessibility.contact.copied" />}
+          />
+        </Box>
+      </Paper>
+      <div>
+        <p>
+          <FormattedMessage id={`accessibility.reception.${site.company.reception}`} />
+        </p>
+        <p>
+          <FormattedMessage id="accessibility.contact.complaint" />
+        </p>
+        <p>
+          <FormattedMessage
+            id="accessibility.contact.date"
+            values={{ date: <PostDate key="date" iso={statementDate} /> }}
+          />
+        </p>
+      </div>
+    </Box>
   );
 }

@@ -32,8 +32,7 @@ export function StatementPart({ id, title, children }: StatementPartProps) {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 2,
-          maxWidth: measures.body,
-          '& > p': { margin: 0, textWrap: 'pretty' },
+          '& > p': { margin: 0, maxWidth: measures.body, textWrap: 'pretty' },
         })}
       >
         {children}
