@@ -23,11 +23,22 @@ interface LazyImageProps {
 /** Loads images within 50 px above or below the viewport. */
 const nearScreen: IntersectionObserverInit = { rootMargin: '50px 0px', threshold: 0.01 };
 
+/** The placeholder: a sheet with a ruled margin, as on the blog's pictures. */
+const waitingPaper = {
+  backgroundColor: 'surface.desk',
+  backgroundImage: ({ palette: { line, surface } }: Theme) =>
+    `linear-gradient(90deg, ${line.strong} 0 1px, ${surface.desk} 1px 3px, ${line.strong} 3px 4px)`,
+  backgroundSize: '4px 100%',
+  backgroundPosition: '10% 0',
+  '[dir=rtl] &': { backgroundPosition: '90% 0' },
+  backgroundRepeat: 'no-repeat',
+} as const;
+
 /** A transparent pixel: without `src` browsers draw a broken image. */
 const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /**
- * An image that loads near the viewport, with a flat placeholder until then. If it fails, the `<img>` stays with its alternative text.
+ * An image that loads near the viewport, with a placeholder until then. If it fails, the `<img>` stays with its alternative text.
  * Prerendered HTML has the address and `loading="lazy"`, for visitors without JavaScript.
  */
 export function LazyImage({ src, srcSet, sizes, dark, alt, width, height, sx }: LazyImageProps) {
@@ -71,7 +82,7 @@ export function LazyImage({ src, srcSet, sizes, dark, alt, width, height, sx }: 
       onLoad={() => isAsked && setState('loaded')}
       onError={() => isAsked && !dropTwin() && setState('error')}
       sx={[
-        { display: 'block', maxWidth: '100%', height: 'auto', backgroundColor: 'surface.laid' },
+        { display: 'block', maxWidth: '100%', height: 'auto', ...waitingPaper },
         { '&[data-state=error]': { font: 'inherit', color: 'text.secondary' } },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}

@@ -131,7 +131,7 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
           sizes={
             isLead
               ? '(min-width: 1440px) 740px, (min-width: 900px) 52vw, 90vw'
-              : '(min-width: 1200px) 405px, (min-width: 900px) 45vw, 90vw'
+              : '(min-width: 1200px) 405px, (min-width: 600px) 45vw, 90vw'
           }
           alt={post.feature_image_alt ?? ''}
           width={1600}
@@ -148,6 +148,7 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
             justifyContent: 'space-between',
             gap: 2,
             paddingBlock: (theme) => theme.spacing(1.75, 1),
+            [wide]: { borderBlockStart: 1, borderColor: 'line.hair' },
           }}
         >
           <Typography variant="meta" component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
@@ -167,7 +168,7 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
           sx={{
             fontSize: 'sizes.title6',
             overflowWrap: 'anywhere',
-            [wide]: { fontSize: 'sizes.entry', lineHeight: 1.16 },
+            [wide]: { typography: 'display2', marginBlockStart: 3 },
           }}
         >
           <MuiLink
@@ -199,7 +200,11 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
             color: 'text.secondary',
             marginBlockStart: 1.25,
             overflowWrap: 'anywhere',
-            [wide]: { fontSize: 'sizes.smallSerif', lineHeight: 1.6, marginBlockStart: 2 },
+            [wide]: {
+              fontSize: 'sizes.smallSerif',
+              lineHeight: 1.6,
+              marginBlock: (theme) => theme.spacing(2.5),
+            },
           }}
         >
           {excerpt}
@@ -211,7 +216,7 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
             gap: 1.25,
             marginBlockStart: 'auto',
             paddingBlockStart: 2.25,
-            [wide]: { marginBlockStart: 0 },
+            [wide]: { paddingBlockEnd: 0.5 },
           }}
         >
           {author && <AuthorImage name={author.name} image={author.profile_image} size={32} />}

@@ -44,8 +44,8 @@ export function PostGrid({ label, pending = 0, hasLead = false, children }: Post
       aria-hidden={!children}
       sx={(theme) => ({
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
-        [theme.breakpoints.between('md', 'lg')]: closedRows(2, hasLead ? 1 : 0),
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(6, minmax(0, 1fr))' },
+        [theme.breakpoints.between('sm', 'lg')]: closedRows(2, hasLead ? 1 : 0),
         [theme.breakpoints.up('lg')]: closedRows(3, hasLead ? 1 : 0),
         gap: theme.spacing(7, 5),
         ...unmarkedList,

@@ -87,6 +87,7 @@ test.describe('The list of posts (B2)', () => {
 
   for (const [width, columns] of [
     [390, 1],
+    [768, 2],
     [1024, 2],
     [1440, 3],
   ] as const) {
@@ -110,7 +111,7 @@ test.describe('The list of posts (B2)', () => {
     ['?tag=drafting&tag=review&tag=citations', 7],
     ['?tag=drafting&tag=review&tag=citations&tag=confidentiality', 8],
   ] as const) {
-    for (const width of [1024, 1440]) {
+    for (const width of [768, 1024, 1440]) {
       test(`fills its rows: ${count} posts at ${width} px`, async ({ page, visit }) => {
         await page.setViewportSize({ width, height: 900 });
         await visit(`/blog${tag}`);
