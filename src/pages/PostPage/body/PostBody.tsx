@@ -141,7 +141,7 @@ export const PostBody = styled('div')(({ theme }) => {
       overflowX: 'auto',
       padding: spacing(2.25, 2.75),
       fontFamily: families.code,
-      fontSize: theme.typography.sizes.small,
+      fontSize: theme.typography.sizes.meta,
       lineHeight: 1.6,
       textAlign: 'start',
       overflowWrap: 'normal',
