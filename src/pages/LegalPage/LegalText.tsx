@@ -77,7 +77,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
             overflowY: { lg: 'auto' },
           }}
         />
-        <Box sx={{ maxWidth: columns.length > 1 ? undefined : 936 }}>
+        <div>
           {hasNotes && columns.length === 1 && (
             <Typography
               variant="meta"
@@ -135,7 +135,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
               </Box>
             );
           })}
-        </Box>
+        </div>
       </Box>
     </>
   );

@@ -6,7 +6,11 @@ export const numbered = (isPair: boolean, beside = '') => ({
   display: 'grid',
   gridTemplateColumns: {
     xs: '48px minmax(0, 1fr)',
-    md: `64px minmax(0, 1fr) ${isPair ? 'minmax(0, 1fr) 72px' : beside}`,
+    md: isPair
+      ? '64px minmax(0, 1fr) minmax(0, 1fr) 72px'
+      : beside
+        ? `64px minmax(0, 672px) minmax(${beside}, 1fr)`
+        : '64px minmax(0, 1fr)',
   },
   columnGap: isPair ? { md: 4 } : 0,
 });
