@@ -15,8 +15,7 @@ export function ContactCard() {
         padding: (theme) => theme.spacing(3.5, 3.5, 4),
         position: { lg: 'sticky' },
         insetBlockStart: 100,
-        // Aligns with the rule of the list.
-        marginBlockStart: { lg: 7 },
+        marginBlockStart: { xs: 6, lg: 2.5 },
         width: '100%',
         maxWidth: 480,
         displayPrint: 'none',

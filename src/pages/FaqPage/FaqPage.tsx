@@ -12,6 +12,12 @@ import { ContactCard } from './ContactCard';
 import { FaqData } from './FaqData';
 import { QuestionList } from './QuestionList';
 
+/** Aligns the switch with the filter and the card with the list; two languages need the full width. */
+const beside = {
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+  gridTemplateRows: { lg: '56px 1fr' },
+};
+
 /** `/faq`: questions in one language or in both side by side. */
 export default function FaqPage() {
   const language = useLocale('language');
@@ -26,20 +32,27 @@ export default function FaqPage() {
         title={<FormattedMessage id="faq.hero.title" />}
         lead={<FormattedMessage id="faq.hero.lead" />}
       />
-      <Box sx={{ marginBlockEnd: 3, ...hideWithoutJsAndInPrint }}>
-        <ViewSwitch bundle="faq" onColumns={setColumns} />
-      </Box>
       <Box
         sx={{
           display: 'grid',
-          // Two languages need the full width.
-          gridTemplateColumns: { lg: isPair ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 320px' },
+          gridTemplateColumns: 'minmax(0, 1fr)',
           columnGap: 10,
-          rowGap: 6,
           alignItems: 'start',
+          ...(!isPair && beside),
         }}
       >
-        <QuestionList columns={columns} />
+        <Box
+          sx={{
+            marginBlockEnd: 3,
+            ...(!isPair && { gridColumn: { lg: 2 }, marginBlockEnd: { xs: 3, lg: 0 }, alignSelf: 'center' }),
+            ...hideWithoutJsAndInPrint,
+          }}
+        >
+          <ViewSwitch bundle="faq" onColumns={setColumns} />
+        </Box>
+        <Box sx={isPair ? {} : { gridArea: { lg: '1 / 1 / span 2' } }}>
+          <QuestionList columns={columns} />
+        </Box>
         <ContactCard />
       </Box>
     </Container>
