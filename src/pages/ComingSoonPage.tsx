@@ -14,12 +14,16 @@ export default function ComingSoonPage() {
       <DeskSpread
         onDesk={
           <CutSheet>
+            {/* Lawyers' own sign for what is not yet known. */}
+            <Typography variant="display2" component="p" aria-hidden>
+              <FormattedMessage id="comingSoon.sheet.date" />
+            </Typography>
             <Typography
               variant="document"
               component="p"
               aria-hidden
               sx={{
-                marginBlockStart: (theme) => `clamp(${theme.spacing(10)}, 12vw, ${theme.spacing(22)})`,
+                marginBlockStart: (theme) => `clamp(${theme.spacing(8)}, 9vw, ${theme.spacing(17)})`,
                 textAlign: 'center',
               }}
             >
