@@ -2,6 +2,7 @@ import './start/missingInterfaces';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { keepStyles, servedLink } from './components/FirstScreenEnd';
 import { changeLanguage } from './components/pageEdits';
 import { PrefetchContext } from './components/PageLink';
 import { listenForSearchKey } from './components/searchShortcut';
@@ -81,6 +82,7 @@ export async function start(): Promise<void> {
   // Outside a transition React hydrates the whole page in one task.
   if (isServed) startTransition(() => void hydrateRoot(root, tree));
   else {
+    keepStyles(servedLink());
     root.replaceChildren();
     createRoot(root).render(tree);
   }

@@ -20,9 +20,20 @@ class ServedStyleSheet extends StyleSheet {
 /** Matches a cache's class and animation names as Emotion registers them. */
 const insertedNames = (key: string) => new RegExp(`\\.${key}-([a-z0-9]+)|@keyframes ([\\w-]+)`, 'g');
 
+/** The CSS of a `<style>` or of the file of a `<link>`; empty if the file has not arrived. */
+function textOf(element: Element): string {
+  if (!(element instanceof HTMLLinkElement)) return element.textContent;
+  try {
+    return Array.from(element.sheet?.cssRules ?? [], ({ cssText }) => cssText).join('');
+  } catch {
+    // Browsers may treat a file that could not be loaded like one of another origin.
+    return '';
+  }
+}
+
 /**
- * Takes over a prerendered page's critical CSS, `<style data-served="{key}">`, as already inserted. Emotion would move its own elements to
- * the end of the head, which recalculates style and layout.
+ * Takes over a prerendered page's CSS, `<style data-served="{key}">` and `<link data-served="{key}">`, as already inserted. Emotion would
+ * move its own elements to the end of the head, which recalculates style and layout.
  */
 function adoptServedStyles(cache: EmotionCache): void {
   const { key, nonce } = cache;
@@ -31,8 +42,8 @@ function adoptServedStyles(cache: EmotionCache): void {
     container: document.head,
     ...(nonce !== undefined && { nonce }),
   });
-  for (const { textContent } of document.querySelectorAll(`style[data-served="${cache.key}"]`)) {
-    for (const [, className, animation] of textContent.matchAll(insertedNames(cache.key)))
+  for (const element of document.querySelectorAll(`[data-served="${key}"]`)) {
+    for (const [, className, animation] of textOf(element).matchAll(insertedNames(key)))
       cache.inserted[(className ?? animation)!] = true;
   }
 }

@@ -24,13 +24,13 @@ function origins(addresses: string[]): string[] {
  */
 export function contentSecurityPolicy(
   site: Site,
-  inline: { scripts: string[]; styles: string[]; frames?: readonly string[] },
+  inline: { scripts: string[]; styles: string[]; hasStyleFile?: boolean; frames?: readonly string[] },
 ): string {
   const blogs = origins([site.blogs.en.url, site.blogs.he.url]);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashSources(inline.scripts)],
-    'style-src': hashSources(['', ...inline.styles]),
+    'style-src': [...(inline.hasStyleFile ? ["'self'"] : []), ...hashSources(['', ...inline.styles])],
     'img-src': ["'self'", 'data:', ...blogs],
     'media-src': ["'self'", ...blogs],
     'font-src': ["'self'"],

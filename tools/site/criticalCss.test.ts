@@ -1,6 +1,13 @@
 import { compile, type Element } from 'stylis';
 import { describe, expect, it } from 'vitest';
-import { assertOneClass, compactCss, compactStyles, dropUnusedNames, specificity } from './criticalCss.ts';
+import {
+  assertOneClass,
+  compactCss,
+  compactStyles,
+  dropUnusedNames,
+  linkLaterStyles,
+  specificity,
+} from './criticalCss.ts';
 
 const classes = ['k-a', 'k-b', 'k-c', 'k-d'];
 const compact = (css: string) => compactCss(css, classes);
@@ -177,7 +184,10 @@ describe('the styles of a page', () => {
     const css = 'p{top:0;}b{top:0;}p{top:1px;}';
     expect(
       compactStyles([global('0', ''), global('x', css), { key: 'k', ids: 'a', css: '.k-a{top:0;}' }], ''),
-    ).toEqual([global('x', 'p,b{top:0}p{top:1px}'), { key: 'k', ids: 'a', css: '.k-a{top:0}' }]);
+    ).toEqual({
+      styles: [global('x', 'p,b{top:0}p{top:1px}'), { key: 'k', ids: 'a', css: '.k-a{top:0}' }],
+      later: '',
+    });
   });
 
   it('hold animations where their components are', () => {
@@ -185,25 +195,59 @@ describe('the styles of a page', () => {
     const [only, ...more] = compactStyles(
       [global('k-x', animation), { key: 'k', ids: 'a', css: '.k-a{animation:k-x 1s;}' }],
       '',
-    );
+    ).styles;
     expect(more).toEqual([]);
     expect(only!.css).toBe('@keyframes k-x{0%{top:0}to{top:1px}}.k-a{animation:1s k-x}');
   });
 
   it('are written as browsers without ranges in media queries know them', () => {
     const css = '@media (min-width:56.25em){.k-a{top:0;}}';
-    expect(compactStyles([{ key: 'k', ids: 'a', css }], '')[0]!.css).toBe(
+    expect(compactStyles([{ key: 'k', ids: 'a', css }], '').styles[0]!.css).toBe(
       '@media (min-width:56.25em){.k-a{top:0}}',
     );
   });
 });
 
+describe('the styles of what follows the first screen', () => {
+  const body =
+    '<p class="k-a"></p><link rel="stylesheet" href="later.css"/><p class="k-a"></p><p class="k-b"></p>';
+  const split = (css: string) => {
+    const { styles, later } = compactStyles([{ key: 'k', ids: 'a b', css }], body);
+    return [styles[0]!.css, later];
+  };
+
+  it.each([
+    ['leave those of the first', '.k-a{top:0}.k-b{top:0}', '.k-a{top:0}', '.k-b{top:0}'],
+    [
+      'leave with their at-rules',
+      '@media print{.k-b{top:0}.k-a{top:0}}',
+      '@media print{.k-a{top:0}}',
+      '@media print{.k-b{top:0}}',
+    ],
+    ['stay where they may match in the first', '.k-a i,.k-b i{top:0}', '.k-a i,.k-b i{top:0}', ''],
+    [
+      'stay where a rule of the first may override them',
+      '.k-b i{top:0}.k-a i{top:1px}',
+      '.k-b i{top:0}.k-a i{top:1px}',
+      '',
+    ],
+    ['stay where they name no class of Emotion', '.Mui i{top:0}', '.Mui i{top:0}', ''],
+  ])('%s', (_what, css, first, later) => {
+    expect(split(css)).toEqual([first, later]);
+  });
+
+  it('are linked where the first screen ends', () => {
+    expect(linkLaterStyles(body, 'k', '/a.css')).toContain(
+      '<p class="k-a"></p><link rel="stylesheet" href="/a.css" data-served="k"><p class="k-a">',
+    );
+  });
+});
+
 it('removes MUI’s class names that no style uses, and no others', () => {
-  const styles = [{ key: 'k', ids: 'a', css: '.k-a .MuiChip-label{top:0}' }];
   expect(
     dropUnusedNames(
       '<p class="MuiChip-root Mui-selected k-a"><i class="MuiChip-label"></i><b class="MuiBox-root">class="MuiBox-root"</b></p>',
-      styles,
+      '.k-a .MuiChip-label{top:0}',
     ),
   ).toBe('<p class="Mui-selected k-a"><i class="MuiChip-label"></i><b>class="MuiBox-root"</b></p>');
 });

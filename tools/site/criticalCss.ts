@@ -27,8 +27,17 @@ const always = '@media (min-width:0em)';
  * @param classes Emotion's classes in this CSS, such as `stet-1x2y3z`.
  */
 export function compactCss(css: string, classes: readonly string[]): string {
+  const { rules, animations } = parse(css, classes);
+  return animations + writeRules(rules);
+}
+
+function parse(css: string, classes: readonly string[]) {
   const animations = new Set<string>();
   const rules = readRules(compile(css), new Set(classes.map((name) => `.${name}`)), animations);
+  return { rules, animations: [...animations].join('') };
+}
+
+function writeRules(rules: readonly Rule[]): string {
   const bases = new Map<string, string[]>();
   const others: Rule[] = [];
   for (const rule of rules) {
@@ -38,7 +47,7 @@ export function compactCss(css: string, classes: readonly string[]): string {
       bases.set(text, [...(bases.get(text) ?? []), ...rule.declarations]);
     else others.push(rule);
   }
-  return [...animations].join('') + writeBases(bases) + writeOthers(others);
+  return writeBases(bases) + writeOthers(others);
 }
 
 interface Style {
@@ -50,20 +59,57 @@ interface Style {
 const isGlobal = ({ key }: Style) => key.endsWith('-global');
 const isAnimation = ({ css }: Style) => css.startsWith('@keyframes');
 
+/** What `src/components/FirstScreenEnd.tsx` renders. */
+const firstScreenEnd = '<link rel="stylesheet" href="later.css"/>';
+
+/** A page's inline styles, and those of elements after its first screen; empty where the page does not mark its end. */
+interface PageStyles {
+  styles: Style[];
+  later: string;
+}
+
 /**
  * Compacts the styles of a page. Global styles keep their order; animations, which Emotion extracts as global styles, move to the
  * components that use them, since each `<style>` needs a hash in the policy.
  */
-export function compactStyles(styles: readonly Style[], body: string): Style[] {
+export function compactStyles(styles: readonly Style[], body: string): PageStyles {
   const animations = styles.filter(isAnimation).map(({ css }) => css);
-  return styles
+  const [firstScreen, afterIt] = body.split(firstScreenEnd);
+  const later: string[] = [];
+  const inline = styles
     .filter((style) => style.css && !isAnimation(style))
     .map((style) => {
       if (isGlobal(style)) return { ...style, css: minify(style.css) };
       const classes = style.ids.split(' ').map((id) => `${style.key}-${id}`);
       assertOneClass(body, classes);
-      return { ...style, css: minify(compactCss(animations.join('') + style.css, classes)) };
+      const parsed = parse(animations.join('') + style.css, classes);
+      const isLater = (name: string) => Boolean(afterIt) && !firstScreen!.includes(name);
+      const parts = splitRules(parsed.rules, new Set(classes.filter(isLater)));
+      later.push(minify(writeRules(parts.later)));
+      return { ...style, css: minify(parsed.animations + writeRules(parts.first)) };
     });
+  return { styles: inline, later: later.join('') };
+}
+
+/** Replaces the mark of the first screen's end by a link to the file with the later styles. */
+export function linkLaterStyles(body: string, key: string, href: string): string {
+  return body.replace(firstScreenEnd, `<link rel="stylesheet" href="${href}" data-served="${key}">`);
+}
+
+/**
+ * Separates the rules whose selectors all name an element after the first screen. A rule that one of the first screen may override
+ * stays before it.
+ */
+function splitRules(rules: readonly Rule[], laterClasses: ReadonlySet<string>) {
+  const first: Rule[] = [];
+  const later: Rule[] = [];
+  const isLater = ({ text }: Selector) =>
+    text.match(/(?<=\.)[\w-]+/g)?.some((name) => laterClasses.has(name));
+  for (const rule of rules.toReversed()) {
+    const isMoved = rule.selectors.every(isLater) && !first.some((other) => compete(rule, other));
+    (isMoved ? later : first).unshift(rule);
+  }
+  return { first, later };
 }
 
 /** Minifies values and removes overridden declarations. Media queries keep the syntax of older browsers. */
@@ -78,8 +124,8 @@ function minify(css: string): string {
  * Removes MUI's class names that no style of the page uses: a seventh of the HTML. React does not compare classes when hydrating, and
  * writes the full list when one changes.
  */
-export function dropUnusedNames(body: string, styles: readonly Style[]): string {
-  const mentioned = new Set(styles.flatMap(({ css }) => css.match(/(?<=\.)Mui[\w-]+/g) ?? []));
+export function dropUnusedNames(body: string, css: string): string {
+  const mentioned = new Set(css.match(/(?<=\.)Mui[\w-]+/g));
   return body.replace(/ class="([^"]*)"/g, (_attribute, list: string) => {
     const names = list.split(' ').filter((name) => !/^Mui[A-Z]/.test(name) || mentioned.has(name));
     return names.length > 0 ? ` class="${names.join(' ')}"` : '';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +19,7 @@ import type * as BlogCode from './blogCode.ts';
 import { readBlogs } from './blogPages.ts';
 import { assertCards } from './cards.ts';
 import { contentSecurityPolicy, playerOrigins, policyHeader } from './contentSecurityPolicy.ts';
-import { compactStyles, dropUnusedNames } from './criticalCss.ts';
+import { compactStyles, dropUnusedNames, linkLaterStyles } from './criticalCss.ts';
 import { compileBundles } from './messages.ts';
 import { draftPath, listedPages, openings } from '../../src/paths.ts';
 import { bundledFile, thirdPartyLicences, type BundledPackage } from './licences.ts';
@@ -115,6 +116,7 @@ function fillTemplate(
       (match) => match[1]!,
     ),
     styles: page.styles.map(({ css }) => css),
+    hasStyleFile: page.body.includes('<link rel="stylesheet"'),
     ...(['/blog/:slug', draftPath].includes(page.page) && { frames: playerOrigins }),
   });
   const parts: Record<string, string> = {
@@ -183,8 +185,14 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
     for (const { route, path, file, answers, picture } of [...routes, ...posts]) {
       blogCode.giveAnswers(answers ?? {});
       const page = await renderPage(path, language as keyof typeof languages, read);
-      page.styles = compactStyles(page.styles, page.body);
-      page.body = dropUnusedNames(page.body, page.styles);
+      const { styles, later } = compactStyles(page.styles, page.body);
+      page.styles = styles;
+      page.body = dropUnusedNames(page.body, styles.map(({ css }) => css).join('') + later);
+      if (later) {
+        const name = `assets/${page.component}-${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`;
+        writeFileSync(join(outDir, name), later);
+        page.body = linkLaterStyles(page.body, styles.at(-1)!.key, `/${name}`);
+      }
       const title = /<title>([^<]*)/.exec(page.head)![1]!.replaceAll('"', '&quot;');
       page.head += machineTags({ site, path: route, language, text, picture, title, built: builtAt });
       const { html, policy } = fillTemplate(

@@ -9,6 +9,8 @@ interface Limits {
   html: number;
   /** Uncompressed. */
   css: number;
+  /** Uncompressed. */
+  linkedCss: number;
   fontsEn: number;
   fontsHe: number;
 }
@@ -25,7 +27,7 @@ export interface Budgets {
 /** A measurement and its limit, both in kB. */
 export interface Verdict {
   file: string;
-  measure: 'firstScripts' | 'appScripts' | 'allScripts' | 'search' | 'html' | 'css' | 'fonts';
+  measure: 'firstScripts' | 'appScripts' | 'allScripts' | 'search' | 'html' | 'css' | 'linkedCss' | 'fonts';
   size: number;
   limit: number;
 }
@@ -38,6 +40,7 @@ export const measureNames: Record<Verdict['measure'], string> = {
   search: 'the scripts of its search',
   html: 'HTML',
   css: 'inline styles',
+  linkedCss: 'linked styles',
   fonts: 'fonts',
 };
 
@@ -54,6 +57,7 @@ export function checkBudgets(outDir: string, pages: readonly PageSize[], budgets
       search: [total(page.search), limits.search],
       html: [page.html, limits.html],
       css: [page.css, limits.css],
+      linkedCss: [page.linkedCss, limits.linkedCss],
       fonts: [page.fonts, isHebrew ? limits.fontsHe : limits.fontsEn],
     } as const;
     return (Object.keys(sizes) as Verdict['measure'][]).map((measure) => {

@@ -11,6 +11,8 @@ export interface PageSize {
   html: number;
   /** Inline styles, uncompressed: the browser parses all of them before it paints. */
   css: number;
+  /** Linked styles, uncompressed. */
+  linkedCss: number;
   /** Preloaded fonts. */
   fonts: number;
   /** Inline scripts, compressed separately. */
@@ -91,6 +93,10 @@ export function measurePage(outDir: string, manifest: Manifest, file: string): P
     file,
     language,
     html: sentBytes(outDir, file),
+    linkedCss: addresses(/<link rel="stylesheet" href="\/([^"]+)"/g).reduce(
+      (sum, name) => sum + statSync(join(outDir, name)).size,
+      0,
+    ),
     css: Buffer.byteLength(addresses(/<style[^>]*>([\s\S]*?)<\/style>/g).join('')),
     fonts: fonts.reduce((sum, font) => sum + sentBytes(outDir, font), 0),
     inlineScripts: inline ? brotliCompressSync(inline).length : 0,

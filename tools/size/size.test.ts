@@ -35,11 +35,12 @@ const manifest: Manifest = {
   _shared: { file: 'shared.js' },
   'theme/src/rightToLeft.ts': { file: 'rtl.js' },
   'theme/fonts/a.woff2': { file: 'a.woff2' },
+  'later.css': { file: 'later.css' },
 };
 
 const page = (files: string) => `
   <style>p{top:0}</style><style data-served="k">.k{left:0}</style>
-  <link rel="preload" as="font" type="font/woff2" href="/a.woff2" crossorigin>
+  <link rel="stylesheet" href="/later.css"><link rel="preload" as="font" type="font/woff2" href="/a.woff2" crossorigin>
   <script>${'start();'.repeat(100)}</script>
   <script async type="module" crossorigin src="/start.js"></script>
   <script type="application/ld+json">{"is": "data"}</script>
@@ -85,8 +86,9 @@ describe('the scripts of a page', () => {
   });
 });
 
-it('counts all inline styles of a page, uncompressed', () => {
+it('counts all inline and linked styles of a page, uncompressed', () => {
   expect(english().css).toBe('p{top:0}.k{left:0}'.length);
+  expect(english().linkedCss).toBe(9000);
 });
 
 describe('budgets', () => {
@@ -97,6 +99,7 @@ describe('budgets', () => {
     search: 1,
     html: 3,
     css: 1,
+    linkedCss: 10,
     fontsEn: 9,
     fontsHe: 9,
   };

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { FormattedMessage } from 'react-intl';
 import { ContentsNav } from '../../components/ContentsNav';
+import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { PageHead } from '../../components/PageHead';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageMeta } from '../../components/PageMeta';
@@ -64,6 +65,7 @@ export default function ForItPage() {
           }}
         >
           <SecuritySection />
+          <FirstScreenEnd />
           <BuildOrBuySection />
           <HydrationBoundary>
             <ComplianceSection />

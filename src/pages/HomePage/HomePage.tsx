@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { PageMeta } from '../../components/PageMeta';
 import { AssistantSection } from './AssistantSection';
 import { Contents } from './Contents';
@@ -22,6 +23,7 @@ export default function HomePage() {
       <PageMeta title="home.meta.title" description="home.meta.description" />
       <ShownReview />
       <Hero />
+      <FirstScreenEnd />
       <Contents />
       <SectionIndex />
       <AssistantSection />

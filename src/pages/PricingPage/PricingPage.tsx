@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageMeta } from '../../components/PageMeta';
 import { whilePrinting } from '../../components/printPart';
@@ -22,6 +23,7 @@ export default function PricingPage() {
       <HydrationBoundary>
         <PlanCards />
       </HydrationBoundary>
+      <FirstScreenEnd />
       <HydrationBoundary>
         <ComparePlans />
       </HydrationBoundary>

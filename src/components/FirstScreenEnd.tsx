@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** The link to the styles of what follows the first screen, in the HTML of a prerendered page. */
+export const servedLink = () => document.querySelector<HTMLLinkElement>('link[data-served]');
+
+/** Copies the rules of a linked style sheet into the head, since Emotion does not insert them again after their page has gone. */
+export function keepStyles(link: HTMLLinkElement | null) {
+  const { sheet } = document.head.appendChild(document.createElement('style'));
+  try {
+    for (const { cssText } of link?.sheet?.cssRules ?? []) sheet?.insertRule(cssText, sheet.cssRules.length);
+  } catch {
+    // The file could not be loaded: then Emotion has inserted the rules.
+  }
+}
+
+/**
+ * Marks where a page's first screen ends. The build moves the styles of what follows into a file and puts a link to it in place of
+ * this one, so that the first paint does not wait for them: browsers paint what precedes a style sheet in the body while it loads.
+ * Nothing is rendered in the browser, where Emotion inserts the styles.
+ */
+export function FirstScreenEnd() {
+  const link = useRef<HTMLLinkElement>(null);
+  const [href] = useState(() =>
+    typeof document === 'undefined' ? 'later.css' : servedLink()?.getAttribute('href'),
+  );
+  useLayoutEffect(() => {
+    const { current } = link;
+    return () => keepStyles(current);
+  }, []);
+  return href && <link ref={link} rel="stylesheet" href={href} />;
+}
