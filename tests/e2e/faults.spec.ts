@@ -180,7 +180,10 @@ test.describe('a service that is slow (X12, B7)', () => {
 });
 
 test.describe('an unknown location leaves the first page intact (X12)', () => {
-  for (const fault of ['location:down', 'location:429', 'location:html', 'location:wrong-types']) {
+  for (const fault of [
+    ...['location:down', 'location:500', 'location:429', 'location:html'],
+    ...['location:empty', 'location:truncated', 'location:wrong-types'],
+  ]) {
     test(fault, async ({ page, visit, pageErrors }) => {
       pageErrors.allow(/_demo\//);
       await visit('/', { fault });
