@@ -283,7 +283,7 @@ function fetchAhead() {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   const { files, menuFiles } = find('root').dataset;
   if (saveData || isImporting || !files) return;
-  const ahead = matchMedia(menuScreen).matches ? `${files} ${menuFiles}` : files;
+  const ahead = globalThis.matchMedia?.(menuScreen).matches ? `${files} ${menuFiles}` : files;
   const idle = window.requestIdleCallback ?? setTimeout;
   idle(() => void fetchFiles(ahead, 'low').catch(() => undefined));
 }
