@@ -124,23 +124,34 @@ export async function lostToSpacing(page: Page): Promise<string[]> {
   return [...after.filter((one) => !before.includes(one)), ...culprits];
 }
 
+/** Kinds of controls that this worker has tested, on whatever page. */
+const testedKinds = new Set<string>();
+
 /**
- * Controls whose focus style changes no pixel (WCAG 2.4.7). One control represents all that look alike, since each takes two screenshots.
+ * Controls whose focus style changes no pixel (WCAG 2.4.7). One control represents all of a kind on all pages, since each takes two
+ * screenshots.
  */
 export async function unseenFocus(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
-  const count = await page.evaluate((selector) => {
-    const kinds = new Set<string>();
-    const chosen = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
-      if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) return false;
-      const kind = `${element.tagName} ${element.className} ${element.parentElement!.className}`;
-      return !kinds.has(kind) && kinds.add(kind);
-    });
-    Object.assign(window, { chosen });
-    return chosen.length;
-  }, controls);
+  const kinds = await page.evaluate(
+    ({ selector, tested }) => {
+      const found = new Map<string, HTMLElement>();
+      for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+        if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
+        const classes = [element, element.parentElement!].map(({ className }) => className);
+        const ground = element.closest<HTMLElement>('[data-ground]')?.dataset.ground;
+        // Classes of MUI without a style are left out of prerendered HTML only.
+        const kind = [element.tagName, ...classes, ground].join(' ').replace(/\bMui\S+ ?/g, '');
+        if (!tested.includes(kind) && !found.has(kind)) found.set(kind, element);
+      }
+      Object.assign(window, { chosen: [...found.values()] });
+      return [...found.keys()];
+    },
+    { selector: controls, tested: [...testedKinds] },
+  );
+  kinds.forEach((kind) => testedKinds.add(kind));
   const found: string[] = [];
-  for (let index = 0; index < count; index++) {
+  for (let index = 0; index < kinds.length; index++) {
     const clip = await page.evaluate(async (at) => {
       const element = (window as unknown as { chosen: HTMLElement[] }).chosen[at]!;
       (document.activeElement as HTMLElement | null)?.blur();
