@@ -9,6 +9,8 @@ import { useText } from '../../locale/useText';
 import { site } from '../../site';
 import type { Subject } from './subjects';
 
+const letterText = { fontSize: { md: 'sizes.title2' } } as const;
+
 interface LineProps {
   name: ReactNode;
   children: ReactNode;
@@ -29,7 +31,7 @@ function Line({ name, children }: LineProps) {
       <Typography variant="small" component="span" color="textTertiary">
         {name}
       </Typography>
-      <Typography variant="document" component="span" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="document" component="span" sx={{ ...letterText, overflowWrap: 'anywhere' }}>
         {children}
       </Typography>
     </Box>
@@ -60,7 +62,11 @@ export function Letter({ subject }: { subject: Subject | undefined }) {
   const words = subject && text(`contact.subjects.${subject}`);
   return (
     <CutSheet>
-      <Typography variant="document" component="address" sx={{ fontStyle: 'normal', marginBlockEnd: 3.5 }}>
+      <Typography
+        variant="document"
+        component="address"
+        sx={{ ...letterText, fontStyle: 'normal', marginBlockEnd: { xs: 3.5, md: 5 } }}
+      >
         {name[language]}
         <br />
         {address[language]}
@@ -85,7 +91,11 @@ export function Letter({ subject }: { subject: Subject | undefined }) {
             <FormattedMessage id="contact.letter.subject" />
           )}
         </Line>
-        <Typography variant="document" component="div" sx={{ marginBlockStart: 3.5 }}>
+        <Typography
+          variant="document"
+          component="div"
+          sx={{ ...letterText, marginBlockStart: { xs: 3.5, md: 5 } }}
+        >
           <FormattedMessage id="contact.letter.opening" />
           <Box
             key={subject}

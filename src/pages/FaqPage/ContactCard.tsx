@@ -15,7 +15,7 @@ export function ContactCard() {
         padding: (theme) => theme.spacing(3.5, 3.5, 4),
         position: { lg: 'sticky' },
         insetBlockStart: 100,
-        marginBlockStart: { xs: 6, lg: 2.5 },
+        marginBlockStart: 6,
         width: '100%',
         maxWidth: 480,
         displayPrint: 'none',

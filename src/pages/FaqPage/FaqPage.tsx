@@ -16,6 +16,7 @@ import { QuestionList } from './QuestionList';
 const beside = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
   gridTemplateRows: { lg: '56px 1fr' },
+  '& > aside': { marginBlockStart: { lg: 2.5 } },
 };
 
 /** `/faq`: questions in one language or in both side by side. */
