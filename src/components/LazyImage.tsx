@@ -5,7 +5,7 @@ import { darkScreen, useDarkTwin, type PictureFiles } from './useDarkTwin';
 import { useHydrated } from './useHydrated';
 import { watchIntersection } from './watchIntersection';
 
-type LoadState = 'not asked' | 'loading' | 'loaded' | 'error';
+type LoadState = 'idle' | 'loading' | 'loaded' | 'error';
 
 interface LazyImageProps {
   src: string;
@@ -46,7 +46,7 @@ export function LazyImage({ src, srcSet, sizes, dark, alt, width, height, sx }: 
   const { files, twin, dropTwin } = useDarkTwin({ src, srcSet }, dark);
   const isHydrated = useHydrated();
   const [isServed] = useState(!isHydrated);
-  const [state, setState] = useState<LoadState>('not asked');
+  const [state, setState] = useState<LoadState>('idle');
 
   useEffect(() => {
     const element = image.current;
@@ -61,26 +61,26 @@ export function LazyImage({ src, srcSet, sizes, dark, alt, width, height, sx }: 
       ({ isIntersecting }) => {
         if (!isIntersecting) return;
         stop();
-        setState((before) => (before === 'not asked' ? 'loading' : before));
+        setState((before) => (before === 'idle' ? 'loading' : before));
       },
       nearScreen,
     );
     return stop;
   }, [src, isServed]);
 
-  const isAsked = isServed || state !== 'not asked';
+  const isRequested = isServed || state !== 'idle';
   const picture = (
     <Box
       component="img"
       ref={image}
-      {...(isAsked ? { ...files, sizes } : { src: blank })}
+      {...(isRequested ? { ...files, sizes } : { src: blank })}
       {...{ alt, width, height }}
       // The browser's own threshold is a screen or two, so it is used without JavaScript only.
-      loading={state === 'not asked' ? 'lazy' : 'eager'}
+      loading={state === 'idle' ? 'lazy' : 'eager'}
       decoding="async"
       data-state={state}
-      onLoad={() => isAsked && setState('loaded')}
-      onError={() => isAsked && !dropTwin() && setState('error')}
+      onLoad={() => isRequested && setState('loaded')}
+      onError={() => isRequested && !dropTwin() && setState('error')}
       sx={[
         { display: 'block', maxWidth: '100%', height: 'auto', ...waitingPaper },
         { '&[data-state=error]': { font: 'inherit', color: 'text.secondary' } },
@@ -91,7 +91,7 @@ export function LazyImage({ src, srcSet, sizes, dark, alt, width, height, sx }: 
   if (!dark) return picture;
   return (
     <Box component="picture" sx={{ display: 'block', minWidth: 0 }}>
-      {isAsked && twin && <source srcSet={twin.srcSet ?? twin.src} sizes={sizes} media={darkScreen} />}
+      {isRequested && twin && <source srcSet={twin.srcSet ?? twin.src} sizes={sizes} media={darkScreen} />}
       {picture}
     </Box>
   );

@@ -29,14 +29,14 @@ export function isSearchKey(event: KeyboardEvent): boolean {
 }
 
 /** Whether the search was requested before its code had loaded. */
-let isAwaited = false;
+let isPending = false;
 
 /** Listens for the shortcuts from the start, before the search has loaded. */
 export function listenForSearchKey(): void {
   window.addEventListener('keydown', (event) => {
     if (!isSearchKey(event)) return;
     event.preventDefault();
-    isAwaited = !askForSearch();
+    isPending = !askForSearch();
   });
 }
 
@@ -50,7 +50,7 @@ export function onSearchAsked(open: () => void): () => void {
     open();
   };
   window.addEventListener(askEvent, answer);
-  if (isAwaited) open();
-  isAwaited = false;
+  if (isPending) open();
+  isPending = false;
   return () => window.removeEventListener(askEvent, answer);
 }

@@ -16,9 +16,9 @@ const usage =
  */
 export function contrastRules(file: TokenFile): Record<string, ContrastRule> {
   const rules = file.tokens('color.light').flatMap(({ path, token }): [string, ContrastRule][] => {
-    const said = (token.$extensions as Record<string, unknown> | undefined)?.['dev.stet.contrast'];
-    if (said === 'ground' || said === 'decorative') return [];
-    const { least, on } = (said ?? {}) as Partial<ContrastRule>;
+    const rule = (token.$extensions as Record<string, unknown> | undefined)?.['dev.stet.contrast'];
+    if (rule === 'ground' || rule === 'decorative') return [];
+    const { least, on } = (rule ?? {}) as Partial<ContrastRule>;
     if (typeof least !== 'number' || !Array.isArray(on))
       return fail(path, `does not say which contrast it must hold; ${usage}`);
     const unknown = on.find((name) => !file.has(`color.light.${name}`));

@@ -29,12 +29,12 @@ function run({ command }: Check): Promise<boolean> {
 const results = new Map<Check, { outcome: Outcome; seconds: number }>();
 
 /** Whether a check that this one needs has failed. */
-const isMoot = ({ needs }: Check) =>
+const isBlocked = ({ needs }: Check) =>
   [...results].some(([{ name }, { outcome }]) => name === needs && outcome !== 'passed');
 
 const selected = selectChecks(checks, process.argv.slice(2));
 for (const [index, check] of selected.entries()) {
-  if (isMoot(check)) {
+  if (isBlocked(check)) {
     results.set(check, { outcome: 'skipped', seconds: 0 });
     continue;
   }

@@ -106,7 +106,8 @@ const isMoment = (word: string) => /^\d+(\.\d+)?s$/.test(word);
 const moments = words.filter(isMoment).map((word) => parseFloat(word));
 const asked = parts.filter((part) => words.includes(part));
 const wanted = words.filter((word) => !isMoment(word) && !parts.some((part) => part === word));
-const isAsked = (part: (typeof parts)[number]) => !moments.length && (!asked.length || asked.includes(part));
+const isSelected = (part: (typeof parts)[number]) =>
+  !moments.length && (!asked.length || asked.includes(part));
 const takes = recordings
   .flatMap((recording) =>
     languageCodes.flatMap((language) => schemes.map((scheme): Take => ({ recording, language, scheme }))),
@@ -115,13 +116,13 @@ const takes = recordings
 
 const browser = await openBrowser();
 try {
-  if (isAsked('og') && !wanted.length) (await drawCards(browser)).forEach(report);
-  if (isAsked('blog') && !wanted.length) (await drawBlogPictures(browser)).forEach(report);
+  if (isSelected('og') && !wanted.length) (await drawCards(browser)).forEach(report);
+  if (isSelected('blog') && !wanted.length) (await drawBlogPictures(browser)).forEach(report);
   for (const take of takes) {
     if (moments.length) await takeFrames(browser, take, moments);
-    if (isAsked('stills')) await takeStills(browser, take);
-    if (isAsked('films')) await makeFilm(browser, take);
-    if (isAsked('captions')) writeCaptions(take);
+    if (isSelected('stills')) await takeStills(browser, take);
+    if (isSelected('films')) await makeFilm(browser, take);
+    if (isSelected('captions')) writeCaptions(take);
   }
 } finally {
   await browser.close();

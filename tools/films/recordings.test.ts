@@ -10,7 +10,7 @@ const scenes = recordings.flatMap((recording) =>
     ...recording,
     title: `${recording.name}${recording.suffix} in ${language}`,
     language,
-    told: recording.scene(language),
+    story: recording.scene(language),
   })),
 );
 const takes = scenes.flatMap((scene) =>
@@ -24,28 +24,31 @@ const takes = scenes.flatMap((scene) =>
 const limit = (name: string) => (name.startsWith('hero/') ? 4_000_000 : 450_000);
 
 describe('A scene (H7)', () => {
-  it.each(scenes)('is a function of time: $title', ({ told }) => {
-    const moments = Array.from({ length: 40 }, (_, index) => (index / 39) * told.seconds);
-    const forwards = moments.map((now) => told.draw(now));
-    const backwards = moments.toReversed().map((now) => told.draw(now));
+  it.each(scenes)('is a function of time: $title', ({ story }) => {
+    const moments = Array.from({ length: 40 }, (_, index) => (index / 39) * story.seconds);
+    const forwards = moments.map((now) => story.draw(now));
+    const backwards = moments.toReversed().map((now) => story.draw(now));
     expect(backwards.toReversed()).toEqual(forwards);
     expect(new Set(forwards).size, 'it moves').toBeGreaterThan(5);
   });
 
-  it.each(scenes.filter(({ told }) => told.captions))('is captioned from end to end: $title', ({ told }) => {
-    const captions = told.captions!;
-    expect(captions.every(({ from, to, text }) => from < to && text.trim() !== '')).toBe(true);
-    expect(captions.slice(1).every(({ from }, index) => from >= captions[index]!.to)).toBe(true);
-    expect(captions.at(-1)!.to).toBeLessThanOrEqual(told.seconds);
-  });
+  it.each(scenes.filter(({ story }) => story.captions))(
+    'is captioned from end to end: $title',
+    ({ story }) => {
+      const captions = story.captions!;
+      expect(captions.every(({ from, to, text }) => from < to && text.trim() !== '')).toBe(true);
+      expect(captions.slice(1).every(({ from }, index) => from >= captions[index]!.to)).toBe(true);
+      expect(captions.at(-1)!.to).toBeLessThanOrEqual(story.seconds);
+    },
+  );
 });
 
 describe('The files of a recording (H7)', () => {
-  it.each(takes)('are there: $file', ({ file, name, language, told, stills: kinds }) => {
+  it.each(takes)('are there: $file', ({ file, name, language, story, stills: kinds }) => {
     const stills = kinds.flatMap(({ suffix = '', widths, formats }) =>
       Object.keys(widths).flatMap((width) => formats.map((format) => `${file}${suffix}${width}.${format}`)),
     );
-    const captions = told.captions ? [`${name}.${language}.vtt`] : [];
+    const captions = story.captions ? [`${name}.${language}.vtt`] : [];
     const wanted = [`${file}.webm`, `${file}.mp4`, ...stills, ...captions];
     expect(wanted.filter((one) => !existsSync(folder + one))).toEqual([]);
   });

@@ -48,8 +48,8 @@ export const since = (start: number) => `${((Date.now() - start) / 1000).toFixed
  * Polls a condition.
  * @throws Error after `limit` milliseconds.
  */
-export async function until(isSo: () => Promise<boolean> | boolean, limit: number, failure: string) {
-  for (const start = Date.now(); !(await isSo());) {
+export async function until(isDone: () => Promise<boolean> | boolean, limit: number, failure: string) {
+  for (const start = Date.now(); !(await isDone());) {
     if (Date.now() - start > limit) throw new Error(failure);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -103,9 +103,9 @@ const aliases = ['dpa', 'llm', 'nda', 'sso'] as const;
 
 /** Adds the abbreviations of what the entry says. */
 function withAliases(entry: SearchEntry, read: (id: string) => string): SearchEntry {
-  const said = wordsOf(`${entry.title} ${entry.text}`);
+  const words = wordsOf(`${entry.title} ${entry.text}`);
   const also = aliases.filter((alias) => {
-    return holdsPhrase(said, wordsOf(read(`search.alias.${alias}`)));
+    return holdsPhrase(words, wordsOf(read(`search.alias.${alias}`)));
   });
   return also.length > 0 ? { ...entry, also: also.join(' ') } : entry;
 }

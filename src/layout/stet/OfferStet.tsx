@@ -16,14 +16,14 @@ export function OfferStet() {
 
   useEffect(() => {
     if (!isOffered || StetMarks || !('highlights' in CSS)) return;
-    let isAsked = false;
+    let isRequested = false;
     function begin() {
-      if (isAsked || (getSelection()?.isCollapsed !== false && readStored('stet.marks') === null)) return;
-      isAsked = true;
+      if (isRequested || (getSelection()?.isCollapsed !== false && readStored('stet.marks') === null)) return;
+      isRequested = true;
       import('./StetMarks').then(
         (part) => setStetMarks(() => part.StetMarks),
         // The next selection retries.
-        () => (isAsked = false),
+        () => (isRequested = false),
       );
     }
     begin();

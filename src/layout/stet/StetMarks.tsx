@@ -60,7 +60,7 @@ export function StetMarks() {
   const direction = useLocale('direction');
   const [all, setAll] = useState(readMarks);
   const [latest, setLatest] = useState<Mark>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const selected = useSelectedWords();
   const list = useOnDemand(loadList);
 
@@ -93,7 +93,7 @@ export function StetMarks() {
       mark,
     ]);
     setLatest(mark);
-    setSaid(text('shell.stet.said'));
+    setAnnouncement(text('shell.stet.said'));
     getSelection()?.removeAllRanges();
   }
   const stetNow = useEffectEvent(stet);
@@ -102,7 +102,7 @@ export function StetMarks() {
   useLayoutEffect(() => {
     if (!selected) return;
     setLatest(undefined);
-    setSaid(text('shell.stet.hint'));
+    setAnnouncement(text('shell.stet.hint'));
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Enter' || event.isComposing || document.activeElement?.closest(controls)) return;
       event.preventDefault();
@@ -228,12 +228,12 @@ export function StetMarks() {
             list.close();
             keep([]);
             setLatest(undefined);
-            setSaid(text('shell.stet.cleared'));
+            setAnnouncement(text('shell.stet.cleared'));
           }}
         />
       )}
       <Box role="status" sx={visuallyHidden}>
-        {said}
+        {announcement}
       </Box>
     </>
   );

@@ -40,13 +40,13 @@ export function LazyVideo(props: LazyVideoProps) {
   const { sources, poster, width, height, label, isPlaying, loop, onEnded, onProgress, children } = props;
   const video = useRef<HTMLVideoElement>(null);
   const [isNearScreen, setIsNearScreen] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
 
   useEffect(() => {
     if (!video.current) return;
     return watchFilm(video.current, (isNear) => {
       setIsNearScreen(isNear);
-      if (isNear) setIsAsked(true);
+      if (isNear) setIsRequested(true);
     });
   }, []);
 
@@ -67,12 +67,12 @@ export function LazyVideo(props: LazyVideoProps) {
       muted
       playsInline
       preload="none"
-      poster={isAsked ? poster : undefined}
+      poster={isRequested ? poster : undefined}
       onTimeUpdate={({ currentTarget: { currentTime, duration } }) => {
         if (duration > 0) onProgress?.(currentTime / duration);
       }}
     >
-      {isAsked && sources.map((source) => <source key={source.src} {...source} />)}
+      {isRequested && sources.map((source) => <source key={source.src} {...source} />)}
       {children}
     </Film>
   );

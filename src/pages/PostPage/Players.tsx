@@ -49,7 +49,7 @@ export function Players({ within }: PlayersProps) {
 
 function Player({ film: { link } }: { film: Film }) {
   const note = useId();
-  const [isAsked, setAsked] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
   const address = link.dataset.embed ?? '';
   const title = link.querySelector('.kg-outside-title')?.textContent ?? link.hostname;
 
@@ -60,14 +60,14 @@ function Player({ film: { link } }: { film: Film }) {
         displayPrint: 'none',
         placeItems: 'center',
         aspectRatio: '16 / 9',
-        padding: isAsked ? 0 : 2,
+        padding: isPlaying ? 0 : 2,
         border: 1,
         borderBlockEnd: 0,
         borderColor: 'line.strong',
         backgroundColor: 'surface.desk',
       }}
     >
-      {isAsked ? (
+      {isPlaying ? (
         <Box
           component="iframe"
           src={address}
@@ -84,7 +84,7 @@ function Player({ film: { link } }: { film: Film }) {
             variant="contained"
             startIcon={<Icon name="play" />}
             aria-describedby={note}
-            onClick={() => setAsked(true)}
+            onClick={() => setIsPlaying(true)}
           >
             <FormattedMessage id="blog.body.play" />
           </Button>

@@ -63,14 +63,14 @@ export function PlanCards() {
   const { billing } = request;
   // By index, so that it survives a change of billing.
   const [chosen, setChosen] = useState<Partial<Record<TieredPlan, number>>>({});
-  const [said, setSaid] = useState<TieredPlan>();
+  const [announced, setAnnounced] = useState<TieredPlan>();
 
   function announcement() {
-    const size = said && sizesOf(said)[chosen[said] ?? -1];
+    const size = announced && sizesOf(announced)[chosen[announced] ?? -1];
     if (size) {
       const price = sizePrice(size, billing);
       return text('pricing.size.announcement', {
-        plan: text(`pricing.plan.${said}`),
+        plan: text(`pricing.plan.${announced}`),
         size: sizeText(size),
         price: typeof price === 'number' ? priceText(price) : text('pricing.size.flat'),
       });
@@ -110,7 +110,7 @@ export function PlanCards() {
             withSaving
             billing={billing}
             onChange={(next) => {
-              setSaid(undefined);
+              setAnnounced(undefined);
               change({ billing: next });
             }}
           />
@@ -137,7 +137,7 @@ export function PlanCards() {
             sizeIndex={chosen[plan as TieredPlan]}
             onSize={(index) => {
               setChosen((others) => ({ ...others, [plan]: index }));
-              setSaid(plan as TieredPlan);
+              setAnnounced(plan as TieredPlan);
             }}
           />
         ))}

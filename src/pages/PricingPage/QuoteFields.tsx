@@ -53,7 +53,7 @@ function Field({ label, htmlFor, children }: FieldProps) {
 
 export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
   const text = useText();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const { users, plan, billing } = request;
   const read = readUsers(users);
   const count = 'users' in read ? read.users : undefined;
@@ -102,7 +102,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
             id="users"
             value={users}
             // Typing before hydration would be lost.
-            readOnly={!isAlive}
+            readOnly={!isHydrated}
             onChange={({ target }) => onChange({ users: target.value.slice(0, longest) })}
             error={fault !== undefined}
             inputProps={{

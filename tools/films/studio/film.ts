@@ -69,12 +69,12 @@ export async function film(
 
 /** Resolves when the process exits successfully. */
 function failureOf(ffmpeg: ReturnType<typeof spawn>): Promise<void> {
-  let said = '';
-  ffmpeg.stderr?.on('data', (text: Buffer) => (said += text));
+  let output = '';
+  ffmpeg.stderr?.on('data', (text: Buffer) => (output += text));
   return new Promise((resolve, reject) => {
     ffmpeg.on('error', () =>
       reject(new Error('Films need ffmpeg with SVT-AV1 and x264 (Debian: apt-get install ffmpeg).')),
     );
-    ffmpeg.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg: ${said}`))));
+    ffmpeg.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg: ${output}`))));
   });
 }

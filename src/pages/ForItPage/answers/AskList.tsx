@@ -26,7 +26,7 @@ interface AskListProps {
  */
 export function AskList({ rows }: AskListProps) {
   const text = useText();
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const [left, setLeft] = useState<readonly string[]>([]);
   const chosen = rows.filter(({ id }) => !left.includes(id));
   const toggle = (id: string) =>
@@ -45,7 +45,7 @@ export function AskList({ rows }: AskListProps) {
       >
         {rows.map(({ id, question }) => (
           <li key={id} id={`answer-${id}`}>
-            {isLive ? (
+            {isHydrated ? (
               <Chip
                 component="button"
                 data-press={`ask-${id}`}

@@ -23,17 +23,17 @@ export function useAnswerRows(): { head: SheetHead; rows: LinkedRow[] } {
 
   const rows = itAnswers.map(({ id, topic, source }): LinkedRow => {
     const question = say(`forIt.answers.${id}.question`);
-    const isAsked = source === 'ask';
+    const isOnRequest = source === 'ask';
     const section =
-      !isAsked && 'section' in source ? say('shell.section.number', { number: source.section }) : '';
+      !isOnRequest && 'section' in source ? say('shell.section.number', { number: source.section }) : '';
     return {
       id,
       topic,
       topicName: say(`forIt.topics.${topic}`),
       question,
-      answer: isAsked ? say('forIt.sheet.ask') : say(`forIt.answers.${id}.answer`),
-      source: isAsked ? say('forIt.sheet.askUs') : say(`forIt.sources.${source.source}`, { section }),
-      url: isAsked ? mailTo(question) : site.url + source.to,
+      answer: isOnRequest ? say('forIt.sheet.ask') : say(`forIt.answers.${id}.answer`),
+      source: isOnRequest ? say('forIt.sheet.askUs') : say(`forIt.sources.${source.source}`, { section }),
+      url: isOnRequest ? mailTo(question) : site.url + source.to,
       link: source,
     };
   });

@@ -18,7 +18,7 @@ interface EditableTextProps {
 /** A text area with a label, read-only until hydrated. */
 export function EditableText({ label, hint, value, rows, onChange }: EditableTextProps) {
   const id = useId();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <FormControl variant="outlined" fullWidth>
       <InputLabel htmlFor={id} sx={{ whiteSpace: 'normal' }}>
@@ -30,7 +30,7 @@ export function EditableText({ label, hint, value, rows, onChange }: EditableTex
         // MUI's textarea writes a `style` attribute, which the content security policy blocks.
         inputComponent="textarea"
         rows={rows}
-        readOnly={!isAlive}
+        readOnly={!isHydrated}
         value={value}
         onChange={({ target }) => onChange(target.value)}
         aria-describedby={hint ? `${id}-hint` : undefined}
@@ -41,7 +41,7 @@ export function EditableText({ label, hint, value, rows, onChange }: EditableTex
           '& textarea': {
             minHeight: `${rows * 1.6}em`,
             padding: (theme) => theme.spacing(1.5, 1.75),
-            ...(isAlive && { fieldSizing: 'content' }),
+            ...(isHydrated && { fieldSizing: 'content' }),
             resize: 'vertical',
             fontSize: 'sizes.compact',
             lineHeight: 1.6,

@@ -31,7 +31,7 @@ const unseen = (words: ReactNode) => (
 /** The change or its outcome, and the reason for it. */
 function Change({ change, state, dispatch }: ChangeProps) {
   // Hidden until hydrated.
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const decision = state.decisions[change];
   const isCurrent = state.current === change;
   const before = <FormattedMessage id={`samples.${change}.del`} />;
@@ -60,7 +60,7 @@ function Change({ change, state, dispatch }: ChangeProps) {
         sx={[{ fontSize: 'sizes.body', lineHeight: 1.5, '&:lang(he)': { lineHeight: 1.7 } }, markBackgrounds]}
       >
         {decision === 'open' &&
-          (isLive ? (
+          (isHydrated ? (
             <ButtonBase
               aria-current={isCurrent}
               onClick={() => dispatch({ type: 'select', change })}
