@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { blogFolder } from '../../demo/ghost/recording.ts';
-import { signIn } from './admin.ts';
+import { signIn, type Call } from './admin.ts';
 import { ownerOf, readExport } from './blogExport.ts';
 import { blogs, folderOf, ghostNode, log, programFolder, since, until, type Language } from './settings.ts';
 
@@ -21,6 +21,12 @@ function writeContentKey(language: Language) {
   if (result.status !== 0) throw new Error(result.stderr);
 }
 
+/** Activates the theme, with its link from previews to the site's drafts. Repeated on imported blogs, since the theme may have changed. */
+async function activateTheme(call: Call): Promise<void> {
+  await call('PUT', 'themes/stet-canonical/activate/', {});
+  await call('PUT', 'custom_theme_settings/', { custom_theme_settings: [{ key: 'drafts', value: true }] });
+}
+
 /**
  * Imports a blog with Ghost's own importer.
  * @throws Error with Ghost's message.
@@ -31,7 +37,7 @@ export async function importBlog(language: Language) {
   const { name, slug, email, bio, profile_image } = ownerOf(tables);
   const call = await signIn(language, { name, email });
   const { integrations } = await call('GET', 'integrations/?limit=100');
-  if (integrations.some((one: { name: string }) => one.name === 'Site')) return;
+  if (integrations.some((one: { name: string }) => one.name === 'Site')) return activateTheme(call);
 
   // While a blog is private Ghost sends no webmentions and no pings.
   const settings = (values: Record<string, unknown>) =>
@@ -60,8 +66,7 @@ export async function importBlog(language: Language) {
   const { tags } = await call('GET', 'tags/?filter=visibility:internal&limit=100');
   for (const { id, slug } of tags) if (slug.startsWith('hash-import-')) await call('DELETE', `tags/${id}/`);
 
-  await call('PUT', 'themes/stet-canonical/activate/', {});
-  await call('PUT', 'custom_theme_settings/', { custom_theme_settings: [{ key: 'drafts', value: true }] });
+  await activateTheme(call);
   await call('POST', 'integrations/', { integrations: [{ name: 'Site' }] });
   writeContentKey(language);
   await settings({ is_private: false });
