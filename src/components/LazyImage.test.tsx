@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeIntersectionObserver, type FakeObserver } from '../../tests/fakeIntersectionObserver';
+import { getTheme } from '../../theme/src/getTheme';
 import { LazyImage } from './LazyImage';
 
-const picture = <LazyImage src="/a.png" srcSet="/b.webp 600w" alt="A caret" width={16} height={10} />;
+const picture = (
+  <ThemeProvider theme={getTheme('ltr')}>
+    <LazyImage src="/a.png" srcSet="/b.webp 600w" alt="A caret" width={16} height={10} />
+  </ThemeProvider>
+);
 let observers: FakeObserver[];
 
 beforeEach(() => {
@@ -25,7 +31,7 @@ it('does not load while it is far from the viewport', async () => {
   fireEvent.load(image());
   expect(image().getAttribute('src')).toMatch(/^data:/);
   expect(image().hasAttribute('srcset')).toBe(false);
-  expect(image().dataset['state']).toBe('not asked');
+  expect(image().dataset['state']).toBe('idle');
 });
 
 it('loads within 50 px of the viewport', async () => {
