@@ -25,9 +25,11 @@ const nearScreen: IntersectionObserverInit = { rootMargin: '50px 0px', threshold
 
 /** The placeholder: a sheet with a ruled margin, as on the blog's pictures. */
 const waitingPaper = {
+  // Colour of the alternative text, too, where there is no picture.
+  color: 'text.tertiary',
+  '--rule': 'color-mix(in srgb, currentColor 35%, transparent)',
   backgroundColor: 'surface.desk',
-  backgroundImage: ({ palette: { line, surface } }: Theme) =>
-    `linear-gradient(90deg, ${line.strong} 0 1px, ${surface.desk} 1px 3px, ${line.strong} 3px 4px)`,
+  backgroundImage: 'linear-gradient(90deg, var(--rule) 0 1px, transparent 1px 3px, var(--rule) 3px 4px)',
   backgroundSize: '4px 100%',
   backgroundPosition: '10% 0',
   '[dir=rtl] &': { backgroundPosition: '90% 0' },
