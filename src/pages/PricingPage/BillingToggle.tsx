@@ -26,11 +26,12 @@ export function BillingToggle({ billing, onChange, withSaving }: BillingTogglePr
       sx={{
         display: { xs: 'flex', sm: 'inline-flex' },
         [reflowQuery]: { flexWrap: 'wrap' },
+        '& > button': { flexGrow: { xs: 1, sm: 0 }, whiteSpace: 'nowrap' },
         ...hideWithoutJs,
       }}
     >
       {billings.map((option) => (
-        <ToggleButton key={option} value={option} sx={{ flexGrow: { xs: 1, sm: 0 }, whiteSpace: 'nowrap' }}>
+        <ToggleButton key={option} value={option}>
           <FormattedMessage id={`pricing.billing.${option}`} />
           {withSaving && option === 'annual' && (
             <Chip component="span" variant="badge" label={<FormattedMessage id="pricing.billing.save" />} />

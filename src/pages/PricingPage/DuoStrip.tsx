@@ -43,6 +43,9 @@ function Sign({ children }: { children: ReactNode }) {
   );
 }
 
+/** The width of a card above: what is apart and what is together stand under the last two. */
+const column = '((100% + 52px) / 3)';
+
 /** Pro Duo's price as a sum of its parts. */
 export function DuoStrip({ billing }: { billing: Billing }) {
   const { each, apart, together } = duoPrices(billing);
@@ -54,7 +57,11 @@ export function DuoStrip({ billing }: { billing: Billing }) {
       aria-labelledby="duo"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'minmax(0, 4fr) minmax(0, 8fr)',
+          lg: 'minmax(0, 1fr) minmax(0, 3fr)',
+        },
         marginBlockStart: { xs: 2, sm: 3 },
         border: '1px solid',
         borderColor: 'line.strong',
@@ -85,7 +92,11 @@ export function DuoStrip({ billing }: { billing: Billing }) {
           borderBlockStartWidth: { xs: 1, md: 0 },
           borderInlineStartWidth: { md: 1 },
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr 28px 1fr 28px 1fr', md: '1fr 34px 1fr 34px 1fr 34px 1.5fr' },
+          gridTemplateColumns: {
+            xs: '1fr 28px 1fr 28px 1fr',
+            md: '1fr 34px 1fr 34px 1fr 34px 1.5fr',
+            lg: `repeat(2, calc(${column} / 2 - 34px) 34px) calc(${column} - 34px) 34px 1fr`,
+          },
           alignItems: 'center',
           columnGap: { xs: 0.5, md: 0 },
           paddingInline: { xs: 2.5, md: 3.25 },

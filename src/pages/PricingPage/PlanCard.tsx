@@ -61,7 +61,8 @@ function Amount({ plan, billing, sizeIndex }: AmountProps) {
           alignItems: 'baseline',
           alignContent: 'end',
           columnGap: 1.25,
-          minHeight: '5.5rem',
+          minHeight: { sm: '6.25rem' },
+          paddingBlockStart: 2,
         }}
       >
         {hasSizes && size === undefined && (
@@ -91,7 +92,7 @@ function Amount({ plan, billing, sizeIndex }: AmountProps) {
       <Typography
         variant="meta"
         className="tabular"
-        sx={{ paddingBlockStart: 1, color: 'text.tertiary', fontWeight: 'fontWeightRegular', minHeight: 50 }}
+        sx={{ paddingBlockStart: 1, color: 'text.tertiary', fontWeight: 'fontWeightRegular', minHeight: 44 }}
       >
         {isFlat ? (
           <FormattedMessage id="pricing.cards.agreed" />
@@ -164,7 +165,7 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
           </Button>
         )}
       </Box>
-      <Box sx={{ paddingBlockStart: 3 }}>
+      <Box sx={{ paddingBlockStart: 2.5 }}>
         <Typography variant="meta" component="h3" color="textSecondary" sx={{ marginBlockEnd: 0.75 }}>
           <FormattedMessage id={`pricing.${plan}.benefits`} />
         </Typography>

@@ -46,8 +46,23 @@ const sheet: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
       rowGap: 0,
       padding: spacing(2.75, 3.25, 4),
       borderInlineStart: `1px solid ${palette.line.hair}`,
+      // The rows are ruled across the sheet like those of a ledger, with the double rule of a total under the price.
+      '& > *': { marginInline: -3.25, paddingInline: 3.25 },
+      '& > :nth-child(4)': { borderBlockEnd: `1px solid ${palette.line.ink}` },
+      '& > :nth-child(5)': {
+        display: 'grid',
+        alignItems: 'center',
+        marginBlockStart: 0.5,
+        paddingBlock: 2,
+        borderBlockStart: `1px solid ${palette.line.ink}`,
+        borderBlockEnd: `1px solid ${palette.line.hair}`,
+        '&:empty::before': { content: '"–" / ""', color: palette.text.tertiary },
+      },
+      '& > :last-child': { marginBlockStart: 3, borderBlockStart: `1px solid ${palette.line.hair}` },
     },
     [breakpoints.between('sm', 'lg')]: {
+      // Two plans without sizes stand side by side there.
+      '& > :empty': { paddingBlock: 0, borderBlockEnd: 0, '&::before': { display: 'none' } },
       '&:nth-of-type(odd)': { borderInlineStart: 0 },
       '&:nth-of-type(n + 3)': { borderBlockStart: `1px solid ${palette.line.hair}` },
     },

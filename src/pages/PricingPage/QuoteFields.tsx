@@ -137,7 +137,14 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
           id="users-fault"
           component="div"
           error={fault !== undefined}
-          sx={{ display: 'flex', gap: 1, minHeight: { xs: 48, sm: 28 }, lineHeight: 1.45 }}
+          sx={({ breakpoints }) => ({
+            display: 'flex',
+            gap: 1,
+            minHeight: { xs: 48, sm: 28 },
+            lineHeight: 1.45,
+            // Beside the field, where there is room.
+            [breakpoints.up('lg')]: { float: 'inline-end', width: 'calc(100% - 286px)', minHeight: 0 },
+          })}
         >
           {fault && (
             <>
@@ -157,10 +164,11 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
             display: { xs: 'grid', sm: 'inline-flex', md: 'grid', lg: 'inline-flex' },
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
             [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+            '& > button': { paddingInline: { xs: 1.5, xl: 2.5 } },
           }}
         >
           {cardPlans.map((option) => (
-            <ToggleButton key={option} value={option} sx={{ paddingInline: { xs: 1.5, xl: 2.5 } }}>
+            <ToggleButton key={option} value={option}>
               <FormattedMessage id={`pricing.plan.${option}`} />
             </ToggleButton>
           ))}
