@@ -26,7 +26,7 @@ export function BuildOrBuySection() {
   const text = useText();
   return (
     <AnnexSection id="build-versus-buy" title={<FormattedMessage id="forIt.build.title" />}>
-      <Table aria-label={text('forIt.build.caption')} sx={[stackedTable as object, { breakInside: 'avoid' }]}>
+      <Table aria-label={text('forIt.build.caption')} sx={stackedTable}>
         <TableHead>
           <TableRow>
             <TableCell sx={{ width: '28%' }}>

@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
 import { answerTopics, type AnswerTopic } from '../../../data/itAnswers';
@@ -19,10 +20,12 @@ interface AnswerFilterProps {
   /** Number of matching questions, and of all. */
   shown: number;
   all: number;
+  /** What can be done with the questions that are left. */
+  children: ReactNode;
 }
 
 /** Filters the sheet by words or topic; the number of matches is announced. */
-export function AnswerFilter({ query, onQuery, topic, onTopic, shown, all }: AnswerFilterProps) {
+export function AnswerFilter({ query, onQuery, topic, onTopic, shown, all, children }: AnswerFilterProps) {
   const text = useText();
   return (
     <Box
@@ -66,9 +69,15 @@ export function AnswerFilter({ query, onQuery, topic, onTopic, shown, all }: Ans
           />
         ))}
       </Box>
-      <Typography variant="meta" role="status" sx={{ flexBasis: '100%', color: 'text.tertiary' }}>
+      {/* On a line with the tools, never on that of the topics. */}
+      <Typography
+        variant="meta"
+        role="status"
+        sx={{ flex: '1 0 40%', alignSelf: 'center', color: 'text.tertiary' }}
+      >
         <FormattedMessage id="forIt.sheet.count" values={{ shown, all }} />
       </Typography>
+      {children}
     </Box>
   );
 }

@@ -30,7 +30,7 @@ export function AnswerSection() {
 
   return (
     <AnnexSection id="answer-sheet" title={<FormattedMessage id="forIt.sheet.title" />}>
-      <Box sx={hideWithoutJsAndInPrint}>
+      <Box sx={{ marginBlockEnd: 2.5, ...hideWithoutJsAndInPrint }}>
         <AnswerFilter
           query={query}
           onQuery={setQuery}
@@ -38,8 +38,9 @@ export function AnswerSection() {
           onTopic={setTopic}
           shown={shown.length}
           all={rows.length}
-        />
-        {shown.length > 0 && <AnswerTools head={head} rows={shown} />}
+        >
+          {shown.length > 0 && <AnswerTools head={head} rows={shown} />}
+        </AnswerFilter>
       </Box>
       {answered.length > 0 && <AnswerTable rows={answered} />}
       {asked.length > 0 && <AskList rows={asked} />}

@@ -21,55 +21,56 @@ const columns = ['question', 'answer', 'source'] as const;
 export function AnswerTable({ rows }: AnswerTableProps) {
   const text = useText();
   return (
-    <Table
-      aria-label={text('forIt.sheet.caption')}
-      sx={[
-        stackedTable as object,
-        {
-          tableLayout: { sm: 'fixed' },
-          '& tr': { breakInside: 'avoid' },
-          '& tr:target': { backgroundColor: 'surface.laid' },
-          '& thead th:first-of-type': { width: '40%' },
-          '& thead th:last-of-type': { width: '18%' },
+    <Box
+      sx={({ breakpoints }) => ({
+        '& > table': { tableLayout: { sm: 'fixed' }, counterReset: 'row' },
+        '& th[scope=row]': { position: 'relative', paddingInlineStart: '30px' },
+        '& th[scope=row]::before': {
+          content: 'counter(row)',
+          counterIncrement: 'row',
+          position: 'absolute',
+          insetInlineStart: 0,
+          color: 'text.tertiary',
+          fontWeight: 'fontWeightRegular',
         },
-      ]}
+        '& tr:target': { backgroundColor: 'surface.laid' },
+        '& thead th:first-of-type': { width: '40%' },
+        '& thead th:last-of-type': { width: '18%' },
+        // On a phone the source follows its answer, as a claim's does elsewhere.
+        [breakpoints.down('sm')]: {
+          '& > table tr': { paddingInlineStart: '30px' },
+          '& tbody th': { marginInlineStart: '-30px' },
+          '& > table td': { display: 'inline' },
+          '& td:last-of-type::before': { content: '" "' },
+        },
+      })}
     >
-      <TableHead>
-        <TableRow>
-          {columns.map((column) => (
-            <TableCell key={column}>
-              <FormattedMessage id={`forIt.sheet.${column}`} />
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map(({ id, link }, index) => (
-          <TableRow key={id} id={`answer-${id}`}>
-            <TableCell component="th" scope="row">
-              <Box sx={{ display: 'grid', gridTemplateColumns: '30px minmax(0, 1fr)' }}>
-                <Box
-                  component="bdi"
-                  dir="ltr"
-                  className="tabular"
-                  sx={{ justifySelf: 'start', color: 'text.tertiary', fontWeight: 'fontWeightRegular' }}
-                >
-                  {index + 1}
-                </Box>
-                <FormattedMessage id={`forIt.answers.${id as AnsweredId}.question`} tagName="span" />
-              </Box>
-            </TableCell>
-            <TableCell data-label={text('forIt.sheet.answer')}>
-              <FormattedMessage id={`forIt.answers.${id as AnsweredId}.answer`} tagName="span" />
-            </TableCell>
-            <TableCell data-label={text('forIt.sheet.source')}>
-              <span>
-                <SourceLink source={link} />
-              </span>
-            </TableCell>
+      <Table aria-label={text('forIt.sheet.caption')} sx={stackedTable}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column}>
+                <FormattedMessage id={`forIt.sheet.${column}`} />
+              </TableCell>
+            ))}
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ id, link }) => (
+            <TableRow key={id} id={`answer-${id}`}>
+              <TableCell component="th" scope="row">
+                <FormattedMessage id={`forIt.answers.${id as AnsweredId}.question`} />
+              </TableCell>
+              <TableCell>
+                <FormattedMessage id={`forIt.answers.${id as AnsweredId}.answer`} />
+              </TableCell>
+              <TableCell>
+                <SourceLink source={link} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
   );
 }

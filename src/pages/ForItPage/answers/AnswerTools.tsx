@@ -36,7 +36,6 @@ export function AnswerTools({ head, rows }: AnswerToolsProps) {
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1.25,
-        marginBlock: (theme) => theme.spacing(2, 2.5),
         '& .MuiButton-root': { minHeight: 40, paddingInline: 1.75, fontSize: 'sizes.small' },
       }}
     >

@@ -5,15 +5,30 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
-import { reflowQuery } from '../../../components/reflowQuery';
 import { useHydrated } from '../../../components/useHydrated';
 import { unmarkedList } from '../../../components/unmarkedList';
 import { useText } from '../../../locale/useText';
 import { mailTo } from '../mailTo';
 import type { LinkedRow } from './useAnswerRows';
 
-const wrapped = {
-  [reflowQuery]: { height: 'auto', paddingBlock: 0.5, '& .MuiChip-label': { whiteSpace: 'normal' } },
+/** All questions are chosen at first, so a chosen one has a tick and no fill. */
+const choice = {
+  '&&[aria-pressed=true]': {
+    backgroundColor: 'surface.sheet',
+    color: 'text.primary',
+    borderColor: 'line.ink',
+  },
+  '&::before': {
+    content: '""',
+    marginInlineStart: 1.25,
+    width: '0.75em',
+    height: '0.55em',
+    backgroundColor: 'currentColor',
+    clipPath: 'polygon(0 50%, 13% 38%, 37% 68%, 87% 0, 100% 10%, 38% 100%)',
+  },
+  '&[aria-pressed=false]::before': { opacity: 0 },
+  paddingBlock: 0.5,
+  '& .MuiChip-label': { whiteSpace: 'normal' },
 };
 
 interface AskListProps {
@@ -52,10 +67,10 @@ export function AskList({ rows }: AskListProps) {
                 aria-pressed={!left.includes(id)}
                 label={question}
                 onClick={() => toggle(id)}
-                sx={wrapped}
+                sx={choice}
               />
             ) : (
-              <Chip component="span" data-press={`ask-${id}`} label={question} sx={wrapped} />
+              <Chip component="span" data-press={`ask-${id}`} label={question} sx={choice} />
             )}
           </li>
         ))}

@@ -42,6 +42,8 @@ export function EditableText({ label, hint, value, rows, onChange }: EditableTex
             minHeight: `${rows * 1.6}em`,
             padding: (theme) => theme.spacing(1.5, 1.75),
             ...(isHydrated && { fieldSizing: 'content' }),
+            // On a phone the result is not pushed a screen away.
+            maxHeight: { xs: '15rem', sm: 'none' },
             resize: 'vertical',
             fontSize: 'sizes.compact',
             lineHeight: 1.6,
