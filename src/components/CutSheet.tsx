@@ -19,6 +19,8 @@ export function CutSheet({ children }: { children: ReactNode }) {
         borderBlockEnd: 0,
         borderEndStartRadius: 0,
         borderEndEndRadius: 0,
+        // What cuts it off is a colour, and there is none.
+        '@media (forced-colors: active)': { marginBlockEnd: 0, borderBlockEnd: '1px solid' },
       }}
     >
       {children}

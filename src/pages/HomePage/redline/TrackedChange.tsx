@@ -3,7 +3,7 @@ import { keyframes, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../locale/useText';
-import { Was } from '../Edited';
+import { vanish, Was } from '../Edited';
 import { markBackgrounds } from '../markBackgrounds';
 import type { ChangeId, Decision } from './redlineState';
 
@@ -35,7 +35,10 @@ interface LeavingProps {
   kind: 'delete' | 'insert';
 }
 
-/** Removed words that collapse, as generated content: accessible text no longer has them. */
+/**
+ * Removed words, as generated content: accessible text no longer has them. They fade, then collapse in one step, because a size
+ * that is animated lays out the clause in every frame.
+ */
 function Leaving({ words, kind }: LeavingProps) {
   return (
     <Box
@@ -46,12 +49,13 @@ function Leaving({ words, kind }: LeavingProps) {
         fontSize: 0,
         // The collapsing words must not increase the line height.
         lineHeight: 0,
-        animation: `${closeUp} ${marks.duration.note}ms ${marks.easing.ink} backwards`,
+        animation: `${closeUp} ${marks.duration.note}ms step-end`,
         '&::before': {
           content: 'attr(data-words)',
           whiteSpace: 'pre-wrap',
           color: palette.mark[kind],
           textDecoration: kind === 'delete' ? 'line-through' : 'underline double 1px',
+          animation: `${vanish} ${marks.duration.note}ms ${marks.easing.ink} both`,
         },
       })}
     />
