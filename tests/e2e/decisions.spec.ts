@@ -195,6 +195,22 @@ test.describe('The visitor decides (X21)', () => {
         }
       });
 
+  test('leaves no empty line in a clause that becomes shorter', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit('/');
+    const { card, sheet } = decisions(page);
+    await card('accept').click();
+    const room = () =>
+      sheet.evaluate((clause) => {
+        const words = document.createRange();
+        words.selectNodeContents(clause.querySelector('.outcome')!);
+        const below = clause.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom;
+        return below / Number.parseFloat(getComputedStyle(clause).lineHeight);
+      });
+    await expect(sheet).toBeVisible();
+    expect(await room()).toBeLessThan(0.5);
+  });
+
   test('moves the focus to the button that replaces a pressed one', async ({ page, visit }) => {
     await visit('/');
     const { card, playbookButton } = decisions(page);

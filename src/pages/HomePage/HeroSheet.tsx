@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
+import { useTheme, type Theme } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Decided, decided } from './decisions/Decided';
@@ -35,6 +35,9 @@ const sheet = ({ palette, typography }: Theme) => ({
     width: 2,
     backgroundColor: palette.mark.changeBar,
   },
+  // A decided clause is as high as its words, as in a word processor.
+  '& .marked': { position: 'absolute' as const, inset: 0 },
+  '& .outcome': { position: 'static' as const },
   '& .stet': {
     position: 'absolute',
     insetInlineEnd: 'calc(-37 * var(--u))',
@@ -69,6 +72,22 @@ function bringIntoView(page: HTMLElement, clause: HTMLElement) {
   page.scrollTop = [0, ...starts].find((start) => end - start <= room) ?? clause.offsetTop - gap;
 }
 
+/** Keeps what follows a decided clause in its place until the removed words are gone, then moves it up. */
+function closeUp(clause: HTMLElement, { duration, easing }: Theme['marks']) {
+  const marked = clause.querySelector<HTMLElement>('.marked');
+  const wasClosed = clause.dataset.closed;
+  clause.dataset.closed = marked ? 'yes' : '';
+  if (!marked || wasClosed || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const from = { transform: `translateY(${marked.offsetHeight - clause.offsetHeight}px)` };
+  for (let next = clause.nextElementSibling; next; next = next.nextElementSibling)
+    next.animate([from, { transform: 'none' }], {
+      delay: duration.insert,
+      duration: duration.note,
+      easing: easing.standard,
+      fill: 'backwards',
+    });
+}
+
 /** The decided clause of the hero's window; renders nothing while the picture still matches. */
 export function HeroSheet() {
   const decisions = useDecisions();
@@ -76,13 +95,16 @@ export function HeroSheet() {
   const asked = useRef<HTMLParagraphElement>(null);
   const current = heroChanges.find(([id]) => !decisions[id]) ?? heroChanges.at(-1);
 
+  const { marks } = useTheme();
+
   useLayoutEffect(() => {
+    page.current?.querySelectorAll('p').forEach((clause) => closeUp(clause, marks));
     if (page.current && asked.current) bringIntoView(page.current, asked.current);
-  }, [decisions]);
+  }, [decisions, marks]);
 
   if (!heroChanges.some(([id]) => decisions[id])) return null;
   return (
-    <Box ref={page} sx={[sheet, decided]}>
+    <Box ref={page} sx={[decided, sheet]}>
       <p className="heading">
         <FormattedMessage id="samples.limits.heading" />
       </p>
