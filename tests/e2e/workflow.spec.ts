@@ -84,7 +84,7 @@ test.describe('The workflow on a wide screen (H4)', () => {
       visit,
     }) => {
       await visit('/', { language });
-      for (const width of [900, 1199, 1200])
+      for (const width of [900, 1199, 1200, 1920])
         await test.step(`${width} px`, async () => {
           await page.setViewportSize({ width, height: 900 });
           await reach(page);

@@ -36,6 +36,8 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
       sx={{
         display: { lg: 'grid' },
         gridTemplateColumns: 'minmax(0, 1fr) 300px',
+        // The film is cut off below, never the button beside it.
+        gridTemplateRows: 'fit-content(490px)',
         maxHeight: { md: 492 },
         overflow: { md: 'hidden' },
         backgroundColor: { md: 'surface.sheet' },
@@ -82,11 +84,11 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
           className="live-only"
           sx={{
             display: 'flex',
-            flexDirection: { md: 'column', lg: 'row' },
+            flexDirection: { md: 'column' },
             flex: 'none',
-            alignItems: { xs: 'center', md: 'start', lg: 'center' },
+            alignItems: { xs: 'center', md: 'start' },
             justifyContent: 'space-between',
-            gap: { xs: 2, md: 1, lg: 2 },
+            gap: { xs: 2, md: 1 },
             marginBlockStart: { lg: 'auto' },
             displayPrint: 'none',
           }}
