@@ -45,6 +45,8 @@ export function Section({ id, number, name, ground = 'page', sx, children }: Sec
           sx={({ measures }) => ({
             display: { md: 'grid' },
             gridTemplateColumns: `${measures.rail} minmax(0, 1fr)`,
+            // No edge lies between two sections on the same ground, which then stand apart too far.
+            '[data-ground=page] + [data-ground=page] > & > *': { paddingBlockStart: { md: 5 } },
           })}
         >
           <Rail number={number} name={name} ground={ground} />

@@ -137,7 +137,7 @@ function PlayBar({ ref, isRaised, play, note, onClick }: PlayBarProps) {
         position: 'absolute',
         insetInlineStart: 0,
         insetBlockEnd: isRaised ? 72 : 0,
-        minHeight: { xs: 64, md: 76 },
+        minHeight: { xs: 64, md: 68 },
         paddingInlineEnd: { xs: 2.25, md: 3.5 },
         gap: 2,
         backgroundColor: 'action.fill',
@@ -155,7 +155,7 @@ function PlayBar({ ref, isRaised, play, note, onClick }: PlayBarProps) {
           display: 'grid',
           placeItems: 'center',
           alignSelf: 'stretch',
-          width: { xs: 60, md: 76 },
+          width: { xs: 60, md: 68 },
           borderInlineEnd: '1px solid color-mix(in srgb, currentColor 18%, transparent)',
         }}
       >

@@ -107,7 +107,11 @@ export function FlowSection() {
           <Typography variant="lead" color="textSecondary">
             <FormattedMessage id="home.flow.lead" />
           </Typography>
-          <RuledList component="ol">
+          <RuledList
+            component="ol"
+            // On a phone the words need most of the line.
+            sx={{ '--bars': { xs: 0.32, sm: 1 } }}
+          >
             {takings.map(([taking, length]) => (
               <li key={taking}>
                 <ButtonBase
@@ -135,7 +139,7 @@ export function FlowSection() {
                         content: '""',
                         flex: 'none',
                         height: 3,
-                        width: `${length}%`,
+                        width: `calc(var(--bars) * ${length}%)`,
                         backgroundColor: 'line.ink',
                       },
                     }}

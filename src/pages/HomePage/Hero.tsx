@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../components/reflowQuery';
 import { PageLink } from '../../components/PageLink';
@@ -12,6 +13,10 @@ import { HeroFilm } from './HeroFilm';
 import { HeroTitle } from './HeroTitle';
 
 const steps = ['draft', 'review', 'analysis', 'proofread'] as const;
+
+const belowTitle = ({ spacing }: Theme) => `clamp(${spacing(4)}, 4.2vw, ${spacing(7.5)})`;
+/** Up to the upper edge of the title's note, which stands above the text. */
+const belowNote = (theme: Theme) => `calc(-4.75rem - ${belowTitle(theme)})`;
 
 export function Hero() {
   const text = useText();
@@ -34,11 +39,14 @@ export function Hero() {
             lg: 'minmax(0, 4fr) minmax(0, 8fr)',
           },
           gap: (theme) => ({ xs: 4.5, md: `clamp(${theme.spacing(4)}, 4.4vw, ${theme.spacing(8)})` }),
-          alignItems: 'start',
-          marginBlockStart: (theme) => `clamp(${theme.spacing(4)}, 4.2vw, ${theme.spacing(7.5)})`,
+          marginBlockStart: belowTitle,
+          // Beside the title's note, which is there with scripts and on a screen only.
+          '@media screen and (scripting: enabled)': {
+            '& > :last-child': { marginBlockStart: (theme) => ({ md: belowNote(theme), lg: 0 }) },
+          },
         }}
       >
-        <div>
+        <Box sx={{ display: { md: 'flex' }, flexDirection: 'column', alignItems: 'start' }}>
           <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '25em' }}>
             <FormattedMessage id="home.hero.lead" />
           </Typography>
@@ -57,6 +65,7 @@ export function Hero() {
             sx={{
               color: 'text.secondary',
               marginBlockStart: 1.75,
+              marginBlockEnd: { xs: 4.5, md: 5.5 },
               fontWeight: 'fontWeightRegular',
               maxWidth: '34em',
             }}
@@ -67,7 +76,9 @@ export function Hero() {
             component="ol"
             aria-label={text('home.hero.steps')}
             sx={{
-              marginBlockStart: { xs: 4.5, md: 5.5 },
+              // Down to the foot of the window.
+              marginBlockStart: 'auto',
+              width: '100%',
               borderColor: 'line.strong',
               counterReset: 'step',
               '& > li': {
@@ -94,7 +105,7 @@ export function Hero() {
               </Typography>
             ))}
           </RuledList>
-        </div>
+        </Box>
         <HeroFilm />
       </Box>
     </Container>

@@ -111,6 +111,33 @@ function Covenants() {
   ));
 }
 
+const drawn = {
+  content: '""',
+  position: 'absolute',
+  border: '1px solid',
+  borderColor: 'text.onBandSecondary',
+} as const;
+
+/** What is drawn around the document: somebody else's partition, or a wall. */
+const around = {
+  shared: {
+    marginInlineStart: { md: '5.5rem' },
+    '&::before': {
+      ...drawn,
+      display: { xs: 'none', md: 'block' },
+      insetInlineEnd: '110%',
+      insetBlock: -32,
+      width: '3.5rem',
+      borderStyle: 'dashed',
+      borderBlockWidth: 0,
+      background: ({ palette }: Theme) =>
+        `repeating-linear-gradient(${palette.line.band} 0 4px, transparent 0 12px) 50% / 28px 28px no-repeat`,
+    },
+  },
+  cloud: { '&::before': { ...drawn, inset: '-9px' } },
+  own: {},
+} as const;
+
 /** A way to run the product; the more private, the heavier the line. */
 function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
   const isOwn = boundary === 'own';
@@ -144,7 +171,9 @@ function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
         data-part="document"
         sx={{
           ...outlined,
+          ...around[boundary],
           outlineOffset: 3,
+          position: 'relative',
           display: 'flex',
           alignItems: 'center',
           gap: 1.5,

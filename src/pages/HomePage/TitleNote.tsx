@@ -33,6 +33,8 @@ const note = {
   minHeight: { xs: '7.75rem', sm: '4.75rem' },
   width: { sm: '27rem' },
   '&:lang(he)': { width: { sm: '24rem' } },
+  // No wider than the text that stands below it beside the window.
+  maxWidth: { md: 'calc(50% - 2.2vw)' },
   marginBlockStart: { xs: 3.5, lg: 0 },
   position: { lg: 'absolute' },
   insetInlineEnd: 0,
@@ -53,7 +55,9 @@ export function TitleNote({ isRising }: TitleNoteProps) {
   const isKept = outcome === 'rejected';
   return (
     <Paper variant="note" sx={[note, isRising && rising]}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: '1 1 10rem' }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: { xs: '1 1 10rem', md: '1 1 6rem' } }}
+      >
         {isKept && <CircledStet />}
         <Typography variant="small" color={outcome ? undefined : 'textSecondary'}>
           <FormattedMessage id={`home.note.${outcome ?? 'proposal'}`} />

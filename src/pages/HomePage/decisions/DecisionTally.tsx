@@ -43,11 +43,13 @@ export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
           minHeight: height,
           paddingInlineStart: 2,
           '&:focus-visible': { outlineOffset: -2 },
-          '& .words': { display: 'none' },
+          '& .words, & svg': { display: 'none' },
+          // Beside the sections' own arrow a second one would say nothing.
+          '& .figures': { paddingInline: 1, border: 1, borderColor: 'line.edge' },
           [inOneLine]: {
             width: '100%',
             paddingInlineStart: 0,
-            '& .words': { display: 'inline' },
+            '& .words, & svg': { display: 'inline' },
             '& .figures': { display: 'none' },
           },
         }}
