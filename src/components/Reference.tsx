@@ -31,7 +31,7 @@ export function Reference({ claim }: ReferenceProps) {
 
   return (
     <>
-      {/* Lines may break at the space, but not inside the reference. */}
+      {/* Lines may break at the space, but not inside the reference. */}{' '}
       <PageLink
         to={to}
         prefetch="intent"
