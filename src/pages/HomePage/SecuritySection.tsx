@@ -121,12 +121,12 @@ const drawn = {
 /** What is drawn around the document: somebody else's partition, or a wall. */
 const around = {
   shared: {
-    marginInlineStart: { md: '5.5rem' },
+    marginInlineStart: { md: 11 },
     '&::before': {
       ...drawn,
       display: { xs: 'none', md: 'block' },
       insetInlineEnd: '110%',
-      insetBlock: -32,
+      insetBlock: ({ spacing }: Theme) => spacing(-4),
       width: '3.5rem',
       borderStyle: 'dashed',
       borderBlockWidth: 0,

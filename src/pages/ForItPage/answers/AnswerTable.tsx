@@ -24,7 +24,7 @@ export function AnswerTable({ rows }: AnswerTableProps) {
     <Box
       sx={({ breakpoints }) => ({
         '& > table': { tableLayout: { sm: 'fixed' }, counterReset: 'row' },
-        '& th[scope=row]': { position: 'relative', paddingInlineStart: '30px' },
+        '& th[scope=row]': { position: 'relative', paddingInlineStart: 4 },
         '& th[scope=row]::before': {
           content: 'counter(row)',
           counterIncrement: 'row',
@@ -38,8 +38,8 @@ export function AnswerTable({ rows }: AnswerTableProps) {
         '& thead th:last-of-type': { width: '18%' },
         // On a phone the source follows its answer, as a claim's does elsewhere.
         [breakpoints.down('sm')]: {
-          '& > table tr': { paddingInlineStart: '30px' },
-          '& tbody th': { marginInlineStart: '-30px' },
+          '& > table tr': { paddingInlineStart: 4 },
+          '& tbody th': { marginInlineStart: -4 },
           '& > table td': { display: 'inline' },
           '& td:last-of-type::before': { content: '" "' },
         },
