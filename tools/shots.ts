@@ -5,10 +5,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inLanguage } from '../src/paths.ts';
-import { scrollThrough } from '../tests/e2e/support/hydration.ts';
-import { addresses } from '../tests/e2e/support/site.ts';
-import { openPreview } from './preview.ts';
+import { chromium, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { inLanguage, openings, pagePaths } from '../src/paths.ts';
+import { browserFlags, ensureBrowser } from './browser.ts';
 
 const folder = 'shots';
 
@@ -20,33 +20,54 @@ const { values: asked } = parseArgs({
     width: { type: 'string', multiple: true },
   },
 });
-const pages = asked.page ?? addresses;
+const pages = asked.page ?? [
+  ...pagePaths,
+  openings[0].path,
+  '/blog/read-the-definitions-last',
+  '/no-such-page',
+];
 const languages = asked.language ?? ['en', 'he'];
 const schemes = (asked.scheme ?? ['light', 'dark']) as ('light' | 'dark')[];
 const widths = (asked.width ?? ['320', '390', '768', '1024', '1440', '1920']).map(Number);
 
-const { address, newPage, close } = await openPreview();
+/** Scrolls through the page so that lazy content loads, then back to the top. */
+async function settle(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    // A lazy picture is detected in the first frame and requested in the second.
+    for (let frame = 0; frame < 2; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() =>
+    document.fonts.ready.then(() => window.scrollTo({ top: 0, behavior: 'instant' })),
+  );
+}
+
+const server = await preview({ mode: 'demo', preview: { port: Number(process.env.PORT ?? 4182) } });
+const address = server.resolvedUrls!.local[0]!;
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
 mkdirSync(folder, { recursive: true });
 
 const total = pages.length * languages.length * schemes.length * widths.length;
 let count = 0;
 for (const language of languages) {
   for (const colorScheme of schemes) {
-    const page = await newPage({ colorScheme, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
     for (const path of pages) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(new URL(inLanguage(path, language), address).href);
-        await scrollThrough(page);
-        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-        await page.waitForLoadState('networkidle');
+        await settle(page);
         const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
         const file = join(folder, `${name}-${language}-${colorScheme}-${width}.png`);
         await page.screenshot({ path: file, fullPage: true });
         console.log(`${String(++count).padStart(String(total).length)}/${total} ${file}`);
       }
     }
-    await page.close();
+    await context.close();
   }
 }
-await close();
+await browser.close();
+await server.close();

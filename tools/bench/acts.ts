@@ -1,82 +1,104 @@
 import type { Locator, Page } from '@playwright/test';
-import { faqItems } from '../../src/data/faq.ts';
 import type { messages } from '../../tests/e2e/support/messages.ts';
 
-type Words = ReturnType<typeof messages>;
+export type Words = ReturnType<typeof messages>;
 
 /** A possible first action of a visitor. */
 export interface FirstAct {
   name: string;
-  /** The only path with this action; all by default. */
-  path?: string;
+  /** Paths with this action; all by default. */
+  paths?: readonly string[];
   /** The event that starts it. */
   event: 'pointerdown' | 'keydown' | 'scroll';
   /** An expression evaluated in each frame that is true when the effect is visible; `label` is the pressed control's. */
   effect: string;
-  /** The control to tap, or type into. */
-  control?: (page: Page, words: Words) => Locator;
+  /** Finds the target before the measurement starts. */
+  target(page: Page, words: Words): Promise<{ label: string; act(): Promise<unknown> }>;
 }
 
-const some = (selector: string, test: string) =>
-  `[...document.querySelectorAll('${selector}')].some((one) => ${test})`;
+const visible = (selector: string) =>
+  `[...document.querySelectorAll('${selector}')].some((one) => one.checkVisibility())`;
 
-const acts: readonly FirstAct[] = [
-  {
-    name: 'menu',
-    event: 'pointerdown',
-    effect: some('[role=dialog] nav a', 'one.checkVisibility()'),
-    control: (page, { label }) => page.getByRole('banner').getByLabel(label('shell.menu.open')),
+const visibleQuestions = `[...document.querySelectorAll('main h2')].filter((one) => one.checkVisibility()).length`;
+
+/** Taps an element's position, without Playwright's checks. */
+async function tap(page: Page, locator: Locator) {
+  await locator.scrollIntoViewIfNeeded();
+  const label = (await locator.textContent())?.trim() ?? '';
+  const { x, y, width, height } = (await locator.boundingBox())!;
+  return { label, act: () => page.touchscreen.tap(x + width / 2, y + height / 2) };
+}
+
+export const menuAct: FirstAct = {
+  name: 'menu',
+  event: 'pointerdown',
+  effect: visible('[role=dialog] nav a'),
+  target: (page, words) => {
+    const name = words.label('shell.menu.open');
+    const header = page.getByRole('banner');
+    return tap(page, header.getByRole('button', { name }).or(header.getByRole('link', { name })));
   },
+};
+
+export const firstActs: readonly FirstAct[] = [
+  menuAct,
   {
     name: 'a job of the workflow',
-    path: '/',
+    paths: ['/'],
     event: 'pointerdown',
-    effect: some('[aria-expanded=true], [aria-selected=true]', 'one.textContent.trim() === label'),
-    control: (page, { text }) =>
-      page.getByRole('main').getByText(text('home.workflow.template.name'), { exact: true }).first(),
+    effect: `[...document.querySelectorAll('[aria-expanded=true], [aria-selected=true]')].some((one) => one.textContent.trim() === label)`,
+    target: (page, words) =>
+      tap(
+        page,
+        page.getByRole('main').getByText(words.text('home.workflow.template.name'), { exact: true }).first(),
+      ),
   },
   {
     name: 'a plan’s size',
-    path: '/pricing',
+    paths: ['/pricing'],
     event: 'pointerdown',
-    effect: some('[role=menu]', 'one.checkVisibility()'),
-    control: (page, { text }) =>
-      page
-        .getByRole('article', { name: text('pricing.plan.organization') })
-        .getByRole('button')
-        .first(),
+    effect: visible('[role=menu]'),
+    target: (page, words) =>
+      tap(
+        page,
+        page
+          .getByRole('article', { name: words.text('pricing.plan.organization') })
+          .getByRole('button')
+          .first(),
+      ),
   },
   {
     name: 'the filter of questions',
-    path: '/faq',
+    paths: ['/faq'],
     event: 'keydown',
-    effect: `document.querySelectorAll('main h2').length < ${faqItems.length}`,
-    control: (page) => page.getByRole('searchbox'),
+    effect: `${visibleQuestions} < Number(label)`,
+    async target(page) {
+      const field = page.getByRole('searchbox');
+      await field.scrollIntoViewIfNeeded();
+      return {
+        label: String(await page.evaluate(visibleQuestions)),
+        act: () => field.focus().then(() => page.keyboard.type('Word')),
+      };
+    },
   },
   {
     name: 'scroll to the end',
     event: 'scroll',
     effect: 'scrollY + innerHeight >= document.documentElement.scrollHeight - 2',
+    async target(page) {
+      return {
+        label: '',
+        act: () =>
+          page.evaluate(async () => {
+            const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+            while (!isAtEnd()) {
+              scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+              await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            }
+          }),
+      };
+    },
   },
 ];
 
-export const actsOf = (path: string) => acts.filter((act) => (act.path ?? path) === path);
-
-/** Finds the control. @returns its label, and a function that performs the action without Playwright's checks. */
-export async function prepare({ event, control }: FirstAct, page: Page, words: Words) {
-  const target = control?.(page, words);
-  await target?.scrollIntoViewIfNeeded();
-  const label = (await target?.textContent())?.trim() ?? '';
-  const { x = 0, y = 0, width = 0, height = 0 } = (await target?.boundingBox()) ?? {};
-  const perform = async () => {
-    if (event === 'pointerdown') return page.touchscreen.tap(x + width / 2, y + height / 2);
-    if (event === 'keydown') return target?.pressSequentially('Word');
-    return page.evaluate(async () => {
-      while (scrollY + innerHeight < document.documentElement.scrollHeight - 2) {
-        scrollBy({ top: innerHeight / 2, behavior: 'instant' });
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      }
-    });
-  };
-  return { label, perform };
-}
+export const actsOf = (path: string) => firstActs.filter(({ paths }) => paths?.includes(path) ?? true);

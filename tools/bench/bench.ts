@@ -1,21 +1,26 @@
 /**
- * `npm run bench`: how fast pages of a demo build are, and how soon they answer, on a processor four times slower and a mediocre mobile
- * network. Visits alternate with the same page without scripts: ratios hold on any machine, times do not.
+ * `npm run bench`: how fast pages of a demo build are, and how soon they answer, on a processor four times slower and a mediocre
+ * mobile network. Each page is interleaved with itself without scripts: ratios hold on any machine, times do not.
  *
  * `--page /faq`, `--language he`, `--runs 3`: what is measured (each of the first two may be given several times).
- * `--peer before=../old/dist`, `--peer other=https://…`: measures that build or site as well, and compares.
- * `--no-acts`: leaves out first actions. `--readme`: writes the ratios into README.md.
+ * `--peer before=../old/dist`, `--peer other=https://…`: measures that build or address as well, and compares.
+ * `--taps 200`: taps on the menu at moments between first paint and hydration, and says which were lost.
+ * `--no-acts`, `--no-trace`: leaves out the visitor's first acts, or what a trace says of an untouched page.
+ * `--readme`: writes the ratios into README.md.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { format } from 'prettier';
 import { languages, type Language } from '../../tests/e2e/support/site.ts';
+import { messages } from '../../tests/e2e/support/messages.ts';
 import { browserFlags, ensureBrowser } from '../browser.ts';
 import { actsOf } from './acts.ts';
-import { asMs, asRatio, medians } from './figures.ts';
+import { asMs, asRatio, betweenMarkers, medians, table, type Act, type Visit } from './figures.ts';
 import { serveBuild, withoutScripts } from './serve.ts';
-import { visit, type Act, type Visit } from './visit.ts';
+import { tapAtMoments, type Taps } from './taps.ts';
+import { recalculations, type Recalculation } from './trace.ts';
+import { act, arrive, load } from './visit.ts';
 
 const { values: asked } = parseArgs({
   options: {
@@ -23,64 +28,90 @@ const { values: asked } = parseArgs({
     language: { type: 'string', multiple: true, default: [...languages] },
     runs: { type: 'string', default: '5' },
     peer: { type: 'string', multiple: true, default: [] },
+    taps: { type: 'string', default: '0' },
     acts: { type: 'boolean', default: true },
+    trace: { type: 'boolean', default: true },
     readme: { type: 'boolean', default: false },
   },
   allowNegative: true,
 });
+const runs = Number(asked.runs);
 const outDir = process.env.OUT_DIR ?? 'dist';
 
 interface Site {
   name: string;
-  origin: string;
-  hasActs: boolean;
+  base: string;
+  withActs: boolean;
 }
 
-const servers: Awaited<ReturnType<typeof serveBuild>>[] = [];
-
-async function open(name: string, place: string, hasActs: boolean): Promise<Site> {
-  if (/^https?:/.test(place)) return { name, origin: place.replace(/\/$/, ''), hasActs: false };
-  const server = await serveBuild(place);
-  servers.push(server);
-  return { name, origin: server.url, hasActs };
+/** The figures of one page in one language. */
+interface Result {
+  path: string;
+  language: Language;
+  /** By site: the build, `without scripts`, and each peer. */
+  visits: Record<string, Visit>;
+  /** By site, then by action. */
+  acts: Record<string, Record<string, Act>>;
+  recalculated?: Recalculation[];
+  taps?: Taps;
 }
 
-const plain = 'without scripts';
-const sites = [await open('site', outDir, asked.acts), await open(plain, withoutScripts(outDir), false)];
+const own = await serveBuild(outDir, Number(process.env.PORT ?? 0));
+const limit = await serveBuild(withoutScripts(outDir));
+const servers = [own.server, limit.server];
+const sites: Site[] = [
+  { name: 'site', base: own.url, withActs: asked.acts },
+  { name: 'without scripts', base: limit.url, withActs: false },
+];
 for (const peer of asked.peer) {
   const [, name, place] = /^([^=]+)=(.+)$/.exec(peer) ?? [];
   if (!name || !place) throw new Error(`--peer is name=address or name=folder, not ${peer}.`);
-  sites.push(await open(name, place, asked.acts));
-}
-
-interface Result {
-  page: string;
-  visits: Record<string, Visit>;
-  acts: Record<string, Record<string, Act>>;
+  if (/^https?:/.test(place)) sites.push({ name, base: place.replace(/\/$/, ''), withActs: false });
+  else {
+    const served = await serveBuild(place);
+    servers.push(served.server);
+    sites.push({ name, base: served.url, withActs: asked.acts });
+  }
 }
 
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+const total = asked.page.length * asked.language.length * runs;
+let count = 0;
+const say = (text: string) => console.log(`${new Date().toTimeString().slice(0, 8)} ${text}`);
 
 /** Visits each site once per first action, alternating between sites. */
 async function measure(path: string, language: Language): Promise<Result> {
+  const words = messages(language);
   const visits: Record<string, Visit[]> = {};
   const acts: Record<string, Record<string, Act[]>> = {};
-  for (let run = 1; run <= Number(asked.runs); run++) {
-    for (const first of asked.acts ? actsOf(path) : [undefined])
-      for (const { name, origin, hasActs } of sites) {
-        const options = { origin, path, language, first: hasActs ? first : undefined };
-        const { seen, acted } = await visit(browser, options);
-        (visits[name] ??= []).push(seen);
-        if (first && acted) ((acts[name] ??= {})[first.name] ??= []).push(acted);
+  for (let run = 1; run <= runs; run++) {
+    for (const one of asked.acts ? actsOf(path) : [undefined]) {
+      for (const { name, base, withActs } of sites) {
+        const { context, page } = await arrive(browser, { language, base });
+        (visits[name] ??= []).push(await load(page, base + path));
+        if (one && withActs) ((acts[name] ??= {})[one.name] ??= []).push(await act(page, one, words));
+        await context.close();
       }
-    console.log(`${path} ${language}, run ${run} of ${asked.runs}`);
+    }
+    say(`${++count}/${total} ${path} ${language}, run ${run}`);
   }
-  const middle = <Figures extends object>(all: Record<string, Figures[]>) =>
-    Object.fromEntries(Object.entries(all).map(([name, figures]) => [name, medians(figures)]));
+  const visitor = { language, base: own.url };
+  const times = Number(asked.taps);
+  const progress = (done: number, lost: number) => {
+    if (done % 10 === 0 || done === times) say(`  ${done}/${times} taps, ${lost} lost`);
+  };
   return {
-    page: `${path} ${language}`,
-    visits: middle(visits),
-    acts: Object.fromEntries(Object.entries(acts).map(([name, all]) => [name, middle(all)])),
+    path,
+    language,
+    visits: Object.fromEntries(Object.entries(visits).map(([name, all]) => [name, medians(all)])),
+    acts: Object.fromEntries(
+      Object.entries(acts).map(([name, by]) => [
+        name,
+        Object.fromEntries(Object.entries(by).map(([which, all]) => [which, medians(all)])),
+      ]),
+    ),
+    ...(asked.trace && { recalculated: await recalculations(browser, path, visitor) }),
+    ...(times > 0 && { taps: await tapAtMoments(browser, path, words, { ...visitor, times, progress }) }),
   };
 }
 
@@ -88,53 +119,79 @@ const results: Result[] = [];
 for (const path of asked.page)
   for (const language of asked.language as Language[]) results.push(await measure(path, language));
 await browser.close();
-await Promise.all(servers.map(({ close }) => close()));
+servers.forEach((server) => server.close());
 
-/** Rows of the figures of the site and another one, with their ratios. */
-const compared = (name: string) =>
-  results.flatMap(({ page, visits: { site, [name]: other } }) => {
-    if (!site || !other) return [];
-    const blocked = `${asMs(site.blocked)} / ${asMs(other.blocked)}`;
-    const ratios = { FCP: asRatio(site.fcp, other.fcp), LCP: asRatio(site.lcp, other.lcp) };
-    return [{ page, ratios, blocked, site }];
-  });
-
-for (const { name } of sites.slice(1)) {
-  console.log(`\nAgainst ${name} (medians, ms):`);
-  console.table(
-    compared(name).map(({ page, ratios, blocked, site }) => ({
-      page,
-      FCP: `${asMs(site.fcp)} ${ratios.FCP}`,
-      LCP: `${asMs(site.lcp)} ${ratios.LCP}`,
-      CLS: site.cls.toFixed(3),
-      blocked,
-      kB: asMs(site.sent),
-      elements: site.elements,
-    })),
-  );
+/** A site's figures as ratios of another's. */
+function compare(name: string, against: string): string {
+  const head = ['page', 'FCP', '×', 'LCP', '×', 'CLS', 'blocked', `${against}`, 'kB', 'elements'];
+  return table([
+    head,
+    ...results.map(({ path, language, visits }) => {
+      const [one, other] = [visits[name]!, visits[against]!];
+      return [
+        `${path} ${language}`,
+        asMs(one.fcp),
+        asRatio(one.fcp, other.fcp),
+        asMs(one.lcp),
+        asRatio(one.lcp, other.lcp),
+        one.cls.toFixed(3),
+        asMs(one.blocked),
+        asMs(other.blocked),
+        one.sent.toFixed(0),
+        asMs(one.elements),
+      ];
+    }),
+  ]);
 }
-const actRows = results.flatMap(({ page, acts }) =>
-  Object.entries(acts).flatMap(([site, all]) =>
-    Object.entries(all).map(([act, { effect, longestTask, slowFrames }]) => ({
-      page,
-      site,
-      act,
-      'effect ms': asMs(effect),
-      'longest task ms': asMs(longestTask),
-      'frames over 50 ms': slowFrames,
-    })),
-  ),
+
+console.log(
+  `\nAgainst the same page without scripts (medians of ${runs} runs, ms):\n${compare('site', 'without scripts')}`,
 );
-if (actRows.length > 0) console.table(actRows);
+for (const { name } of sites.slice(2)) console.log(`\nAgainst ${name}:\n${compare('site', name)}`);
+for (const { name } of sites.filter(({ withActs }) => withActs)) {
+  const rows = results.flatMap(({ path, language, acts }) =>
+    Object.entries(acts[name] ?? {}).map(([which, one]) => [
+      `${path} ${language}`,
+      which,
+      asMs(one.effect),
+      asMs(one.longestTask),
+      asMs(one.slowFrames),
+    ]),
+  );
+  if (rows.length > 0)
+    console.log(
+      `\nThe first act, ${name}:\n${table([['page', 'act', 'effect ms', 'longest task ms', 'frames over 50 ms'], ...rows])}`,
+    );
+}
+for (const { path, language, recalculated = [], taps } of results) {
+  for (const { elements, after, duration } of recalculated)
+    console.log(
+      `${path} ${language}: styles of ${elements} elements recalculated ${asMs(after)} ms after the first paint, in ${asMs(duration)} ms`,
+    );
+  if (taps)
+    console.log(
+      `${path} ${language}: ${taps.lost.length} of ${taps.times} taps lost ${taps.lost.join(', ')}`,
+    );
+}
+
+const date = new Date().toISOString();
+const file = join('.cache/bench', `${date.slice(0, 19).replaceAll(':', '-')}.json`);
+mkdirSync('.cache/bench', { recursive: true });
+writeFileSync(file, JSON.stringify({ date, runs, results }, null, 2));
+console.log(`\nAll figures: ${file}`);
 
 if (asked.readme) {
-  const rows = compared(plain).map(({ page, ratios, blocked, site }) => {
-    const [path, language] = page.split(' ');
-    return `| \`${path}\` ${language} | ${ratios.FCP} | ${ratios.LCP} | ${blocked} | ${site.cls.toFixed(3)} |`;
+  const rows = results.map(({ path, language, visits }) => {
+    const [one, other] = [visits.site!, visits['without scripts']!];
+    return [
+      `\`${path}\` ${language}`,
+      asRatio(one.fcp, other.fcp),
+      asRatio(one.lcp, other.lcp),
+      `${asMs(one.blocked)} / ${asMs(other.blocked)}`,
+      one.cls.toFixed(3),
+    ];
   });
-  const head = '| page | FCP | LCP | blocked ms | CLS |\n| --- | --- | --- | --- | --- |';
-  const text = `Measured on ${new Date().toISOString().slice(0, 10)}:\n\n${[head, ...rows].join('\n')}`;
-  const readme = readFileSync('README.md', 'utf8');
-  const written = readme.replace(/(?<=<!-- bench -->)[^]*(?=<!-- \/bench -->)/, `\n\n${text}\n\n`);
-  writeFileSync('README.md', await format(written, { parser: 'markdown' }));
+  const head = ['page', 'FCP', 'LCP', 'blocked ms', 'CLS'];
+  const text = `Measured on ${date.slice(0, 10)}:\n\n${table([head, ...rows])}`;
+  writeFileSync('README.md', betweenMarkers(readFileSync('README.md', 'utf8'), 'bench', text));
 }

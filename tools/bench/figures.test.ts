@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asMs, asRatio, blockingTime, medians } from './figures.ts';
+import { asMs, asRatio, betweenMarkers, blockingTime, median, medians, ratio, table } from './figures.ts';
 
 it.each([
   [[7], 7],
@@ -7,7 +7,17 @@ it.each([
   [[10, 2, 4, 100], 7],
   [[0, 0, 5], 0],
 ])('the median of %j is %d', (figures, expected) => {
-  expect(medians(figures.map((a) => ({ a, b: a + 1 })))).toEqual({ a: expected, b: expected + 1 });
+  expect(median(figures)).toBe(expected);
+});
+
+it('takes the median of each figure by itself', () => {
+  expect(
+    medians([
+      { a: 1, b: 30 },
+      { a: 3, b: 10 },
+      { a: 2, b: 20 },
+    ]),
+  ).toEqual({ a: 2, b: 20 });
 });
 
 describe('blocking time', () => {
@@ -31,14 +41,30 @@ describe('blocking time', () => {
 });
 
 it.each([
-  [300, 200, '1.50×'],
-  [200, 200, '1.00×'],
-  [0, 0, '1.00×'],
-  [0.2, 0, '–'],
-])('%d against %d is %s', (figure, limit, expected) => {
-  expect(asRatio(figure, limit)).toBe(expected);
+  [300, 200, 1.5, '1.50×'],
+  [200, 200, 1, '1.00×'],
+  [0, 0, 1, '1.00×'],
+  [0.2, 0, Infinity, '–'],
+])('%d against %d is %d, written %s', (figure, limit, expected, written) => {
+  expect(ratio(figure, limit)).toBe(expected);
+  expect(asRatio(figure, limit)).toBe(written);
 });
 
-it('says that an action was lost', () => {
+it('says of an act that it was lost', () => {
   expect([asMs(119.6), asMs(Infinity)]).toEqual(['120', 'lost']);
+});
+
+it('writes between markers, and says when there are none', () => {
+  const text = 'a\n<!-- x -->\nold\n<!-- /x -->\nb';
+  expect(betweenMarkers(text, 'x', 'new')).toBe('a\n<!-- x -->\n\nnew\n\n<!-- /x -->\nb');
+  expect(() => betweenMarkers(text, 'y', 'new')).toThrow('<!-- y -->');
+});
+
+it('writes a table', () => {
+  expect(
+    table([
+      ['page', 'LCP'],
+      ['/', '1.00×'],
+    ]),
+  ).toBe('| page | LCP   |\n| ---- | ----- |\n| /    | 1.00× |');
 });

@@ -1,32 +1,81 @@
+/** Figures of one visit; times in milliseconds since navigation. */
+export interface Visit {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  /** Main thread blocking beyond 50 ms per task, after the first paint. */
+  blocked: number;
+  /** Bytes sent until the load event, in kB. */
+  sent: number;
+  elements: number;
+}
+
+/** Figures of a first action. */
+export interface Act {
+  /** From the event to the drawn effect; infinite if the action was lost. */
+  effect: number;
+  longestTask: number;
+  /** Frames longer than 50 ms. */
+  slowFrames: number;
+}
+
 export interface Task {
   start: number;
   duration: number;
 }
 
-function median(figures: readonly number[]): number {
+export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
-  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
-  return middle.reduce((sum, figure) => sum + figure, 0) / middle.length;
+  const middle = sorted.length / 2;
+  return Number.isInteger(middle) ? (sorted[middle - 1]! + sorted[middle]!) / 2 : sorted[Math.floor(middle)]!;
 }
 
 /** The median of each figure. */
 export function medians<Figures extends object>(all: readonly Figures[]): Figures {
-  const names = Object.keys(all[0] ?? {}) as (keyof Figures)[];
+  const names = Object.keys(all[0]!) as (keyof Figures)[];
   return Object.fromEntries(
     names.map((name) => [name, median(all.map((one) => one[name] as number))]),
   ) as Figures;
 }
 
 /** Total blocking time of the tasks' parts after `from`. */
-export const blockingTime = (tasks: readonly Task[], from: number) =>
-  tasks.reduce(
-    (sum, { start, duration }) => sum + Math.max(0, start + duration - Math.max(start, from) - 50),
-    0,
-  );
+export function blockingTime(tasks: readonly Task[], from: number): number {
+  return tasks.reduce((sum, { start, duration }) => {
+    const after = start + duration - Math.max(start, from);
+    return sum + Math.max(0, after - 50);
+  }, 0);
+}
+
+/** A figure as a multiple of another. If the other is zero, zero gives 1 and anything else has no ratio. */
+export function ratio(figure: number, limit: number): number {
+  if (limit === 0) return figure === 0 ? 1 : Infinity;
+  return figure / limit;
+}
 
 /** `120`, or `lost`. */
 export const asMs = (figure: number) => (Number.isFinite(figure) ? String(Math.round(figure)) : 'lost');
 
-/** `1.05×`; nothing against nothing is 1, anything else against nothing has no ratio. */
-export const asRatio = (figure: number, limit: number) =>
-  figure > 0 && limit === 0 ? '–' : `${(limit === 0 ? 1 : figure / limit).toFixed(2)}×`;
+/** `1.05×` */
+export const asRatio = (figure: number, limit: number) => {
+  const times = ratio(figure, limit);
+  return Number.isFinite(times) ? `${times.toFixed(2)}×` : '–';
+};
+
+/**
+ * Replaces the text between two markers.
+ * @throws Error without such markers.
+ */
+export function betweenMarkers(text: string, name: string, content: string): string {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [from, to] = [text.indexOf(start), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`The text has no part between ${start} and ${end}.`);
+  return `${text.slice(0, from + start.length)}\n\n${content.trim()}\n\n${text.slice(to)}`;
+}
+
+/** A Markdown table, formatted as by Prettier. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(3, ...rows.map((row) => row[column]!.length)));
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const padded = rows.map((row) => line(row.map((cell, column) => cell.padEnd(widths[column]!))));
+  return [padded[0], line(widths.map((width) => '-'.repeat(width))), ...padded.slice(1)].join('\n');
+}

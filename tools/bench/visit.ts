@@ -1,29 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
-import { messages } from '../../tests/e2e/support/messages.ts';
-import type { Language } from '../../tests/e2e/support/site.ts';
-import { prepare, type FirstAct } from './acts.ts';
-import { blockingTime, type Task } from './figures.ts';
-
-/** Figures of one visit; times in milliseconds since navigation. */
-export interface Visit {
-  fcp: number;
-  lcp: number;
-  cls: number;
-  /** Main thread blocking beyond 50 ms per task, after the first paint. */
-  blocked: number;
-  /** Bytes sent until the load event, in kB. */
-  sent: number;
-  elements: number;
-}
-
-/** Figures of a first action. */
-export interface Act {
-  /** From the event to the drawn effect; infinite if the action was lost. */
-  effect: number;
-  longestTask: number;
-  /** Frames longer than 50 ms. */
-  slowFrames: number;
-}
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { FirstAct, Words } from './acts.ts';
+import { blockingTime, type Act, type Task, type Visit } from './figures.ts';
 
 /** A four times slower processor and a mediocre mobile network. */
 const processor = 4;
@@ -35,14 +12,17 @@ const network = {
 };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Time to observe a loaded page, since idle tasks run late; and after an action. */
+/** Time to observe a loaded page, since idle tasks run late. */
 const watched = 2500;
-const effectTimeout = 15_000;
+/** Time limit for an action's effect; afterwards the page is observed a little longer. */
+export const effectTimeout = 15_000;
+const actWatched = 2000;
 
 interface Watch {
   lcp: number;
   cls: number;
   tasks: Task[];
+  /** Frame times since an action was awaited. */
   frames: number[];
   /** Times of the action and of its effect. */
   acted?: number;
@@ -69,36 +49,63 @@ function watch() {
   });
 }
 
-async function load(page: Page, url: string): Promise<Visit> {
-  await page.goto(url, { waitUntil: 'networkidle' });
+export interface VisitorOptions {
+  language: string;
+  /** The site's origin. */
+  base: string;
+}
+
+/** Opens a context for one visit, with an empty cache and slow processor and network. */
+export async function arrive(
+  browser: Browser,
+  { language, base }: VisitorOptions,
+): Promise<{ context: BrowserContext; page: Page; cdp: CDPSession }> {
+  const context = await browser.newContext({ ...phone, locale: language });
+  await context.addCookies([{ name: 'lng', value: language, url: base }]);
+  // tsx calls a helper that the page does not have.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(watch);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', network);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: processor });
+  return { context, page, cdp };
+}
+
+/** Loads a page without acting on it. */
+export async function load(page: Page, url: string): Promise<Visit> {
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
   await page.waitForTimeout(watched);
-  const { tasks, ...seen } = await page.evaluate(() => {
-    const entries = performance.getEntries() as PerformanceResourceTiming[];
+  const seen = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const loaded = entries.filter(({ responseEnd }) => responseEnd <= (navigation?.loadEventEnd ?? 0));
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const loaded = resources.filter(({ responseEnd }) => responseEnd <= navigation!.loadEventEnd);
     return {
-      lcp: window.bench.lcp,
-      cls: window.bench.cls,
-      tasks: window.bench.tasks,
+      ...window.bench,
       fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-      sent: loaded.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+      sent: [navigation!, ...loaded].reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
       elements: document.getElementsByTagName('*').length,
     };
   });
-  return { ...seen, blocked: blockingTime(tasks, seen.fcp) };
+  const { fcp, lcp, cls, sent, elements, tasks } = seen;
+  return { fcp, lcp, cls, blocked: blockingTime(tasks, fcp), sent, elements };
 }
 
 /** Performs a first action and measures until its effect is drawn. */
-async function act(page: Page, first: FirstAct, language: Language): Promise<Act> {
-  const { label, perform } = await prepare(first, page, messages(language));
+export async function act(page: Page, first: FirstAct, words: Words): Promise<Act> {
+  const target = await first.target(page, words);
   await page.evaluate(
     ({ effect, label, event }) => {
       const { bench } = window;
       bench.tasks = [];
       // eslint-disable-next-line @typescript-eslint/no-implied-eval
       const isDone = new Function('label', `return ${effect}`) as (label: string) => boolean;
-      const began = ({ timeStamp }: Event) => (bench.acted ??= timeStamp);
-      addEventListener(event, began, { capture: true, passive: true });
+      addEventListener(event, ({ timeStamp }) => (bench.acted ??= timeStamp), {
+        capture: true,
+        passive: true,
+      });
       const frame = () => {
         bench.frames.push(performance.now());
         if (bench.acted !== undefined && bench.effect === undefined && isDone(label))
@@ -108,44 +115,21 @@ async function act(page: Page, first: FirstAct, language: Language): Promise<Act
       };
       requestAnimationFrame(frame);
     },
-    { effect: first.effect, label, event: first.event },
+    { effect: first.effect, label: target.label, event: first.event },
   );
-  await perform();
+  await target.act();
   await page
     .waitForFunction(() => window.bench.effect !== undefined, undefined, { timeout: effectTimeout })
     .catch(() => undefined);
-  await page.waitForTimeout(watched);
+  await page.waitForTimeout(actWatched);
   const { acted = 0, effect = Infinity, tasks, frames } = await page.evaluate(() => window.bench);
-  const during = tasks.filter(({ start, duration }) => start + duration >= acted);
-  const pauses = frames.filter((at) => at >= acted).map((at, index, all) => at - (all[index - 1] ?? at));
+  const later = frames.filter((at) => at >= acted);
   return {
     effect: effect - acted,
-    longestTask: Math.max(0, ...during.map(({ duration }) => duration)),
-    slowFrames: pauses.filter((pause) => pause > 50).length,
+    longestTask: Math.max(
+      0,
+      ...tasks.filter(({ start, duration }) => start + duration >= acted).map(({ duration }) => duration),
+    ),
+    slowFrames: later.filter((at, index) => index > 0 && at - later[index - 1]! > 50).length,
   };
-}
-
-interface VisitOptions {
-  origin: string;
-  path: string;
-  language: Language;
-  first?: FirstAct | undefined;
-}
-
-/** Visits a page once, with an empty cache and slow processor and network, and performs a first action if there is one. */
-export async function visit(browser: Browser, { origin, path, language, first }: VisitOptions) {
-  const context = await browser.newContext({ ...phone, locale: language });
-  await context.addCookies([{ name: 'lng', value: language, url: origin }]);
-  // tsx calls a helper that the page does not have.
-  await context.addInitScript('globalThis.__name = (named) => named');
-  await context.addInitScript(watch);
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', network);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: processor });
-  const seen = await load(page, origin + path);
-  const acted = first && (await act(page, first, language));
-  await context.close();
-  return { seen, acted };
 }

@@ -1,9 +1,10 @@
 /** `npm run ghost:cards`: screenshots of every Ghost card on the site, from the demo's build, for docs/editors.md. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
+import { chromium, type Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { preview } from 'vite';
 import { postPath } from '../../src/paths.ts';
-import { openPreview } from '../preview.ts';
+import { browserFlags, ensureBrowser } from '../browser.ts';
 
 const folder = 'docs/cards';
 
@@ -30,8 +31,9 @@ const cards: Record<string, Record<string, string>> = {
   'before-you-paste': { file: '.kg-file-card' },
 };
 
-const { address, newPage, close } = await openPreview();
-const page = await newPage({ viewport: { width: 1100, height: 1000 }, reducedMotion: 'reduce' });
+const server = await preview({ mode: 'demo', preview: { port: Number(process.env.PORT ?? 4182) } });
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+const page = await browser.newPage({ viewport: { width: 1100, height: 1000 }, reducedMotion: 'reduce' });
 mkdirSync(folder, { recursive: true });
 
 /** A card with a margin, at half size, as WebP. */
@@ -51,7 +53,7 @@ async function picture(card: Locator): Promise<Buffer> {
 }
 
 for (const [slug, parts] of Object.entries(cards)) {
-  await page.goto(new URL(postPath(slug), address).href);
+  await page.goto(new URL(postPath(slug), server.resolvedUrls!.local[0]).href);
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const [name, selector] of Object.entries(parts)) {
     const bytes = await picture(page.locator(`article ${selector}:visible`).first());
@@ -59,4 +61,5 @@ for (const [slug, parts] of Object.entries(cards)) {
     console.log(`${folder}/${name}.webp ${(bytes.length / 1000).toFixed(1)} kB`);
   }
 }
-await close();
+await browser.close();
+await server.close();
