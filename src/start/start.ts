@@ -15,16 +15,13 @@ import { controlOf, movesWithin } from './controls';
 import type { Application, RecordedAct } from './handover';
 import { showStatus, type WaitingState } from './status';
 
-/*
- * The script in the head of every page, and all that runs before the visitor acts. It sets language, direction and colour
- * scheme before the first paint, asks the location service, imports the application when it is needed, and records what the
- * visitor does until then. CONTRIBUTING, "What runs when", has the whole picture.
- */
+/* The inline script of every page, which runs before the first paint: sets language, direction and colour scheme, requests the location,
+   imports the application when needed, and records acts until then. See CONTRIBUTING, “What runs when”. */
 
-/** How long a page in another language than the visitor's stays unseen while it is drawn anew, in milliseconds. */
+/** How long a page is hidden while it is rendered in another language, in milliseconds. */
 const longestSwitch = 6000;
 
-/** The pause before an import that failed is tried again, in milliseconds; doubled after every further failure. */
+/** Milliseconds before a failed import is retried, doubled after each failure. */
 const firstPause = 500;
 
 /** Screens whose header has a menu button instead of its links: those below the breakpoint `md`. */
@@ -39,14 +36,14 @@ function speak(language: keyof typeof languages) {
   html.dir = languages[language].direction;
 }
 
-/** Shows the page as it was served, if it waits unseen for another language. */
+/** Shows the prerendered page, if it is hidden for a change of language. */
 function showServed() {
   if (!('switching' in html.dataset)) return;
   speak(asLanguage(servedLanguage) ?? 'en');
   delete html.dataset.switching;
 }
 
-// A language that the address names is a choice for the next page as well.
+// A language in the address is a choice for the next page as well.
 const forced = forcedLanguage(sources);
 const named = forced ?? asLanguage(sources.query);
 if (named) storeLanguage(named);
@@ -66,7 +63,7 @@ function showScheme(scheme: unknown) {
   else delete html.dataset.scheme;
 }
 
-/** The browser's own bars take the ground of the scheme that was chosen, else of the device's. */
+/** Updates `theme-color` for a chosen scheme. */
 new MutationObserver(() => {
   const chosen = html.dataset.scheme;
   document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((meta, index) => {
@@ -75,7 +72,7 @@ new MutationObserver(() => {
   });
 }).observe(html, { attributeFilter: ['data-scheme'] });
 showScheme(readStored('stet.scheme'));
-// A change in another tab; an emptied storage names no key.
+// A change in another tab; clearing storage gives a null key.
 addEventListener('storage', ({ key, newValue }) => {
   if (key === 'stet.scheme' || key === null) showScheme(newValue);
 });
@@ -85,7 +82,7 @@ let isRecording = true;
 
 const find = (id: string) => document.getElementById(id)!;
 
-/** Announces that the page is loading for a recorded act, or no longer, and marks the controls concerned. */
+/** Announces that the page is loading for a recorded act, and marks the controls. */
 function report(state?: WaitingState) {
   showStatus(state);
   document.querySelectorAll('[data-pending]').forEach((control) => control.removeAttribute('data-pending'));
@@ -93,7 +90,7 @@ function report(state?: WaitingState) {
     for (const act of acts) if ('target' in act && act.kind !== 'input') act.target.dataset.pending = '';
 }
 
-/** Drops the recorded acts, but not what was typed. */
+/** Drops recorded acts, but not typed text. */
 function giveUp() {
   acts = acts.filter(({ kind }) => kind === 'input');
   report();
@@ -101,7 +98,7 @@ function giveUp() {
 
 function record(act: RecordedAct) {
   const last = acts.at(-1);
-  // A second click on the same control is not recorded; text fields are read once, when the application runs.
+  // Repeated clicks are not recorded; text fields are read once at the end.
   const isRepeated = acts.some((one) => act.kind === 'input' && 'target' in one && one.target === act.target);
   const isSame = act.kind === 'click' && last?.kind === 'click' && last.target === act.target;
   if (!isRepeated && !isSame) acts.push(act);
@@ -109,8 +106,8 @@ function record(act: RecordedAct) {
 }
 
 /**
- * Fetches files, their addresses apart by spaces, into the browser's cache. Before an import, because a failed import is
- * remembered by some browsers until the page is left, and a failed fetch by none.
+ * Fetches files, separated by spaces, into the HTTP cache before importing, because some browsers remember a failed import, but none a
+ * failed fetch.
  */
 async function fetchFiles(files: string, priority: RequestPriority) {
   await Promise.all(
@@ -155,7 +152,7 @@ for (const act of ['pointerdown', 'touchstart', 'wheel', 'scroll', 'focusin', 'p
 addEventListener(
   'pointermove',
   ({ movementX, movementY }) => {
-    // Browsers report a pointer that rests where a page appears as a move by nothing.
+    // Browsers report a resting pointer as a move by zero.
     if (isRecording && (movementX || movementY)) void wake();
   },
   capture,
@@ -205,7 +202,7 @@ const handover: NonNullable<Window['stetStart']> = {
   answer: 'pending',
   take() {
     isRecording = false;
-    // The next render may set a field back to React's value.
+    // The next render may reset a field to React's value.
     const taken = acts.map((act) => (act.kind === 'input' ? { ...act, value: act.target.value } : act));
     acts = [];
     report();
@@ -214,7 +211,7 @@ const handover: NonNullable<Window['stetStart']> = {
 };
 window.stetStart = handover;
 
-/** The element that the address names. */
+/** The element of the hash. */
 function hashTarget(): Element | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -223,13 +220,13 @@ function hashTarget(): Element | null {
   }
 }
 
-/** What the HTML cannot show without the application, though nobody has acted yet. */
+/** Whether the page needs the application before the visitor acts. */
 function needsApplicationAtOnce(): boolean {
   const { page = '', wake: when } = find('root').dataset;
   const state = [...new URLSearchParams(location.search).keys()].some(
     (name) => !/^(?:lng|v|utm_\w+)$/.test(name),
   );
-  // A host may answer every address with one file; a pattern (`*`, `/blog/:slug`) fits whatever it was sent for.
+  // A host may answer every address with one file; patterns (`*`, `/blog/:slug`) match anything.
   const isOtherPage =
     !/[:*]/.test(page) && page !== withoutLanguage(location.pathname).replace(/(?<=.)\/$/, '');
   const target = hashTarget();
@@ -238,8 +235,8 @@ function needsApplicationAtOnce(): boolean {
 }
 
 /**
- * Once it is certain that the page is Hebrew, and by choice, its address says so: in place where the page is drawn, else by going
- * there, since the HTML of that address is Hebrew.
+ * Once Hebrew is certain and chosen, gives the page its Hebrew address: in place if the page is rendered, else by navigation, since that
+ * address has Hebrew HTML.
  */
 function nameLanguage(language: keyof typeof languages) {
   if (choice !== 'he' || language !== 'he') return;
@@ -249,7 +246,7 @@ function nameLanguage(language: keyof typeof languages) {
   } else showInAddress('he');
 }
 
-/** Shows what depends on the country, by attributes that styles refer to, and imports the application for another language. */
+/** Sets the attributes that styles for the country use, and starts the application for another language. */
 function follow(answer: CountryAnswer) {
   handover.answer = answer;
   const { language, country, showsLanguageMenu } = resolveLanguage(sources, answer);
@@ -278,7 +275,7 @@ else {
   );
 }
 
-/** After the page has loaded its code is fetched, so that it is at hand for the first act; never on a metered connection. */
+/** Preloads the application after the page has loaded, except on metered connections. */
 function fetchAhead() {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   const { files, menuFiles } = find('root').dataset;
