@@ -62,11 +62,6 @@ export function postPath(slug: string): `/blog/${string}` {
   return `/blog/${encodeURIComponent(slug)}`;
 }
 
-/** True on `/blog/{slug}`, where a change of language leads to `/blog`. */
-export function isPostPath(pathname: string): boolean {
-  return /^\/blog\/[^/]+\/?$/.test(pathname);
-}
-
 /** The language in an address: `/he` and below are Hebrew; other paths have none. */
 export function languageOfPath(address: string): 'he' | undefined {
   return /^\/he(?=[/?#]|$)/.test(address) ? 'he' : undefined;

@@ -8,6 +8,6 @@ vi.mock('./site', async (original) => {
   return { ...rest, site: { ...site, showsDrafts: false } };
 });
 
-test('a site that is not configured to show drafts has no page for them (K.8)', () => {
+test('a site that is not configured to show drafts has no page for them', () => {
   expect(findPage(draftPath).path).toBe('*');
 });

@@ -16,7 +16,7 @@ const draftAddress = {
 for (const language of languages) {
   const { text, label } = messages(language);
 
-  test.describe(`A draft in ${languageNames[language]} (B4, K.8)`, () => {
+  test.describe(`A draft in ${languageNames[language]} (B4)`, () => {
     test('is shown as a post will be, says that it is none, and no program is told of it', async ({
       page,
       visit,

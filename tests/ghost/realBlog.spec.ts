@@ -55,7 +55,7 @@ for (const language of languages) {
       ).toHaveCount(3);
     });
 
-    test('lends a draft to the page that its preview links to (K.8)', async ({ page, visit }) => {
+    test('lends a draft to the page that its preview links to (B4)', async ({ page, visit }) => {
       const preview = `${origins[languages.indexOf(language)]}/p/${await draftOf(language)}/`;
       const link = /href="[^"]*(\/draft\?[^"]+)"/.exec(await (await fetch(preview)).text());
       const address = link![1]!.replaceAll('&amp;', '&');
