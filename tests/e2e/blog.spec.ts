@@ -51,7 +51,7 @@ test.describe('The list of posts (B2)', () => {
     const first = await nearby();
     await expect(page.locator('article img[data-state=loaded][width="1600"]')).toHaveCount(first);
     expect(await pictures.count()).toBeGreaterThan(first);
-    await expect(page.locator('article img[data-state="not asked"][src^="data:"]')).not.toHaveCount(0);
+    await expect(page.locator('article img[data-state="idle"][src^="data:"]')).not.toHaveCount(0);
     const askedAtFirst = asked.size;
 
     // With its top edge 25 px below the viewport, a tenth of it is within the 50 px root margin.
