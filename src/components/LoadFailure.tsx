@@ -21,7 +21,10 @@ export function LoadFailure({ children, isTitle, retry }: LoadFailureProps) {
         component={isTitle ? 'h1' : 'p'}
         sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline' }}
       >
-        <Icon name="warning" sx={{ flex: 'none', alignSelf: 'center', color: 'feedback.error' }} />
+        <Icon
+          name="warning"
+          sx={{ flex: 'none', alignSelf: 'flex-start', marginBlockStart: 0.5, color: 'feedback.error' }}
+        />
         <span>{children}</span>
       </Typography>
       <Button variant="outlined" onClick={retry.onClick} sx={{ marginBlockStart: 2 }}>

@@ -49,7 +49,10 @@ function OpeningRow({ name, path, place, occupation }: Position) {
           <FormattedMessage id={`hiring.${name}.title`} />
         </PageLink>
       </Typography>
-      <Typography color="textSecondary" sx={{ gridRowStart: { sm: 2, md: 1 }, gridColumnStart: { md: 2 } }}>
+      <Typography
+        color="textSecondary"
+        sx={{ gridRowStart: { sm: 2, md: 1 }, gridColumnStart: { md: 2 }, textWrap: 'balance' }}
+      >
         <FormattedMessage id={`hiring.${name}.about`} />
       </Typography>
       <Typography

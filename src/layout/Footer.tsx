@@ -55,7 +55,15 @@ function Copyright() {
   return (
     <FormattedMessage
       id="shell.footer.copyright"
-      values={{ year: String(year), company: name[language], number }}
+      values={{
+        year: String(year),
+        company: name[language],
+        number: (
+          <Box key="number" component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {number}
+          </Box>
+        ),
+      }}
     />
   );
 }

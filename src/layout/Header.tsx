@@ -13,7 +13,7 @@ import { site, waitlistUrl } from '../site';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
-import { headerLinks } from './navigation';
+import { currentOf, headerLinks } from './navigation';
 import { HeaderLink } from './navigationLinks';
 import { ReviewSwitch } from './ReviewSwitch';
 import { SearchButton } from './search/SearchButton';
@@ -113,7 +113,7 @@ export function Header() {
                 component={PageAnchor}
                 to={to}
                 prefetch="intent"
-                aria-current={pathname === to ? 'page' : undefined}
+                aria-current={currentOf(to, pathname)}
               >
                 {/* One flex item: a control's flex box would separate Hebrew from Latin words. */}
                 <FormattedMessage id={label} tagName="span" />

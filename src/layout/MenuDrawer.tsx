@@ -14,7 +14,7 @@ import { useLocale } from '../locale/useLocale';
 import { useText } from '../locale/useText';
 import { site, waitlistUrl } from '../site';
 import { Logo } from './Logo';
-import { headerLinks } from './navigation';
+import { currentOf, headerLinks } from './navigation';
 import { MenuLink } from './navigationLinks';
 import { ReviewSwitch } from './ReviewSwitch';
 import { useCloseOnBack } from './useCloseOnBack';
@@ -60,7 +60,7 @@ export function MenuDrawer({ onClose }: MenuDrawerProps) {
             key={to}
             component={PageAnchor}
             to={to}
-            aria-current={pathname === to ? 'page' : undefined}
+            aria-current={currentOf(to, pathname)}
             onClick={onClose}
           >
             <span>

@@ -85,7 +85,7 @@ export function NotFoundView() {
               borderColor: 'line.edge',
             }}
           />
-          <Paper variant="note" sx={{ padding: 2.5, maxWidth: 344 }}>
+          <Paper variant="note" sx={{ padding: 2.5, maxWidth: { md: 344 } }}>
             <Typography variant="small" component="h2" sx={{ fontWeight: 'fontWeightBold' }}>
               <FormattedMessage id="notFound.comment.title" />
             </Typography>

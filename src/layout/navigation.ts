@@ -24,6 +24,12 @@ export const headerLinks: readonly PageEntry[] = [
   { label: 'shell.nav.blog', to: '/blog' },
 ];
 
+/** The value of `aria-current` for a link of the header: posts belong to the blog. */
+export function currentOf(to: PagePath, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  return to === '/blog' && pathname.startsWith('/blog/') ? 'true' : undefined;
+}
+
 /** The footer's columns in order. */
 export const footerColumns: readonly { title: MessageId; links: readonly NavigationEntry[] }[] = [
   {

@@ -13,7 +13,7 @@ const headerControl = ({ theme }: { theme: Theme }) => ({
   color: theme.palette.text.secondary,
   textDecoration: 'none',
   '&:hover': { color: theme.palette.text.primary },
-  '&[aria-current=page]': {
+  '&[aria-current]': {
     color: theme.palette.text.primary,
     fontWeight: theme.typography.fontWeightMedium,
     borderBlockEnd: `2px solid ${theme.palette.line.ink}`,
@@ -36,7 +36,7 @@ export const MenuLink = styled(Link)(({ theme }) => ({
   color: theme.palette.text.primary,
   textDecoration: 'none',
   borderBlockEnd: `1px solid ${theme.palette.line.hair}`,
-  '&[aria-current=page] > span': {
+  '&[aria-current] > span': {
     borderBlockEnd: `2px solid ${theme.palette.line.ink}`,
     paddingBlockEnd: theme.spacing(0.5),
   },

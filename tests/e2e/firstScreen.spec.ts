@@ -56,7 +56,7 @@ test.describe('The styles of what follows the first screen (X19)', () => {
     pageErrors.allow(/ERR_FAILED/);
     await page.route(styleFile, (route) => route.abort());
     await visit('/pricing');
-    expect(await looks(page)).toEqual(styled);
+    await expect.poll(() => looks(page)).toEqual(styled);
   });
 
   test('stay when the visitor goes to another page and back', async ({ page, visit }) => {

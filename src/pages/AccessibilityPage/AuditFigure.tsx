@@ -21,7 +21,7 @@ export function AuditFigure() {
           gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
           columnGap: { xs: 2, sm: 4 },
           margin: 0,
-          borderBlock: 1,
+          borderBlockEnd: 1,
           borderColor: 'line.ink',
         }}
       >

@@ -53,7 +53,15 @@ export function AuditReport() {
           <FormattedMessage id="accessibility.audit.setAside" values={{ count: setAside }} />
         </p>
       </Box>
-      <Table size="small" aria-label={text('accessibility.audit.caption')} sx={{ marginBlockStart: 1 }}>
+      <Table
+        size="small"
+        aria-label={text('accessibility.audit.caption')}
+        sx={{
+          marginBlockStart: 1,
+          // The theme mirrors the alignment, but figures align at their last digit.
+          '[dir=rtl] & .MuiTableCell-alignRight': { textAlign: 'start' },
+        }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>

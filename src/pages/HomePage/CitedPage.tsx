@@ -13,7 +13,10 @@ export function CitedPage() {
       sx={{
         position: 'relative',
         overflow: 'hidden',
-        minHeight: { xs: 420, md: 520 },
+        minHeight: { xs: 420, lg: 520 },
+        borderBlockEnd: 1,
+        borderInlineEnd: 1,
+        borderColor: 'line.hair',
         marginInline: { xs: -2.5, sm: 0 },
         backgroundColor: 'surface.desk',
       }}

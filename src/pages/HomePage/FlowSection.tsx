@@ -107,11 +107,7 @@ export function FlowSection() {
           <Typography variant="lead" color="textSecondary">
             <FormattedMessage id="home.flow.lead" />
           </Typography>
-          <RuledList
-            component="ol"
-            // On a phone the words need most of the line.
-            sx={{ '--bars': { xs: 0.32, sm: 1 } }}
-          >
+          <RuledList component="ol">
             {takings.map(([taking, length]) => (
               <li key={taking}>
                 <ButtonBase
@@ -132,14 +128,16 @@ export function FlowSection() {
                     component="span"
                     sx={{
                       display: 'flex',
-                      alignItems: 'center',
-                      gap: 1.75,
+                      // On a phone the words need the whole line.
+                      flexDirection: { xs: 'column', sm: 'row' },
+                      alignItems: { xs: 'flex-start', sm: 'center' },
+                      gap: { xs: 0.75, sm: 1.75 },
                       color: 'text.secondary',
                       '&::before': {
                         content: '""',
                         flex: 'none',
                         height: 3,
-                        width: `calc(var(--bars) * ${length}%)`,
+                        width: `${length}%`,
                         backgroundColor: 'line.ink',
                       },
                     }}

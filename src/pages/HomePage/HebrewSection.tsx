@@ -130,7 +130,7 @@ export function HebrewSection() {
           display: 'grid',
           gridTemplateColumns: { md: 'minmax(0, 6fr) minmax(0, 5fr)' },
           gap: { xs: 2.5, md: 7 },
-          alignItems: 'end',
+          alignItems: 'start',
         }}
       >
         <Typography variant="display2" component="h2">
@@ -138,7 +138,7 @@ export function HebrewSection() {
             <FormattedMessage id="home.hebrew.title" />
           </Reviewed>
         </Typography>
-        <Typography variant="lead" color="textSecondary">
+        <Typography variant="lead" color="textSecondary" sx={{ paddingBlockStart: { md: 1 } }}>
           <FormattedMessage id="home.hebrew.lead" />
         </Typography>
       </Box>

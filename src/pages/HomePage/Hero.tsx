@@ -78,6 +78,8 @@ export function Hero() {
             sx={{
               // Down to the foot of the window.
               marginBlockStart: 'auto',
+              display: { md: 'grid', lg: 'block' },
+              flexGrow: { md: 1, lg: 0 },
               width: '100%',
               borderColor: 'line.strong',
               counterReset: 'step',
@@ -86,6 +88,7 @@ export function Hero() {
                 display: 'grid',
                 gridTemplateColumns: '1.75rem 6.5rem minmax(0, 1fr)',
                 alignItems: 'baseline',
+                alignContent: 'center',
                 paddingBlock: 1.375,
                 [reflowQuery]: { display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
               },

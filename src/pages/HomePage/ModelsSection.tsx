@@ -68,7 +68,7 @@ export function ModelsSection() {
         sx={{
           maxWidth: '36em',
           marginBlockStart: { xs: 3, md: 5.5 },
-          marginInlineStart: 'auto',
+          marginInlineStart: { lg: 'auto' },
         }}
       >
         <FormattedMessage id="home.models.lead" />

@@ -23,9 +23,11 @@ export default function DraftPage() {
       }}
     >
       {!post && <PageMeta title="draft.meta.title" description="draft.meta.description" noIndex />}
-      <Paper variant="note" sx={{ marginBlockEnd: 4 }}>
-        <FormattedMessage id="draft.bar.text" />
-      </Paper>
+      {!failure && (
+        <Paper variant="note" sx={{ marginBlockEnd: 4 }}>
+          <FormattedMessage id="draft.bar.text" />
+        </Paper>
+      )}
       {post ? (
         <PostArticle key={`${post.id} ${post.updated_at}`} post={post} language={language} isDraft />
       ) : failure && params ? (

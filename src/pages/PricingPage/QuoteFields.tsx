@@ -140,7 +140,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
           sx={({ breakpoints }) => ({
             display: 'flex',
             gap: 1,
-            minHeight: { xs: 48, sm: 28 },
+            minHeight: { xs: 20, sm: 28 },
             lineHeight: 1.45,
             // Beside the field, where there is room.
             [breakpoints.up('lg')]: { float: 'inline-end', width: 'calc(100% - 286px)', minHeight: 0 },

@@ -61,7 +61,16 @@ export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
         <bdi dir="ltr">{address}</bdi>
       </Box>
       {isReady && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, marginBlockStart: 3, displayPrint: 'none' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1.25,
+            marginBlockStart: 3,
+            displayPrint: 'none',
+            '& > *': { flexBasis: { xs: '100%', sm: 'auto' } },
+          }}
+        >
           <CopyButton
             text={address}
             label={<FormattedMessage id="pricing.quote.copy" />}

@@ -36,6 +36,7 @@ export function AnswerTools({ head, rows }: AnswerToolsProps) {
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1.25,
+        '& > *': { flexGrow: { xs: 1, sm: 0 } },
         '& .MuiButton-root': { minHeight: 40, paddingInline: 1.75, fontSize: 'sizes.small' },
       }}
     >

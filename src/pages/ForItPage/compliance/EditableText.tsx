@@ -42,8 +42,8 @@ export function EditableText({ label, hint, value, rows, onChange }: EditableTex
             minHeight: `${rows * 1.6}em`,
             padding: (theme) => theme.spacing(1.5, 1.75),
             ...(isHydrated && { fieldSizing: 'content' }),
-            // On a phone the result is not pushed a screen away.
-            maxHeight: { xs: '15rem', sm: 'none' },
+            // Nine lines on a phone, so that the result is not a screen away.
+            maxHeight: (theme) => ({ xs: `calc(9 * 1.6em + ${theme.spacing(1.5)})`, sm: 'none' }),
             resize: 'vertical',
             fontSize: 'sizes.compact',
             lineHeight: 1.6,
