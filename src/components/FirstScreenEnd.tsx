@@ -5,9 +5,10 @@ export const servedLink = () => document.querySelector<HTMLLinkElement>('link[da
 
 /** Copies the rules of a linked style sheet into the head, since Emotion does not insert them again after their page has gone. */
 export function keepStyles(link: HTMLLinkElement | null) {
+  if (!link) return;
   const { sheet } = document.head.appendChild(document.createElement('style'));
   try {
-    for (const { cssText } of link?.sheet?.cssRules ?? []) sheet?.insertRule(cssText, sheet.cssRules.length);
+    for (const { cssText } of link.sheet?.cssRules ?? []) sheet?.insertRule(cssText, sheet.cssRules.length);
   } catch {
     // The file could not be loaded: then Emotion has inserted the rules.
   }

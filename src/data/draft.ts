@@ -35,15 +35,7 @@ export function useDraft(language: BlogLanguage, id: string | null): Draft {
     { errorRetryCount: 2, errorRetryInterval: 2000, shouldRetryOnError: isTemporary },
   );
   const post = data?.posts[0] ?? null;
-  const failure =
-    address === null
-      ? id === null
-        ? null
-        : 'missing'
-      : error
-        ? failureOf(error)
-        : data && !post
-          ? 'missing'
-          : null;
+  const isMissing = (id !== null && address === null) || (data && !post);
+  const failure = error ? failureOf(error) : isMissing ? 'missing' : null;
   return { post: failure === 'missing' ? null : post, failure, retry: () => void mutate() };
 }

@@ -10,7 +10,7 @@ import {
 } from './criticalCss.ts';
 
 const classes = ['k-a', 'k-b', 'k-c', 'k-d'];
-const compact = (css: string) => compactCss(css, classes);
+const compact = (css: string) => compactCss(css, classes).first;
 
 describe('a common prefix of several classes', () => {
   const base = 'margin:0;font-family:Heebo,Arial;font-weight:400;font-size:1rem';

@@ -25,16 +25,13 @@ const always = '@media (min-width:0em)';
  * classes, which `assertOneClass` checks: rules of different classes never compete, and a rule only moves past rules that it cannot compete
  * with.
  * @param classes Emotion's classes in this CSS, such as `stet-1x2y3z`.
+ * @param laterClasses those of them that no element of the first screen has.
  */
-export function compactCss(css: string, classes: readonly string[]): string {
-  const { rules, animations } = parse(css, classes);
-  return animations + writeRules(rules);
-}
-
-function parse(css: string, classes: readonly string[]) {
+export function compactCss(css: string, classes: readonly string[], laterClasses: readonly string[] = []) {
   const animations = new Set<string>();
   const rules = readRules(compile(css), new Set(classes.map((name) => `.${name}`)), animations);
-  return { rules, animations: [...animations].join('') };
+  const { first, later } = splitRules(rules, new Set(laterClasses));
+  return { first: [...animations].join('') + writeRules(first), later: writeRules(later) };
 }
 
 function writeRules(rules: readonly Rule[]): string {
@@ -82,11 +79,10 @@ export function compactStyles(styles: readonly Style[], body: string): PageStyle
       if (isGlobal(style)) return { ...style, css: minify(style.css) };
       const classes = style.ids.split(' ').map((id) => `${style.key}-${id}`);
       assertOneClass(body, classes);
-      const parsed = parse(animations.join('') + style.css, classes);
       const isLater = (name: string) => Boolean(afterIt) && !firstScreen!.includes(name);
-      const parts = splitRules(parsed.rules, new Set(classes.filter(isLater)));
-      later.push(minify(writeRules(parts.later)));
-      return { ...style, css: minify(parsed.animations + writeRules(parts.first)) };
+      const parts = compactCss(animations.join('') + style.css, classes, classes.filter(isLater));
+      later.push(minify(parts.later));
+      return { ...style, css: minify(parts.first) };
     });
   return { styles: inline, later: later.join('') };
 }

@@ -193,6 +193,10 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
         writeFileSync(join(outDir, name), later);
         page.body = linkLaterStyles(page.body, styles.at(-1)!.key, `/${name}`);
       }
+      if (page.body.includes('later.css'))
+        throw new Error(
+          `${file} marks the end of its first screen, and none of its styles are of what follows.`,
+        );
       const title = /<title>([^<]*)/.exec(page.head)![1]!.replaceAll('"', '&quot;');
       page.head += machineTags({ site, path: route, language, text, picture, title, built: builtAt });
       const { html, policy } = fillTemplate(

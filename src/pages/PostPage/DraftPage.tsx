@@ -30,7 +30,7 @@ export default function DraftPage() {
       )}
       {post ? (
         <PostArticle key={`${post.id} ${post.updated_at}`} post={post} language={language} isDraft />
-      ) : failure && params ? (
+      ) : failure ? (
         <LoadFailure isTitle retry={{ label: <FormattedMessage id="blog.list.retry" />, onClick: retry }}>
           <FormattedMessage id={`draft.post.${failure}`} />
         </LoadFailure>
