@@ -18,8 +18,6 @@ const attributeOf = (node: Node, name: string) =>
 const isHidden = (node: Node) =>
   attributeOf(node, 'aria-hidden') === 'true' ||
   attributeOf(node, 'role') === 'search' ||
-  // The heading before its edits.
-  attributeOf(node, 'class') === 'review-marked' ||
   // A link to the section itself.
   (node.nodeName === 'a' && attributeOf(node, 'href')?.startsWith('#') === true);
 

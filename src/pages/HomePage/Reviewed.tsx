@@ -33,21 +33,23 @@ interface ReviewedProps {
 }
 
 /**
- * A heading with its edits: deletions are what any vendor could have written, insertions what we wrote. Both versions are in the HTML;
- * `data-review` of `<html>` selects one.
+ * A heading with its edits: deletions are what any vendor could have written, insertions what we wrote. The final heading stays when its
+ * edits are shown, since parts of it have a state.
  */
 export function Reviewed({ of, values, children }: ReviewedProps) {
+  const { review } = useReview();
   return (
     <>
       <span className="review-final">{children}</span>
-      <span className="review-marked">
-        <FormattedMessage id={`home.review.${of}`} values={{ ...values, ...marks }} />
-      </span>
+      {review !== 'final' && (
+        <span className="review-marked">
+          <FormattedMessage id={`home.review.${of}`} values={{ ...values, ...marks }} />
+        </span>
+      )}
     </>
   );
 }
 
-const isEdited = 'html:is([data-review=original], [data-review=marked])';
 const plain = {
   color: 'inherit',
   background: 'none !important',
@@ -58,7 +60,7 @@ const plain = {
 const styles = (
   <GlobalStyles
     styles={{
-      [`html:not([data-review]) .review-marked, ${isEdited} .review-final`]: { display: 'none' },
+      'html[data-review] .review-final': { display: 'none' },
       'html[data-review=original]': {
         '& .review-marked ins, & .review-space, & main h1 ins': { display: 'none' },
         '& .review-marked del, & main h1 del': plain,
@@ -82,7 +84,7 @@ export function ShownReview() {
   }, [review]);
   return (
     <>
-      {styles}
+      {review !== 'final' && styles}
       {review === 'original' && (
         <Container>
           <Paper variant="note" component="p" sx={{ margin: (theme) => theme.spacing(3, 0, 0) }}>
