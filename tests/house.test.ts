@@ -76,7 +76,7 @@ const packageHomes: Record<string, readonly string[]> = {
   '@hookform/resolvers': ['data'],
   dompurify: ['pages/PostPage'],
   '@emotion/': ['prerender'],
-  '@stet/theme': ['locale', 'prerender', 'layout'],
+  '@stet/theme': ['locale', 'prerender', 'layout', 'components'],
 };
 
 describe('the house', () => {

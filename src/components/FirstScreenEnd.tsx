@@ -1,3 +1,4 @@
+import { cssRulesOf } from '@stet/theme/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** The link to the styles of what follows the first screen, in the HTML of a prerendered page. */
@@ -7,11 +8,7 @@ export const servedLink = () => document.querySelector<HTMLLinkElement>('link[da
 export function keepStyles(link: HTMLLinkElement | null) {
   if (!link) return;
   const { sheet } = document.head.appendChild(document.createElement('style'));
-  try {
-    for (const { cssText } of link.sheet?.cssRules ?? []) sheet?.insertRule(cssText, sheet.cssRules.length);
-  } catch {
-    // The file could not be loaded: then Emotion has inserted the rules.
-  }
+  for (const rule of cssRulesOf(link)) sheet?.insertRule(rule, sheet.cssRules.length);
 }
 
 /**

@@ -4,5 +4,5 @@ import './augmentation';
 export { fontFaces, fontFiles } from './fonts';
 export { getTheme, type Direction } from './getTheme';
 export { StetTheme } from './StetTheme';
-export { createStyles, loadStyles, type Styles } from './styles';
+export { createStyles, cssRulesOf, loadStyles, type Styles } from './styles';
 export { useScheme, type Scheme } from './useScheme';

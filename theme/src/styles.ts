@@ -20,20 +20,20 @@ class ServedStyleSheet extends StyleSheet {
 /** Matches a cache's class and animation names as Emotion registers them. */
 const insertedNames = (key: string) => new RegExp(`\\.${key}-([a-z0-9]+)|@keyframes ([\\w-]+)`, 'g');
 
-/** The CSS of a `<style>` or of the file of a `<link>`; empty if the file has not arrived. */
-function textOf(element: Element): string {
-  if (!(element instanceof HTMLLinkElement)) return element.textContent;
+/** The rules of a linked file; none if it has not arrived. */
+export function cssRulesOf(link: HTMLLinkElement): string[] {
   try {
-    return Array.from(element.sheet?.cssRules ?? [], ({ cssText }) => cssText).join('');
+    return Array.from(link.sheet?.cssRules ?? [], ({ cssText }) => cssText);
   } catch {
     // Browsers may treat a file that could not be loaded like one of another origin.
-    return '';
+    return [];
   }
 }
 
 /**
  * Takes over a prerendered page's CSS, `<style data-served="{key}">` and `<link data-served="{key}">`, as already inserted. Emotion would
- * move its own elements to the end of the head, which recalculates style and layout.
+ * move its own elements to the end of the head, which recalculates style and layout. Where the linked file is missing, Emotion inserts all
+ * styles: the file also has rules of the first screen's elements.
  */
 function adoptServedStyles(cache: EmotionCache): void {
   const { key, nonce } = cache;
@@ -42,10 +42,12 @@ function adoptServedStyles(cache: EmotionCache): void {
     container: document.head,
     ...(nonce !== undefined && { nonce }),
   });
-  for (const element of document.querySelectorAll(`[data-served="${key}"]`)) {
-    for (const [, className, animation] of textOf(element).matchAll(insertedNames(key)))
-      cache.inserted[(className ?? animation)!] = true;
-  }
+  const served = Array.from(document.querySelectorAll(`[data-served="${key}"]`), (element) =>
+    element instanceof HTMLLinkElement ? cssRulesOf(element).join('') : element.textContent,
+  );
+  if (served.includes('')) return;
+  for (const [, className, animation] of served.join('').matchAll(insertedNames(key)))
+    cache.inserted[(className ?? animation)!] = true;
 }
 
 /**

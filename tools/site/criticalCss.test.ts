@@ -210,7 +210,7 @@ describe('the styles of a page', () => {
 
 describe('the styles of what follows the first screen', () => {
   const body =
-    '<p class="k-a"></p><link rel="stylesheet" href="later.css"/><p class="k-a"></p><p class="k-b"></p>';
+    '<p class="k-a Mui-on"></p><link rel="stylesheet" href="later.css"/><p class="k-a"></p><p class="k-b"></p>';
   const split = (css: string) => {
     const { styles, later } = compactStyles([{ key: 'k', ids: 'a b', css }], body);
     return [styles[0]!.css, later];
@@ -220,9 +220,9 @@ describe('the styles of what follows the first screen', () => {
     ['leave those of the first', '.k-a{top:0}.k-b{top:0}', '.k-a{top:0}', '.k-b{top:0}'],
     [
       'leave with their at-rules',
-      '@media print{.k-b{top:0}.k-a{top:0}}',
-      '@media print{.k-a{top:0}}',
-      '@media print{.k-b{top:0}}',
+      '@media screen{.k-b{top:0}.k-a{top:0}}',
+      '@media screen{.k-a{top:0}}',
+      '@media screen{.k-b{top:0}}',
     ],
     ['stay where they may match in the first', '.k-a i,.k-b i{top:0}', '.k-a i,.k-b i{top:0}', ''],
     [
@@ -231,14 +231,39 @@ describe('the styles of what follows the first screen', () => {
       '.k-b i{top:0}.k-a i{top:1px}',
       '',
     ],
-    ['stay where they name no class of Emotion', '.Mui i{top:0}', '.Mui i{top:0}', ''],
+    ['stay where they name a class of the first', '.Mui-on i{top:0}', '.Mui-on i{top:0}', ''],
+    ['leave where no element of the first has the class', '.k-a.Mui-off{top:0}', '', '.k-a.Mui-off{top:0}'],
+    ['stay where the class is one of several', '.k-a:not(.Mui-off){top:0}', '.k-a:not(.Mui-off){top:0}', ''],
+    [
+      'leave with what a visitor causes',
+      '.k-a{top:0}.k-a:hover{top:1px}',
+      '.k-a{top:0}',
+      '.k-a:hover{top:1px}',
+    ],
+    ['stay with the focus, which a key may move at once', '.k-a:focus{top:0}', '.k-a:focus{top:0}', ''],
+    ['leave with what is printed', '@media print{.k-a{top:0}}', '', '@media print{.k-a{top:0}}'],
+    [
+      'stay where print shares them',
+      '@media (scripting:none),print{.k-a{top:0}}',
+      '@media (scripting:none),print{.k-a{top:0}}',
+      '',
+    ],
   ])('%s', (_what, css, first, later) => {
     expect(split(css)).toEqual([first, later]);
   });
 
+  it('take the animations along that they alone use', () => {
+    const used = '.k-a{animation:1s k-x}.k-b{animation:1s k-x,1s k-y}';
+    const animations = '@keyframes k-x{to{top:0}}@keyframes k-y{to{top:1px}}';
+    expect(split(used + animations)).toEqual([
+      '@keyframes k-x{to{top:0}}.k-a{animation:1s k-x}',
+      '@keyframes k-y{to{top:1px}}.k-b{animation:1s k-x,1s k-y}',
+    ]);
+  });
+
   it('are linked where the first screen ends', () => {
     expect(linkLaterStyles(body, 'k', '/a.css')).toContain(
-      '<p class="k-a"></p><link rel="stylesheet" href="/a.css" data-served="k"><p class="k-a">',
+      '<p class="k-a Mui-on"></p><link rel="stylesheet" href="/a.css" data-served="k"><p class="k-a">',
     );
   });
 });

@@ -25,13 +25,22 @@ const always = '@media (min-width:0em)';
  * classes, which `assertOneClass` checks: rules of different classes never compete, and a rule only moves past rules that it cannot compete
  * with.
  * @param classes Emotion's classes in this CSS, such as `stet-1x2y3z`.
- * @param laterClasses those of them that no element of the first screen has.
+ * @param firstScreen HTML of the first screen, where there is something after it.
  */
-export function compactCss(css: string, classes: readonly string[], laterClasses: readonly string[] = []) {
+export function compactCss(css: string, classes: readonly string[], firstScreen?: string) {
   const animations = new Set<string>();
   const rules = readRules(compile(css), new Set(classes.map((name) => `.${name}`)), animations);
-  const { first, later } = splitRules(rules, new Set(laterClasses));
-  return { first: [...animations].join('') + writeRules(first), later: writeRules(later) };
+  const parts = firstScreen === undefined ? { first: rules, later: [] } : splitRules(rules, firstScreen);
+  const [first, later] = [writeRules(parts.first), writeRules(parts.later)];
+  const isLater = (animation: string) => {
+    const name = /@keyframes ([\w-]+)/.exec(animation)![1]!;
+    return later.includes(name) && !first.includes(name);
+  };
+  const all = [...animations];
+  return {
+    first: all.filter((animation) => !isLater(animation)).join('') + first,
+    later: all.filter(isLater).join('') + later,
+  };
 }
 
 function writeRules(rules: readonly Rule[]): string {
@@ -79,8 +88,7 @@ export function compactStyles(styles: readonly Style[], body: string): PageStyle
       if (isGlobal(style)) return { ...style, css: minify(style.css) };
       const classes = style.ids.split(' ').map((id) => `${style.key}-${id}`);
       assertOneClass(body, classes);
-      const isLater = (name: string) => Boolean(afterIt) && !firstScreen!.includes(name);
-      const parts = compactCss(animations.join('') + style.css, classes, classes.filter(isLater));
+      const parts = compactCss(animations.join('') + style.css, classes, afterIt && firstScreen);
       later.push(minify(parts.later));
       return { ...style, css: minify(parts.first) };
     });
@@ -92,17 +100,27 @@ export function linkLaterStyles(body: string, key: string, href: string): string
   return body.replace(firstScreenEnd, `<link rel="stylesheet" href="${href}" data-served="${key}">`);
 }
 
+/** What is not on screen while a page is first painted: states that a visitor causes. */
+const causedState = /:(hover|active)\b/;
+
 /**
- * Separates the rules whose selectors all name an element after the first screen. A rule that one of the first screen may override
- * stays before it.
+ * Separates the rules that cannot apply to the first screen when it is first painted: every selector names a class that none of its
+ * elements has, or a state that a visitor causes; or the rule is for print. One that a rule of the first screen may override stays.
  */
-function splitRules(rules: readonly Rule[], laterClasses: ReadonlySet<string>) {
+function splitRules(rules: readonly Rule[], firstScreen: string) {
+  const shown = new Set(
+    [...firstScreen.matchAll(/ class="([^"]*)"/g)].flatMap(([, list]) => list!.split(' ')),
+  );
+  const isLater = ({ text }: Selector) => {
+    const selector = withoutArguments(text);
+    const names = selector.match(/(?<=\.)[\w-]+/g) ?? [];
+    return causedState.test(selector) || names.some((name) => !shown.has(name));
+  };
   const first: Rule[] = [];
   const later: Rule[] = [];
-  const isLater = ({ text }: Selector) =>
-    text.match(/(?<=\.)[\w-]+/g)?.some((name) => laterClasses.has(name));
   for (const rule of rules.toReversed()) {
-    const isMoved = rule.selectors.every(isLater) && !first.some((other) => compete(rule, other));
+    const isForLater = /@media print(?=\{|$)/.test(rule.atRules) || rule.selectors.every(isLater);
+    const isMoved = isForLater && !first.some((other) => compete(rule, other));
     (isMoved ? later : first).unshift(rule);
   }
   return { first, later };
@@ -287,9 +305,16 @@ function subjectOf(declaration: string): string {
 
 const innermostFunction = /(::?[\w-]+)\(([^()]*)\)/;
 
+/** A selector without attributes and `:is(…)`, `:not(…)` and the like. */
+function withoutArguments(selector: string): string {
+  if (innermostFunction.test(selector)) return withoutArguments(selector.replace(innermostFunction, ''));
+  return selector.replace(/\[[^\]]*\]/g, '');
+}
+
 function ownClass(selector: string, own: ReadonlySet<string>): string | undefined {
-  if (innermostFunction.test(selector)) return ownClass(selector.replace(innermostFunction, ''), own);
-  const compound = selector.split(/[\s>+~]+/).at(-1)!;
+  const compound = withoutArguments(selector)
+    .split(/[\s>+~]+/)
+    .at(-1)!;
   return compound.match(/\.[\w-]+/g)?.find((name) => own.has(name));
 }
 
