@@ -18,7 +18,8 @@ interface SchemePictureProps {
   alt: string;
 }
 
-const formats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+/** Every supported browser knows WebP; older ones take the JPEG of `<img>`. */
+const formats = { avif: 'image/avif', webp: 'image/webp' } as const;
 
 const Image = styled('img')({ display: 'block', width: '100%', height: 'auto' });
 
