@@ -110,6 +110,22 @@ test('MUI’s physical sides are mirrored from right to left only', async () => 
   expect((await render('rtl', button)).css).toContain('padding-right:56px');
 });
 
+test('figures of a table end at their last digit in both directions', async () => {
+  const cell = (
+    <Table>
+      <TableBody>
+        <TableRow>
+          <TableCell align="right">7</TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  );
+  const lastAlignment = async (direction: Direction) =>
+    (await render(direction, cell)).css.match(/text-align:\w+/g)?.at(-1);
+  expect(await lastAlignment('ltr')).toBe('text-align:end');
+  expect(await lastAlignment('rtl')).toBe('text-align:start');
+});
+
 describe('The baseline', async () => {
   const { css } = await render('ltr', null);
 

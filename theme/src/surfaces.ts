@@ -30,6 +30,12 @@ const plus = {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'ButtonText' },
 };
 
+/** A cell with `align="right"`: figures align at their last digit in Hebrew too, where MUI's side would be mirrored. */
+export const figures = ({ theme }: { theme: Theme }): CSSObject => ({
+  textAlign: theme.direction === 'rtl' ? 'start' : 'end',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
 /** Speed of a bar; the second of two starts past the middle of the first one's cycle. */
 export const progress = {
   bar: { animationDuration: `${duration.loop}ms`, transitionDuration: `${duration.menu}ms` },
@@ -156,6 +162,16 @@ export const surfaces: Components<Theme> = {
       },
       sizeSmall: { paddingBlock: spacing(1.125) },
       paddingNone: { padding: 0 },
+      alignRight: [
+        figures,
+        ({ theme }) => ({
+          // The last column ends at the table's edge: in Hebrew its figures, aligned at the other side, must fill it.
+          '&:where(:last-of-type)': {
+            paddingInlineEnd: 0,
+            ...(theme.direction === 'rtl' && { width: '1%' }),
+          },
+        }),
+      ],
     },
   },
   MuiTableRow: {

@@ -25,7 +25,7 @@ function Line({ label, children, className }: LineProps) {
       <TableCell component="th" scope="row">
         {label}
       </TableCell>
-      <TableCell>{children}</TableCell>
+      <TableCell align="right">{children}</TableCell>
     </TableRow>
   );
 }
@@ -59,12 +59,10 @@ export function QuoteLedger({ quote, fault }: QuoteLedgerProps) {
         '& th, & td': { border: 0, paddingBlock: 1.125, paddingInline: 0, verticalAlign: 'baseline' },
         '& th': { color: 'text.secondary', fontWeight: 'fontWeightRegular', paddingInlineEnd: 1.5 },
         '& td': {
-          textAlign: 'end',
           whiteSpace: 'nowrap',
           fontFamily: typography.families.display,
           fontSize: 'sizes.title5',
           lineHeight: 1.2,
-          fontVariantNumeric: 'tabular-nums lining-nums',
         },
         '& .sum > *': { borderBlockStart: `1px solid ${palette.line.ink}`, paddingBlockStart: 1.5 },
         '& .total > td': {

@@ -44,14 +44,10 @@ export function TierTable() {
             <Table
               aria-label={text(`pricing.plan.${plan}`)}
               sx={{
-                fontVariantNumeric: 'tabular-nums lining-nums',
                 '& th, & td': { whiteSpace: 'nowrap' },
-                '& td, & thead th + th': { textAlign: 'end', paddingInlineEnd: 0 },
                 '& thead th:first-of-type': { color: 'text.primary', fontSize: 'sizes.title1', width: '50%' },
                 '& tbody th': { fontWeight: 'fontWeightRegular', color: 'text.secondary' },
                 '& td': { fontWeight: 'fontWeightMedium' },
-                // Digits align at the right, in Hebrew too.
-                '[dir=rtl] & :is(td, thead th + th)': { textAlign: 'start', width: 92 },
               }}
             >
               <TableHead>
@@ -65,7 +61,7 @@ export function TierTable() {
                     <FormattedMessage id={`pricing.plan.${plan}`} />
                   </TableCell>
                   {billings.map((billing) => (
-                    <TableCell key={billing}>
+                    <TableCell key={billing} align="right">
                       <FormattedMessage id={`pricing.tiers.${billing}`} />
                     </TableCell>
                   ))}
@@ -78,7 +74,7 @@ export function TierTable() {
                       <TierName tier={tier} of="tiers" />
                     </TableCell>
                     {billings.map((billing) => (
-                      <TableCell key={billing}>
+                      <TableCell key={billing} align="right">
                         <Price cents={sizePrice(tier, billing) as number} />
                       </TableCell>
                     ))}

@@ -31,13 +31,11 @@ const styles: SxProps<Theme> = ({ palette, marks, spacing }) => ({
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& th, & td': { textAlign: 'end', whiteSpace: 'nowrap', color: 'text.primary' },
+  '& th, & td': { whiteSpace: 'nowrap', color: 'text.primary' },
   '& thead th': { color: 'text.secondary', whiteSpace: 'normal', verticalAlign: 'bottom' },
   '& th, & td, & .total': { paddingInlineEnd: { xs: 1.25, sm: 2 } },
   '& .choose': { width: { xs: 40, sm: 68 }, padding: 0, textAlign: 'center' },
-  '& .size': { textAlign: 'start', width: '45%' },
-  // Digits align at the right, in Hebrew too.
-  '[dir=rtl] & .figure': { textAlign: 'start' },
+  '& .size': { width: '45%' },
   '[dir=rtl] & .total': { width: { sm: 104 } },
   '& tbody th': { fontWeight: 'fontWeightRegular' },
   '& td, & tbody th': { height: 54, paddingBlock: 0.75, fontSize: 'sizes.body' },
@@ -110,13 +108,13 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
             <TableCell className="size">
               <FormattedMessage id="tokens.table.size" />
             </TableCell>
-            <TableCell className="figure">
+            <TableCell align="right">
               <FormattedMessage id="tokens.table.rate" />
             </TableCell>
-            <TableCell className="figure total">
+            <TableCell align="right" className="total">
               <FormattedMessage id="tokens.table.total" />
             </TableCell>
-            <TableCell className="pay">
+            <TableCell align="right" className="pay">
               <FormattedMessage id="tokens.table.pay" />
             </TableCell>
           </TableRow>
@@ -164,13 +162,13 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
                     <bdi dir="ltr">{size}</bdi>
                   )}
                 </TableCell>
-                <TableCell className="figure">
+                <TableCell align="right">
                   <Price cents={rate} withCents />
                 </TableCell>
-                <TableCell className="figure total">
+                <TableCell align="right" className="total">
                   <Price cents={totalOf(one)} />
                 </TableCell>
-                <TableCell className="pay">
+                <TableCell align="right" className="pay">
                   <Link href={paymentUrl(one)} aria-label={text('tokens.table.payFor', { millions: size })}>
                     <FormattedMessage id="tokens.table.pay" />
                   </Link>

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { surfaces } from '../../surfaces';
+import { figures, surfaces } from '../../surfaces';
 import { pads, spacing } from '../../spacing';
 import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
@@ -136,6 +136,7 @@ export const layout: Components<Theme> = {
       footer: { color: colors.text.tertiary },
       sizeSmall: { paddingBlock: spacing(1.125) },
       paddingNone: { padding: 0 },
+      alignRight: figures,
       paddingCheckbox: { padding: pads(0, 0.5) },
       stickyHeader: { backgroundColor: colors.surface.page },
     },
