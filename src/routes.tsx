@@ -66,7 +66,7 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/accessibility',
     load: () => import('./pages/AccessibilityPage/AccessibilityPage'),
-    bundles: ['accessibility'],
+    bundles: ['accessibility', 'hiring'],
   },
   { path: '/sitemap', load: () => import('./pages/SitemapPage'), bundles: ['sitemap'] },
   { path: '/coming-soon', load: () => import('./pages/ComingSoonPage'), bundles: ['comingSoon'] },

@@ -4,7 +4,7 @@ import audit from './audit.json';
  * A page's audit results: in how many variants (language × colour scheme) and states (initial, expanded, each menu and dialog open) it was
  * checked, and the findings.
  */
-interface AuditedPage {
+export interface AuditedPage {
   path: string;
   forms: number;
   states: number;

@@ -26,7 +26,7 @@ export function Requests() {
         gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
         gridTemplateRows: { lg: 'auto 1fr' },
         columnGap: 5,
-        rowGap: 3,
+        rowGap: { xs: 3, lg: 2 },
         alignItems: 'start',
         '& p': { marginBlock: 0, maxWidth: measures.body, textWrap: 'pretty' },
         '& p + p': { marginBlockStart: 2 },
