@@ -231,6 +231,34 @@ test('on a phone the comparison shows one plan beside the names of the rows, and
 });
 
 for (const language of languages) {
+  const { text } = messages(language);
+
+  test(`from tablets up the comparison shows all plans, in ${languageNames[language]} (P9)`, async ({
+    page,
+    visit,
+  }) => {
+    for (const width of [900, 1024, 1200]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit('/pricing', { language });
+      const frame = page.getByRole('region', { name: text('pricing.compare.label') });
+      expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
+  test(`the amounts of a quote end at one line, in ${languageNames[language]} (X6)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/pricing?users=73&plan=organization#quote', { language });
+    const amounts = page.getByRole('table', { name: text('pricing.quote.title') }).locator('td > bdi');
+    await expect(amounts.last()).toBeVisible();
+    const ends = await amounts.evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().right)),
+    );
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(2);
+  });
+
   test(`the comparison shades the edge beyond which there are more plans, in ${languageNames[language]} (P9)`, async ({
     page,
     visit,

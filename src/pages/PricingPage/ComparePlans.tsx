@@ -68,15 +68,22 @@ export function ComparePlans() {
         role="region"
         aria-label={text('pricing.compare.label')}
         tabIndex={0}
-        sx={[frame as object, { '--first-column': { xs: '112px', sm: '150px' } }]}
+        sx={[frame as object, { '--first-column': { xs: '112px', sm: '150px', md: '112px', lg: '150px' } }]}
       >
         <Table
           aria-label={text('pricing.compare.label')}
           sx={[
             stickyTable as object,
             {
-              minWidth: { sm: 1180, lg: 0 },
-              '& .plan': { minWidth: { xs: 'calc(100vw - 112px - 2 * clamp(20px, 5vw, 72px))', sm: '92px' } },
+              minWidth: { sm: 1180, md: 0 },
+              '& .plan': {
+                minWidth: {
+                  xs: 'calc(100vw - 112px - 2 * clamp(20px, 5vw, 72px))',
+                  sm: '92px',
+                  md: '80px',
+                  lg: '92px',
+                },
+              },
               '@media print': { minWidth: 0, '& .plan': { minWidth: 0 } },
             },
           ]}

@@ -76,8 +76,8 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
       <Field label={<FormattedMessage id="pricing.quote.users" />} htmlFor="users">
         <Box
           sx={(theme) => ({
-            display: 'inline-grid',
-            gridTemplateColumns: '52px minmax(0, 160px) 52px',
+            display: { xs: 'grid', sm: 'inline-grid' },
+            gridTemplateColumns: { xs: '52px minmax(0, 1fr) 52px', sm: '52px minmax(0, 160px) 52px' },
             maxWidth: '100%',
             border: `1px solid ${fault ? theme.palette.feedback.error : theme.palette.line.edge}`,
             borderRadius: theme.radii.control,
@@ -140,7 +140,8 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
           sx={({ breakpoints }) => ({
             display: 'flex',
             gap: 1,
-            minHeight: { xs: 20, sm: 28 },
+            minHeight: 20,
+            marginBlockEnd: { xs: -1.5, lg: 0 },
             lineHeight: 1.45,
             // Beside the field, where there is room.
             [breakpoints.up('lg')]: { float: 'inline-end', width: 'calc(100% - 286px)', minHeight: 0 },

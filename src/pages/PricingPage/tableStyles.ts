@@ -15,9 +15,9 @@ const moreBeyond = ({ surface, line }: Theme['palette']) => {
   };
 };
 
-/** A wide table with a sticky head and first column. From `lg` the page scrolls it; below, its own frame. */
+/** A wide table with a sticky head and first column. From `md` the page scrolls it; below, its own frame. */
 export const frame: SxProps<Theme> = ({ breakpoints, palette }) => ({
-  [breakpoints.down('lg')]: {
+  [breakpoints.down('md')]: {
     ...moreBeyond(palette),
     overflow: 'auto',
     maxHeight: 'calc(100svh - 120px)',
@@ -47,15 +47,16 @@ export const stickyTable: SxProps<Theme> = ({ palette, typography, breakpoints, 
     insetBlockStart: 0,
     zIndex: 1,
     verticalAlign: 'bottom',
+    whiteSpace: 'nowrap',
     backgroundColor: 'surface.page',
     color: 'text.primary',
     fontFamily: typography.families.display,
     fontWeight: 'fontWeightDisplay',
-    fontSize: 'sizes.title1',
+    fontSize: { xs: 'sizes.title1', md: 'sizes.body', lg: 'sizes.title1' },
     scrollSnapAlign: 'start',
-    '@media print': { position: 'static', fontSize: 'sizes.small' },
+    '@media print': { position: 'static', fontSize: 'sizes.small', whiteSpace: 'normal' },
     // Below the site's sticky header.
-    [breakpoints.up('lg')]: { insetBlockStart: 76 },
+    [breakpoints.up('md')]: { insetBlockStart: 76 },
   },
   '& tbody th, & thead th:first-of-type': {
     position: 'sticky',
@@ -63,12 +64,12 @@ export const stickyTable: SxProps<Theme> = ({ palette, typography, breakpoints, 
     width: 'var(--first-column)',
     minWidth: 'var(--first-column)',
     backgroundColor: 'surface.page',
-    [breakpoints.down('lg')]: { borderInlineEnd: `1px solid ${palette.line.strong}` },
+    [breakpoints.down('md')]: { borderInlineEnd: `1px solid ${palette.line.strong}` },
     '@media print': { position: 'static', width: 'auto', minWidth: 0, borderInlineEnd: 0 },
   },
   '& tbody th': { fontWeight: 'fontWeightMedium', textAlign: 'start' },
   '& thead th:first-of-type': { zIndex: 2, scrollSnapAlign: 'none' },
-  [breakpoints.down('lg')]: { '& th + *, & td + td': { paddingInlineStart: 2 } },
+  [breakpoints.down('md')]: { '& th + *, & td + td': { paddingInlineStart: 2 } },
   // Fits all columns on a page.
   '@media print': {
     '& th, & td, & th + *, & td + td': { paddingInline: `0 ${spacing(1)}`, fontSize: 'sizes.reference' },
