@@ -20,7 +20,7 @@ export function AnnexSection({ id, title, lead, children }: AnnexSectionProps) {
       sx={{
         borderBlockStart: 1,
         borderColor: 'line.ink',
-        paddingBlock: (theme) => ({ xs: theme.spacing(3.5, 5.5), md: theme.spacing(7.5, 8) }),
+        paddingBlock: (theme) => ({ xs: theme.spacing(3, 4.5), md: theme.spacing(7.5, 8) }),
         paddingInlineStart: { sm: 8 },
         '@media print': { paddingBlock: (theme) => theme.spacing(2, 3) },
       }}
@@ -64,7 +64,7 @@ export function AnnexSection({ id, title, lead, children }: AnnexSectionProps) {
           {lead}
         </Typography>
       )}
-      {children && <Box sx={{ marginBlockStart: 3 }}>{children}</Box>}
+      {children && <Box sx={{ marginBlockStart: { xs: 2, sm: 3 } }}>{children}</Box>}
     </Box>
   );
 }

@@ -20,18 +20,17 @@ export function SecuritySection() {
         sx={{
           borderColor: 'line.hair',
           '& > li': {
-            display: 'flex',
-            flexDirection: { xs: 'column', sm: 'row' },
+            display: { sm: 'flex' },
             justifyContent: 'space-between',
-            alignItems: { sm: 'baseline' },
-            gap: { xs: 0.5, sm: 4 },
-            paddingBlock: 1.875,
+            alignItems: 'baseline',
+            gap: 4,
+            paddingBlock: { xs: 1.25, sm: 1.875 },
           },
         }}
       >
         {statements.map(({ name, claim }) => (
           <li key={name}>
-            <FormattedMessage id={`forIt.security.${name}`} tagName="span" />
+            <FormattedMessage id={`forIt.security.${name}`} tagName="span" />{' '}
             <Typography variant="meta" component="span" color="textSecondary">
               <Reference claim={claim} />
             </Typography>

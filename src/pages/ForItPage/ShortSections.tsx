@@ -23,7 +23,7 @@ export function ShortSections() {
         columnGap: 7,
         rowGap: { xs: 3, md: 5 },
         paddingInlineStart: { sm: 8 },
-        paddingBlock: (theme) => ({ xs: theme.spacing(3.5, 5.5), md: theme.spacing(7.5, 8) }),
+        paddingBlock: (theme) => ({ xs: theme.spacing(3, 4.5), md: theme.spacing(7.5, 8) }),
         borderBlockStart: 1,
         borderColor: 'line.ink',
         '& > section + section': { borderBlockStart: 1, borderColor: 'line.hair', paddingBlockStart: 2.5 },

@@ -38,7 +38,7 @@ export function AnswerTable({ rows }: AnswerTableProps) {
         '& thead th:last-of-type': { width: '18%' },
         // On a phone the source follows its answer, as a claim's does elsewhere.
         [breakpoints.down('sm')]: {
-          '& > table tr': { paddingInlineStart: 4 },
+          '& > table tr': { paddingInlineStart: 4, paddingBlock: 1.25 },
           '& tbody th': { marginInlineStart: -4 },
           '& > table td': { display: 'inline' },
           '& td:last-of-type::before': { content: '" "' },

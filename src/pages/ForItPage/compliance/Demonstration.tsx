@@ -65,7 +65,7 @@ export function Demonstration() {
           sx={{
             display: 'flex',
             flexDirection: 'column',
-            gap: 3,
+            gap: { xs: 2, sm: 3 },
             padding: (theme) => ({ xs: theme.spacing(2.5, 2), sm: 3 }),
           }}
         >
@@ -97,7 +97,7 @@ export function Demonstration() {
           sx={{
             display: 'flex',
             flexDirection: 'column',
-            gap: 3,
+            gap: { xs: 2, sm: 3 },
             padding: (theme) => ({ xs: theme.spacing(2.5, 2), sm: 3 }),
             backgroundColor: 'surface.desk',
           }}

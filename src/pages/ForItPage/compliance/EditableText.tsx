@@ -39,11 +39,11 @@ export function EditableText({ label, hint, value, rows, onChange }: EditableTex
         sx={{
           padding: 0,
           '& textarea': {
-            minHeight: `${rows * 1.6}em`,
+            minHeight: { xs: 0, sm: `${rows * 1.6}em` },
             padding: (theme) => theme.spacing(1.5, 1.75),
             ...(isHydrated && { fieldSizing: 'content' }),
-            // Nine lines on a phone, so that the result is not a screen away.
-            maxHeight: (theme) => ({ xs: `calc(9 * 1.6em + ${theme.spacing(1.5)})`, sm: 'none' }),
+            // Seven lines on a phone, so that the result is not a screen away.
+            maxHeight: (theme) => ({ xs: `calc(7 * 1.6em + ${theme.spacing(1.5)})`, sm: 'none' }),
             resize: 'vertical',
             fontSize: 'sizes.compact',
             lineHeight: 1.6,

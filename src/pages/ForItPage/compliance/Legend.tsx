@@ -39,7 +39,7 @@ export function Legend({ entries }: LegendProps) {
                 gridTemplateColumns: '104px minmax(0, 1fr)',
                 alignItems: 'baseline',
                 gap: 1.5,
-                paddingBlock: 1,
+                paddingBlock: { xs: 0.75, sm: 1 },
                 borderBlockStart: 1,
                 borderColor: 'line.hair',
               }}

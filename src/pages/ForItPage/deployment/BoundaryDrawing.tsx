@@ -9,7 +9,7 @@ export const deployments = ['shared', 'cloud', 'own'] as const;
 export type Deployment = (typeof deployments)[number];
 
 const width = 288;
-const height = 176;
+const height = 144;
 
 /** Token colours, so that drawings follow the colour scheme; in forced colours everything has the text colour. */
 const Drawing = styled('svg')(({ theme: { palette, typography } }) => ({
@@ -62,26 +62,26 @@ function OtherDocument({ x, y }: { x: number; y: number }) {
 const shapes: Record<Deployment, ReactNode> = {
   shared: (
     <>
-      <path d="M1 33h286v142H1z" />
-      <path className="dashed" d="M96 33v142M192 33v142" />
-      <OtherDocument x={26} y={92} />
-      <YourDocument x={122} y={77} />
-      <OtherDocument x={218} y={92} />
+      <path d="M1 33h286v110H1z" />
+      <path className="dashed" d="M96 33v110M192 33v110" />
+      <OtherDocument x={26} y={78} />
+      <YourDocument x={122} y={70} />
+      <OtherDocument x={218} y={78} />
     </>
   ),
   cloud: (
     <>
-      <path className="faint" d="M1 33h286v142H1z" />
-      <path d="M68 64h152v94H68z" />
-      <YourDocument x={122} y={82} />
+      <path className="faint" d="M1 33h286v110H1z" />
+      <path d="M68 58h152v72H68z" />
+      <YourDocument x={122} y={66} />
     </>
   ),
   own: (
     <>
-      <path className="faint dashed" d="M1 33h112v142H1z" />
-      <path d="M119 105h33M144 97l8 8l-8 8" />
-      <path className="strong" d="M164 34h122v140H164z" />
-      <YourDocument x={203} y={77} />
+      <path className="faint dashed" d="M1 33h112v110H1z" />
+      <path d="M119 88h33M144 80l8 8l-8 8" />
+      <path className="strong" d="M164 34h122v108H164z" />
+      <YourDocument x={203} y={60} />
     </>
   ),
 };
@@ -90,11 +90,11 @@ const shapes: Record<Deployment, ReactNode> = {
 const labels = {
   shared: [
     { name: 'ourCloud', x: 0, y: 20, anchor: 'start' },
-    { name: 'yourPartition', x: 144, y: 62, anchor: 'middle' },
+    { name: 'yourPartition', x: 144, y: 58, anchor: 'middle' },
   ],
   cloud: [
     { name: 'cloud', x: 0, y: 20, anchor: 'start' },
-    { name: 'privateCloud', x: 144, y: 54, anchor: 'middle' },
+    { name: 'privateCloud', x: 144, y: 51, anchor: 'middle' },
   ],
   own: [
     { name: 'us', x: 0, y: 20, anchor: 'start' },

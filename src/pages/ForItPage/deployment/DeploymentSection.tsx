@@ -27,7 +27,7 @@ export function DeploymentSection() {
           gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
           gridTemplateRows: { md: 'repeat(4, auto)' },
           columnGap: 3,
-          rowGap: { xs: 3, md: 0 },
+          rowGap: { xs: 2, md: 0 },
         }}
       >
         {deployments.map((deployment) => (
@@ -43,7 +43,7 @@ export function DeploymentSection() {
               gridRow: { md: 'span 4' },
               columnGap: 4,
               alignContent: 'start',
-              padding: 3,
+              padding: { xs: 2.5, sm: 3 },
               borderColor: 'line.strong',
               breakInside: 'avoid',
             }}
@@ -52,7 +52,7 @@ export function DeploymentSection() {
               sx={{
                 gridRow: { sm: '1 / span 4', md: 'auto' },
                 maxWidth: 288,
-                marginBlockEnd: { xs: 2.5, md: 3 },
+                marginBlockEnd: { xs: 2, md: 3 },
               }}
             >
               <BoundaryDrawing of={deployment} />
@@ -60,7 +60,7 @@ export function DeploymentSection() {
             <Typography
               id={`deployment-${deployment}`}
               variant="h3"
-              sx={{ marginBlockEnd: 1.5, fontSize: 'sizes.title4' }}
+              sx={{ marginBlockEnd: { xs: 1, md: 1.5 }, fontSize: 'sizes.title4' }}
             >
               <FormattedMessage id={`forIt.deployment.${deployment}.title`} />
             </Typography>
@@ -75,7 +75,7 @@ export function DeploymentSection() {
                   display: 'grid',
                   gridTemplateColumns: '84px minmax(0, 1fr)',
                   gap: 1,
-                  paddingBlock: 1.125,
+                  paddingBlock: { xs: 0.75, md: 1.125 },
                   borderBlockStart: 1,
                   borderColor: 'line.hair',
                   fontSize: 'sizes.small',
