@@ -123,7 +123,12 @@ function Document() {
   );
 }
 
-const drawings = { run: Downloads, setup: Setup, launch: Document } as const;
+/** The drawings, and where a close view begins, so that every window ends at the view's edges. */
+const drawings = {
+  run: { Drawing: Downloads, close: '21 34' },
+  setup: { Drawing: Setup, close: '9 9' },
+  launch: { Drawing: Document, close: '33 34' },
+} as const;
 
 interface InstallDrawingProps {
   step: InstallStep;
@@ -133,9 +138,9 @@ interface InstallDrawingProps {
 
 /** A drawing of an installation step. Decorative, since the step's text says the same. */
 export function InstallDrawing({ step, isClose }: InstallDrawingProps) {
-  const Drawing = drawings[step];
+  const { Drawing, close } = drawings[step];
   return (
-    <Desk viewBox={isClose ? '34 34 292 206' : '0 0 360 240'} aria-hidden focusable="false">
+    <Desk viewBox={isClose ? `${close} 292 206` : '0 0 360 240'} aria-hidden focusable="false">
       <Drawing />
     </Desk>
   );

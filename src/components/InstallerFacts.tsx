@@ -48,9 +48,10 @@ function Checksum({ value }: { value: string }) {
         display: 'grid',
         fontFamily: ({ typography }) => typography.families.code,
         fontSize: 'sizes.reference',
-        gridTemplateColumns: 'repeat(auto-fill, 72px)',
+        gridTemplateColumns: 'repeat(auto-fill, 8ch)',
+        columnGap: '1ch',
         // Four groups per line, or two.
-        maxWidth: { xs: 288, md: 144, xl: 288 },
+        maxWidth: { xs: '35ch', md: '17ch', xl: '35ch' },
         '[dir=rtl] &': { justifyContent: 'end' },
         lineHeight: 1.6,
       }}
@@ -82,7 +83,7 @@ export function InstallerFacts({ installer }: { installer: Installer | undefined
           <Fact name={<FormattedMessage id="download.facts.checksum" />}>
             <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' }}>
               <Checksum value={installer.sha256} />
-              <Box sx={{ marginBlock: -1.25 }}>
+              <Box sx={{ marginBlock: -1.25, marginInlineEnd: -1.25 }}>
                 <CopyIconButton
                   text={installer.sha256}
                   label={text('download.facts.copy')}

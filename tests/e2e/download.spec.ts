@@ -43,6 +43,30 @@ test('the button starts a download whose checksum is the one shown (D1, D2, X17)
   await expect(started(page)).toBeVisible();
 });
 
+for (const language of languages) {
+  test(`the checksum begins where the other facts do, in ${languageNames[language]} (X17)`, async ({
+    page,
+    visit,
+  }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit('/download', { language });
+      const gap = await page.getByText(installer.sha256).evaluate((checksum) => {
+        const facts = checksum.closest('dd')!.getBoundingClientRect();
+        const groups = Array.from(checksum.children, (group) => {
+          const text = document.createRange();
+          text.selectNodeContents(group);
+          return text.getBoundingClientRect();
+        });
+        return document.dir === 'rtl'
+          ? facts.right - Math.max(...groups.map(({ right }) => right))
+          : Math.min(...groups.map(({ left }) => left)) - facts.left;
+      });
+      expect(Math.abs(gap)).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
 test('the download begins once: not on reload, not on Back, not with another language (D2, X17)', async ({
   page,
   visit,
