@@ -12,7 +12,7 @@ import { unmarkedList } from './unmarkedList';
 interface ContentsNavProps {
   title: MessageId;
   /** The page's parts in order; must be the same list on every render. */
-  parts: readonly { id: string; name: ReactNode; number?: string | number }[];
+  parts: readonly { id: string; name: ReactNode; number?: string | number | undefined }[];
   /** Text size: `meta` for lists that would not fit on a screen otherwise. */
   variant: 'small' | 'meta';
   sx?: SxProps<Theme>;

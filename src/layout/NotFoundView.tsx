@@ -123,8 +123,8 @@ export function NotFoundView() {
           <FormattedMessage id="notFound.nearest.title" />
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4, rowGap: 2 }}>
-          {nearestPages(asked ?? '/').map(({ path, name }) => (
-            <PageLink key={path} to={path} variant="body1">
+          {nearestPages(asked ?? '/').map(({ path, name }, index) => (
+            <PageLink key={path} to={path} variant={asked && index === 0 ? 'h3' : 'body1'}>
               <FormattedMessage id={`shell.page.${name}`} />
             </PageLink>
           ))}

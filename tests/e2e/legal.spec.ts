@@ -57,7 +57,8 @@ for (const language of languages) {
       expect(clause).toMatch(language === 'en' ? /\/terms#s-9-2$/ : /\/he\/terms#s-9-2$/);
 
       const contents = page.getByRole('navigation', { name: label('legal.contents.label') });
-      await contents.getByRole('link', { name: text('terms.sA.title') }).click();
+      // Its title has the letter; beside it the letter would stand twice.
+      await contents.getByRole('link', { name: text('terms.sA.title'), exact: true }).click();
       await expect(page.locator('#annex-a')).toBeInViewport();
       expect(await cite('#a-8', 'A.8')).toMatch(language === 'en' ? /§ A\.8,.*#a-8$/ : /סעיף\sA\.8,.*#a-8$/);
     });

@@ -310,6 +310,10 @@ test.describe('an address that no page has (S, 404)', () => {
       ).toBeVisible();
       const nearest = page.getByRole('navigation', { name: words.text('notFound.nearest.title') });
       await expect(nearest.getByRole('link').first()).toHaveText(words.text('shell.page.contact'));
+      const [first, second] = await nearest
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => parseFloat(getComputedStyle(link).fontSize)));
+      expect(first, 'the nearest stands out').toBeGreaterThan(second!);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     });
   }

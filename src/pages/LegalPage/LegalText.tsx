@@ -37,9 +37,9 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
   const [column] = columns;
   const contents = useMemo(
     () =>
-      sections.map(({ id, number, titleId }) => ({
+      sections.map(({ id, number, titleId, isAnnex }) => ({
         id,
-        number,
+        number: isAnnex ? undefined : number,
         name: (
           <InColumn column={column}>
             <FormattedMessage id={titleId as MessageId} />
@@ -154,9 +154,9 @@ function SectionTitle({ section, columns }: { section: LegalSection; columns: Co
         ...(columns.length > 1 && pairOnPaper),
       }}
     >
-      {/* The annex's title says its letter already. */}
-      <Box component="span" aria-hidden={section.isAnnex || undefined} sx={{ color: 'text.tertiary' }}>
-        {section.number}
+      {/* The annex's title has its letter. */}
+      <Box component="span" sx={{ color: 'text.tertiary' }}>
+        {!section.isAnnex && section.number}
       </Box>
       {columns.map((column, index) => (
         <InColumn key={column.language} column={column}>
