@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
+import { IconPoint } from '../../components/IconPoint';
 import { PageAnchor } from '../../components/PageLink';
 import { Price } from '../../components/Price';
 import { unmarkedList } from '../../components/unmarkedList';
@@ -169,16 +169,11 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
         <Typography variant="meta" component="h3" color="textSecondary" sx={{ marginBlockEnd: 0.75 }}>
           <FormattedMessage id={`pricing.${plan}.benefits`} />
         </Typography>
-        <Box component="ul" sx={unmarkedList}>
+        <Box component="ul" sx={{ ...unmarkedList, display: 'grid', gap: 1.5, paddingBlock: 0.75 }}>
           {benefits[plan].map((benefit) => (
-            <Typography key={benefit} variant="small" component="li">
-              <Box sx={{ display: 'flex', gap: 1.25, paddingBlock: 0.75 }}>
-                <Icon name="check" sx={{ fontSize: 'sizes.compact', marginBlockStart: 0.5 }} />
-                <span>
-                  <FormattedMessage id={`pricing.${plan}.${benefit}` as 'pricing.pro.benefit1'} />
-                </span>
-              </Box>
-            </Typography>
+            <IconPoint key={benefit} icon="check" color="textPrimary">
+              <FormattedMessage id={`pricing.${plan}.${benefit}` as 'pricing.pro.benefit1'} />
+            </IconPoint>
           ))}
         </Box>
       </Box>

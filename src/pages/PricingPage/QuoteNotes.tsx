@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
+import { IconPoint } from '../../components/IconPoint';
 import { PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
 import { unmarkedList } from '../../components/unmarkedList';
@@ -10,22 +8,6 @@ import { userLimits } from '../../data/prices';
 import type { Quote } from '../../data/quote';
 import { useText } from '../../locale/useText';
 import { numberText } from './useSizeText';
-
-interface NoteProps {
-  icon: 'check' | 'chevronNext' | 'warning';
-  children: ReactNode;
-}
-
-function Note({ icon, children }: NoteProps) {
-  return (
-    <Typography variant="small" component="li" color="textSecondary">
-      <Box sx={{ display: 'grid', gridTemplateColumns: '16px 1fr', gap: 1.25 }}>
-        <Icon name={icon} sx={{ fontSize: 'sizes.compact', marginBlockStart: 0.5 }} />
-        <span>{children}</span>
-      </Box>
-    </Typography>
-  );
-}
 
 /** Which note to show about the plan's minimum. */
 function minimumNote({ minimum, isMinimum, isBelowStart }: Quote) {
@@ -54,14 +36,14 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
         minHeight: { md: 150 },
       }}
     >
-      <Note icon={isBelowStart ? 'warning' : 'check'}>
+      <IconPoint icon={isBelowStart ? 'warning' : 'check'}>
         <FormattedMessage
           id={`pricing.quote.${minimumNote(quote)}`}
           values={{ plan: name, from: userLimits[plan].from, minimum: <Price cents={minimum} /> }}
         />
-      </Note>
+      </IconPoint>
       {next && (
-        <Note icon="chevronNext">
+        <IconPoint icon="chevronNext">
           <FormattedMessage
             id={next.monthly < quote.monthly ? 'pricing.quote.nextLess' : 'pricing.quote.next'}
             values={{
@@ -70,26 +52,26 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
               monthly: <Price cents={next.monthly} />,
             }}
           />
-        </Note>
+        </IconPoint>
       )}
-      <Note icon="chevronNext">
+      <IconPoint icon="chevronNext">
         <FormattedMessage
           id={`pricing.quote.other.${other.billing}`}
           values={{ monthly: <Price cents={other.monthly} />, yearly: <Price cents={other.yearly} /> }}
         />
-      </Note>
+      </IconPoint>
       {label && (
-        <Note icon="chevronNext">
+        <IconPoint icon="chevronNext">
           <FormattedMessage id="pricing.quote.volume" values={{ label }} />
-        </Note>
+        </IconPoint>
       )}
       {minimum > 0 && (
-        <Note icon="chevronNext">
+        <IconPoint icon="chevronNext">
           <FormattedMessage
             id="pricing.quote.flat"
             values={{ link: (chunks) => <PageLink to="/contact">{chunks}</PageLink> }}
           />
-        </Note>
+        </IconPoint>
       )}
     </Box>
   );

@@ -1,23 +1,10 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../components/Icon';
+import { IconPoint } from '../../components/IconPoint';
 import { Price } from '../../components/Price';
 import { unmarkedList } from '../../components/unmarkedList';
 import { breakEvenMillions, nextStep, postpaidRate, type TokenPackage } from '../../data/tokens';
 import { millionsText } from './millionsText';
-
-function Hint({ children }: { children: ReactNode }) {
-  return (
-    <Typography variant="small" component="li" color="textSecondary">
-      <Box sx={{ display: 'grid', gridTemplateColumns: '16px 1fr', gap: 1 }}>
-        <Icon name="chevronNext" sx={{ fontSize: 'sizes.compact', marginBlockStart: 0.5 }} />
-        <span>{children}</span>
-      </Box>
-    </Typography>
-  );
-}
 
 /** The price difference to the next larger package, and from how many tokens this one is cheaper than paying afterwards. */
 export function PackageHints({ selected }: { selected: TokenPackage }) {
@@ -38,7 +25,7 @@ export function PackageHints({ selected }: { selected: TokenPackage }) {
         paddingBlockStart: 3,
       }}
     >
-      <Hint>
+      <IconPoint icon="chevronNext">
         {step ? (
           <FormattedMessage
             id="tokens.panel.next"
@@ -51,8 +38,8 @@ export function PackageHints({ selected }: { selected: TokenPackage }) {
         ) : (
           <FormattedMessage id="tokens.panel.lowest" />
         )}
-      </Hint>
-      <Hint>
+      </IconPoint>
+      <IconPoint icon="chevronNext">
         <FormattedMessage
           id="tokens.panel.postpaid"
           values={{
@@ -60,7 +47,7 @@ export function PackageHints({ selected }: { selected: TokenPackage }) {
             millions: millionsText(breakEvenMillions(selected)),
           }}
         />
-      </Hint>
+      </IconPoint>
     </Box>
   );
 }

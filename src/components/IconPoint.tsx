@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from './Icon';
+
+interface IconPointProps {
+  icon: ComponentProps<typeof Icon>['name'];
+  color?: 'textPrimary' | 'textSecondary';
+  children: ReactNode;
+}
+
+/** An item of a list, with an icon at its first line. */
+export function IconPoint({ icon, color = 'textSecondary', children }: IconPointProps) {
+  return (
+    <Typography variant="small" component="li" color={color}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr)', gap: 1.25 }}>
+        <Icon name={icon} sx={{ fontSize: 'sizes.compact', marginBlockStart: 0.5 }} />
+        <span>{children}</span>
+      </Box>
+    </Typography>
+  );
+}
