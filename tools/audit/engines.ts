@@ -95,9 +95,8 @@ const require = createRequire(import.meta.url);
 const program = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
 const { version } = require('accessibility-checker-engine/package.json') as { version: string };
 
-interface Issue {
+interface Failure {
   ruleId: string;
-  value: [level: string, outcome: string];
   message: string;
   snippet: string;
 }
@@ -109,15 +108,21 @@ interface Issue {
  */
 export async function askIbm(page: Page): Promise<Result> {
   await page.evaluate(`globalThis.ace ??= (() => { ${program}; return ace; })()`);
-  const issues = (await page.evaluate(
-    `new ace.Checker().check(document, ['IBM_Accessibility']).then(({ results }) =>
-      results.filter(({ node }) => !(node.closest ? node : node.parentElement)?.closest('[aria-hidden=true]')))`,
-  )) as Issue[];
+  // A page has thousands of results, of which only failures leave the browser.
+  const { rules, failed } = (await page.evaluate(
+    `new ace.Checker().check(document, ['IBM_Accessibility']).then(({ results }) => {
+      const exposed = results.filter(({ node }) => !(node.closest ? node : node.parentElement)?.closest('[aria-hidden=true]'));
+      return {
+        rules: [...new Set(exposed.map(({ ruleId }) => ruleId))],
+        failed: exposed.filter(({ value }) => value[1] === 'FAIL').map(({ ruleId, message, snippet }) => ({ ruleId, message, snippet })),
+      };
+    })`,
+  )) as { rules: string[]; failed: Failure[] };
   return {
     name: `IBM Equal Access ${version}`,
-    rules: issues.map(({ ruleId }) => ruleId),
-    found: issues
-      .filter(({ value, ruleId, snippet }) => value[1] === 'FAIL' && isFinding(ruleId, snippet))
+    rules,
+    found: failed
+      .filter(({ ruleId, snippet }) => isFinding(ruleId, snippet))
       .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 160)}`),
   };
 }
