@@ -122,6 +122,9 @@ export default defineConfig(({ mode }) => {
       ],
       // The proof's applications run their own tests with the packed theme.
       exclude: ['**/node_modules/**', '**/dist*/**', 'theme/proof/apps/**'],
+      // Otherwise a run leaves one core idle, which is half of two.
+      maxWorkers: '100%',
+      pool: 'threads',
     },
   };
 });

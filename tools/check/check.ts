@@ -1,14 +1,14 @@
 /**
- * `npm test` runs every check, `npm test -- unit e2e` those two. Prints each check's output, then a summary. Builds into a folder of its
- * own, so that a running `npm start` is not affected.
+ * `npm test` runs every check, `npm test -- unit e2e` those two, side by side where that is possible. Prints each check's output, then a
+ * summary. Builds into a folder of its own, so that a running `npm start` is not affected.
  */
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { delimiter, resolve } from 'node:path';
 import { freePort } from '../freePort.ts';
 import { checks, type Check } from './checks.ts';
+import { runChecks, type Result } from './runChecks.ts';
 import { selectChecks } from './selectChecks.ts';
-
-type Outcome = 'passed' | 'failed' | 'skipped';
 
 const env = {
   ...process.env,
@@ -16,39 +16,40 @@ const env = {
   OUT_DIR: process.env.OUT_DIR ?? 'dist-test',
   // Another server may be running on the default port.
   PORT: process.env.PORT ?? String(await freePort()),
+  // Programs do not see the terminal through a pipe.
+  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 };
 
-function run({ command }: Check): Promise<boolean> {
+/** Runs a check. What runs beside others prints when it has ended. */
+function run({ name, about, command, isAlone }: Check): Promise<boolean> {
+  const heading = `\n── ${about} (npm test -- ${name})\n`;
+  const output: Uint8Array[] = [];
+  if (isAlone) process.stdout.write(heading);
   return new Promise((done) => {
-    const child = spawn(command, { stdio: 'inherit', shell: true, env });
+    const child = spawn(command, { stdio: isAlone ? 'inherit' : 'pipe', shell: true, env });
+    child.stdout?.on('data', (chunk: Uint8Array) => output.push(chunk));
+    child.stderr?.on('data', (chunk: Uint8Array) => output.push(chunk));
     child.on('error', () => done(false));
-    child.on('exit', (code) => done(code === 0));
+    child.on('close', (code) => {
+      if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(heading), ...output]));
+      done(code === 0);
+    });
   });
 }
 
-const results = new Map<Check, { outcome: Outcome; seconds: number }>();
-
-/** Whether a check that this one needs has failed. */
-const isBlocked = ({ needs }: Check) =>
-  [...results].some(([{ name }, { outcome }]) => name === needs && outcome !== 'passed');
-
+const begin = performance.now();
 const selected = selectChecks(checks, process.argv.slice(2));
-for (const [index, check] of selected.entries()) {
-  if (isBlocked(check)) {
-    results.set(check, { outcome: 'skipped', seconds: 0 });
-    continue;
-  }
-  console.log(`\n── ${index + 1}/${selected.length} ${check.about} (npm test -- ${check.name})`);
-  const start = performance.now();
-  const outcome = (await run(check)) ? 'passed' : 'failed';
-  results.set(check, { outcome, seconds: (performance.now() - start) / 1000 });
-}
+console.log(`Checks: ${selected.map(({ name }) => name).join(', ')}`);
+const results = await runChecks(selected, run, availableParallelism());
 
 console.log('\n── Summary');
-for (const [{ name, about }, { outcome, seconds }] of results) {
-  console.log(`${outcome.padEnd(8)} ${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${about}`);
+for (const { check, outcome, seconds } of results) {
+  console.log(
+    `${outcome.padEnd(8)} ${check.name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${check.about}`,
+  );
 }
-const count = (wanted: Outcome) => [...results.values()].filter(({ outcome }) => outcome === wanted).length;
+const count = (wanted: Result['outcome']) => results.filter(({ outcome }) => outcome === wanted).length;
 const skipped = count('skipped') > 0 ? `, ${count('skipped')} skipped` : '';
-console.log(`\n${count('passed')} passed, ${count('failed')} failed${skipped}`);
+const seconds = Math.round((performance.now() - begin) / 1000);
+console.log(`\n${count('passed')} passed, ${count('failed')} failed${skipped}, in ${seconds} s`);
 if (count('failed') > 0) process.exitCode = 1;

@@ -8,12 +8,15 @@ export interface Check {
   command: string;
   /** The name of a check whose result this one needs. */
   needs?: string;
+  /** True if it keeps every core busy, so that nothing runs beside it. */
+  isAlone?: boolean;
   /** True if only `npm test -- NAME` runs it. */
   onRequest?: boolean;
 }
 
-/** Quick checks first. */
+/** The longest that runs beside others first. */
 export const checks: readonly Check[] = [
+  { name: 'unit', about: 'unit, component, catalogue and house tests', command: 'vitest run' },
   {
     name: 'types',
     about: 'types, and none of Node’s in the browser',
@@ -21,7 +24,6 @@ export const checks: readonly Check[] = [
   },
   { name: 'lint', about: 'linter', command: 'oxlint --type-aware --deny-warnings' },
   { name: 'format', about: 'formatting', command: 'prettier --check .' },
-  { name: 'unit', about: 'unit, component, catalogue and house tests', command: 'vitest run' },
   { name: 'build', about: 'demo build', command: 'vite build --mode demo' },
   {
     name: 'html',
@@ -31,11 +33,12 @@ export const checks: readonly Check[] = [
   },
   { name: 'size', about: 'size budgets', command: 'tsx tools/size/size.ts', needs: 'build' },
   { name: 'browser', about: 'a browser to test in', command: 'tsx tools/browser.ts' },
-  { name: 'e2e', about: 'end-to-end tests', command: 'playwright test', needs: 'build' },
+  { name: 'e2e', about: 'end-to-end tests', command: 'playwright test', needs: 'build', isAlone: true },
   {
     name: 'ghost',
     about: 'contract with two real Ghosts',
     command: 'tsx tools/ghost/ghost.ts contract',
+    isAlone: true,
     onRequest: true,
   },
 ];
