@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../translations';
 import { useText } from '../locale/useText';
 import { Icon } from './Icon';
 import { unmarkedList } from './unmarkedList';
+import { useCurrentPart } from './useCurrentPart';
 
 interface ContentsNavProps {
   title: MessageId;
@@ -16,27 +17,6 @@ interface ContentsNavProps {
   /** Text size: `meta` for lists that would not fit on a screen otherwise. */
   variant: 'small' | 'meta';
   sx?: SxProps<Theme>;
-}
-
-/** Fraction of the viewport height above which a part's start counts as passed. */
-const passed = 0.3;
-
-/** The id of the part being read: the last one whose start has passed; undefined above the first. */
-function useCurrentPart(parts: ContentsNavProps['parts']): string | undefined {
-  const [current, setCurrent] = useState<string>();
-
-  useEffect(() => {
-    const elements = parts.flatMap(({ id }) => document.getElementById(id) ?? []);
-    const isPassed = (element: Element) => element.getBoundingClientRect().top < window.innerHeight * passed;
-    // The observed area has no upper end, so only its lower edge triggers.
-    const observer = new IntersectionObserver(() => setCurrent(elements.findLast(isPassed)?.id), {
-      rootMargin: `1000000px 0px -${100 * (1 - passed)}% 0px`,
-    });
-    elements.forEach((element) => observer.observe(element));
-    return () => observer.disconnect();
-  }, [parts]);
-
-  return current;
 }
 
 const disclosure: SxProps<Theme> = {

@@ -10,12 +10,12 @@ import { Icon } from '../../components/Icon';
 import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
 import { unmarkedList } from '../../components/unmarkedList';
+import { useCurrentPart } from '../../components/useCurrentPart';
 import { useScrolledPast } from '../../layout/useScrolledPast';
 import { useText } from '../../locale/useText';
 import { DecisionTally } from './decisions/DecisionTally';
 import { features, featureStyle } from './features';
 import { useClosing } from './useClosing';
-import { useCurrentSection } from './useCurrentSection';
 
 /** Below this width the names do not fit on one line and open from a button. */
 const inOneLine = '@media (min-width: 80em)';
@@ -24,6 +24,8 @@ const onLowScreen = '@media (max-height: 479px)';
 
 /** Height of the bar, for scroll margins. */
 const height = 44;
+
+const parts = [{ id: 'assistant' as const }, ...features.map(([id]) => ({ id }))];
 
 const slideIn = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
 
@@ -96,7 +98,7 @@ const link: SxProps<Theme> = ({ palette, typography }) => ({
 /** The table of contents as a fixed bar that marks the current section, from § 1 to the last numbered section. Only with scripts. */
 export function SectionIndex() {
   const text = useText();
-  const current = useCurrentSection(['assistant', ...features.map(([id]) => id)]);
+  const current = useCurrentPart(parts, { areWhole: true });
   const { sentinel, isPast } = useScrolledPast();
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
