@@ -1,19 +1,21 @@
 import { useRef } from 'react';
 import { Icon } from '../components/Icon';
 import { useOnDemand } from '../components/useOnDemand';
-import { languages } from '../locale/languages';
+import { languageCodes, languages } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
 import { useText } from '../locale/useText';
 import { HeaderButton } from './navigationLinks';
+import { useLanguageSwitch } from './useLanguageSwitch';
 
-const loadList = () => import('./LanguageList');
+const loadMenu = () => import('../components/RadioMenu');
 
 /** The language menu with each language's own name. There is none outside Israel; its space is reserved until the country is known. */
 export function LanguageMenu() {
   const text = useText();
   const language = useLocale('language');
+  const switchLanguage = useLanguageSwitch();
   const button = useRef<HTMLButtonElement>(null);
-  const { isOpen, part, open, close, trigger } = useOnDemand(loadList);
+  const { isOpen, part, open, close, trigger } = useOnDemand(loadMenu);
 
   return (
     <>
@@ -30,7 +32,16 @@ export function LanguageMenu() {
         {languages[language].label}
         <Icon name="chevronDown" />
       </HeaderButton>
-      {isOpen && part && button.current && <part.LanguageList anchor={button.current} onClose={close} />}
+      {isOpen && part && button.current && (
+        <part.RadioMenu
+          anchor={button.current}
+          label={text('shell.language.list')}
+          options={languageCodes.map((value) => ({ value, lang: value, children: languages[value].name }))}
+          value={language}
+          onChoose={switchLanguage}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -178,7 +178,7 @@ test.describe('A press before its code has loaded (X19, X12)', () => {
   });
 
   for (const [what, width, chunk, control] of [
-    ['the language menu', 1280, 'LanguageList', '[data-press=language]'],
+    ['the language menu', 1280, 'RadioMenu', '[data-press=language]'],
     ['the search', 1280, 'SearchDialog', '[data-press=search]'],
     ['the menu of a phone', 390, 'MenuDrawer', '[data-press=menu]'],
   ] as const) {

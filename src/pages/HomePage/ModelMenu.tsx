@@ -1,7 +1,7 @@
-import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { radioItems } from '../../components/RadioMenu';
 import { models, type Model } from './models';
 
 interface ModelMenuProps {
@@ -38,22 +38,21 @@ export function ModelMenu({ label, model, onChoose, onClose }: ModelMenuProps) {
         outline: 'none',
       }}
     >
-      {models.map((option) => (
-        <MenuItem
-          key={option}
-          component="span"
-          role="menuitemradio"
-          aria-checked={option === model}
-          selected={option === model}
-          onClick={() => {
-            onChoose(option);
+      {radioItems(
+        {
+          options: models.map((value) => ({
+            value,
+            children: <FormattedMessage id={`home.models.${value}`} />,
+            sx: { font: 'inherit', minHeight: 44, whiteSpace: 'nowrap' },
+          })),
+          value: model,
+          onChoose(wanted) {
+            onChoose(wanted);
             onClose(true);
-          }}
-          sx={{ font: 'inherit', minHeight: 44, whiteSpace: 'nowrap' }}
-        >
-          <FormattedMessage id={`home.models.${option}`} />
-        </MenuItem>
-      ))}
+          },
+        },
+        'span',
+      )}
     </MenuList>
   );
 }

@@ -1,16 +1,30 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
 import { Icon } from '../../components/Icon';
 import { PageLink } from '../../components/PageLink';
+import { Price } from '../../components/Price';
 import { useOnDemand } from '../../components/useOnDemand';
-import { sizesOf, type Billing, type TieredPlan } from '../../data/prices';
+import { sizePrice, sizesOf, tiers, type Billing, type TieredPlan } from '../../data/prices';
 import { useText } from '../../locale/useText';
 import { useSizeText } from './useSizeText';
 
-const loadMenu = () => import('./TierMenu');
+const loadMenu = () => import('../../components/RadioMenu');
+
+/** Separates flat payments from tiers. */
+const divider: SxProps<Theme> = (theme) => ({
+  position: 'relative',
+  marginBlockStart: 1.125,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '-5px 0 auto',
+    borderBlockStart: `1px solid ${theme.palette.line.hair}`,
+  },
+});
 
 /** Scrolls so that the list fits below its button, without scrolling the price out of view. */
 function makeRoom(button: HTMLElement, rows: number) {
@@ -66,16 +80,44 @@ export function TierChoice({ plan, billing, index, onChoose }: TierChoiceProps) 
         </PageLink>
       </Box>
       {isOpen && part && anchor && (
-        <part.TierMenu
+        <part.RadioMenu
           anchor={anchor}
           label={label}
-          plan={plan}
-          billing={billing}
-          index={index}
+          // Only below its button: above it is the price that a choice changes.
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          marginThreshold={null}
+          sx={{
+            minWidth: Math.max(anchor.offsetWidth, 240),
+            marginBlockStart: 0.75,
+            maxHeight: `calc(100dvh - ${anchor.getBoundingClientRect().bottom + 16}px)`,
+          }}
+          options={sizesOf(plan).map((option, value) => ({
+            value,
+            children: (
+              <>
+                <span>{sizeText(option)}</span>
+                <SizePrice price={sizePrice(option, billing)} />
+              </>
+            ),
+            sx: value === tiers[plan].length ? divider : {},
+          }))}
+          value={index}
           onChoose={onChoose}
           onClose={close}
         />
       )}
     </>
+  );
+}
+
+function SizePrice({ price }: { price: ReturnType<typeof sizePrice> }) {
+  return (
+    <Box
+      component="span"
+      className="tabular"
+      sx={{ color: 'text.secondary', fontWeight: 'fontWeightRegular' }}
+    >
+      {typeof price === 'number' ? <Price cents={price} /> : <FormattedMessage id="pricing.size.flat" />}
+    </Box>
   );
 }
