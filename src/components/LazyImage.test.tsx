@@ -6,10 +6,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeIntersectionObserver, type FakeObserver } from '../../tests/fakeIntersectionObserver';
 import { getTheme } from '../../theme/src/getTheme';
 import { LazyImage } from './LazyImage';
+import type { PictureFiles } from './Picture';
 
+const files: PictureFiles = (scheme) =>
+  scheme === 'light' ? [{ src: '/a.png', srcSet: '/b.webp 600w' }] : [];
 const picture = (
   <ThemeProvider theme={getTheme('ltr')}>
-    <LazyImage src="/a.png" srcSet="/b.webp 600w" alt="A caret" width={16} height={10} />
+    <LazyImage files={files} alt="A caret" width={16} height={10} />
   </ThemeProvider>
 );
 let observers: FakeObserver[];

@@ -127,7 +127,7 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
     >
       {image && isOwnAddress(image) ? (
         <LazyImage
-          {...pictureFiles(image)}
+          files={pictureFiles(image)}
           sizes={
             isLead
               ? '(min-width: 1440px) 740px, (min-width: 900px) 52vw, 90vw'

@@ -1,5 +1,5 @@
 import { site } from '../site';
-import type { PictureFiles } from './useDarkTwin';
+import type { PictureFiles } from './Picture';
 
 /** The page's own address, or the configured one when prerendering. */
 const here = () => globalThis.location?.href ?? site.url;
@@ -37,12 +37,10 @@ export function darkTwin(address: string): string | undefined {
   return twinned.test(address) ? address.replace(twinned, '@dark') : undefined;
 }
 
-/** A blog's picture in Ghost's sizes, with its dark variant. */
-export function pictureFiles(address: string): PictureFiles & { dark: PictureFiles | undefined } {
-  const twin = darkTwin(address);
-  return {
-    src: address,
-    srcSet: ghostSizes(address),
-    dark: twin === undefined ? undefined : { src: twin, srcSet: ghostSizes(twin) },
+/** A blog's picture in Ghost's sizes, with its dark variant if it has one. */
+export function pictureFiles(address: string): PictureFiles {
+  return (scheme) => {
+    const src = scheme === 'dark' ? darkTwin(address) : address;
+    return src === undefined ? [] : [{ src, srcSet: ghostSizes(src) }];
   };
 }

@@ -1,5 +1,5 @@
 /** For `media` attributes: below the breakpoint `sm`, pictures and films have a phone version. */
 export const phoneScreen = '(max-width: 37.497em)';
 
-/** From `md` to `lg` the hero's film has half the width, cropped as on phones. */
-export const narrowDesk = '(min-width: 56.25em) and (max-width: 74.997em)';
+/** Where the hero's film is cropped: on phones, and from `md` to `lg`, where it has half the width. */
+export const croppedScreen = `(${phoneScreen} or ((min-width: 56.25em) and (max-width: 74.997em)))`;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-type Scheme = 'light' | 'dark';
+export type Scheme = 'light' | 'dark';
 
 /** The scheme that the visitor chose; undefined while it follows the system. */
 const forcedScheme = () => document.documentElement.dataset.scheme as Scheme | undefined;

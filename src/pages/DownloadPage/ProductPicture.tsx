@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { phoneScreen } from '../../components/phoneScreen';
-import { StillPicture } from '../../components/StillPicture';
+import { Picture } from '../../components/Picture';
 import { askingPicture } from '../../data/films';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
@@ -24,8 +24,8 @@ export function ProductPicture() {
         },
       })}
     >
-      <StillPicture
-        isFirst
+      <Picture
+        fetchPriority="high"
         alt={text('download.hero.picture')}
         files={(scheme) =>
           [true, false].map((isPhone) => ({

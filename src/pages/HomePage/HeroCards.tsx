@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
-import { narrowDesk, phoneScreen } from '../../components/phoneScreen';
+import { croppedScreen } from '../../components/phoneScreen';
 import { unmarkedList } from '../../components/unmarkedList';
 import { useText } from '../../locale/useText';
 import { DecisionButtons } from './decisions/DecisionButtons';
@@ -19,8 +19,8 @@ export const heroChanges = [
 /** One pixel of the recorded picture: 880 wide, or 350 where it is cropped. */
 export const unit = { wide: 'calc(100cqw / 880)', cropped: 'calc(100cqw / 350)' };
 
-/** Where `SchemePicture` shows the cropped picture. */
-export const whereCropped = `@media ${phoneScreen}, ${narrowDesk}`;
+/** Where the cropped picture is shown. */
+export const whereCropped = `@media ${croppedScreen}`;
 
 const panel: SxProps<Theme> = ({ palette, radii, spacing, typography }) => ({
   '--u': unit.wide,

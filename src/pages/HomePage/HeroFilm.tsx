@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { narrowDesk, phoneScreen } from '../../components/phoneScreen';
-import { SchemePicture } from './SchemePicture';
+import { croppedScreen } from '../../components/phoneScreen';
+import { Picture, type PictureFiles } from '../../components/Picture';
 import { languageCodes, languages, type Language } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
@@ -21,6 +21,26 @@ function captionsFor(language: Language) {
   }));
 }
 
+const formats = { avif: 'image/avif', webp: 'image/webp' } as const;
+const widths = [640, 1280, 2560] as const;
+
+/** The still in every format and width, cropped like the film. Every supported browser knows WebP; older ones take the JPEG. */
+function stillFiles(base: string): PictureFiles {
+  const whole = { width: 1280, height: 768 };
+  return (scheme) => [
+    ...Object.entries(formats).flatMap(([format, type]) => [
+      { type, media: croppedScreen, src: `${base}-${scheme}-phone.${format}`, width: 700, height: 800 },
+      {
+        type,
+        src: `${base}-${scheme}-1280.${format}`,
+        srcSet: widths.map((width) => `${base}-${scheme}-${width}.${format} ${width}w`).join(', '),
+        ...whole,
+      },
+    ]),
+    ...(scheme === 'light' ? [{ src: `${base}-light-1280.jpg`, ...whole }] : []),
+  ];
+}
+
 /**
  * A still of the product with every change marked, and its film. The cards of its panel are real: decisions show in the document beside
  * them.
@@ -38,7 +58,7 @@ export function HeroFilm() {
           (['webm', 'mp4'] as const).map((format) => ({
             src: `${base}-${scheme}${edition}.${format}`,
             type: `video/${format}` as const,
-            media: edition ? `${phoneScreen}, ${narrowDesk}` : undefined,
+            media: edition ? croppedScreen : undefined,
           })),
         ),
         captions: captionsFor(language),
@@ -53,14 +73,11 @@ export function HeroFilm() {
         </li>
       ))}
     >
-      <SchemePicture
-        base={base}
-        widths={[640, 1280, 2560]}
-        width={1280}
-        height={768}
-        phone={{ width: 700, height: 800 }}
+      <Picture
+        files={stillFiles(base)}
         sizes="(min-width: 1440px) 822px, (min-width: 900px) 58vw, 92vw"
         alt={text('home.hero.still')}
+        fetchPriority="high"
       />
       <HeroSheet />
     </Film>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
-import { StillPicture } from '../../components/StillPicture';
+import { Picture } from '../../components/Picture';
 import { languageCodes, languages } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
@@ -58,9 +58,10 @@ export function MeetPicture() {
           </li>
         ))}
       >
-        <StillPicture
+        <Picture
           files={(scheme) => [{ src: `${base}-${scheme}.webp`, width: 1320, height: 1040 }]}
           alt={text('samples.meet.still')}
+          loading="lazy"
         />
       </Film>
     </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { isOwnAddress, pictureFiles } from '../../components/blogAddresses';
-import { darkScreen, useDarkTwin } from '../../components/useDarkTwin';
+import { Picture } from '../../components/Picture';
 import type { SafeHtml } from '../../components/trustedTypes';
 
 interface FeatureImageProps {
@@ -12,12 +12,8 @@ interface FeatureImageProps {
 /** Wide on desktops, as high as a card's picture on phones. */
 export const featureImageRatio = { xs: '16 / 10', md: '1296 / 500' };
 
-const sizes = '(min-width: 1440px) 1296px, 100vw';
-
 /** The post's picture: above the fold, so not lazy. With a dark variant if it has one; left out if it is from another host. */
 export function FeatureImage({ address, alt, caption }: FeatureImageProps) {
-  const { dark, ...light } = pictureFiles(address);
-  const { files, twin, dropTwin } = useDarkTwin(light, dark);
   if (!isOwnAddress(address)) return null;
   return (
     <Box
@@ -27,30 +23,22 @@ export function FeatureImage({ address, alt, caption }: FeatureImageProps) {
         marginInline: { xs: `calc(-1 * ${theme.measures.page})`, md: 0 },
       })}
     >
-      <picture>
-        {twin && <source srcSet={twin.srcSet ?? twin.src} sizes={sizes} media={darkScreen} />}
-        <Box
-          component="img"
-          {...files}
-          sizes={sizes}
-          alt={alt}
-          width={1600}
-          height={1000}
-          fetchPriority="high"
-          onError={dropTwin}
-          sx={{
-            display: 'block',
-            width: '100%',
-            height: 'auto',
-            aspectRatio: featureImageRatio,
-            objectFit: 'cover',
-            border: 1,
-            borderInlineWidth: { xs: 0, md: 1 },
-            borderColor: 'line.hair',
-            backgroundColor: 'surface.laid',
-          }}
-        />
-      </picture>
+      <Picture
+        files={pictureFiles(address)}
+        sizes="(min-width: 1440px) 1296px, 100vw"
+        alt={alt}
+        width={1600}
+        height={1000}
+        fetchPriority="high"
+        sx={{
+          aspectRatio: featureImageRatio,
+          objectFit: 'cover',
+          border: 1,
+          borderInlineWidth: { xs: 0, md: 1 },
+          borderColor: 'line.hair',
+          backgroundColor: 'surface.laid',
+        }}
+      />
       {caption && (
         <Box
           component="figcaption"

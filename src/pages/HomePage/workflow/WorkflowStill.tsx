@@ -1,5 +1,5 @@
 import { phoneScreen } from '../../../components/phoneScreen';
-import { StillPicture } from '../../../components/StillPicture';
+import { Picture } from '../../../components/Picture';
 import { filmEdition, workflowFilms } from '../../../data/films';
 import { useLocale } from '../../../locale/useLocale';
 import { useText } from '../../../locale/useText';
@@ -16,8 +16,9 @@ export function WorkflowStill({ job }: { job: Job }) {
 
   return (
     <WorkflowWindow>
-      <StillPicture
+      <Picture
         alt={text(`home.workflow.${job}.film`)}
+        loading="lazy"
         files={(scheme) =>
           [calm, undefined].flatMap((motion) =>
             [true, false].map((isPhone) => {
