@@ -6,8 +6,6 @@ import { useText } from '../locale/useText';
 import type { Installer } from '../site';
 import { CopyIconButton } from './CopyIconButton';
 
-const megabytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-
 interface FactProps {
   name: ReactNode;
   children: ReactNode;
@@ -77,7 +75,7 @@ export function InstallerFacts({ installer }: { installer: Installer | undefined
           <Fact name={<FormattedMessage id="download.facts.version" />}>
             <FormattedMessage
               id="download.facts.file"
-              values={{ version: installer.version, size: megabytes.format(installer.bytes / 1_000_000) }}
+              values={{ version: installer.version, size: (installer.bytes / 1_000_000).toFixed(1) }}
             />
           </Fact>
           <Fact name={<FormattedMessage id="download.facts.checksum" />}>

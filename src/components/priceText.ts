@@ -1,9 +1,4 @@
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+import { numberText } from './numberText';
 
 /**
  * An amount of money as text, for labels and announcements; in content use `Price`.
@@ -11,5 +6,6 @@ const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', curr
  * @param withCents shows cents, as for rates: `$4.60`.
  */
 export function priceText(cents: number, withCents = false): string {
-  return (withCents ? dollarsAndCents : dollars).format(cents / 100);
+  if (!withCents) return `$${numberText(Math.round(cents / 100))}`;
+  return `$${numberText(Math.trunc(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }

@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
+import { numberText } from '../../components/numberText';
 import { PageLink } from '../../components/PageLink';
 import { Reference } from '../../components/Reference';
 import { plans, type Plan } from '../../data/prices';
@@ -16,7 +17,6 @@ import { useText } from '../../locale/useText';
 import { compareRows } from './compareRows';
 import { PartHead } from './PartHead';
 import { frame, stickyTable } from './tableStyles';
-import { numberText } from './useSizeText';
 
 const written = { proDuo: 'pro-duo', proPlus: 'pro-plus' } as const;
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { IconPoint } from '../../components/IconPoint';
+import { numberText } from '../../components/numberText';
 import { PageAnchor } from '../../components/PageLink';
 import { Price } from '../../components/Price';
 import { unmarkedList } from '../../components/unmarkedList';
@@ -22,7 +23,6 @@ import {
 import { waitlistUrl } from '../../site';
 import { RollingPrice } from './RollingPrice';
 import { TierChoice } from './TierChoice';
-import { numberText } from './useSizeText';
 
 /** Number of benefits in each plan's messages. */
 const benefits = {

@@ -4,6 +4,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../components/reflowQuery';
 import { hideWithoutJs } from '../../components/hideWithoutJs';
+import { numberText } from '../../components/numberText';
 import { priceText } from '../../components/priceText';
 import { mostTeamUsers } from '../../data/prices';
 import { mostUsers, quote, type QuoteFault } from '../../data/quote';
@@ -15,7 +16,6 @@ import { QuoteLedger } from './QuoteLedger';
 import { QuoteNotes } from './QuoteNotes';
 import { QuoteTools } from './QuoteTools';
 import { useQuoteRequest } from './useQuoteRequest';
-import { numberText } from './useSizeText';
 
 /** A sentence per input error. */
 function useFaultText(): (fault: QuoteFault) => string {

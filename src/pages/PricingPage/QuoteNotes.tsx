@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
 import { IconPoint } from '../../components/IconPoint';
+import { numberText } from '../../components/numberText';
 import { PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
 import { unmarkedList } from '../../components/unmarkedList';
 import { userLimits } from '../../data/prices';
 import type { Quote } from '../../data/quote';
 import { useText } from '../../locale/useText';
-import { numberText } from './useSizeText';
 
 /** Which note to show about the plan's minimum. */
 function minimumNote({ minimum, isMinimum, isBelowStart }: Quote) {

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { numberText } from '../../components/numberText';
 import { PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
 import { Reference } from '../../components/Reference';
@@ -15,7 +16,6 @@ import {
   type Plan,
 } from '../../data/prices';
 import { waitlistUrl } from '../../site';
-import { numberText } from './useSizeText';
 
 /** A cell of the comparison; empty if there is nothing to say. */
 interface Cell {

@@ -1,10 +1,6 @@
+import { numberText } from '../../components/numberText';
 import type { Size, Tier } from '../../data/prices';
 import { useText } from '../../locale/useText';
-
-const wholeNumber = new Intl.NumberFormat('en-US');
-
-/** A whole number with thousands separators, the same in both languages. */
-export const numberText = (value: number): string => wholeNumber.format(value);
 
 /** The end of a tier's message ids, with the message's values: “over 500” or “51–100”. */
 export const tierForm = ({ from, to }: Tier) =>

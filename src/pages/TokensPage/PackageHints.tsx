@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
 import { IconPoint } from '../../components/IconPoint';
+import { numberText } from '../../components/numberText';
 import { Price } from '../../components/Price';
 import { unmarkedList } from '../../components/unmarkedList';
 import { breakEvenMillions, nextStep, postpaidRate, type TokenPackage } from '../../data/tokens';
-import { millionsText } from './millionsText';
 
 /** The price difference to the next larger package, and from how many tokens this one is cheaper than paying afterwards. */
 export function PackageHints({ selected }: { selected: TokenPackage }) {
@@ -30,7 +30,7 @@ export function PackageHints({ selected }: { selected: TokenPackage }) {
           <FormattedMessage
             id="tokens.panel.next"
             values={{
-              millions: millionsText(step.millions),
+              millions: numberText(step.millions),
               cost: <Price cents={step.cents} />,
               rate: <Price cents={step.rate} withCents />,
             }}
@@ -44,7 +44,7 @@ export function PackageHints({ selected }: { selected: TokenPackage }) {
           id="tokens.panel.postpaid"
           values={{
             rate: <Price cents={postpaidRate} withCents />,
-            millions: millionsText(breakEvenMillions(selected)),
+            millions: numberText(breakEvenMillions(selected)),
           }}
         />
       </IconPoint>

@@ -7,9 +7,9 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJs } from '../../components/hideWithoutJs';
+import { numberText } from '../../components/numberText';
 import { Price } from '../../components/Price';
 import { totalOf, type TokenPackage } from '../../data/tokens';
-import { millionsText } from './millionsText';
 import { PackageHints } from './PackageHints';
 import { paymentUrl } from './paymentUrl';
 
@@ -64,7 +64,7 @@ function Entry({ label, children, className }: EntryProps) {
 /** The selected package, and the link to pay for it. Hidden without JavaScript, since nothing can be selected. */
 export function PackagePanel({ selected }: { selected: TokenPackage }) {
   const { millions, rate } = selected;
-  const size = <bdi dir="ltr">{millionsText(millions)}</bdi>;
+  const size = <bdi dir="ltr">{numberText(millions)}</bdi>;
 
   return (
     <Paper

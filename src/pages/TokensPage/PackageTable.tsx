@@ -13,12 +13,12 @@ import { useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../components/reflowQuery';
 import { indexAfterKey } from '../../components/arrowKeys';
+import { numberText } from '../../components/numberText';
 import { Price } from '../../components/Price';
 import { priceText } from '../../components/priceText';
 import { tokenPackages, totalOf, type TokenPackage } from '../../data/tokens';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
-import { millionsText } from './millionsText';
 import { paymentUrl } from './paymentUrl';
 
 interface PackageTableProps {
@@ -123,7 +123,7 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
           {tokenPackages.map((one: TokenPackage) => {
             const { millions, rate, isHighlighted } = one;
             const isSelected = millions === selected.millions;
-            const size = millionsText(millions);
+            const size = numberText(millions);
             return (
               <TableRow key={millions} selected={isSelected} onClick={() => choose(one)}>
                 <TableCell className="choose">

@@ -5,13 +5,13 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
+import { numberText } from '../../components/numberText';
 import { Price } from '../../components/Price';
 import { priceText } from '../../components/priceText';
 import { postpaidRate, largestPackage, tokenPackages, type TokenPackage } from '../../data/tokens';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { packageNear, stepLine, ticks, xOf, yOf } from './chart';
-import { millionsText } from './millionsText';
 
 /** In percent, so that it scales while lines and text keep their size. */
 const Drawing = styled('svg')(({ theme: { palette, typography, marks, breakpoints } }) => ({
@@ -112,10 +112,10 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
           role="img"
           aria-label={text('tokens.chart.label', {
             highest: priceText(smallest.rate, true),
-            smallest: millionsText(smallest.millions),
+            smallest: numberText(smallest.millions),
             lowest: priceText(largest.rate, true),
-            largest: millionsText(largest.millions),
-            millions: millionsText(millions),
+            largest: numberText(largest.millions),
+            millions: numberText(millions),
             rate: priceText(rate, true),
           })}
           onClick={pick}
@@ -148,7 +148,7 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
                 dy="30"
                 textAnchor="middle"
               >
-                {millionsText(one)}
+                {numberText(one)}
               </text>
             ))}
             <line className="drop" x1={`${x}%`} x2={`${x}%`} y1={`${yOf(flagRate)}%`} y2="100%" />
@@ -190,7 +190,7 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
             >
               <FormattedMessage
                 id="tokens.chart.marker"
-                values={{ millions: millionsText(millions), rate: <Price cents={rate} withCents /> }}
+                values={{ millions: numberText(millions), rate: <Price cents={rate} withCents /> }}
               />
             </Typography>
           </Box>

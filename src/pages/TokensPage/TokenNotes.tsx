@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { numberText } from '../../components/numberText';
 import { PageLink } from '../../components/PageLink';
 import { RuledColumns } from '../../components/RuledColumns';
 import { credit, creditsInMillion, includedMillions } from '../../data/tokens';
-import { millionsText } from './millionsText';
 
 const notes = ['million', 'plans', 'silent'] as const;
 
 const figures = {
-  credits: millionsText(creditsInMillion),
-  words: millionsText(credit.words),
-  pro: millionsText(includedMillions.pro),
-  proPlus: millionsText(includedMillions.proPlus),
-  organization: millionsText(includedMillions.organization),
+  credits: numberText(creditsInMillion),
+  words: numberText(credit.words),
+  pro: numberText(includedMillions.pro),
+  proPlus: numberText(includedMillions.proPlus),
+  organization: numberText(includedMillions.organization),
 };
 
 export function TokenNotes() {
