@@ -151,9 +151,11 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
             [wide]: { borderBlockStart: 1, borderColor: 'line.hair' },
           }}
         >
-          <Typography variant="meta" component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-            {tag?.name}
-          </Typography>
+          {tag && (
+            <Typography variant="meta" component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+              {tag.name}
+            </Typography>
+          )}
           <Typography
             variant="meta"
             component="span"
@@ -199,6 +201,7 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
             lineHeight: 1.55,
             color: 'text.secondary',
             marginBlockStart: 1.25,
+            maxWidth: (theme) => theme.measures.document,
             overflowWrap: 'anywhere',
             [wide]: {
               fontSize: 'sizes.smallSerif',

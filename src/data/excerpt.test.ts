@@ -38,14 +38,24 @@ describe('an excerpt (B2)', () => {
       sixty.repeat(3).trim() + '!',
     ],
     [
-      'more are cut after a word, without its comma',
+      'more are cut after the last whole sentence, without its full stop',
       { custom_excerpt: null, excerpt: `${sixty.repeat(2)}${'x'.repeat(57)}, and so on` },
-      `${sixty.repeat(2)}${'x'.repeat(57)}…`,
+      `${sixty.repeat(2).trim().slice(0, -1)}…`,
     ],
     [
-      'or its full stop',
-      { custom_excerpt: null, excerpt: `${sixty.repeat(3)}And so on` },
-      `${sixty.repeat(3).trim().slice(0, -1)}…`,
+      'or, where that would leave less than half, after a word, without its comma',
+      { custom_excerpt: null, excerpt: `${sixty}${'x'.repeat(117)}, and so on` },
+      `${sixty}${'x'.repeat(117)}…`,
+    ],
+    [
+      'an abbreviation ends no sentence',
+      { custom_excerpt: null, excerpt: `${sixty}${'x'.repeat(90)} Mata v. Avianca, Inc. and others` },
+      `${sixty}${'x'.repeat(90)} Mata v. Avianca, Inc. and…`,
+    ],
+    [
+      'a sentence may end with what it quotes',
+      { custom_excerpt: null, excerpt: `${'x'.repeat(120)} “word.” ${'y'.repeat(90)}` },
+      `${'x'.repeat(120)} “word.”…`,
     ],
     [
       'a word that ends at 180 stays',

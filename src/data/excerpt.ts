@@ -17,9 +17,12 @@ function withoutHeadings(text: string): string {
 /** Characters of an excerpt on a card. */
 const excerptLength = 180;
 
+/** As many whole sentences as there are, if they fill half of that. Latin words of four letters are no abbreviations. */
+const wholeSentences = /^.{90,}(?:\p{L}{4}|[א-ת]{2}|\p{N})["”’״׳)\]]*[.!?…]+["”’״׳)\]]*(?=\s)/u;
+
 /**
- * A card's excerpt: the editor's own, or Ghost's plain text without list marks and headings. At most 180 characters, truncated after a word
- * with an ellipsis.
+ * A card's excerpt: the editor's own, or Ghost's plain text without list marks and headings. At most 180 characters, truncated after a
+ * sentence or a word, with an ellipsis.
  */
 export function excerptOf({ custom_excerpt, excerpt }: Pick<Post, 'custom_excerpt' | 'excerpt'>): string {
   const raw = custom_excerpt || withoutHeadings(excerpt ?? '');
@@ -27,7 +30,7 @@ export function excerptOf({ custom_excerpt, excerpt }: Pick<Post, 'custom_excerp
   const characters = Array.from(text);
   if (characters.length <= excerptLength) return text;
   const cut = characters.slice(0, excerptLength + 1).join('');
-  const whole = cut.replace(/\s\S*$/, '');
+  const whole = wholeSentences.exec(cut)?.[0] ?? cut.replace(/\s\S*$/, '');
   const words = whole === cut ? characters.slice(0, excerptLength).join('') : whole;
   return `${words.replace(/[\s.,;:–—-]+$/, '')}…`;
 }

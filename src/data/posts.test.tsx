@@ -128,7 +128,7 @@ describe('posts', () => {
     await waitFor(() => expect(result.current.value?.[0]?.title).toMatch(/[א-ת]/));
     release();
     await waitFor(() => expect(services.requests).toHaveLength(2));
-    rerender({ language: 'he', tags: ['citations'] });
+    rerender({ language: 'he', tags: ['confidentiality'] });
     expect(result.current).toMatchObject({ value: null, pending: true });
     await waitFor(() => expect(result.current.value).toHaveLength(1));
     expect(result.current.value![0]!.title).toMatch(/[א-ת]/);

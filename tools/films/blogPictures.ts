@@ -19,7 +19,7 @@ interface Picture {
   hasTwin?: boolean;
 }
 
-/** Cards show all of a feature picture, a post on wide screens only the middle 617 px, which holds the content. */
+/** Cards show all of a feature picture, a post on wide screens only the middle 617 px, which holds every word. */
 const feature = { width: 1600, height: 1000 };
 
 const parts = (text: string | undefined) => (text ?? '').split('|');
@@ -184,13 +184,13 @@ ins{color:var(--mark-insert);text-decoration:none;background:linear-gradient(cur
 stet{background:radial-gradient(circle,currentColor 0 .042em,transparent .05em) 0 100%/.19em .1em round no-repeat;padding-block-end:.13em}
 .b-margin{position:absolute;inset-block:0;inset-inline-start:1042px;border-inline-start:8px double var(--line-strong)}
 .b-margin.b-start{inset-inline-start:150px}
-.b-page{position:absolute;inset-inline-start:68px;inset-block-start:68px;font-size:84px;line-height:123.4px;white-space:nowrap;letter-spacing:-.01em}
-[dir=rtl] .b-page{letter-spacing:0}
+.b-page{position:absolute;inset-inline:68px 490px;inset-block:0;align-content:center;overflow:clip;font-size:86px;line-height:130px;white-space:nowrap;letter-spacing:-.01em}
+[dir=rtl] .b-page{letter-spacing:0;font-size:98px}
 .b-page mark{background:#ffe98f;color:#141c28;padding:.02em .06em}
 [data-scheme=dark] .b-page mark{background:#44380e;color:inherit}
-.b-note{position:absolute;inset-inline-start:1110px;inset-block-start:330px;width:420px;padding:26px 34px 30px;border:2px solid var(--line-strong);border-inline-start:9px solid var(--text-primary);background:var(--surface-sheet);font-size:70px;line-height:1.16;text-wrap:balance}
+.b-note{position:absolute;inset-inline-start:1110px;inset-block-start:324px;width:420px;padding:26px 34px 30px;border:2px solid var(--line-strong);border-inline-start:9px solid var(--text-primary);background:var(--surface-sheet);font-size:70px;line-height:1.16;text-wrap:balance}
 .b-page mark{position:relative}
-.b-page mark::after{content:'';position:absolute;inset-inline-start:calc(100% + .3em);inset-block-start:54%;width:305px;border-block-start:3px solid var(--text-primary)}
+.b-page mark::after{content:'';position:absolute;inset-inline-start:calc(100% + .3em);inset-block-start:54%;width:600px;border-block-start:3px solid var(--text-primary)}
 .b-brackets{font-size:290px;line-height:1.3;display:flex;align-items:center;gap:.1em}
 .b-brackets i{font-size:1.4em;line-height:1;margin-block-end:.12em}
 .b-brackets mark{line-height:.92;padding:.02em .12em .14em}
@@ -202,18 +202,18 @@ stet{background:radial-gradient(circle,currentColor 0 .042em,transparent .05em) 
 .b-columns::before,.b-columns::after{content:'';position:absolute;inset-block:0;inset-inline-start:calc(50% - 84px);border-inline-start:3px solid var(--line-strong)}
 .b-columns::after{inset-inline-start:calc(50% + 84px)}
 .b-redline{font-size:228px;line-height:1.16;text-align:start}
-[dir=rtl] .b-redline{font-size:250px}
+[dir=rtl] .b-redline{font-size:232px}
 .b-bar{position:absolute;inset-inline-end:76px;inset-block:512px 236px;border-inline-start:10px solid var(--text-secondary)}
 .b-section{font-size:350px;line-height:1.25}
 .b-section del,.b-section ins{letter-spacing:0}
 .b-section+.b-small{font-size:104px;line-height:1.2;color:var(--text-primary)}
-.b-redaction{font-size:98px;line-height:123.4px;text-align:start;white-space:nowrap;letter-spacing:-.01em}
+.b-redaction{font-size:102px;line-height:128px;text-align:start;white-space:nowrap;letter-spacing:-.01em}
 [dir=rtl] .b-redaction{letter-spacing:0;font-size:108px}
 .b-redaction b{background:#f6f5f1;color:#141c28;padding:0 .18em .04em;font-size:.8em;margin-inline:.04em}
 .b-parties{display:grid;grid-template-columns:600px auto 600px;gap:44px;align-items:end;width:1440px;justify-content:center}
 .b-parties span{border-block-start:5px solid var(--text-primary);padding-block-start:22px;font-size:68px;line-height:1.2;color:var(--text-tertiary);margin-block-end:0}
 .b-parties b{font-size:330px;line-height:1;margin-block-end:18px;padding-inline:6px}
-.b-stet{font-size:470px;line-height:1.15}
+.b-stet{font-size:390px;padding-block-end:90px;line-height:1.15}
 .b-stet del{background:none;color:inherit;text-decoration-color:var(--mark-delete);text-decoration-thickness:.05em}
 .b-insertion{font-size:248px;display:flex;align-items:baseline;gap:.08em;padding-block-start:200px;letter-spacing:-.02em}
 .b-place{position:relative;align-self:stretch;width:.5em;color:var(--mark-insert)}

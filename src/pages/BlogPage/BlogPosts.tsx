@@ -50,7 +50,12 @@ export function BlogPosts() {
         <Typography
           variant="small"
           role="status"
-          sx={{ color: 'text.tertiary', marginInlineStart: 'auto', minHeight: '1.6em', ...hideWithoutJs }}
+          sx={{
+            color: 'text.tertiary',
+            marginInlineStart: { sm: 'auto' },
+            minHeight: '1.6em',
+            ...hideWithoutJs,
+          }}
         >
           {posts ? (
             <FormattedMessage
