@@ -8,6 +8,7 @@ import { useText } from '../../locale/useText';
 import { useLocale } from '../../locale/useLocale';
 import { inLanguage, postPath } from '../../paths';
 import { site } from '../../site';
+import { quotedTitle } from './quotedTitle';
 
 interface CitePostProps {
   post: Post;
@@ -23,7 +24,7 @@ export function CitePost({ post, blog }: CitePostProps) {
   const language = useLocale('language');
   const day = post.published_at.slice(0, 10);
   const values = {
-    title: post.title,
+    title: quotedTitle(post.title, language),
     blog,
     date: intl.formatDate(day, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' }),
     url: site.url + inLanguage(postPath(post.slug), language),
@@ -39,7 +40,7 @@ export function CitePost({ post, blog }: CitePostProps) {
       id={citationId}
       aria-labelledby="cite-title"
       sx={{
-        maxWidth: (theme) => theme.measures.document,
+        maxWidth: 'var(--measure)',
         marginBlockStart: 5,
         padding: (theme) => theme.spacing(2.25, 2.5),
         border: 1,

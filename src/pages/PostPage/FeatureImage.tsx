@@ -25,7 +25,7 @@ export function FeatureImage({ address, alt, caption }: FeatureImageProps) {
     >
       <Picture
         files={pictureFiles(address)}
-        sizes="(min-width: 1440px) 1296px, 100vw"
+        sizes="(min-width: 1600px) 1480px, (min-width: 1440px) 1296px, 100vw"
         alt={alt}
         width={1600}
         height={1000}

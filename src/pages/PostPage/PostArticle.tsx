@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isOwnAddress } from '../../components/blogAddresses';
@@ -15,6 +14,7 @@ import { useBlogSettings, type Post } from '../../data/posts';
 import { languages, type Language } from '../../locale/languages';
 import { useText } from '../../locale/useText';
 import { CitePost } from './CitePost';
+import { postColumns } from './columns';
 import { FeatureImage } from './FeatureImage';
 import { MorePosts } from './MorePosts';
 import { Players } from './Players';
@@ -41,8 +41,6 @@ const pace: Record<Language, number> = { en: 230, he: 200 };
 
 /** Minimum number of headings for a table of contents. */
 const fewest = 3;
-
-const measure = (theme: Theme) => theme.measures.document;
 
 /** Shows the light picture if the dark variant fails to load. */
 function dropMissingTwin({ target }: { target: EventTarget }) {
@@ -86,58 +84,58 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
         ) : (
           <Box sx={{ borderBlockStart: 1, borderColor: 'line.ink', marginBlock: { xs: 4, md: 5 } }} />
         )}
-        <Box
-          sx={{
-            display: { lg: 'grid' },
-            gridTemplateColumns: '212px minmax(0, 1fr) 236px',
-            columnGap: 6,
-            displayPrint: 'block',
-          }}
-        >
-          <Box
-            sx={{
-              displayPrint: 'none',
-              maxWidth: { xs: measure, lg: 'none' },
-              marginBlockEnd: { xs: 3.5, lg: 0 },
-            }}
-          >
-            <Box sx={{ position: { lg: 'sticky' }, insetBlockStart: (theme) => theme.spacing(3) }}>
-              {/* Reserves its space, since it is above the text. */}
-              {hasContents && (
-                <Box sx={{ minHeight: { xs: 54, lg: 0 }, marginBlockEnd: { xs: 2, lg: 3.5 } }}>
-                  <ContentsNav title="blog.post.contents" parts={body.headings} variant="small" />
+        <Box sx={{ containerType: 'inline-size' }}>
+          <Box sx={postColumns}>
+            <Box
+              sx={{
+                display: { xs: hasContents ? 'block' : 'none', lg: 'block' },
+                displayPrint: 'none',
+                maxWidth: 'var(--measure)',
+                marginBlockEnd: { xs: 3.5, lg: 0 },
+              }}
+            >
+              <Box sx={{ position: { lg: 'sticky' }, insetBlockStart: (theme) => theme.spacing(3) }}>
+                {/* Reserves its space, since it is above the text. */}
+                {hasContents && (
+                  <Box sx={{ minHeight: { xs: 54, lg: 0 }, marginBlockEnd: { xs: 2, lg: 3.5 } }}>
+                    <ContentsNav title="blog.post.contents" parts={body.headings} variant="small" />
+                  </Box>
+                )}
+                <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+                  <PostTools title={post.title} />
                 </Box>
-              )}
-              <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
-                <PostTools title={post.title} />
               </Box>
             </Box>
+            <div>
+              <PostFacts post={post} words={body.words} sources={body.sources} />
+              <PostBody
+                ref={setTextElement}
+                onErrorCapture={dropMissingTwin}
+                dangerouslySetInnerHTML={html}
+              />
+              {!post.access && (
+                <Paper
+                  variant="note"
+                  sx={{ display: 'flex', gap: 1.5, maxWidth: 'var(--measure)', marginBlockStart: 4 }}
+                >
+                  <Icon name="lock" sx={{ flex: 'none' }} />
+                  <span>
+                    <FormattedMessage id="blog.post.members" />{' '}
+                    {post.url && isOwnAddress(post.url) && (
+                      <MuiLink href={`${post.url}#/portal/signin`}>
+                        <FormattedMessage id="blog.post.signIn" />
+                      </MuiLink>
+                    )}
+                  </span>
+                </Paper>
+              )}
+              {textElement && <Players within={textElement} />}
+              <CitePost post={post} blog={blog} />
+              <Box sx={{ display: { lg: 'none' }, displayPrint: 'none', marginBlockStart: 2 }}>
+                <PostTools title={post.title} />
+              </Box>
+            </div>
           </Box>
-          <div>
-            <PostFacts post={post} words={body.words} sources={body.sources} />
-            <PostBody ref={setTextElement} onErrorCapture={dropMissingTwin} dangerouslySetInnerHTML={html} />
-            {!post.access && (
-              <Paper
-                variant="note"
-                sx={{ display: 'flex', gap: 1.5, maxWidth: measure, marginBlockStart: 4 }}
-              >
-                <Icon name="lock" sx={{ flex: 'none' }} />
-                <span>
-                  <FormattedMessage id="blog.post.members" />{' '}
-                  {post.url && isOwnAddress(post.url) && (
-                    <MuiLink href={`${post.url}#/portal/signin`}>
-                      <FormattedMessage id="blog.post.signIn" />
-                    </MuiLink>
-                  )}
-                </span>
-              </Paper>
-            )}
-            {textElement && <Players within={textElement} />}
-            <CitePost post={post} blog={blog} />
-            <Box sx={{ display: { lg: 'none' }, displayPrint: 'none', marginBlockStart: 2 }}>
-              <PostTools title={post.title} />
-            </Box>
-          </div>
         </Box>
       </Box>
       <MorePosts post={post} language={language} />

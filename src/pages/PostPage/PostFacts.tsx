@@ -9,7 +9,7 @@ import { PostDate } from '../../components/PostDate';
 import type { Post } from '../../data/posts';
 import { useText } from '../../locale/useText';
 import type { BodySource } from './body/text';
-import { noteWidth } from './body/PostBody';
+import { factsInMargin } from './columns';
 
 interface PostFactsProps {
   post: Post;
@@ -38,21 +38,16 @@ export function PostFacts({ post, words, sources }: PostFactsProps) {
     <Box
       role="group"
       aria-label={text('blog.facts.label')}
-      sx={{
-        display: { xs: 'none', lg: 'block' },
+      sx={(theme) => ({
+        ...factsInMargin(theme),
+        display: { xs: 'none', md: 'block' },
         displayPrint: 'none',
-        // Margin notes start below it.
-        float: 'inline-end',
-        clear: 'inline-end',
-        width: noteWidth,
-        marginInlineEnd: (theme) => `calc(${-noteWidth}px - ${theme.spacing(6)})`,
-        marginBlockEnd: 5,
         paddingBlockStart: 1.25,
         borderBlockStart: 1,
         borderColor: 'line.ink',
         typography: 'small',
         color: 'text.secondary',
-      }}
+      })}
     >
       <Box component="dl" sx={{ margin: 0 }}>
         {tags.length > 0 && (
@@ -83,8 +78,8 @@ export function PostFacts({ post, words, sources }: PostFactsProps) {
                 <MuiLink href={address} rel="noopener">
                   <bdi>{name}</bdi>
                 </MuiLink>
-                <Box component="bdi" dir="ltr" sx={{ display: 'block', color: 'text.tertiary' }}>
-                  {new URL(address).hostname.replace(/^www\./, '')}
+                <Box component="span" sx={{ display: 'block', color: 'text.tertiary' }}>
+                  <bdi dir="ltr">{new URL(address).hostname.replace(/^www\./, '')}</bdi>
                 </Box>
               </Box>
             ))}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { AuthorImage } from '../../components/AuthorImage';
 import { PageLink } from '../../components/PageLink';
@@ -64,35 +63,36 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
       <Box
         sx={{
           display: 'flex',
-          flexWrap: 'wrap',
           alignItems: 'center',
-          columnGap: 1.75,
-          rowGap: 0.5,
+          gap: 1.75,
           marginBlockStart: 3.25,
           color: 'text.secondary',
           fontSize: 'sizes.compact',
         }}
       >
-        {author && (
-          <>
-            <AuthorImage name={author.name} image={author.profile_image} size={44} />
-            <Box component="span" sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium' }}>
-              {author.name}
-            </Box>
-          </>
-        )}
-        <PostDate iso={published} />
-        <span>
-          <Box component="span" sx={visuallyHidden}>
-            <FormattedMessage id="blog.post.readingTimeLabel" />{' '}
+        {author && <AuthorImage name={author.name} image={author.profile_image} size={44} />}
+        <Box sx={{ minWidth: 0, lineHeight: 1.5 }}>
+          {author && <Box sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium' }}>{author.name}</Box>}
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: { xs: 1.5, sm: 2 },
+              fontSize: { xs: 'sizes.meta', sm: 'sizes.compact' },
+              '& > *': { whiteSpace: 'nowrap' },
+            }}
+          >
+            <PostDate iso={published} />
+            <span>
+              <FormattedMessage id="blog.post.readingTime" values={{ minutes: readingTime }} />
+            </span>
+            {updated && (
+              <span>
+                <FormattedMessage id="blog.post.updated" values={{ date: <PostDate iso={updated} /> }} />
+              </span>
+            )}
           </Box>
-          <FormattedMessage id="blog.post.readingTime" values={{ minutes: readingTime }} />
-        </span>
-        {updated && (
-          <span>
-            <FormattedMessage id="blog.post.updated" values={{ date: <PostDate iso={updated} /> }} />
-          </span>
-        )}
+        </Box>
       </Box>
     </Box>
   );

@@ -35,7 +35,7 @@ export function PostSkeleton() {
           sx={{
             width: 'min(100%, 38rem)',
             height: 640,
-            marginInlineStart: (theme) => ({ lg: `calc(212px + ${theme.spacing(6)})` }),
+            marginInline: { lg: 'auto' },
           }}
         />
       </Box>

@@ -65,7 +65,14 @@ export function PostTools({ title }: PostToolsProps) {
           <FormattedMessage id="blog.post.share" />
         </Button>
       )}
-      <Button variant="text" size="small" startIcon={<Icon name="document" />} href={`#${citationId}`}>
+      <Button
+        variant="text"
+        size="small"
+        startIcon={<Icon name="document" />}
+        href={`#${citationId}`}
+        // Below the text the citation is just above.
+        sx={{ display: { xs: 'none', lg: 'inline-flex' } }}
+      >
         <FormattedMessage id="blog.post.cite" />
       </Button>
       <Button variant="text" size="small" startIcon={<Icon name="print" />} onClick={() => window.print()}>

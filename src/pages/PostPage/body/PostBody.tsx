@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { noteInMargin } from '../columns';
 import { cardStyles } from './cardStyles';
-
-/** Width of the note column and the gap before it, in pixels. */
-export const noteWidth = 236;
 
 /** Styles of a prepared post (`prepareBody`): every element and card of Ghost's editor, selected by element and by Ghost's class names. */
 export const PostBody = styled('div')(({ theme }) => {
-  const { palette, typography, measures, breakpoints, spacing } = theme;
+  const { palette, typography, breakpoints, spacing } = theme;
   const { families, document } = typography;
   const isHebrew = theme.direction === 'rtl';
   // Smaller text, and cards at full width.
@@ -19,17 +17,18 @@ export const PostBody = styled('div')(({ theme }) => {
     fontSize: theme.typography.sizes.title1,
     overflowWrap: 'anywhere',
     [narrow]: { fontSize: theme.typography.sizes.document },
+    '@media (min-width: 100em)': { fontSize: theme.typography.sizes.title3 },
 
     // `:where()` keeps the specificity below the distances between blocks.
     '& :where(p)': { marginBlock: 0 },
     '& :where(p + p)': { marginBlockStart: '1.1em' },
-    '& > *': { maxWidth: measures.document, marginBlock: 0 },
+    '& > *': { maxWidth: 'var(--measure)', marginBlock: 0 },
     '& > * + *': { marginBlockStart: '1.1em' },
     '& > :is(figure, .kg-card, .kg-table, pre)': { marginBlock: '1.8em' },
-    '& > :is(.kg-width-wide, .kg-width-full, .kg-gallery-card, .kg-header-card, .kg-table, .kg-code-card, pre)':
-      {
-        maxWidth: '100%',
-      },
+    '& > :is(.kg-width-wide, .kg-width-full, .kg-gallery-card, .kg-header-card)': {
+      maxWidth: 'none',
+      marginInline: 'calc(-1 * var(--bleed))',
+    },
     '&& > :is(:not(* + *), details + details)': { marginBlockStart: 0 },
     '&& > details:has(+ details)': { marginBlockEnd: 0 },
     '& > .kg-opening': { fontSize: '1.25em', lineHeight: isHebrew ? 1.6 : 1.48 },
@@ -150,15 +149,8 @@ export const PostBody = styled('div')(({ theme }) => {
       '& code': { padding: 0, fontSize: 'inherit', background: 'none' },
     },
     '& .kg-code-card pre': { margin: 0 },
-    // At least the width of the text.
-    '& > .kg-code-card, & > pre': { width: 'fit-content', minWidth: `min(100%, ${measures.document})` },
 
-    // At least the width of the text, wider if its columns need it, then scrolling.
-    '& .kg-table': {
-      overflowX: 'auto',
-      width: 'fit-content',
-      minWidth: `min(100%, ${measures.document})`,
-    },
+    '& .kg-table': { overflowX: 'auto' },
     '& table': {
       ...text,
       width: '100%',
@@ -185,7 +177,8 @@ export const PostBody = styled('div')(({ theme }) => {
     '& [data-align=end]': { textAlign: 'end', '&:is(th, td):last-of-type': { paddingInlineEnd: 0 } },
 
     '& sup': { fontSize: '0.7em', lineHeight: 0 },
-    '& .footnote-ref a, & .kg-note b': {
+    '& .kg-number': { whiteSpace: 'nowrap' },
+    '& .footnote-ref a, & .kg-note-number': {
       ...text,
       fontSize: theme.typography.sizes.marker,
       fontWeight: typography.fontWeightBold,
@@ -195,6 +188,7 @@ export const PostBody = styled('div')(({ theme }) => {
       padding: spacing(0.25, 0.625),
       marginInlineStart: 2,
     },
+    '& .kg-note-number': { marginInline: `0 ${spacing(0.5)}` },
     '& .kg-note': {
       ...text,
       fontSize: theme.typography.sizes.small,
@@ -202,13 +196,7 @@ export const PostBody = styled('div')(({ theme }) => {
       color: palette.text.secondary,
       borderBlockStart: `1px solid ${palette.line.strong}`,
       paddingBlockStart: spacing(1.25),
-      [breakpoints.up('lg')]: {
-        float: 'inline-end',
-        clear: 'inline-end',
-        width: noteWidth,
-        marginInlineEnd: `calc(${-noteWidth}px - ${spacing(6)})`,
-        marginBlockStart: '-3em',
-      },
+      [breakpoints.up('md')]: noteInMargin(theme),
     },
 
     ...cardStyles(theme),

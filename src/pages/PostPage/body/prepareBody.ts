@@ -6,6 +6,7 @@ import {
   arrangeDirections,
   arrangeFootnotes,
   arrangeHeadings,
+  arrangeNumbers,
   arrangeLinks,
   arrangeOpening,
   arrangeScrollers,
@@ -45,6 +46,7 @@ export function prepareBody(html: string, options: BodyOptions): PreparedBody {
   arrangeAlignment(body);
   arrangeScrollers(body, options.words);
   arrangeDirections(body, options.direction);
+  arrangeNumbers(body);
   const words = body.textContent.split(/\s+/).filter(Boolean).length;
   return { html: safeHtmlOf(body), headings, sources, words };
 }
@@ -54,5 +56,6 @@ export function prepareCaption(html: string, { words }: Pick<BodyOptions, 'words
   const caption = sanitise(html, inlineElements);
   renameIds(caption);
   arrangeLinks(caption, words);
+  arrangeNumbers(caption);
   return caption.hasChildNodes() ? safeHtmlOf(caption) : '';
 }

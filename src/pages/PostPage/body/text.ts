@@ -159,7 +159,7 @@ const latin = /[a-z\u00c0-\u024f]/i;
 const blocks = 'p, blockquote';
 /** Short texts only get a direction, and keep their alignment. */
 const lines =
-  'li, td, th, dt, dd, figcaption, caption, summary, .kg-note > span, h2, h3, h4, .kg-anchor, ' +
+  'li, td, th, dt, dd, figcaption, caption, summary, h2, h3, h4, .kg-anchor, ' +
   '[class^="kg-bookmark-"], .kg-file-card-filename, .kg-file-card-filesize';
 
 /**
@@ -182,6 +182,30 @@ export function arrangeDirections(body: HTMLElement, direction: 'ltr' | 'rtl'): 
     isolate.dir = otherDirection;
     isolate.append(...line.childNodes);
     line.append(isolate);
+  }
+}
+
+/** Words joined by hyphens and the like. */
+const joined = /[\p{L}\p{M}\p{N}]+(?:[-‐–־/][\p{L}\p{M}\p{N}]+)+/gu;
+/** Longer ones may not fit a line. */
+const longestNumber = 20;
+
+/** Keeps docket numbers, ranges and a number's prefix (`22-cv-1461`, `10–50`, `ב־17`) on one line. */
+export function arrangeNumbers(body: HTMLElement): void {
+  const { ownerDocument: owner } = body;
+  const walker = owner.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (text.parentElement?.closest('pre, code')) continue;
+    for (const { 0: number, index } of [...text.data.matchAll(joined)].reverse()) {
+      if (!/\p{N}/u.test(number) || number.length > longestNumber) continue;
+      const whole = owner.createElement('span');
+      whole.className = 'kg-number';
+      whole.textContent = number;
+      text.splitText(index).replaceData(0, number.length, '');
+      text.after(whole);
+    }
   }
 }
 
@@ -216,12 +240,12 @@ export function arrangeFootnotes(body: HTMLElement): void {
     aside.setAttribute('role', 'note');
     aside.id = note.id;
     const number = reference.ownerDocument.createElement('b');
+    number.className = 'kg-note-number';
     number.textContent = String(count);
     reference.textContent = number.textContent;
     reference.setAttribute('href', `#${note.id}`);
-    const words = reference.ownerDocument.createElement('span');
-    words.append(...(note.querySelector('p')?.childNodes ?? note.childNodes));
-    aside.append(number, ' ', words);
+    aside.append(...note.childNodes);
+    (aside.querySelector('p') ?? aside).prepend(number, ' ');
     if (paragraph.matches('p')) paragraph.after(aside);
     else paragraph.append(aside);
   }

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { hostilePosts } from '../../../../tests/hostile/posts';
+import { blog, body } from './bodyUnderTest';
+import { dropTwin } from './cards';
+
+describe('Ghost’s cards work without Ghost’s scripts and styles (B5)', () => {
+  it('turns a toggle into details and summary', () => {
+    const root = body(
+      '<div class="kg-card kg-toggle-card" data-kg-toggle-state="close"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text"><span>Who?</span></h4><button class="kg-toggle-card-icon"></button></div><div class="kg-toggle-content"><p>You.</p></div></div>',
+    );
+    const details = root.querySelector('details')!;
+    expect(details.open).toBe(false);
+    expect(details.querySelector('summary')!.textContent).toBe('Who?');
+    expect(details.querySelector('.kg-toggle-content')!.textContent).toBe('You.');
+    expect(root.querySelector('h4')).toBeNull();
+  });
+
+  it('opens a toggle that its author left open', () => {
+    const root = body(
+      '<div class="kg-toggle-card" data-kg-toggle-state="open"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text">A</h4></div><div class="kg-toggle-content">B</div></div>',
+    );
+    expect(root.querySelector('details')!.open).toBe(true);
+  });
+
+  it('gives sound and film native controls that run left to right', () => {
+    const root = body(
+      `<div class="kg-card kg-audio-card"><img src="" class="kg-audio-thumbnail"><audio src="${blog}/a.wav"></audio><div class="kg-audio-title">A tone</div><div class="kg-audio-player"><span>0:00</span><button>1×</button></div></div>
+       <figure class="kg-card kg-video-card" data-kg-thumbnail="${blog}/t.png"><div class="kg-video-container"><video src="${blog}/v.mp4" autoplay muted loop></video><div class="kg-video-overlay"></div></div><figcaption>A strike</figcaption></figure>`,
+    );
+    const [audio, video] = root.querySelectorAll<HTMLMediaElement>('audio, video');
+    expect([audio!.controls, audio!.dir, audio!.getAttribute('aria-label')]).toEqual([true, 'ltr', 'A tone']);
+    expect([video!.controls, video!.dir, video!.autoplay]).toEqual([true, 'ltr', false]);
+    expect(video!.getAttribute('poster')).toBe(`${blog}/t.png`);
+    expect(root.textContent).not.toContain('0:00');
+  });
+
+  it('replaces a frame by a link that names the host, without a request (X10)', () => {
+    const root = body(
+      '<figure class="kg-card kg-embed-card"><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ?feature=oembed" title="Demo"></iframe><figcaption>A film</figcaption></figure>',
+    );
+    const link = root.querySelector('a')!;
+    expect(link.href).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+    expect(link.textContent).toBe('DemoWatch on youtube.com');
+    expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
+    expect(root.querySelector('figcaption')!.textContent).toBe('A film');
+  });
+
+  it('links to a picture from another host instead of loading it', () => {
+    const root = body(
+      '<img src="https://images.example/p.png" alt="A gavel"><p><a href="https://x.example/"><img src="https://images.example/p.png" alt="Another"></a></p>',
+    );
+    expect(root.querySelector('img')).toBeNull();
+    expect(root.querySelector('a')!.textContent).toBe('A gavelOpen on images.example');
+    expect(root.querySelector('p a')!.textContent).toBe('Another');
+  });
+
+  it.each([
+    ['a picture', '<img src="https://exa mple.com/x.png" alt="A gavel">', 'A gavel'],
+    ['a frame', '<iframe src="https://[half/embed" title="A film"></iframe>', 'A film'],
+    ['a film', '<video src="https://exa mple.com/v.mp4"></video>', ''],
+  ])('leaves of %s with an address that cannot be read its title', (_what, html, title) => {
+    const root = body(`<p>words</p>${html}`);
+    expect(root.querySelector('a, img, video, iframe')).toBeNull();
+    expect(root.textContent).toBe(`words${title}`);
+  });
+
+  it('loads the blog’s own pictures lazily, with their sizes, and gives each an alternative text', () => {
+    const image = body(
+      `<img src="${blog}/p.png" srcset="${blog}/s.png 600w, ${blog}/p.png 800w" width="800" height="600">`,
+    ).querySelector('img')!;
+    expect([image.getAttribute('loading'), image.getAttribute('alt'), image.getAttribute('width')]).toEqual([
+      'lazy',
+      '',
+      '800',
+    ]);
+    expect(image.srcset).toContain('600w');
+    expect(body(hostilePosts['a set of sizes with a stranger in it']!).querySelector('img')!.srcset).toBe('');
+  });
+
+  it('puts a bookmark’s author and publisher where they belong', () => {
+    const root = body(
+      '<figure class="kg-bookmark-card"><a class="kg-bookmark-container" href="https://x.example/"><span class="kg-bookmark-author">The Journal</span><span class="kg-bookmark-publisher">N. Writer</span></a></figure>',
+    );
+    expect(root.querySelector('.kg-bookmark-author')!.textContent).toBe('N. Writer');
+    expect(root.querySelector('.kg-bookmark-publisher')!.textContent).toBe('The Journal');
+  });
+
+  it('removes sign-up forms and script embeds, which need Ghost’s scripts', () => {
+    expect(
+      body('<div class="kg-card kg-signup-card"><h2>Sign up</h2><form><input></form></div>').textContent,
+    ).toBe('');
+    expect(
+      body('<figure class="kg-card kg-embed-card"><script src="https://x.example/w.js"></script></figure>')
+        .innerHTML,
+    ).toBe('');
+  });
+
+  it('writes a product’s rating as stars with their number', () => {
+    const stars = '<span class="kg-product-card-rating-active"></span>'.repeat(4) + '<span></span>';
+    const rating = body(`<div class="kg-product-card-rating">${stars}</div>`).querySelector('[role=img]')!;
+    expect([rating.textContent, rating.getAttribute('aria-label')]).toEqual(['★★★★☆', '4 of 5']);
+  });
+
+  it('remembers the proportions of a gallery’s pictures', () => {
+    const root = body(
+      `<div class="kg-gallery-image"><img src="${blog}/g.png" width="1200" height="500"></div>`,
+    );
+    expect(root.querySelector<HTMLElement>('.kg-gallery-image')!.dataset.ratio).toBe('24');
+  });
+
+  it('adds the dark variant that a picture’s name announces, and removes it if it is missing', () => {
+    const root = body(
+      `<img class="kg-image" src="${blog}/a@light.png" srcset="${blog}/600/a@light.png 600w" alt="A" width="8" height="6">`,
+    );
+    const [, night] = root.querySelectorAll('img');
+    expect(night!.getAttribute('src')).toBe(`${blog}/a@dark.png`);
+    expect(night!.getAttribute('srcset')).toBe(`${blog}/600/a@dark.png 600w`);
+    dropTwin(night!);
+    expect([...root.querySelectorAll('img')].map(({ className }) => className)).toEqual(['kg-image']);
+  });
+});

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { blog, body, options } from './bodyUnderTest';
+import { prepareBody } from './prepareBody';
+
+describe('Text is arranged for readers of either direction (B5)', () => {
+  it('keeps headings below the page’s title and lists those of the second level', () => {
+    const { headings, html } = prepareBody('<h1 id="a">One</h1><h3>Two</h3><h2 id="b">Three</h2>', options);
+    expect(headings).toEqual([
+      { id: 'post-a', name: 'One' },
+      { id: 'post-b', name: 'Three' },
+    ]);
+    expect(html).not.toContain('<h1');
+    expect(html).toContain('<a class="kg-anchor" href="#post-b">Three</a>');
+  });
+
+  it('decodes Hebrew ids, makes repeated ones unique and lets links follow', () => {
+    const root = body(
+      '<h2 id="%D7%90%D7%91">א</h2><h2 id="%D7%90%D7%91">ב</h2><h2 id="-">ג</h2><p><a href="#%D7%90%D7%91">there</a></p>',
+      { direction: 'rtl' },
+    );
+    expect([...root.querySelectorAll('h2')].map(({ id }) => id)).toEqual([
+      'post-אב',
+      'post-אב-2',
+      'post-part-3',
+    ]);
+    expect(root.querySelector('p a')!.getAttribute('href')).toBe('#post-אב');
+  });
+
+  it('survives an id that is not well encoded', () => {
+    expect(body('<h2 id="100%">A</h2>').querySelector('h2')!.id).toBe('post-100%');
+  });
+
+  it('aligns by start and end instead of left and right', () => {
+    const root = body(
+      '<table><tr><th style="text-align:right">A</th><td style="color:red; text-align: left">B</td><td align="center">C</td></tr></table>',
+    );
+    expect([...root.querySelectorAll<HTMLElement>('th, td')].map(({ dataset }) => dataset.align)).toEqual([
+      'end',
+      'start',
+      'center',
+    ]);
+  });
+
+  it('lets tables and code scroll inside a frame that takes the focus and has a name', () => {
+    const root = body(
+      '<table><caption>Fees</caption><tr><td>1</td></tr></table><pre><code class="language-js">x</code></pre>',
+    );
+    const [table, code] = root.querySelectorAll<HTMLElement>('[role=region]');
+    expect([table!.tabIndex, table!.getAttribute('aria-label')]).toEqual([0, 'Fees']);
+    expect([code!.tabIndex, code!.getAttribute('aria-label'), code!.dir]).toEqual([0, 'Code', 'ltr']);
+  });
+
+  it('turns text that is wholly in the other script, and no mixed text', () => {
+    const root = body('<p>Business Days.</p><p>Stet מנסח.</p><ul><li>shall</li></ul><p dir="rtl">x</p>', {
+      direction: 'rtl',
+    });
+    expect([...root.querySelectorAll('p')].map(({ dir }) => dir)).toEqual(['ltr', '', 'rtl']);
+    expect(root.querySelector('li')!.dir).toBe('');
+    expect(root.querySelector('li bdi')!.getAttribute('dir')).toBe('ltr');
+  });
+
+  it('opens a new tab only where the author asked for one, and says so', () => {
+    const [plain, tab] = body(
+      '<p><a href="https://x.example/" target="_top">a</a><a href="https://x.example/" target="_blank">b</a></p>',
+    ).querySelectorAll('a');
+    expect([plain!.target, plain!.textContent]).toEqual(['', 'a']);
+    expect([tab!.target, tab!.rel, tab!.textContent]).toEqual([
+      '_blank',
+      'noopener',
+      'b (opens in a new tab)',
+    ]);
+  });
+
+  it('moves a note from the end of the post to the paragraph that refers to it', () => {
+    const root = body(
+      '<p>Claim.<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup></p><p>Next.</p><hr class="footnotes-sep"><section class="footnotes"><ol><li id="fn1"><p>Source. <a href="#fnref1" class="footnote-backref">↩</a></p></li></ol></section>',
+    );
+    const note = root.querySelector('aside')!;
+    expect(note.getAttribute('role')).toBe('note');
+    expect(note.previousElementSibling!.textContent).toBe('Claim.1');
+    expect(note.textContent.trim()).toBe('1 Source.');
+    expect(note.id).toBe(root.querySelector('sup a')!.getAttribute('href')!.slice(1));
+    expect(root.querySelector('section, hr, ol')).toBeNull();
+  });
+
+  it('numbers the notes of several cards, each of which begins with 1, through the post', () => {
+    const card = (words: string) =>
+      `<p>${words}<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup></p><section class="footnotes"><ol><li id="fn1"><p>Source of ${words}</p></li></ol></section>`;
+    const root = body(card('one') + card('two'));
+    const notes = [...root.querySelectorAll('aside')];
+    expect(notes.map((note) => note.textContent)).toEqual(['1 Source of one', '2 Source of two']);
+    const targets = [...root.querySelectorAll('sup a')].map((link) => link.getAttribute('href')!.slice(1));
+    expect(targets).toEqual(notes.map(({ id }) => id));
+  });
+
+  it('names the pages elsewhere that the text refers to, each once, and none that only a button leads to', () => {
+    const html = `<p><a href="https://x.example/a?ref=b">A ruling</a> and <a href="https://x.example/a#2">again</a>, <a href="${blog}/b">ours</a></p><div class="kg-card kg-button-card"><a href="https://y.example/">Press</a></div>`;
+    expect(prepareBody(html, options).sources).toEqual([
+      { address: 'https://x.example/a?ref=b', words: 'A ruling' },
+    ]);
+  });
+
+  it('reads a note in the other language in its own direction', () => {
+    const html =
+      '<p>לפי הפסיקה.<sup class="footnote-ref"><a href="#fn1">[1]</a></sup></p><section class="footnotes"><ol><li id="fn1"><p>Mata v. Avianca.</p></li></ol></section>';
+    const note = body(html, { direction: 'rtl' }).querySelector<HTMLElement>('aside')!;
+    expect([note.dir, note.querySelector('p')!.dir, note.textContent]).toEqual([
+      '',
+      'ltr',
+      '1 Mata v. Avianca.',
+    ]);
+  });
+
+  it('keeps every paragraph of a note', () => {
+    const html =
+      '<p>Claim.<sup class="footnote-ref"><a href="#fn1">[1]</a></sup></p><section class="footnotes"><ol><li id="fn1"><p>One.</p><p>Two.</p></li></ol></section>';
+    expect([...body(html).querySelectorAll('aside p')].map((p) => p.textContent)).toEqual(['1 One.', 'Two.']);
+  });
+
+  it.each([
+    ['a docket number', 'No. 22-cv-1461 of 2023', ['22-cv-1461']],
+    ['a range', '10–50 pages', ['10–50']],
+    [
+      'a Hebrew docket and a number after its prefix',
+      'בת״א 12345-06-23, ב־17 ביוני',
+      ['12345-06-23', 'ב־17'],
+    ],
+    ['several in one text', '9-1 and 9-2', ['9-1', '9-2']],
+    ['no word without a digit', 'state-of-the-art, דו־לשוני', []],
+    ['nothing as long as a line', `1-${'a'.repeat(40)}`, []],
+  ])('breaks no number in two: %s', (_what, words, numbers) => {
+    const root = body(`<p>${words}</p><pre>1-2</pre>`);
+    expect([...root.querySelectorAll('.kg-number')].map(({ textContent }) => textContent)).toEqual(numbers);
+    expect(root.querySelector('p')!.textContent).toBe(words);
+  });
+});

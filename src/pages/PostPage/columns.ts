@@ -1,0 +1,57 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+/**
+ * The columns of a post, inside a size container: the text, from `md` on a margin for facts and notes, from `lg` on the contents as well, with
+ * the text in the middle. Their sizes are variables, which `inMargin` and the body's wide cards use.
+ */
+export const postColumns = ({ breakpoints, measures, spacing }: Theme): CSSObject => ({
+  '--measure': measures.document,
+  '--near': spacing(6),
+  '--bleed': '0px',
+  [breakpoints.up('md')]: {
+    '--contents': '13.25rem',
+    '--margin': '14.75rem',
+    '--gap': 'max(var(--near), 100cqi - var(--measure) - var(--margin))',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, var(--measure)) var(--margin)',
+    justifyContent: 'space-between',
+    columnGap: 'var(--near)',
+    '& > *': { gridColumn: 1 },
+  },
+  [breakpoints.up('lg')]: {
+    '--gap': 'max(var(--near), (100cqi - var(--contents) - var(--measure) - var(--margin)) / 2)',
+    '--bleed': 'calc(var(--gap) - var(--near))',
+    gridTemplateColumns: 'var(--contents) minmax(0, var(--measure)) var(--margin)',
+    '& > *': { gridColumn: 'auto' },
+  },
+  // Where the container grows, so does the text.
+  '@media (min-width: 100em)': { '--measure': '42rem', '--contents': '15rem', '--margin': '17.5rem' },
+  '@media print': { display: 'block' },
+});
+
+/** The least distance between two things in the margin. */
+const apart = 4;
+
+/** How far a note rises from the end of its paragraph, to the last line. */
+const rise = 5.5;
+
+/** Places an element of the text column in the margin, below what is there. */
+const inMargin: CSSObject = {
+  float: 'inline-end',
+  clear: 'inline-end',
+  width: 'var(--margin)',
+  marginInlineEnd: 'calc(-1 * (var(--margin) + var(--gap)))',
+};
+
+export const factsInMargin = ({ spacing }: Theme): CSSObject => ({
+  ...inMargin,
+  marginBlockEnd: spacing(apart + rise),
+});
+
+/** A note is moved after it is placed: a negative margin would move it over what is above. */
+export const noteInMargin = ({ spacing }: Theme): CSSObject => ({
+  ...inMargin,
+  position: 'relative',
+  insetBlockStart: spacing(-rise),
+  marginBlock: `0 ${spacing(apart)}`,
+});
