@@ -24,6 +24,9 @@ export interface Story {
 /** Seconds between press and effect. */
 export const press = 0.1;
 
+/** A time before the start. */
+export const always = -60;
+
 /** The whole window. */
 export function wideClip(say: Say, { seconds, frame, page, cards, presses = [] }: Story): Scene {
   const moves = presses.map(({ at, id }): PointerMove => ({ at: at - 1, seconds: 1 - press, to: `#${id}` }));

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { messages } from './messages.ts';
+import type { Language } from './site.ts';
+
+/** Locators of the page's decisions. */
+export function decisions(page: Page, language: Language = 'en') {
+  const { text, label } = messages(language);
+  const button = (within: ReturnType<Page['locator']>) => (name: 'accept' | 'reject' | 'undo') =>
+    within.getByRole('button', { name: text(`home.redline.${name}`), exact: true });
+  const cards = page.getByRole('group', { name: label('home.hero.cards'), exact: true });
+  const playbook = page.locator('#expertise');
+  const note = page.locator('h1 + div');
+  const forum = page.locator('#hebrew_support');
+  return {
+    text,
+    label,
+    note,
+    noteButton: button(note),
+    cards,
+    card: button(cards),
+    playbook,
+    playbookButton: button(playbook),
+    forum,
+    forumButton: button(forum),
+    /** The document beside the cards, present after the first decision on it. */
+    sheet: page.locator('main section').first().locator('p').filter({ hasText: '9.1' }),
+    status: page.locator('main > [role=status]'),
+    tally: (done: number, all: number) => label('home.decisions.tally', { done, all }),
+  };
+}
+
+/** Decisions that the browser keeps. */
+export const keptDecisions = (page: Page) => page.evaluate(() => localStorage.getItem('stet.decisions'));

@@ -1,0 +1,101 @@
+import { decisions } from './support/decisions.ts';
+import { languageNames, languages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('The title asks the visitor (X21)', () => {
+  for (const language of languages) {
+    test(`and says in the end what was decided, in ${languageNames[language]}`, async ({ page, visit }) => {
+      await visit('/', { language });
+      const { note, noteButton, status, text, label, tally } = decisions(page, language);
+      const title = page.getByRole('heading', { level: 1 });
+      const name = (await title.getAttribute('aria-label'))!;
+      await expect(note).toContainText(text('home.note.proposal'));
+
+      await noteButton('accept').click();
+      await expect(note).toContainText(text('home.note.accepted'));
+      await expect(title).toHaveAttribute('aria-label', name);
+      await expect(title.locator('.outcome :is(del, ins)')).toHaveCount(0);
+      await expect(status).toHaveText(`${label('home.decisions.said.accepted')} ${tally(1, 10)}`);
+
+      await noteButton('undo').click();
+      await expect(title.locator('del')).toBeVisible();
+      await noteButton('reject').click();
+      await expect(note).toContainText(text('home.note.rejected'));
+      await expect(note).toContainText(text('home.redline.stet'));
+      const word = await title.locator('.outcome .stet-dots').first().textContent();
+      expect(text('home.hero.machine')).toContain(word!);
+      await expect(title).toHaveAttribute('aria-label', new RegExp(`^\\S+ (\\S+ )?${word}\\. `));
+      await expect(noteButton('undo')).toBeFocused();
+    });
+  }
+
+  for (const language of languages)
+    test(`without an empty line on a phone, in ${languageNames[language]}`, async ({ page, visit }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit('/', { language });
+      const { noteButton } = decisions(page, language);
+      const title = page.getByRole('heading', { level: 1 });
+      const { height } = (await title.boundingBox())!;
+      for (const outcome of ['accept', 'reject'] as const) {
+        await noteButton(outcome).click();
+        /** Start of each visible line. */
+        const lines = await title.locator('> span').evaluateAll((parts) => {
+          const shown = parts.flatMap((part) => [...(part.querySelector('.outcome')?.childNodes ?? [part])]);
+          const tops = shown.flatMap((node) => {
+            const words = document.createRange();
+            words.selectNodeContents(node);
+            return [...words.getClientRects()].map(({ bottom, height: high }) => bottom - high / 2);
+          });
+          return [...new Set(tops.map(Math.round))].sort((one, other) => one - other);
+        });
+        const lineHeight = await title.evaluate((one) => Number.parseFloat(getComputedStyle(one).lineHeight));
+        const steps = lines.slice(1).map((line, index) => line - lines[index]!);
+        expect(Math.max(...steps)).toBeLessThan(1.5 * lineHeight);
+        expect((await title.boundingBox())!.height).toBe(height);
+        await noteButton('undo').click();
+      }
+    });
+
+  test('after its animation, before the visitor acts', async ({ page }) => {
+    await page.goto('/');
+    const { note } = decisions(page);
+    const [rise] = await note.evaluate((element) =>
+      element.getAnimations().map((animation) => ({
+        starts: Number(animation.effect!.getComputedTiming().delay),
+        properties: (animation.effect as KeyframeEffect)
+          .getKeyframes()
+          .flatMap((frame) => Object.keys(frame).filter((key) => ['opacity', 'transform'].includes(key))),
+      })),
+    );
+    const played = await page
+      .locator('h1')
+      .evaluate((title) =>
+        Math.max(
+          ...title
+            .getAnimations({ subtree: true })
+            .map(({ effect }) => Number(effect!.getComputedTiming().endTime)),
+        ),
+      );
+    expect(rise!.starts).toBeGreaterThan(played);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  });
+
+  test('at once with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const { note, noteButton } = decisions(page);
+    expect(await note.evaluate((element) => element.getAnimations().length)).toBe(0);
+    // A press before hydration is replayed afterwards.
+    await noteButton('reject').click();
+    await expect(noteButton('undo')).toBeVisible();
+  });
+
+  test('nothing in print', async ({ page }) => {
+    await page.goto('/');
+    const { note } = decisions(page);
+    await expect(note).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(note).toBeHidden();
+  });
+});
