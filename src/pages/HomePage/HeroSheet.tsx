@@ -62,14 +62,18 @@ const clauses = {
   claims: 'samples.limits.claims',
 } as const;
 
-/** Scrolls to the first paragraph that puts the clause above the play button. */
+/** Scrolls to the first paragraph that puts the clause above the play button, and shows no clause behind it. */
 function bringIntoView(page: HTMLElement, clause: HTMLElement) {
   const bar = page.parentElement?.querySelector<HTMLElement>(':scope > button');
   const room = Math.min(page.clientHeight, (bar?.offsetTop ?? Infinity) - page.offsetTop);
   const end = clause.offsetTop + clause.offsetHeight;
   const gap = Number.parseFloat(getComputedStyle(clause).marginBlockEnd);
-  const starts = [...page.querySelectorAll('p')].map(({ offsetTop }) => offsetTop - gap);
-  page.scrollTop = [0, ...starts].find((start) => end - start <= room) ?? clause.offsetTop - gap;
+  const clauses = [...page.querySelectorAll('p')];
+  const starts = clauses.map(({ offsetTop }) => offsetTop - gap);
+  const start = [0, ...starts].find((one) => end - one <= room) ?? clause.offsetTop - gap;
+  page.scrollTop = start;
+  for (const one of clauses)
+    one.style.visibility = one !== clause && one.offsetTop + one.offsetHeight - start > room ? 'hidden' : '';
 }
 
 /** Keeps what follows a decided clause in its place until the removed words are gone, then moves it up. */
@@ -124,12 +128,6 @@ export function HeroSheet() {
       ))}
       <p>
         <FormattedMessage id="samples.limits.law" />
-      </p>
-      <p className="heading">
-        <FormattedMessage id="samples.limits.next" />
-      </p>
-      <p>
-        <FormattedMessage id="samples.limits.insurance" />
       </p>
     </Box>
   );

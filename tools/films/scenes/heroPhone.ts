@@ -63,8 +63,8 @@ export function heroPhoneScene(language: Language): Scene {
   };
 }
 
-/** The still for phones, with every change marked and no card. */
+/** The still for phones: as much of the page as stands above the play button, with every change marked and no card. */
 export function drawHeroPhoneStill(language: Language): string {
   const story = heroStory(language);
-  return story.drawWindow({ page: story.drawPage(at.allMarked), cards: '' });
+  return story.drawWindow({ page: story.drawChanges(['cap', 'carveOut'], at.allMarked), cards: '' });
 }

@@ -61,13 +61,14 @@ export function heroStory(language: Language) {
   };
 
   function drawPage(now: number): string {
+    return drawChanges(changes, now) + drawClause(say('samples.limits.law'), {}, now);
+  }
+
+  function drawChanges(names: readonly ChangeName[], now: number): string {
     return [
       `<div class="focus"><h5>${say('samples.limits.heading')}</h5>`,
-      ...changes.map((name) => drawClause(clauses[name], times[name], now)),
+      ...names.map((name) => drawClause(clauses[name], times[name], now)),
       '<i class="target"></i></div>',
-      drawClause(say('samples.limits.law'), {}, now),
-      `<h5>${say('samples.limits.next')}</h5>`,
-      drawClause(say('samples.limits.insurance'), {}, now),
     ].join('');
   }
 
@@ -138,6 +139,7 @@ export function heroStory(language: Language) {
   return {
     drawWindow: (content: WindowContent) => drawWindow(say, frame, content),
     drawPage,
+    drawChanges,
     drawReading,
     drawQuestion,
     drawChange,

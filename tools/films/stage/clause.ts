@@ -34,15 +34,19 @@ function turnsOf(text: string, times: ChangeTimes) {
   return turns.filter((turn): turn is typeof turn & { start: number } => turn.start !== undefined);
 }
 
-/** The text up to the end of the word being typed, and how much of it. */
-function written(text: string, share: number): { text: string; share: number } {
-  const letters = Math.ceil(text.length * share);
-  const wordEnd = text.indexOf(' ', letters);
-  const shown = letters === 0 ? '' : wordEnd < 0 ? text : cut(text, wordEnd);
-  return { text: shown, share: shown ? Math.min(1, (text.length * share) / shown.length) : 0 };
+/**
+ * An insertion as far as it is written. Punctuation after it stays at the pen, and the rest of the word keeps its room behind it, so that
+ * the line ends where it will end. Words after an insertion move with the pen.
+ */
+function drawInsertion(text: string, after: string, share: number, accepted: number): string {
+  // No pause between a word and the punctuation at the pen.
+  const written = cut(text, Math.round(text.length * share)).replace(/[\s,;(]+$/, '');
+  if (!written) return after;
+  const [rest = ''] = after ? text.slice(written.length).split(' ', 1) : [];
+  return `<ins style="--accepted:${accepted}">${written}</ins>${after}<span class="unwritten">${rest}</span>`;
 }
 
-function drawChange(from: string, to: string, times: ChangeTimes, now: number): string {
+function drawChange(from: string, to: string, after: string, times: ChangeTimes, now: number): string {
   const struck = progress(now, times.markedAt, durations.strike, curves.ink);
   const closed = progress(now, times.acceptedAt, closing, curves.exit);
   const refused = progress(now, times.refusedAt, durations.insert, curves.ink);
@@ -53,7 +57,7 @@ function drawChange(from: string, to: string, times: ChangeTimes, now: number): 
     curves.linear,
   );
   const insertedAt = times.markedAt === undefined ? undefined : times.markedAt + delayOf(from !== '');
-  const inserted = written(to, progress(now, insertedAt, durations.insert, curves.ink) * (1 - refused));
+  const inserted = progress(now, insertedAt, durations.insert, curves.ink) * (1 - refused);
 
   // Removed text shrinks from its end.
   const kept = cut(from, Math.round(from.length * (1 - closed)));
@@ -62,20 +66,19 @@ function drawChange(from: string, to: string, times: ChangeTimes, now: number): 
     : refused === 1
       ? `<span class="stands" style="--drawn:${dotted}">${kept}</span>`
       : `<del style="--drawn:${struck * (1 - refused)}">${kept}</del>`;
-  const insertion = inserted.text
-    ? `<ins style="--drawn:${inserted.share};--accepted:${closed}">${inserted.text}</ins>`
-    : '';
-  return deletion && insertion ? `${deletion} ${insertion}` : deletion + insertion;
+  const insertion = drawInsertion(to, after, inserted, closed);
+  return deletion && insertion.startsWith('<ins') ? `${deletion} ${insertion}` : deletion + insertion;
 }
 
-const changes = /<del>([^<]*)<\/del> <ins>([^<]*)<\/ins>|<del>([^<]*)<\/del>|<ins>([^<]*)<\/ins>/g;
+/** A change, and the punctuation after an insertion. */
+const changes = /(?:<del>([^<]*)<\/del> )?<ins>([^<]*)<\/ins>((?:<\/mark>)?[.,;]?)|<del>([^<]*)<\/del>/g;
 
 /** A clause's text at a moment. */
 function drawText(text: string, times: ChangeTimes, now: number): string {
   const lit = progress(now, times.litAt, durations.note) - progress(now, times.darkAt, durations.note);
   return text
-    .replace(changes, (_, from, to, deletion, insertion) =>
-      drawChange(from ?? deletion ?? '', to ?? insertion ?? '', times, now),
+    .replace(changes, (_, from = '', to = '', after = '', deletion = from) =>
+      drawChange(deletion, to, after, times, now),
     )
     .replaceAll('<mark>', `<mark style="--lit:${lit}">`);
 }
