@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { messages } from './support/messages.ts';
+import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const en = messages('en');
 
-const playBar = (page: Page) => page.getByRole('button', { name: en.text('home.hero.play') });
+const playBar = (page: Page, { text } = en) => page.getByRole('button', { name: text('home.hero.play') });
 const film = (page: Page) => page.getByLabel(en.label('home.hero.film'));
 
 test.describe('The hero film (H1, H5)', () => {
@@ -98,4 +100,61 @@ test.describe('The hero film (H1, H5)', () => {
       .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]!.cues?.length ?? 0))
       .toBeGreaterThan(0);
   });
+
+  for (const language of languages)
+    test(`has no word of its picture behind the play bar, in ${languageNames[language]}`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/', { language });
+      const bar = playBar(page, messages(language));
+      const picture = bar.locator('xpath=preceding-sibling::picture/img');
+      for (const width of [320, 390, 599, 600, 768, 900, 1024, 1199, 1200, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 1000 });
+        await bar.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await picture.evaluate((image: HTMLImageElement) => image.decode());
+        const { x, y, width: wide, height } = (await picture.boundingBox())!;
+        const top = (await bar.boundingBox())!.y;
+        // The wide picture has a panel beside the page, and a status line below it.
+        const isCropped = height > wide;
+        const page9 = isCropped
+          ? { width: wide, bottom: y + height }
+          : { width: 0.64 * wide, bottom: y + 0.95 * height };
+        await bar.evaluate((button) => (button.style.opacity = '0'));
+        const shot = await page.screenshot({
+          clip: {
+            x: language === 'he' ? x + wide - page9.width : x,
+            y: top,
+            width: page9.width,
+            height: page9.bottom - top,
+          },
+        });
+        await bar.evaluate((button) => (button.style.opacity = ''));
+        const { channels } = await sharp(shot).greyscale().stats();
+        expect(channels[0]!.min, `darkest dot behind the bar at ${width} px`).toBeGreaterThan(150);
+      }
+    });
+
+  for (const width of [390, 1024, 1440])
+    test(`keeps controls and captions off the film, and the page in its place, at ${width} px`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width, height: 1000 });
+      await visit('/');
+      const picture = page.locator('main section').first().locator('picture img');
+      const next = page.getByRole('navigation', { name: en.text('home.contents.title') });
+      const place = () => next.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
+      const before = await place();
+      await playBar(page).click();
+      await expect(film(page)).toHaveJSProperty('paused', false);
+      const { y, height } = (await picture.boundingBox())!;
+      const video = (await film(page).boundingBox())!;
+      expect(video.y).toBeCloseTo(y, 0);
+      expect(video.height - height).toBeGreaterThanOrEqual(72);
+      expect(await place()).toBe(before);
+      await film(page).evaluate((one: HTMLVideoElement) => one.pause());
+      await expect(playBar(page)).toBeVisible();
+      expect((await playBar(page).boundingBox())!.y).toBeGreaterThanOrEqual(y + height - 1);
+    });
 });

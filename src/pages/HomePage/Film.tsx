@@ -37,13 +37,29 @@ interface FilmProps {
   children: ReactNode;
   /** What belongs to the filmed window: in the frame, beside or below the picture. */
   panel?: ReactNode;
+  /** Height of the play button, where it must not cover words of the picture. */
+  height?: Record<string, string>;
 }
+
+/** Height in px of the browser's controls. They and the captions have room below the film, so that they cover none of its words. */
+const controls = 72;
+
+const barHeight = { xs: 'min(64px, 20cqw)', md: '68px' };
 
 /**
  * A still that is replaced by its film. Nothing of the film is fetched before play is pressed. The button is hidden while the film plays
  * and stands above the controls while it is paused.
  */
-export function Film({ files, label, play, note, transcript, children, panel }: FilmProps) {
+export function Film({
+  files,
+  label,
+  play,
+  note,
+  transcript,
+  children,
+  panel,
+  height = barHeight,
+}: FilmProps) {
   const [shown, setShown] = useState<{ FilmVideo: typeof Player.FilmVideo; files: FilmFiles }>();
   const [isPlaying, setIsPlaying] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
@@ -70,11 +86,18 @@ export function Film({ files, label, play, note, transcript, children, panel }: 
     if (hadFocus) requestAnimationFrame(() => bar.current?.focus());
   }
 
+  const shift = shown ? `-${controls}px` : 0;
+  const paused = `${2 * controls}px`;
+  const foot = isPlaying ? `${controls}px` : paused;
+
   return (
-    <div>
+    // A cropped picture has its panel below it, else the space before the next section takes the controls.
+    <Box sx={{ marginBlockEnd: panel ? { sm: shift, md: 0, lg: shift } : shift }}>
       <Box
-        data-playing={shown ? '' : undefined}
+        data-playing={shown && (isPlaying ? 'yes' : 'paused')}
         sx={({ palette, radii, sheetShadow }) => ({
+          // Below a cropped film there is room for two lines of captions, too.
+          '--foot': !shown ? '0px' : panel ? { xs: paused, sm: foot, md: paused, lg: foot } : foot,
           position: 'relative',
           containerType: 'inline-size',
           overflow: 'hidden',
@@ -82,7 +105,7 @@ export function Film({ files, label, play, note, transcript, children, panel }: 
           boxShadow: `0 0 0 1px ${palette.line.strong}, ${sheetShadow}`,
         })}
       >
-        <Box sx={{ position: 'relative' }}>
+        <Box sx={{ position: 'relative', paddingBlockEnd: 'var(--foot)' }}>
           {children}
           {shown && (
             <shown.FilmVideo
@@ -98,7 +121,7 @@ export function Film({ files, label, play, note, transcript, children, panel }: 
             <PlayBar
               ref={bar}
               isRaised={shown !== undefined}
-              {...{ play, note }}
+              {...{ play, note, height }}
               onClick={() => void start()}
             />
           )}
@@ -113,11 +136,11 @@ export function Film({ files, label, play, note, transcript, children, panel }: 
           {transcript}
         </Box>
       </Typography>
-    </div>
+    </Box>
   );
 }
 
-interface PlayBarProps extends Pick<FilmProps, 'play' | 'note'> {
+interface PlayBarProps extends Pick<FilmProps, 'play' | 'note' | 'height'> {
   ref: React.Ref<HTMLButtonElement>;
   /** Above the browser's controls, which a paused film shows. */
   isRaised: boolean;
@@ -126,7 +149,7 @@ interface PlayBarProps extends Pick<FilmProps, 'play' | 'note'> {
 
 const fetchPlayer = () => void loadPlayer().catch(() => undefined);
 
-function PlayBar({ ref, isRaised, play, note, onClick }: PlayBarProps) {
+function PlayBar({ ref, isRaised, play, note, height, onClick }: PlayBarProps) {
   return (
     <ButtonBase
       ref={ref}
@@ -136,8 +159,8 @@ function PlayBar({ ref, isRaised, play, note, onClick }: PlayBarProps) {
       sx={{
         position: 'absolute',
         insetInlineStart: 0,
-        insetBlockEnd: isRaised ? 72 : 0,
-        minHeight: { xs: 64, md: 68 },
+        insetBlockEnd: isRaised ? controls : 0,
+        minHeight: height,
         paddingInlineEnd: { xs: 2.25, md: 3.5 },
         gap: 2,
         backgroundColor: 'action.fill',
@@ -155,7 +178,7 @@ function PlayBar({ ref, isRaised, play, note, onClick }: PlayBarProps) {
           display: 'grid',
           placeItems: 'center',
           alignSelf: 'stretch',
-          width: { xs: 60, md: 68 },
+          width: { xs: 'min(60px, 16cqw)', md: 68 },
           borderInlineEnd: '1px solid color-mix(in srgb, currentColor 18%, transparent)',
         }}
       >

@@ -26,6 +26,9 @@ const Video = styled('video')(({ theme }) => ({
   inset: 0,
   width: '100%',
   height: '100%',
+  objectPosition: 'top',
+  // The play button stands there.
+  '[data-playing=paused] &::cue': { visibility: 'hidden' },
   backgroundColor: theme.palette.surface.desk,
 }));
 

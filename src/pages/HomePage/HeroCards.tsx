@@ -71,6 +71,7 @@ const panel: SxProps<Theme> = ({ palette, radii, spacing, typography }) => ({
     '--u': '1px',
     position: 'relative',
     inset: 'auto',
+    marginBlockStart: 'calc(-1 * var(--foot))',
     width: 'auto',
     height: 'auto',
     border: 0,

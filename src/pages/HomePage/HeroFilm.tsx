@@ -11,6 +11,11 @@ import { HeroSheet } from './HeroSheet';
 /** Scenes of the film, as in its captions. */
 const scenes = ['read', 'ask', 'mark', 'rule', 'both', 'accept', 'reject', 'stand'] as const;
 
+/** As high as the paper below the last words of the still, which is cropped below `sm` and from `md` to `lg`. */
+const cropped = 'min(64px, 18.2cqw)';
+const wide = 'min(68px, 8.2cqw)';
+const playHeight = { xs: cropped, sm: wide, md: cropped, lg: wide };
+
 /** Captions in both languages, the page's language first. */
 function captionsFor(language: Language) {
   const first = [language, ...languageCodes.filter((code) => code !== language)];
@@ -65,6 +70,7 @@ export function HeroFilm() {
       })}
       label={text('home.hero.film')}
       panel={<HeroCards />}
+      height={playHeight}
       play={<FormattedMessage id="home.hero.play" />}
       note={<FormattedMessage id="home.hero.silent" />}
       transcript={scenes.map((scene) => (
