@@ -1,4 +1,5 @@
 import { messages } from './support/messages.ts';
+import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/hydration.ts';
 
@@ -74,4 +75,82 @@ test('stet dots are visible in forced colours (X3)', async ({ page, visit }) => 
     return { width: parseFloat(borderBottomWidth), size: parseFloat(fontSize) };
   });
   expect(width).toBeGreaterThanOrEqual(Math.floor(0.084 * size));
+});
+
+for (const language of languages)
+  test(`drawings stand on the line of their captions, and numbers on that of their clauses, in ${languageNames[language]} (H3)`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await visit('/', { language });
+    const isMirrored = language === 'he';
+    const drawings = page.locator('#document_support li:has(> div > svg)');
+    await expect(drawings).toHaveCount(3);
+    for (const drawing of await drawings.all()) {
+      const offset = await drawing.evaluate((item, mirrored) => {
+        const edge = (part: Element) => part.getBoundingClientRect()[mirrored ? 'right' : 'left'];
+        const svg = item.querySelector('svg')!;
+        const drawn = [...svg.querySelectorAll('path')].map(edge);
+        const outer = mirrored ? Math.max(...drawn) : Math.min(...drawn);
+        return Math.abs(outer - edge(item.querySelector('p')!));
+      }, isMirrored);
+      expect(offset).toBeLessThan(3);
+    }
+
+    /** Distances between the baselines of a number and of its clause. */
+    const distances = await page.locator('#hebrew_support div > bdi[dir=ltr]').evaluateAll((numbers) =>
+      numbers
+        .map((number) => number.parentElement!)
+        .filter((cell) => cell.previousElementSibling?.matches('p'))
+        .map((cell) => {
+          const [own, clause] = [cell, cell.previousElementSibling!].map((part) => {
+            const mark = document.createElement('span');
+            mark.style.display = 'inline-block';
+            part.prepend(mark);
+            const { bottom } = mark.getBoundingClientRect();
+            mark.remove();
+            return bottom;
+          });
+          return Math.abs(own! - clause!);
+        }),
+    );
+    expect(distances).toHaveLength(4);
+    expect(Math.max(...distances)).toBeLessThan(0.6);
+  });
+
+test('the ladder of § 2 says each length on one line at 1024 px (H3)', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await visit('/');
+  const lines = await page.locator('#stay_flow [data-taking] > span:last-of-type').evaluateAll((details) =>
+    details.map((detail) => {
+      const words = document.createRange();
+      words.selectNodeContents(detail);
+      return words.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1]);
+});
+
+test('moves by what a browser composites, and changes nothing else but colours (H3)', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit('/');
+  await waitForHydration(page, '#workflow');
+  const moving = await page.locator('main *').evaluateAll((elements) =>
+    elements.flatMap((element) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const { transitionProperty, transitionDuration } = getComputedStyle(element, part);
+        const durations = transitionDuration.split(', ');
+        return transitionProperty
+          .split(', ')
+          .filter((_, index) => Number.parseFloat(durations[index % durations.length]!) > 0);
+      }),
+    ),
+  );
+  // MUI's paper would ease a shadow, which never changes.
+  const others = moving.filter((name) => !/^(transform|opacity|clip-path|box-shadow|.*color)$/.test(name));
+  expect([...new Set(others)]).toEqual([]);
 });

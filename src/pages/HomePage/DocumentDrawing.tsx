@@ -4,7 +4,6 @@ import { FormattedNumber } from 'react-intl';
 /** Line drawings styled by class, so that they follow the colour scheme. */
 const Sheet = styled('svg')(({ theme: { palette, typography, breakpoints } }) => ({
   display: 'block',
-  width: '100%',
   height: 210,
   fill: palette.surface.sheet,
   stroke: palette.text.primary,
@@ -31,7 +30,7 @@ export function DocumentDrawing({ kind, pages }: DocumentDrawingProps) {
   switch (kind) {
     case 'long':
       return (
-        <Sheet viewBox="0 0 180 200" aria-hidden>
+        <Sheet viewBox="27 0 123 200" aria-hidden>
           <path className="behind" d="M40 30h100v150H40zM34 24h100v150H34z" />
           <path d="M28 18h100v150H28z" />
           <path className="text" d="M42 40h72M42 52h72M42 64h50M42 84h72M42 96h72M42 108h72M42 120h34" />
@@ -44,7 +43,7 @@ export function DocumentDrawing({ kind, pages }: DocumentDrawingProps) {
       );
     case 'scanned':
       return (
-        <Sheet viewBox="0 0 180 200" aria-hidden>
+        <Sheet viewBox="19 0 132 200" aria-hidden>
           <path className="behind edge" d="M30 18h110v160H30z" />
           <g transform="rotate(-4 85 100)">
             <path d="M36 22h100v150H36z" />
@@ -57,7 +56,7 @@ export function DocumentDrawing({ kind, pages }: DocumentDrawingProps) {
       );
     case 'multiple':
       return (
-        <Sheet viewBox="0 0 180 200" aria-hidden>
+        <Sheet viewBox="23 0 128 200" aria-hidden>
           <path className="behind" d="M64 12h86v120H64z" />
           <path d="M44 34h86v120H44z" />
           <path d="M24 56h86v124H24z" />

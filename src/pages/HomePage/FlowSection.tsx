@@ -132,10 +132,11 @@ export function FlowSection() {
                       flexDirection: { xs: 'column', sm: 'row' },
                       alignItems: { xs: 'flex-start', sm: 'center' },
                       gap: { xs: 0.75, sm: 1.75 },
+                      // The bar gives way before the words do.
+                      whiteSpace: { sm: 'nowrap' },
                       color: 'text.secondary',
                       '&::before': {
                         content: '""',
-                        flex: 'none',
                         height: 3,
                         width: `${length}%`,
                         backgroundColor: 'line.ink',

@@ -102,7 +102,9 @@ function BilingualSheet() {
               paddingBlock: 0.875,
               borderInline: 1,
               borderColor: 'line.hair',
-              fontSize: 'sizes.body',
+              // On the baseline of the clauses' first lines.
+              fontSize: 'sizes.smallSerif',
+              '& bdi': { fontSize: 'sizes.body' },
               textAlign: 'center',
               color: 'text.tertiary',
             }}

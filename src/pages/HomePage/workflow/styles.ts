@@ -56,6 +56,7 @@ export const tabCell = (theme: Theme): CSSObject => ({
   '&[aria-selected=true], &[data-selected]': {
     color: theme.palette.text.primary,
     backgroundColor: theme.palette.surface.sheet,
+    boxShadow: `inset 0 2px ${theme.palette.line.strong}`,
   },
   '&[aria-selected=true]::after, &[data-selected]::after': {
     content: '""',
@@ -63,12 +64,10 @@ export const tabCell = (theme: Theme): CSSObject => ({
     insetBlockStart: -1,
     insetInline: -1,
     height: 3,
-    backgroundColor: theme.palette.line.strong,
-    backgroundImage: `linear-gradient(${theme.palette.line.ink} 0 0)`,
-    backgroundSize: 'calc(var(--played, 0) * 100%) 100%',
-    backgroundPosition: 'var(--start, 0%) 0',
-    backgroundRepeat: 'no-repeat',
-    transition: `background-size ${theme.marks.duration.note}ms linear`,
+    backgroundColor: theme.palette.line.ink,
+    transform: 'scaleX(var(--played, 0))',
+    transformOrigin: 'var(--start, 0%)',
+    transition: `transform ${theme.marks.duration.note}ms linear`,
   },
   '[dir=rtl] &': { '--start': '100%' },
 });
