@@ -96,3 +96,16 @@ test('nothing is offered for a selection in a text field, nor on other pages (X2
   await expect(page.locator('main textarea').first()).toBeFocused();
   await expect(page.getByRole('button', { name: text('shell.stet.mark') })).toHaveCount(0);
 });
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the offer covers no more than its button (X21)', async ({ page, visit }) => {
+    await visit('/');
+    await select(page, '#stay_flow p + div > p');
+    const mark = page.getByRole('button', { name: messages('en').text('shell.stet.mark') });
+    await expect(mark).toBeVisible();
+    const { height } = (await mark.boundingBox())!;
+    expect((await mark.locator('..').boundingBox())!.height).toBe(height);
+  });
+});

@@ -177,7 +177,7 @@ export function StetMarks() {
                 {
                   '@media (pointer: coarse)': {
                     ...atFoot,
-                    insetBlockEnd: aboveList,
+                    insetBlock: `auto ${aboveList}px`,
                     translate: 'none !important',
                   },
                 },
