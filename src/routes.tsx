@@ -79,7 +79,7 @@ export function findPage(pathname: string): PageRoute {
 }
 
 /** A loader's result: if loading failed, the previous page stays. */
-export interface PageReady {
+interface PageReady {
   failed: boolean;
 }
 

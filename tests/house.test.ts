@@ -89,9 +89,10 @@ describe('the house', () => {
           if (!specifier.startsWith('.')) return false;
           const to = target.replace(/^src\//, '');
           const isOwn = placeOf(target) === from;
-          // The type of message ids may be used everywhere, the messages nowhere.
-          const isIdType = isType && to === 'translations';
-          return !isOwn && !isIdType && !allowed.some((place) => to === place || to.startsWith(`${place}/`));
+          // The type of message ids may be used everywhere, the messages nowhere; components know the shape of data, but do not read it.
+          const isShape =
+            isType && (to === 'translations' || (from === 'components' && to.startsWith('data/')));
+          return !isOwn && !isShape && !allowed.some((place) => to === place || to.startsWith(`${place}/`));
         })
         .map(({ specifier }) => `${file.path} imports ${specifier}`);
     });

@@ -27,7 +27,7 @@ const paths = {
   warning: 'M10 3l7.5 13.5h-15zM10 8.5V12M10 14.2v.1',
 } as const;
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
 
 /** Icons that are mirrored in Hebrew because they point in the reading direction. */
 const directional: ReadonlySet<IconName> = new Set(['arrow', 'chevronNext', 'external', 'undo']);

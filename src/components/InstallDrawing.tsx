@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 /** The steps of an installation in order. */
 export const installSteps = ['run', 'setup', 'launch'] as const;
 
-export type InstallStep = (typeof installSteps)[number];
+type InstallStep = (typeof installSteps)[number];
 
 /**
  * Line drawings styled by class, so that they follow the colour scheme. Windows are mirrored in Hebrew; pointers and check marks are not.

@@ -2,16 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import type { openPositions } from '../data/openings';
 import { useText } from '../locale/useText';
-import type { Opening } from '../paths';
 import { Icon } from './Icon';
 import { PageAnchor, PageLink } from './PageLink';
 import { RuledList } from './RuledList';
 
-interface Position extends Pick<Opening, 'name' | 'path'> {
-  place: 'telAviv' | 'telAvivOrRemote' | 'remote';
-  occupation: 'fullTime' | 'partTime';
-}
+type Position = (typeof openPositions)[number];
 
 interface OpeningRowsProps {
   positions: readonly Position[];

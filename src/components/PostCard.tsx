@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Post } from '../data/posts';
 import { useLocale } from '../locale/useLocale';
 import { inLanguage, postPath } from '../paths';
 import { AuthorImage } from './AuthorImage';
@@ -13,21 +14,8 @@ import { Icon } from './Icon';
 import { LazyImage } from './LazyImage';
 import { PostDate } from './PostDate';
 
-/** The part of a post that a card shows, with Ghost's names. */
-interface CardPost {
-  slug: string;
-  title: string;
-  published_at: string;
-  feature_image: string | null;
-  feature_image_alt: string | null;
-  primary_tag: { name: string } | null;
-  primary_author: { name: string; profile_image: string | null } | null;
-  /** False for a post that only members may read in full. */
-  access: boolean;
-}
-
 interface PostCardProps {
-  post: CardPost;
+  post: Post;
   /** The start of the post, truncated. */
   excerpt: string;
   /** One level below the list's heading. */

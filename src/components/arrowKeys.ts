@@ -1,24 +1,6 @@
-/** Where a key leads in a row of tabs or options. */
-type Step = 'next' | 'previous' | 'first' | 'last';
-
-function stepOf(key: string, direction: 'ltr' | 'rtl'): Step | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return direction === 'ltr' ? 'next' : 'previous';
-    case 'ArrowLeft':
-      return direction === 'ltr' ? 'previous' : 'next';
-    case 'Home':
-      return 'first';
-    case 'End':
-      return 'last';
-    default:
-      return undefined;
-  }
-}
-
 /**
- * The index that a key leads to in a row of `count` items; undefined for other keys. Left and right follow the reading direction, and the
- * row wraps around (WAI-ARIA tabs pattern).
+ * The index that a key leads to in a row of `count` tabs or options; undefined for other keys. Left and right follow the reading direction,
+ * and the row wraps around (WAI-ARIA tabs pattern).
  */
 export function indexAfterKey(
   key: string,
@@ -26,16 +8,9 @@ export function indexAfterKey(
   count: number,
   direction: 'ltr' | 'rtl',
 ): number | undefined {
-  switch (stepOf(key, direction)) {
-    case 'next':
-      return (index + 1) % count;
-    case 'previous':
-      return (index - 1 + count) % count;
-    case 'first':
-      return 0;
-    case 'last':
-      return count - 1;
-    default:
-      return undefined;
-  }
+  const [back, forth] = direction === 'ltr' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  if (key === forth) return (index + 1) % count;
+  if (key === back) return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
 }

@@ -1,34 +1,14 @@
 import audit from './audit.json';
 
 /**
- * A page's audit results: in how many variants (language × colour scheme) and states (initial, expanded, each menu and dialog open) it was
- * checked, and the findings.
+ * The results of `npm run audit`: per page in how many variants (language × colour scheme) and states (initial, expanded, each menu and
+ * dialog open) it was checked, and the findings; `setAside` counts kinds of findings that are known to be false
+ * (`tools/audit/engines.ts` has the reasons).
  */
-export interface AuditedPage {
-  path: string;
-  forms: number;
-  states: number;
-  violations: number;
-}
+export const lastAudit = audit;
 
-interface Engine {
-  name: string;
-  rules: number;
-}
-
-/** The results of `npm run audit`. */
-export interface Audit {
-  /** ISO date. */
-  date: string;
-  /** The engines, and the number of rules each applied. */
-  engines: { axe: Engine; ibm: Engine };
-  browser: string;
-  /** How many kinds of findings are known false positives (`tools/audit/engines.ts` has the reasons). */
-  setAside: number;
-  pages: AuditedPage[];
-}
-
-export const lastAudit: Audit = audit;
+export type Audit = typeof audit;
+export type AuditedPage = Audit['pages'][number];
 
 /** Totals over all pages. */
 export function auditTotals({ pages }: Pick<Audit, 'pages'>) {

@@ -1,17 +1,8 @@
-import { clause, serviceLine, type SourceAddress } from './sources.ts';
-
-/** The source that proves a claim. */
-interface Claim {
-  /** The document; its short name and title are messages in `claims`. */
-  source: 'privacy' | 'terms';
-  /** The clause's number: `7.2`. */
-  section: string;
-  to: SourceAddress;
-}
+import { clause, serviceLine } from './sources.ts';
 
 /**
  * Claims with the clause or service description line that proves them. The build fails if the quote in `claims.{id}.quote` is not found
- * there, in either language.
+ * there, in either language. The names of their documents are messages in `claims`, too.
  */
 export const claims = {
   sources: serviceLine(8),
@@ -25,6 +16,6 @@ export const claims = {
   signOn: serviceLine(14),
   dashboard: serviceLine(15),
   privateModel: serviceLine(18),
-} as const satisfies Record<string, Claim>;
+} as const;
 
 export type ClaimId = keyof typeof claims;

@@ -12,9 +12,6 @@ export const contactSchema = z.object({
   message: required('contact.form.message.required'),
 });
 
-/** Form values, trimmed. */
-export type ContactMessage = z.output<typeof contactSchema>;
-
 /** The form's state, validated by `contactSchema`. Not rendered yet: `/contact` shows an address instead. */
 export function useContactForm() {
   return useForm({

@@ -1,5 +1,5 @@
 /** A film in one encoding. */
-export interface FilmSource {
+interface FilmSource {
   src: string;
   type: `video/${string}`;
 }

@@ -59,7 +59,5 @@ export const itAnswers = [
   { id: 'availability', topic: 'contract', source: clause('terms', '5.4') },
 ] as const satisfies readonly AnswerEntry[];
 
-export type AnswerId = (typeof itAnswers)[number]['id'];
-
 /** Questions that are answered on the page. */
 export type AnsweredId = Exclude<(typeof itAnswers)[number], { source: 'ask' }>['id'];

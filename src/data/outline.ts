@@ -6,7 +6,7 @@ import { landingSections } from './landingSections.ts';
 import { privacy, terms, type LegalDocument } from './legalDocuments.ts';
 
 /** A part of a page with an id. */
-export interface OutlinePart {
+interface OutlinePart {
   to: InternalLink;
   /** The message of its title. */
   titleId: string;

@@ -55,7 +55,6 @@ const postSchema = z.pipe(
 
 /** A public tag; Ghost also returns internal ones, which this module filters out. */
 export type Tag = z.output<typeof tagSchema>;
-export type Author = z.output<typeof authorSchema>;
 /** A post with defaults for what Ghost omits. */
 export type Post = z.output<typeof postSchema>;
 
@@ -84,7 +83,7 @@ export const settingsAnswer = z.object({
 });
 
 /** Why a request to a blog failed. */
-export type Failure = RequestErrorKind | 'notFound';
+type Failure = RequestErrorKind | 'notFound';
 
 /** The state of a request to a blog. */
 export interface Answer<Value> {

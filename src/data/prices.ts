@@ -77,7 +77,7 @@ export const lowestAnnualPrices = {
 export const duo = { parts: 2, percentOff: 25 } as const;
 
 /** Independent of billing. */
-export const proPlusPrice = 75_00;
+const proPlusPrice = 75_00;
 
 /** Minimum per month for an organization. */
 export const monthlyMinimums: Record<TieredPlan, number> = { organization: 1_000_00, enterprise: 5_000_00 };

@@ -128,8 +128,11 @@ function fitsOne(wanted: readonly string[], part: string): boolean {
   return wordsOf(part).some((word) => wanted.some((one) => wordScore(one, word) > 0));
 }
 
-/** About `length` characters around the first match, cut between words. */
-export function excerptAround(text: string, query: string, length = 150): string {
+/** Characters of the text beside a result. */
+const length = 150;
+
+/** The text around the first match, cut between words. */
+export function excerptAround(text: string, query: string): string {
   if (text.length <= length) return text;
   const parts = markFound(text, query);
   const first = parts.findIndex(({ isFound }) => isFound);

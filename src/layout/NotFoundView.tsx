@@ -14,7 +14,7 @@ import { listedPages } from '../paths';
 import { askForSearch } from '../components/searchShortcut';
 
 /** Pages with the most similar addresses, nearest first. */
-export function nearestPages(pathname: string) {
+function nearestPages(pathname: string) {
   const wanted = pathname.toLowerCase();
   return listedPages.toSorted((a, b) => distance(wanted, a.path) - distance(wanted, b.path)).slice(0, 3);
 }

@@ -1,8 +1,70 @@
-import { HebrewOffer } from './HebrewOffer';
-import { LoadNotices } from './LoadNotices';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
+import { useLocale } from '../locale/useLocale';
+import { useText } from '../locale/useText';
+import { Notice } from './Notice';
+import { useLanguageSwitch } from './useLanguageSwitch';
 
 interface NoticesProps {
+  /** Whether loading a page has failed, with the previous one still on screen. */
   pageFailed: boolean;
+}
+
+/** Says what could not be loaded, with a retry button. */
+function LoadNotices({ pageFailed }: NoticesProps) {
+  const switching = useLocale('switching');
+  const setLanguage = useLocale('setLanguage');
+  const { revalidate } = useRevalidator();
+
+  if (switching?.state === 'failed') {
+    const { to } = switching;
+    return (
+      <Notice
+        action={{ label: <FormattedMessage id="shell.language.retry" />, onClick: () => setLanguage(to) }}
+      >
+        <FormattedMessage id="shell.language.failed" />
+      </Notice>
+    );
+  }
+  if (pageFailed) {
+    return (
+      <Notice
+        action={{ label: <FormattedMessage id="shell.page.retry" />, onClick: () => void revalidate() }}
+      >
+        <FormattedMessage id="shell.page.failed" />
+      </Notice>
+    );
+  }
+  return null;
+}
+
+/** In Israel, visitors with a Hebrew browser on the English page are offered Hebrew, in Hebrew. */
+function HebrewOffer() {
+  const text = useText();
+  const offersHebrew = useLocale('offersHebrew');
+  const setLanguage = useLocale('setLanguage');
+  const switchLanguage = useLanguageSwitch();
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (!offersHebrew || isDismissed) return null;
+
+  return (
+    <Notice
+      lang="he"
+      dir="rtl"
+      action={{ label: <FormattedMessage id="shell.offer.accept" />, onClick: () => switchLanguage('he') }}
+      dismiss={{
+        label: text('shell.offer.dismiss'),
+        onClick() {
+          setIsDismissed(true);
+          // Declining chooses English, so the offer does not return.
+          setLanguage('en');
+        },
+      }}
+    >
+      <FormattedMessage id="shell.offer.text" />
+    </Notice>
+  );
 }
 
 /** All notices at the bottom of the screen. */

@@ -24,9 +24,6 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { OfferStet } from './stet/OfferStet';
 import { WaitingNotice } from './WaitingNotice';
 
-/** Target of the skip link, and of the focus on pages without a heading. */
-export const mainId = 'main';
-
 const pageStyles = (
   <GlobalStyles
     styles={{
@@ -78,7 +75,8 @@ export function Shell() {
       {pageStyles}
       {pageEdits}
       <Header />
-      <Box component="main" id={mainId} tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
+      {/* The id is the skip link's target; the focus goes here on pages without a heading. */}
+      <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
         {page}
       </Box>
       <HydrationBoundary>

@@ -8,7 +8,7 @@ export type RecordedAct =
   | { kind: 'search' };
 
 /** What the start script passes to the application as `window.stetStart`. */
-export interface StartHandover {
+interface StartHandover {
   /** The location service's answer; rejects on failure. Absent if the address forces a country. */
   location?: Promise<unknown>;
   /** The location service's answer so far. */

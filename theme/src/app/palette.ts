@@ -3,7 +3,7 @@ import type { ColorGroups, SchemePair } from '../resolveTokens';
 import { colors, tokens } from '../tokens';
 
 export type Mode = 'light' | 'dark';
-export type Colors = { [Group in keyof ColorGroups]: Record<ColorGroups[Group], string> };
+type Colors = { [Group in keyof ColorGroups]: Record<ColorGroups[Group], string> };
 
 /** MUI's intents. */
 export const intents = ['primary', 'secondary', 'error', 'success', 'warning', 'info'] as const;
