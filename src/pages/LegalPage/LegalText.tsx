@@ -13,6 +13,7 @@ import { sectionsOf, type LegalSection } from '../../data/clauses';
 import { ContentsNav } from '../../components/ContentsNav';
 import { InColumn, type ColumnList } from '../../components/InColumn';
 import { paper } from '../../components/paper';
+import { useHydrated } from '../../components/useHydrated';
 import { numbered } from './numbered';
 import { pairOnPaper } from './pairOnPaper';
 import { LegalToolbar } from './LegalToolbar';
@@ -49,7 +50,9 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
     [sections, column],
   );
   const hasNotes = sections.some(({ clauses }) => clauses.some(({ noteId }) => noteId));
-  const shown = active ?? hash.slice(1);
+  // The HTML is the same for every hash.
+  const isHydrated = useHydrated();
+  const shown = active ?? (isHydrated ? hash.slice(1) : '');
 
   return (
     <>
