@@ -8,6 +8,7 @@ import { hideWithoutJsAndInPrint } from './hideWithoutJs';
 import type { Bundle } from '../../translations';
 import { useText } from '../locale/useText';
 import type { ColumnList } from './InColumn';
+import { keepPlace } from './keepPlace';
 import { useColumns, views, type View } from './useColumns';
 
 interface ViewSwitchProps {
@@ -23,7 +24,12 @@ interface ViewSwitchProps {
  */
 export function ViewSwitch({ bundle, onColumns }: ViewSwitchProps) {
   const { view, setView, columns, other } = useColumns(bundle);
-  useLayoutEffect(() => onColumns(columns), [columns, onColumns]);
+  useLayoutEffect(() => {
+    const restore = keepPlace();
+    onColumns(columns);
+    const frame = requestAnimationFrame(restore);
+    return () => cancelAnimationFrame(frame);
+  }, [columns, onColumns]);
   const text = useText();
   return (
     <Box

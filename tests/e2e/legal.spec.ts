@@ -34,6 +34,17 @@ for (const language of languages) {
       await expect(clause.locator(`div[lang=${other}]`)).toHaveText(messages(other).text('terms.s9.c2'));
     });
 
+    test('keep the clause of the address on a phone while the other language arrives (X7)', async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit('/terms?view=both#s-9-2', { language });
+      const clause = page.locator('#s-9-2');
+      await expect(clause.locator(`div[lang=${otherLanguage(language)}]`)).toHaveCount(1);
+      await expect(clause).toBeInViewport();
+    });
+
     test('copy the citation of a clause, and of a line of the annex (X7, X8)', async ({
       page,
       visit,
