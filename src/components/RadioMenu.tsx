@@ -31,8 +31,7 @@ export function radioItems<Value extends string | number>(
   ));
 }
 
-interface RadioMenuProps<Value>
-  extends RadioChoice<Value>, Pick<MenuProps, 'anchorOrigin' | 'marginThreshold'> {
+interface RadioMenuProps<Value> extends RadioChoice<Value>, Pick<MenuProps, 'marginThreshold'> {
   /** The button the menu belongs to. */
   anchor: HTMLElement;
   label: string;

@@ -233,6 +233,24 @@ test('on a phone the comparison shows one plan beside the names of the rows, and
 for (const language of languages) {
   const { text } = messages(language);
 
+  test(`the list of sizes begins where its button does, in ${languageNames[language]} (P5)`, async ({
+    page,
+    visit,
+  }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await visit('/pricing', { language });
+      // An open menu hides the rest of the page from the accessibility tree.
+      const button = page.locator('article:has(#card-organization) button');
+      await button.click();
+      const list = page.locator('.MuiPaper-root:has([role=menu])');
+      await expect(list).toBeVisible();
+      const [from, to] = [(await button.boundingBox())!, (await list.boundingBox())!];
+      const gap = language === 'he' ? to.x + to.width - (from.x + from.width) : to.x - from.x;
+      expect(Math.abs(gap)).toBeLessThanOrEqual(1);
+    }
+  });
+
   test(`from tablets up the comparison shows all plans, in ${languageNames[language]} (P9)`, async ({
     page,
     visit,

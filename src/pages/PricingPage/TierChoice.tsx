@@ -84,7 +84,6 @@ export function TierChoice({ plan, billing, index, onChoose }: TierChoiceProps) 
           anchor={anchor}
           label={label}
           // Only below its button: above it is the price that a choice changes.
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
           marginThreshold={null}
           sx={{
             minWidth: Math.max(anchor.offsetWidth, 240),
