@@ -56,16 +56,8 @@ const plain = (chunks: Chunks) => chunks.join('');
 
 /** The same as plain text, for the clipboard. */
 export const plainClauseValues = (language: Language) => ({
+  ...Object.fromEntries(Object.keys(clauseValues[language]).map((name) => [name, plain])),
   ...facts(language),
   email: email.info,
   privacyEmail: email.privacy,
-  forIt: plain,
-  mail: plain,
-  privacyMail: plain,
-  privacy: plain,
-  annex: plain,
-  pricing: plain,
-  tokens: plain,
-  software: plain,
-  terms: plain,
 });
