@@ -142,7 +142,7 @@ export function DashboardSection() {
                 sx={{
                   display: 'flex',
                   justifyContent: 'space-between',
-                  paddingBlock: 1.25,
+                  paddingBlock: { xs: 0.75, sm: 1.25 },
                   borderBlockEnd: 1,
                   borderColor: 'line.hair',
                 }}

@@ -21,7 +21,7 @@ export function EnforcerWarnings({ warnings, hasClients }: EnforcerWarningsProps
       </Typography>
       {warnings.length === 0 ? (
         <Typography variant="small" color="textSecondary" sx={{ display: 'flex', gap: 1.5 }}>
-          <Icon name="check" sx={{ marginBlockStart: 0.25 }} />
+          {hasClients && <Icon name="check" sx={{ marginBlockStart: 0.25 }} />}
           <FormattedMessage id={hasClients ? 'forIt.demo.clear' : 'forIt.demo.emptyList'} tagName="span" />
         </Typography>
       ) : (
