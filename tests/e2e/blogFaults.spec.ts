@@ -106,6 +106,8 @@ test.describe('A post of a blog that is down, slow or wrong (B7)', () => {
       await visit('/blog/stet-defined', { fault: `posts:${fault}` });
       await expect(page.getByRole('alert')).toContainText(en.text('blog.post.failed'));
       await expect(page.getByRole('banner')).toBeVisible();
+      const trail = page.getByRole('navigation', { name: en.label('blog.post.trail') });
+      await expect(trail.getByRole('link', { name: 'The Margin' })).toHaveAttribute('href', '/blog');
       await setCookie('demo_fault', '');
       await page.getByRole('button', { name: en.text('blog.list.retry') }).click();
       await expect(heading(page, 'Stet, defined')).toBeVisible();

@@ -2,12 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { AuthorImage } from '../../components/AuthorImage';
-import { PageLink } from '../../components/PageLink';
 import { PostDate } from '../../components/PostDate';
-import { useHydrated } from '../../components/useHydrated';
 import type { Post } from '../../data/posts';
-import { useText } from '../../locale/useText';
-import { blogLink } from './blogLink';
+import { BlogTrail } from './BlogTrail';
 
 interface PostHeadProps {
   post: Post;
@@ -28,26 +25,11 @@ function updateOf({ published_at, updated_at }: Pick<Post, 'published_at' | 'upd
 }
 
 export function PostHead({ post, blog, readingTime }: PostHeadProps) {
-  const text = useText();
-  const isHydrated = useHydrated();
   const { title, primary_author: author, primary_tag: tag, published_at: published } = post;
   const updated = updateOf(post);
   return (
     <Box component="header" sx={{ maxWidth: 1000 }}>
-      <Box component="nav" aria-label={text('blog.post.trail')} sx={{ displayPrint: 'none' }}>
-        <PageLink
-          to={isHydrated ? blogLink(document.referrer, window.location.origin) : '/blog'}
-          sx={{ fontWeight: 'fontWeightMedium' }}
-        >
-          {blog}
-        </PageLink>
-        {tag && (
-          <Box component="span" sx={{ color: 'text.tertiary' }}>
-            {' / '}
-            {tag.name}
-          </Box>
-        )}
-      </Box>
+      <BlogTrail blog={blog} subject={tag?.name} />
       <Typography
         variant="statement"
         component="h1"

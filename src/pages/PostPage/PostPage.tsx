@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { useMovedPost, usePost } from '../../data/posts';
 import { useText } from '../../locale/useText';
 import { NotFoundView } from '../../layout/NotFoundView';
 import { postPath } from '../../paths';
+import { BlogTrail } from './BlogTrail';
 import { PostArticle } from './PostArticle';
 import { PostSkeleton } from './PostSkeleton';
 import { useLeaveWithLanguage } from './useLeaveWithLanguage';
@@ -37,9 +39,14 @@ export default function PostPage() {
       {post ? (
         <PostArticle key={`${post.id} ${post.updated_at}`} post={post} language={language} />
       ) : failure && isHydrated && !isMissing ? (
-        <LoadFailure isTitle retry={{ label: <FormattedMessage id="blog.list.retry" />, onClick: retry }}>
-          <FormattedMessage id="blog.post.failed" />
-        </LoadFailure>
+        <>
+          <BlogTrail blog={text('blog.head.title')} />
+          <Box sx={{ marginBlockStart: 3 }}>
+            <LoadFailure isTitle retry={{ label: <FormattedMessage id="blog.list.retry" />, onClick: retry }}>
+              <FormattedMessage id="blog.post.failed" />
+            </LoadFailure>
+          </Box>
+        </>
       ) : (
         <PostSkeleton />
       )}

@@ -157,6 +157,7 @@ export const PostBody = styled('div')(({ theme }) => {
       borderCollapse: 'collapse',
       fontFeatureSettings: '"tnum", "lnum"',
       overflowWrap: 'break-word',
+      [narrow]: { fontSize: theme.typography.sizes.small },
     },
     '& caption': {
       textAlign: 'start',
@@ -169,12 +170,14 @@ export const PostBody = styled('div')(({ theme }) => {
       verticalAlign: 'top',
       paddingBlock: spacing(1.375),
       paddingInline: `0 ${spacing(2.25)}`,
+      [narrow]: { paddingInlineEnd: spacing(1.25) },
       borderBlockEnd: `1px solid ${palette.line.hair}`,
     },
     '& th': { fontSize: theme.typography.sizes.small, fontWeight: typography.fontWeightMedium },
     '& thead th': { borderBlockEndColor: palette.line.ink },
     '& [data-align=center]': { textAlign: 'center' },
-    '& [data-align=end]': { textAlign: 'end', '&:is(th, td):last-of-type': { paddingInlineEnd: 0 } },
+    '& tr > :last-child': { paddingInlineEnd: 0 },
+    '& [data-align=end]': { textAlign: 'end' },
 
     '& sup': { fontSize: '0.7em', lineHeight: 0 },
     '& .kg-number': { whiteSpace: 'nowrap' },
