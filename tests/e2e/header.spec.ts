@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { inLanguage } from '../../src/paths.ts';
+import { headerAtRest, watchAnimations } from './support/animations.ts';
+import { waitForHydration } from './support/hydration.ts';
+import { messages } from './support/messages.ts';
+import { languageNames, languages, site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const { text, label } = messages('en');
+const banner = (page: Page) => page.getByRole('banner');
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+test('the header leads to its pages, marks the current one and opens the app (S3)', async ({
+  page,
+  visit,
+  request,
+}) => {
+  await visit('/for-it');
+  await expect(banner(page).getByRole('link', { name: label('shell.logo.label') })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  await expect(banner(page).getByRole('link', { name: text('shell.nav.signIn') })).toHaveAttribute(
+    'href',
+    site.hosts.app,
+  );
+  const links = banner(page).getByRole('navigation').getByRole('link');
+  await expect(links.and(page.locator('[aria-current=page]'))).toHaveText([text('shell.nav.forIt')]);
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  expect(paths).toEqual(['/', '/pricing', '/faq', '/for-it', '/blog']);
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('the waitlist joins the header once a visitor has scrolled past one screen (S4)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  const waitlist = banner(page).getByRole('link', { name: text('shell.nav.waitlist') });
+  await expect(waitlist).toHaveCount(0);
+  await scrollTo(page, 2000);
+  await expect(waitlist).toBeInViewport();
+  await expect(waitlist).toHaveAttribute('href', `${site.hosts.login}/JoinWaitlist`);
+  await scrollTo(page, 0);
+  await expect(waitlist).toHaveCount(0);
+});
+
+test('the header slides in when scrolled back to, and on a phone keeps the search beside the waitlist (S4)', async ({
+  page,
+  visit,
+}) => {
+  const begun = await watchAnimations(page, 'header');
+  await page.setViewportSize({ width: 390, height: 700 });
+  await visit('/terms');
+  const header = banner(page);
+  expect(await begun()).toBe(0);
+  await waitForHydration(page, 'header');
+  await scrollTo(page, 1500);
+  await expect.poll(begun).toBe(1);
+  const join = header.getByRole('link', { name: text('shell.nav.waitlist') });
+  const search = header.getByRole('button', { name: text('shell.search.open') });
+  const menu = header.getByRole('button', { name: text('shell.menu.open') });
+  await expect(search).toBeVisible();
+  const [first, last] = [(await join.boundingBox())!, (await menu.boundingBox())!];
+  expect(last.x - first.x - first.width).toBeGreaterThanOrEqual(8);
+});
+
+test('the header slides out on the way up, and is in its place at the top (S4)', async ({ page, visit }) => {
+  const begun = await watchAnimations(page, 'header');
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await visit('/terms');
+  await waitForHydration(page, 'header');
+  await scrollTo(page, 1500);
+  await headerAtRest(page);
+  await scrollTo(page, 400);
+  await expect.poll(begun).toBe(2);
+  await expect(banner(page)).toHaveCSS('position', 'static');
+  await scrollTo(page, 1500);
+  await headerAtRest(page);
+  await scrollTo(page, 0);
+  await expect(banner(page)).toHaveCSS('position', 'static');
+  await expect(banner(page)).toBeInViewport({ ratio: 1 });
+  expect(await begun()).toBe(3);
+});
+
+test("the sticky header's language menu opens over the page, and closes on a press outside (S4, L7)", async ({
+  page,
+  visit,
+}) => {
+  const words = messages('he');
+  await visit('/', { language: 'he' });
+  await waitForHydration(page, 'header');
+  await scrollTo(page, 2600);
+  await headerAtRest(page);
+  const name = new RegExp(`${words.label('shell.language.label')}$`);
+  await banner(page).getByRole('button', { name }).click();
+  const menu = page.getByRole('menu');
+  const choices = menu.getByRole('menuitemradio');
+  await expect(choices).toHaveCount(2);
+  for (const choice of await choices.all()) await choice.click({ trial: true });
+  await page.mouse.click(700, 600);
+  await expect(menu).toHaveCount(0);
+});
+
+test('focusing the sticky header does not scroll the text (S4, X3)', async ({ page, visit }) => {
+  await visit('/');
+  // Pauses the header's animation at its first frame, so that the focus arrives while the header is off screen.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Animation.enable');
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await scrollTo(page, 2000);
+  await expect(banner(page)).toHaveCSS('position', 'fixed');
+  await banner(page)
+    .getByRole('link', { name: text('shell.nav.home'), exact: true })
+    .focus();
+  await page.keyboard.press('Tab');
+  await expect(banner(page).locator(':focus')).toBeVisible();
+  expect(await scrollY(page)).toBe(2000);
+});
+
+for (const language of languages) {
+  const words = messages(language);
+
+  test.describe(`the menu of a phone, in ${languageNames[language]} (S5)`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    const button = (page: Page) => page.getByRole('button', { name: words.label('shell.menu.open') });
+    const menu = (page: Page) => page.getByRole('dialog', { name: words.label('shell.menu.label') });
+
+    test('offers the links, sign-in and the waitlist', async ({ page, visit }) => {
+      await visit('/contact', { language });
+      await button(page).click();
+      const links = menu(page).getByRole('navigation').getByRole('link');
+      await expect(links).toHaveText(
+        (['home', 'pricing', 'faq', 'forIt', 'blog'] as const).map((name) => words.text(`shell.nav.${name}`)),
+      );
+      await expect(menu(page).getByRole('link', { name: words.text('shell.nav.signIn') })).toBeVisible();
+      await expect(menu(page).getByRole('link', { name: words.text('shell.nav.waitlist') })).toHaveAttribute(
+        'href',
+        `${site.hosts.login}/JoinWaitlist`,
+      );
+    });
+
+    test('closes on Escape and gives the focus back to its button', async ({ page, visit }) => {
+      await visit('/contact', { language });
+      await button(page).click();
+      await expect(menu(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+    });
+
+    test('closes on a touch beside it', async ({ page, visit }) => {
+      await visit('/contact', { language });
+      await button(page).click();
+      const box = (await menu(page).boundingBox())!;
+      const beside = box.x > 0 ? box.x / 2 : (box.x + box.width + 390) / 2;
+      await page.touchscreen.tap(beside, 400);
+      await expect(menu(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+    });
+
+    test('closes on a link, which leads on, and when the visitor goes back', async ({ page, visit }) => {
+      await visit('/', { language });
+      await button(page).click();
+      await menu(page)
+        .getByRole('link', { name: words.text('shell.nav.faq') })
+        .click();
+      await expect(page).toHaveURL(inLanguage('/faq', language));
+      await expect(menu(page)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await button(page).click();
+      await expect(menu(page)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(inLanguage('/', language));
+      await expect(menu(page)).toBeHidden();
+    });
+  });
+}
