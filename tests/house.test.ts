@@ -58,8 +58,16 @@ const arrows: Record<string, readonly string[]> = {
   routes: ['pages', 'layout', 'locale', 'components', 'paths', 'site'],
   pages: ['layout', 'components', 'data', 'paths', 'site', ...words],
   layout: ['components', 'data', 'paths', 'site', ...words],
-  // A reference reads a constant fact about a claim; a choice is stored in the browser.
-  components: ['paths', 'site', 'data/claims', 'data/storage', 'start/status', ...words],
+  // A reference reads a constant fact about a claim; a choice is stored in the browser; texts change above what is read.
+  components: [
+    'paths',
+    'site',
+    'data/claims',
+    'data/storage',
+    'start/status',
+    'locale/preserveScrollAnchor',
+    ...words,
+  ],
   data: ['site', 'paths'],
   locale: ['data', 'paths', 'site', 'translations', '@stet/theme'],
   paths: ['site'],

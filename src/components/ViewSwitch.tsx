@@ -2,34 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useLayoutEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from './hideWithoutJs';
-import type { Bundle } from '../../translations';
 import { useText } from '../locale/useText';
-import type { ColumnList } from './InColumn';
-import { keepPlace } from './keepPlace';
-import { useColumns, views, type View } from './useColumns';
+import { views, type Columns, type View } from './useColumns';
 
-interface ViewSwitchProps {
-  /** The message file of the text. */
-  bundle: Bundle;
-  /** Called with the columns to show, initially and on changes; must be a stable function. */
-  onColumns: (columns: ColumnList) => void;
-}
-
-/**
- * Switches between English, Hebrew and both, with a retry if the other language fails to load. The text can be read before this code has
- * loaded.
- */
-export function ViewSwitch({ bundle, onColumns }: ViewSwitchProps) {
-  const { view, setView, columns, other } = useColumns(bundle);
-  useLayoutEffect(() => {
-    const restore = keepPlace();
-    onColumns(columns);
-    const frame = requestAnimationFrame(restore);
-    return () => cancelAnimationFrame(frame);
-  }, [columns, onColumns]);
+/** Switches between English, Hebrew and both, with a retry if the other language fails to load. */
+export function ViewSwitch({ view, setView, other }: Omit<Columns, 'columns'>) {
   const text = useText();
   return (
     <Box

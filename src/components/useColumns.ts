@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Bundle } from '../../translations';
 import { languageCodes, otherLanguage, type Language } from '../locale/languages';
+import { readPositions, restorePosition } from '../locale/preserveScrollAnchor';
 import { useLocale } from '../locale/useLocale';
 import { useSecondaryIntl, type SecondaryIntl } from '../locale/useSecondaryIntl';
 import type { Column, ColumnList } from './InColumn';
@@ -13,6 +14,25 @@ const viewParameter = 'view';
 export type View = Language | 'both';
 
 export const views: readonly View[] = [...languageCodes, 'both'];
+
+/** Height in px of the header, which covers what is above the place one reads. */
+const header = 64;
+
+/** The newest value, one render later, so that what is read stays where it is on the screen when the text above it changes. */
+function useScrollAnchored<Value>(value: Value): Value {
+  const [shown, setShown] = useState(value);
+  const positions = useRef<ReturnType<typeof readPositions>>([]);
+  useLayoutEffect(() => {
+    if (shown !== value) {
+      positions.current = window.scrollY === 0 ? [] : readPositions(header);
+      setShown(value);
+    } else {
+      restorePosition(positions.current);
+      positions.current = [];
+    }
+  }, [value, shown]);
+  return shown;
+}
 
 /** A text that can be read in either language or in both. */
 export interface Columns {
@@ -50,5 +70,5 @@ export function useColumns(bundle: Bundle): Columns {
     });
   }
 
-  return { view, setView, columns, other };
+  return { view, setView, columns: useScrollAnchored(columns), other };
 }

@@ -11,9 +11,11 @@ interface Position {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** The block being read and its ancestors, since React may replace the block. */
-function readPositions(): Position[] {
-  const line = window.innerHeight / 3;
+/**
+ * The first block that ends below a line, and its ancestors, since React may replace the block.
+ * @param line its distance from the top of the viewport, in px.
+ */
+export function readPositions(line: number): Position[] {
   let element: Element | null | undefined = [...document.querySelectorAll(blocks)].find(
     // A sticky table of contents does not move with the text.
     (block) => !block.closest('nav, aside, [role=note]') && block.getBoundingClientRect().bottom > line,
@@ -24,7 +26,8 @@ function readPositions(): Position[] {
   return positions;
 }
 
-function restore(positions: readonly Position[]) {
+/** Scrolls the first of the elements that is still there back to its position. */
+export function restorePosition(positions: readonly Position[]) {
   const anchor = positions.find(({ element }) => element.isConnected);
   if (anchor) window.scrollBy({ top: topOf(anchor.element) - anchor.top, behavior: 'instant' });
 }
@@ -37,15 +40,15 @@ export function preserveScrollAnchor(): void {
   // Only the newest change counts; a failed one never restores.
   waiting?.disconnect();
   if (window.scrollY === 0) return;
-  const positions = readPositions();
+  const positions = readPositions(window.innerHeight / 3);
 
   waiting = new MutationObserver((_records, observer) => {
     observer.disconnect();
     requestAnimationFrame(() => {
-      restore(positions);
+      restorePosition(positions);
       const { scrollY } = window;
       // Fonts of the new language change line breaks again.
-      void document.fonts.ready.then(() => window.scrollY === scrollY && restore(positions));
+      void document.fonts.ready.then(() => window.scrollY === scrollY && restorePosition(positions));
     });
   });
   waiting.observe(document.documentElement, { attributeFilter: ['lang'] });

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
-import type { Column } from '../../components/InColumn';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
+import { useColumns } from '../../components/useColumns';
 import { ViewSwitch } from '../../components/ViewSwitch';
-import { useLocale } from '../../locale/useLocale';
 import { ContactCard } from './ContactCard';
 import { FaqData } from './FaqData';
 import { QuestionList } from './QuestionList';
@@ -21,9 +19,8 @@ const beside = {
 
 /** `/faq`: questions in one language or in both side by side. */
 export default function FaqPage() {
-  const language = useLocale('language');
-  const [columns, setColumns] = useState<readonly Column[]>([{ language }]);
-  const isPair = columns.length > 1;
+  const view = useColumns('faq');
+  const isPair = view.columns.length > 1;
 
   return (
     <Container sx={({ measures }) => ({ paddingBlockEnd: measures.section })}>
@@ -49,10 +46,10 @@ export default function FaqPage() {
             ...hideWithoutJsAndInPrint,
           }}
         >
-          <ViewSwitch bundle="faq" onColumns={setColumns} />
+          <ViewSwitch {...view} />
         </Box>
         <Box sx={isPair ? {} : { gridArea: { lg: '1 / 1 / span 2' } }}>
-          <QuestionList columns={columns} />
+          <QuestionList columns={view.columns} />
         </Box>
         <ContactCard />
       </Box>

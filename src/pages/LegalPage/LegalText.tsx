@@ -6,12 +6,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { MessageId } from '../../../translations';
 import type { LegalDocument } from '../../data/legalDocuments';
-import { useLocale } from '../../locale/useLocale';
 import { Icon } from '../../components/Icon';
 import { ClauseRow } from './ClauseRow';
 import { sectionsOf, type LegalSection } from '../../data/clauses';
 import { ContentsNav } from '../../components/ContentsNav';
 import { InColumn, type ColumnList } from '../../components/InColumn';
+import { useColumns } from '../../components/useColumns';
 import { paper } from '../../components/paper';
 import { useHydrated } from '../../components/useHydrated';
 import { numbered } from './numbered';
@@ -32,8 +32,8 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
   const { hash } = useLocation();
   const [active, setActive] = useState<string>();
 
-  const language = useLocale('language');
-  const [columns, setColumns] = useState<ColumnList>([{ language }]);
+  const view = useColumns(document.bundle);
+  const { columns } = view;
   const sections = useMemo(() => sectionsOf(document, (id) => id in messages), [document, messages]);
   const [column] = columns;
   const contents = useMemo(
@@ -57,7 +57,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
   return (
     <>
       <GlobalStyles styles={paper} />
-      <LegalToolbar document={document} onColumns={setColumns} />
+      <LegalToolbar document={document} columns={view} />
       {Preface && <Preface />}
       <Box
         sx={{

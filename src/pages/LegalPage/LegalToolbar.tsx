@@ -5,18 +5,17 @@ import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
 import { PageLink } from '../../components/PageLink';
 import { Icon } from '../../components/Icon';
-import type { ColumnList } from '../../components/InColumn';
+import type { Columns } from '../../components/useColumns';
 import { ViewSwitch } from '../../components/ViewSwitch';
 import { lastModified, type LegalDocument } from '../../data/legalDocuments';
 
 interface LegalToolbarProps {
   document: LegalDocument;
-  /** Called with the columns to show; must be a stable function. */
-  onColumns: (columns: ColumnList) => void;
+  columns: Columns;
 }
 
 /** Last modified date, language selection, print button, and the link to the other document. */
-export function LegalToolbar({ document, onColumns }: LegalToolbarProps) {
+export function LegalToolbar({ document, columns }: LegalToolbarProps) {
   const { bundle } = document;
   return (
     <Box
@@ -34,7 +33,7 @@ export function LegalToolbar({ document, onColumns }: LegalToolbarProps) {
           values={{ time: (chunks) => <time dateTime={lastModified}>{chunks}</time> }}
         />
       </Typography>
-      <ViewSwitch bundle={bundle} onColumns={onColumns} />
+      <ViewSwitch {...columns} />
       <Button
         variant="outlined"
         size="small"
