@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
+import { hydrate } from '../tests/e2e/support/hydration.ts';
 import { inLanguage, openings, pagePaths } from '../src/paths.ts';
 import { browserFlags, ensureBrowser } from './browser.ts';
 
@@ -30,8 +31,9 @@ const languages = asked.language ?? ['en', 'he'];
 const schemes = (asked.scheme ?? ['light', 'dark']) as ('light' | 'dark')[];
 const widths = (asked.width ?? ['320', '390', '768', '1024', '1440', '1920']).map(Number);
 
-/** Scrolls through the page so that lazy content loads, then back to the top. */
+/** Hydrates the page and scrolls through it so that lazy content loads, then back to the top. */
 async function settle(page: Page) {
+  await hydrate(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -39,9 +41,12 @@ async function settle(page: Page) {
     for (let frame = 0; frame < 2; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() =>
-    document.fonts.ready.then(() => window.scrollTo({ top: 0, behavior: 'instant' })),
-  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // A broken picture stays as it is.
+    await Promise.allSettled(Array.from(document.images, async (image) => image.complete && image.decode()));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
 }
 
 const server = await preview({ mode: 'demo', preview: { port: Number(process.env.PORT ?? 4182) } });
