@@ -107,16 +107,6 @@ export function Film({
       >
         <Box sx={{ position: 'relative', paddingBlockEnd: 'var(--foot)' }}>
           {children}
-          {shown && (
-            <shown.FilmVideo
-              ref={video}
-              files={shown.files}
-              label={label}
-              onPlay={() => setIsPlaying(true)}
-              onPause={() => setIsPlaying(false)}
-              onEnded={end}
-            />
-          )}
           {!isPlaying && (
             <PlayBar
               ref={bar}
@@ -126,6 +116,16 @@ export function Film({
             />
           )}
         </Box>
+        {shown && (
+          <shown.FilmVideo
+            ref={video}
+            files={shown.files}
+            label={label}
+            onPlay={() => setIsPlaying(true)}
+            onPause={() => setIsPlaying(false)}
+            onEnded={end}
+          />
+        )}
         {panel}
       </Box>
       <Typography variant="small" component="details" color="textSecondary" sx={{ marginBlockStart: 1 }}>
@@ -159,7 +159,9 @@ function PlayBar({ ref, isRaised, play, note, height, onClick }: PlayBarProps) {
       sx={{
         position: 'absolute',
         insetInlineStart: 0,
-        insetBlockEnd: isRaised ? controls : 0,
+        insetBlockEnd: 0,
+        // Above the film, too.
+        ...(isRaised && { insetBlockEnd: controls, zIndex: 1 }),
         minHeight: height,
         paddingInlineEnd: { xs: 2.25, md: 3.5 },
         gap: 2,

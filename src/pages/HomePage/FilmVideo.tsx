@@ -27,6 +27,11 @@ const Video = styled('video')(({ theme }) => ({
   width: '100%',
   height: '100%',
   objectPosition: 'top',
+  '&::cue': {
+    font: `${theme.typography.sizes.small} / 1.4 ${theme.typography.fontFamily}`,
+    color: theme.palette.action.onFill,
+    backgroundColor: theme.palette.action.fill,
+  },
   // The play button stands there.
   '[data-playing=paused] &::cue': { visibility: 'hidden' },
   backgroundColor: theme.palette.surface.desk,
