@@ -94,7 +94,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
                 marginBlockEnd: { xs: 3.5, lg: 0 },
               }}
             >
-              <Box sx={{ position: { lg: 'sticky' }, insetBlockStart: (theme) => theme.spacing(3) }}>
+              <Box sx={{ position: { lg: 'sticky' }, insetBlockStart: 96 }}>
                 {/* Reserves its space, since it is above the text. */}
                 {hasContents && (
                   <Box sx={{ minHeight: { xs: 54, lg: 0 }, marginBlockEnd: { xs: 2, lg: 3.5 } }}>
