@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test';
 import { languageCodes, type Language } from '../../src/locale/languages.ts';
 import { drawBlogPictures } from './blogPictures.ts';
 import { drawCards } from './cards.ts';
-import { recordings, type Recording } from './recordings.ts';
+import { recordings, stillsOf, type Recording } from './recordings.ts';
 import { fingerprintOf } from './script.ts';
 import { schemes, type Scheme } from './stage/tokens.ts';
 import { webVtt } from './studio/captions.ts';
@@ -44,7 +44,7 @@ const fileOf = ({ recording: { name, suffix }, language, scheme }: Take) =>
 
 async function takeStills(browser: Browser, take: Take): Promise<void> {
   const { recording, language, scheme } = take;
-  for (const { suffix = '', draw, size, widths, formats } of recording.stills)
+  for (const { suffix = '', draw, size, widths, formats } of stillsOf(recording, scheme))
     for (const [addition, width] of Object.entries(widths)) {
       const set = await Stage.open(browser, { language, scheme, stage: recording.stage, size, width });
       await set.show(draw(language));

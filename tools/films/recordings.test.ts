@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../../src/locale/languages.ts';
-import { recordings } from './recordings.ts';
+import { recordings, stillsOf } from './recordings.ts';
 import { schemes } from './stage/tokens.ts';
 
 const folder = `${import.meta.dirname}/../../public/media/`;
@@ -16,6 +16,7 @@ const scenes = recordings.flatMap((recording) =>
 const takes = scenes.flatMap((scene) =>
   schemes.map((scheme) => ({
     ...scene,
+    stills: stillsOf(scene, scheme),
     file: `${scene.name}-${scene.language}-${scheme}${scene.suffix}`,
   })),
 );

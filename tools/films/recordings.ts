@@ -7,6 +7,7 @@ import { drawMeetStill, meetScene } from './scenes/meet.ts';
 import { phoneClip, wideClip } from './scenes/workflow/clip.ts';
 import { clips } from './scenes/workflow/clips.ts';
 import { reviewAsks } from './scenes/workflow/drafting.ts';
+import type { Scheme } from './stage/tokens.ts';
 import type { Quality } from './studio/film.ts';
 import type { StillFormat } from './studio/still.ts';
 import { wordsOf } from './words.ts';
@@ -36,7 +37,11 @@ interface Still {
   /** Widths in pixels by suffix. */
   widths: Record<string, number>;
   formats: readonly StillFormat[];
+  /** The one scheme it is drawn in; both without. */
+  scheme?: Scheme;
 }
+
+const drawHeroStill = (language: Language) => heroScene(language).draw(heroTimes.allMarked);
 
 const hero: Recording[] = [
   {
@@ -47,10 +52,12 @@ const hero: Recording[] = [
     filmWidth: 1280,
     stills: [
       {
-        draw: (language) => heroScene(language).draw(heroTimes.allMarked),
+        draw: drawHeroStill,
         widths: { '-640': 640, '-1280': 1280, '-2560': 2560 },
-        formats: ['avif', 'webp', 'jpg'],
+        formats: ['avif', 'webp'],
       },
+      // For what reads neither format: older browsers and the structured data.
+      { draw: drawHeroStill, widths: { '-1280': 1280 }, formats: ['jpg'], scheme: 'light' },
     ],
   },
   {
@@ -59,7 +66,7 @@ const hero: Recording[] = [
     scene: heroPhoneScene,
     stage: 'phone',
     filmWidth: 700,
-    stills: [{ draw: drawHeroPhoneStill, widths: { '': 700 }, formats: ['avif', 'webp', 'jpg'] }],
+    stills: [{ draw: drawHeroPhoneStill, widths: { '': 700 }, formats: ['avif', 'webp'] }],
   },
 ];
 
@@ -110,3 +117,7 @@ const meet: Recording = {
 
 /** Everything that `npm run media` records. */
 export const recordings: readonly Recording[] = [...hero, ...workflow, meet];
+
+/** A recording's stills in a colour scheme. */
+export const stillsOf = ({ stills }: Recording, scheme: Scheme): readonly Still[] =>
+  stills.filter((still) => (still.scheme ?? scheme) === scheme);
