@@ -24,7 +24,7 @@ function useScrollAnchored<Value>(value: Value): Value {
   const positions = useRef<ReturnType<typeof readPositions>>([]);
   useLayoutEffect(() => {
     if (shown !== value) {
-      positions.current = window.scrollY === 0 ? [] : readPositions(header);
+      positions.current = readPositions(header);
       setShown(value);
     } else {
       restorePosition(positions.current);

@@ -12,10 +12,12 @@ interface Position {
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /**
- * The first block that ends below a line, and its ancestors, since React may replace the block.
+ * The first block that ends below a line, and its ancestors, since React may replace the block. None at the top of the page, which stays
+ * at its top.
  * @param line its distance from the top of the viewport, in px.
  */
 export function readPositions(line: number): Position[] {
+  if (window.scrollY === 0) return [];
   let element: Element | null | undefined = [...document.querySelectorAll(blocks)].find(
     // A sticky table of contents does not move with the text.
     (block) => !block.closest('nav, aside, [role=note]') && block.getBoundingClientRect().bottom > line,
@@ -39,7 +41,6 @@ export function restorePosition(positions: readonly Position[]) {
 export function preserveScrollAnchor(): void {
   // Only the newest change counts; a failed one never restores.
   waiting?.disconnect();
-  if (window.scrollY === 0) return;
   const positions = readPositions(window.innerHeight / 3);
 
   waiting = new MutationObserver((_records, observer) => {

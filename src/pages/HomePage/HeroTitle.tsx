@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { keyframes, type Theme } from '@mui/material/styles';
 import { useEffect, useState, type AnimationEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { wideScreen } from '../../components/wideScreen';
 import { plainText } from '../../locale/richText';
 import { useText } from '../../locale/useText';
 import { Decided, decided } from './decisions/Decided';
@@ -29,7 +30,7 @@ const title = {
     '&:lang(he)': { fontSize: 'sizes.heroPhone' },
   },
   // Tighter letter spacing at the largest size.
-  '@media (min-width: 100em)': { fontSize: 'sizes.hero', '&:lang(en)': { letterSpacing: '-0.03em' } },
+  [wideScreen]: { fontSize: 'sizes.hero', '&:lang(en)': { letterSpacing: '-0.03em' } },
   '& > span': { ...edited, display: 'block' },
   '& .following': { display: 'block' },
   // Keeps the dots of the first line off the letters of the second.

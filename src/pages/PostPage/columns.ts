@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { wideScreen } from '../../components/wideScreen';
 
 /**
  * The columns of a post, inside a size container: the text, from `md` on a margin for facts and notes, from `lg` on the contents as well, with
@@ -25,7 +26,7 @@ export const postColumns = ({ breakpoints, measures, spacing }: Theme): CSSObjec
     '& > *': { gridColumn: 'auto' },
   },
   // Where the container grows, so does the text.
-  '@media (min-width: 100em)': { '--measure': '42rem', '--contents': '15rem', '--margin': '17.5rem' },
+  [wideScreen]: { '--measure': '42rem', '--contents': '15rem', '--margin': '17.5rem' },
   '@media print': { display: 'block' },
 });
 

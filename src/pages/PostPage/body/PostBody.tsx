@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { wideScreen } from '../../../components/wideScreen';
 import { noteInMargin } from '../columns';
 import { cardStyles } from './cardStyles';
 
@@ -17,7 +18,7 @@ export const PostBody = styled('div')(({ theme }) => {
     fontSize: theme.typography.sizes.title1,
     overflowWrap: 'anywhere',
     [narrow]: { fontSize: theme.typography.sizes.document },
-    '@media (min-width: 100em)': { fontSize: theme.typography.sizes.title3 },
+    [wideScreen]: { fontSize: theme.typography.sizes.title3 },
 
     // `:where()` keeps the specificity below the distances between blocks.
     '& :where(p)': { marginBlock: 0 },
