@@ -152,6 +152,8 @@ test.describe('The hero film (H1, H5)', () => {
       const video = (await film(page).boundingBox())!;
       expect(video.y).toBeCloseTo(y, 0);
       expect(video.height - height).toBeGreaterThanOrEqual(72);
+      const frame = (await page.locator('[data-playing]').boundingBox())!;
+      expect(video.height, 'no paper is left below the film').toBeCloseTo(frame.height, 0);
       expect(await place()).toBe(before);
       await film(page).evaluate((one: HTMLVideoElement) => one.pause());
       await expect(playBar(page)).toBeVisible();

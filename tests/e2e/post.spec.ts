@@ -149,6 +149,21 @@ test.describe('A post (B4)', () => {
     await expect(title(page, 'Nothing yet')).toBeVisible();
   });
 
+  test('keeps its contents below the header that returns', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit('/blog/specimen-sheet');
+    const contents = page.getByRole('navigation', { name: en.text('blog.post.contents') });
+    const header = page.getByRole('banner');
+    await page.mouse.wheel(0, 3000);
+    await expect(header).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(header).toBeInViewport({ ratio: 1 });
+    const end = await header.evaluate((one) => one.getBoundingClientRect().bottom);
+    await expect
+      .poll(() => contents.evaluate((one) => one.getBoundingClientRect().top))
+      .toBeGreaterThanOrEqual(end);
+  });
+
   for (const width of [390, 1440]) {
     test(`causes no layout shift when it loads late, at ${width} px`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 900 });
