@@ -27,8 +27,13 @@ export function sourceFiles(folders: readonly string[], { tests = false } = {}):
   );
 }
 
-/** Every AST node of a file with its parent. */
-export function nodesOf({ path, text }: SourceFile): { node: Node; parent: Node }[] {
+const parsed = new WeakMap<SourceFile, { node: Node; parent: Node }[]>();
+
+/** Every AST node of a file with its parent. Parses a file once, since every rule asks for it. */
+export function nodesOf(file: SourceFile): { node: Node; parent: Node }[] {
+  const known = parsed.get(file);
+  if (known) return known;
+  const { path, text } = file;
   const found: { node: Node; parent: Node }[] = [];
   function walk(value: unknown, parent: Node) {
     if (Array.isArray(value)) value.forEach((item) => walk(item, parent));
@@ -41,6 +46,7 @@ export function nodesOf({ path, text }: SourceFile): { node: Node; parent: Node 
   }
   const lang = path.endsWith('x') ? 'tsx' : 'ts';
   walk(parseAst(text, { lang }), { type: 'File' });
+  parsed.set(file, found);
   return found;
 }
 

@@ -1,19 +1,31 @@
 import type { Page } from '@playwright/test';
 
+const post = {
+  id: '6b010b9cc519a8376f1c6d13',
+  slug: 'a-post',
+  title: 'A post',
+  html: '<p>words</p>',
+  excerpt: 'words',
+  published_at: '2026-03-02T09:00:00.000+02:00',
+};
+
 /** Answers requests for a single post; all others go to the embedded blog. */
 export async function servePost(page: Page, fields: Record<string, unknown>): Promise<void> {
-  const post = {
-    id: '6b010b9cc519a8376f1c6d13',
-    slug: 'a-post',
-    title: 'A post',
-    html: '<p>words</p>',
-    excerpt: 'words',
-    published_at: '2026-03-02T09:00:00.000+02:00',
-    ...fields,
-  };
   await page.route(/\/ghost\/api\/content\/posts\/slug\//, (route) =>
-    route.fulfill({ json: { posts: [post] } }),
+    route.fulfill({ json: { posts: [{ ...post, ...fields }] } }),
   );
+}
+
+/** Answers requests for the posts `post-0`, `post-1` and so on, whose title is their slug. */
+export async function servePosts(
+  page: Page,
+  fields: (index: number) => Record<string, unknown>,
+): Promise<void> {
+  await page.route(/\/content\/posts\/slug\/post-\d+\//, (route) => {
+    const slug = /post-\d+/.exec(route.request().url())![0];
+    const own = fields(Number(slug.slice('post-'.length)));
+    return route.fulfill({ json: { posts: [{ ...post, id: slug, slug, title: slug, ...own }] } });
+  });
 }
 
 /** Answers requests for the list with forty posts, fifteen per page. */

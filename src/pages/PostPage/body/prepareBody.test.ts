@@ -49,7 +49,7 @@ describe('Nothing in a post can run, load, restyle or navigate (B6)', () => {
 
   it('never throws, whatever a post consists of', () => {
     const known = [...Object.values(hostilePosts), ...payloads];
-    for (const html of randomPosts(1500, known)) {
+    for (const html of randomPosts(500, known)) {
       expect(() => prepareBody(html, options), html).not.toThrow();
       expect(() => prepareCaption(html, options), html).not.toThrow();
     }
