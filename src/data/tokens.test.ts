@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { tokenRates } from './prices';
-import { breakEvenMillions, findPackage, nextStep, postpaidRate, tokenPackages, totalOf } from './tokens';
+import {
+  breakEvenMillions,
+  findPackage,
+  highlighted,
+  nextStep,
+  postpaidRate,
+  tokenPackages,
+  totalOf,
+} from './tokens';
 
 const packageOf = (millions: number) => findPackage(String(millions));
 
@@ -22,11 +30,11 @@ describe('token packages (T1, T3)', () => {
     expect(totalOf(packageOf(millions))).toBe(dollars * 100);
   });
 
-  it('are all of them, and 200 million is the one highlighted', () => {
+  it('are all of them; 200 million is highlighted, and is the largest below the sum that says why', () => {
     expect(tokenPackages).toHaveLength(11);
-    expect(tokenPackages.filter((one) => 'isHighlighted' in one).map(({ millions }) => millions)).toEqual([
-      200,
-    ]);
+    expect(highlighted.millions).toBe(200);
+    const below = tokenPackages.filter((one) => totalOf(one) < highlighted.below);
+    expect(below.at(-1)?.millions).toBe(highlighted.millions);
   });
 
   it('run from the highest to the lowest rate of the price list, below the postpaid one (P8)', () => {

@@ -5,8 +5,6 @@ export interface TokenPackage {
   millions: number;
   /** Cents per million. */
   rate: number;
-  /** Highlighted in the table. */
-  isHighlighted?: true;
 }
 
 /** Sorted by size; larger packages have lower rates. */
@@ -15,7 +13,7 @@ export const tokenPackages = [
   { millions: 10, rate: 4_90 },
   { millions: 50, rate: 4_80 },
   { millions: 100, rate: 4_70 },
-  { millions: 200, rate: 4_60, isHighlighted: true },
+  { millions: 200, rate: 4_60 },
   { millions: 500, rate: 4_50 },
   { millions: 1_000, rate: 4_40 },
   { millions: 2_000, rate: 4_30 },
@@ -23,6 +21,9 @@ export const tokenPackages = [
   { millions: 10_000, rate: 4_10 },
   { millions: 20_000, rate: 4_00 },
 ] as const satisfies readonly TokenPackage[];
+
+/** The package highlighted in the table: the largest whose total is below a sum, in cents. */
+export const highlighted = { millions: 200, below: 1_000_00 } as const;
 
 /** The default. */
 export const firstPackage: TokenPackage = tokenPackages[0];

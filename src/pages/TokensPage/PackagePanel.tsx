@@ -72,7 +72,6 @@ export function PackagePanel({ selected }: { selected: TokenPackage }) {
       variant="sheet"
       aria-labelledby="package"
       sx={(theme) => ({
-        gridRow: { md: '1 / span 2' },
         position: { md: 'sticky' },
         insetBlockStart: { md: 104 },
         padding: { md: theme.spacing(3.5, 3.75, 3) },

@@ -16,7 +16,7 @@ import { indexAfterKey } from '../../components/arrowKeys';
 import { numberText } from '../../components/numberText';
 import { Price } from '../../components/Price';
 import { priceText } from '../../components/priceText';
-import { tokenPackages, totalOf, type TokenPackage } from '../../data/tokens';
+import { highlighted, tokenPackages, totalOf, type TokenPackage } from '../../data/tokens';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { paymentUrl } from './paymentUrl';
@@ -35,8 +35,10 @@ const styles: SxProps<Theme> = ({ palette, marks, spacing }) => ({
   '& thead th': { color: 'text.secondary', whiteSpace: 'normal', verticalAlign: 'bottom' },
   '& th, & td, & .total': { paddingInlineEnd: { xs: 1.25, sm: 2 } },
   '& .choose': { width: { xs: 40, sm: 68 }, padding: 0, textAlign: 'center' },
-  '& .size': { width: '45%' },
-  '[dir=rtl] & .total': { width: { sm: 104 } },
+  '& .size': { width: { xs: '31%', sm: '24%' } },
+  // Beside the edge: in Hebrew the figures are aligned at the other side of their column.
+  '& .total': { width: '32%' },
+  '[dir=rtl] & .total': { width: { xs: 92, sm: 124 } },
   '& tbody th': { fontWeight: 'fontWeightRegular' },
   '& td, & tbody th': { height: 54, paddingBlock: 0.75, fontSize: 'sizes.body' },
   '& tbody tr': { cursor: 'pointer', transition: `background-color ${marks.duration.state}ms` },
@@ -105,7 +107,7 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
                 <FormattedMessage id="tokens.table.choice" />
               </Box>
             </TableCell>
-            <TableCell className="size">
+            <TableCell align="right" className="size">
               <FormattedMessage id="tokens.table.size" />
             </TableCell>
             <TableCell align="right">
@@ -121,7 +123,7 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
         </TableHead>
         <TableBody>
           {tokenPackages.map((one: TokenPackage) => {
-            const { millions, rate, isHighlighted } = one;
+            const { millions, rate } = one;
             const isSelected = millions === selected.millions;
             const size = numberText(millions);
             return (
@@ -143,8 +145,8 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
                     }}
                   />
                 </TableCell>
-                <TableCell component="th" scope="row" className="size">
-                  {isHighlighted ? (
+                <TableCell component="th" scope="row" align="right" className="size">
+                  {millions === highlighted.millions ? (
                     <Box
                       component="mark"
                       dir="ltr"
@@ -178,10 +180,14 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
           })}
         </TableBody>
       </Table>
-      <Typography
-        variant="meta"
-        sx={{ marginBlockStart: 1.5, color: 'text.tertiary', fontWeight: 'fontWeightRegular' }}
-      >
+      <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 1.5, textWrap: 'pretty' }}>
+        <FormattedMessage
+          id="tokens.table.marked"
+          values={{
+            millions: numberText(highlighted.millions),
+            limit: <Price key="limit" cents={highlighted.below} />,
+          }}
+        />{' '}
         <FormattedMessage id="tokens.table.currency" />
       </Typography>
     </Box>

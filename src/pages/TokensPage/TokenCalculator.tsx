@@ -30,9 +30,8 @@ export function TokenCalculator() {
       <Box
         sx={{
           order: { xs: 3, md: 0 },
-          gridColumn: { md: '2' },
+          gridColumn: '1 / -1',
           marginBlockStart: { xs: 7, md: 8 },
-          '@media (scripting: none)': { gridColumn: '1' },
         }}
       >
         <RateChart selected={selected} onSelect={select} />
