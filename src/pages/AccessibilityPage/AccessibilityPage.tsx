@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
 import { RuledList } from '../../components/RuledList';
+import { AuditFigure } from './AuditFigure';
 import { AuditReport } from './AuditReport';
 import { Requests } from './Requests';
 import { StatementPart } from './StatementPart';
@@ -48,8 +49,8 @@ export default function AccessibilityPage() {
           ))}
         </Points>
       </StatementPart>
-      <StatementPart id="audit" title="accessibility.audit.title">
-        <AuditReport />
+      <StatementPart id="audit" title="accessibility.audit.title" aside={<AuditReport />}>
+        <AuditFigure />
       </StatementPart>
       <StatementPart id="gaps" title="accessibility.gaps.title">
         <Points>

@@ -34,42 +34,13 @@ function PageName({ path }: Pick<AuditedPage, 'path'>) {
   return to ? <PageLink to={to}>{name}</PageLink> : name;
 }
 
-/** A page as a sheet, with a dot for each of its forms; struck out if something was found. Decorative. */
-function Sheet({ forms, violations }: Pick<AuditedPage, 'forms' | 'violations'>) {
-  return (
-    <Box
-      component="svg"
-      aria-hidden
-      viewBox="0 0 30 38"
-      sx={({ palette }) => ({
-        display: 'block',
-        width: 30,
-        height: 38,
-        '& rect': { fill: palette.surface.sheet, stroke: palette.line.edge },
-        '& circle': { fill: palette.text.primary },
-        '& path': { stroke: palette.mark.delete, strokeWidth: 2 },
-        '@media (forced-colors: active)': { '& circle': { fill: 'CanvasText' } },
-      })}
-    >
-      <rect x="0.5" y="0.5" width="29" height="37" />
-      {violations === 0 ? (
-        Array.from({ length: forms }, (_, form) => (
-          <circle key={form} cx={10 + 10 * (form % 2)} cy={14 + 10 * Math.floor(form / 2)} r="2.5" />
-        ))
-      ) : (
-        <path d="M5 19h20" />
-      )}
-    </Box>
-  );
-}
-
 /** The audit's totals, and its result for every page. */
 export function AuditFigure() {
   const text = useText();
   const totals = auditTotals(lastAudit);
 
   return (
-    <Box component="figure" sx={{ margin: 0, marginBlockEnd: 2 }}>
+    <div>
       <Box
         component="dl"
         sx={{
@@ -85,7 +56,11 @@ export function AuditFigure() {
         {figures.map((name) => (
           <Box
             key={name}
-            sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}
+            sx={{
+              display: 'flex',
+              flexDirection: 'column-reverse',
+              justifyContent: 'flex-end',
+            }}
           >
             <Typography variant="small" component="dt" color="textSecondary">
               <FormattedMessage id={`accessibility.figure.${name}`} values={{ count: totals[name] }} />
@@ -110,39 +85,34 @@ export function AuditFigure() {
           display: 'grid',
           gridTemplateColumns: {
             xs: 'repeat(auto-fill, minmax(128px, 1fr))',
-            sm: 'repeat(auto-fill, minmax(210px, 1fr))',
+            sm: 'repeat(auto-fill, minmax(248px, 1fr))',
           },
           columnGap: { xs: 2, sm: 4 },
         }}
       >
-        {lastAudit.pages.map(({ path, forms, states, violations }) => (
+        {lastAudit.pages.map(({ path, states, violations }) => (
           <Box
             component="li"
             key={path}
             sx={{
-              display: 'grid',
-              gridTemplateColumns: 'auto minmax(0, 1fr)',
-              columnGap: 1.5,
-              alignItems: 'center',
+              display: { sm: 'flex' },
+              justifyContent: 'space-between',
+              alignItems: 'baseline',
+              columnGap: 2,
               paddingBlock: 1.5,
               borderBlockEnd: 1,
               borderColor: 'line.hair',
+              typography: 'small',
               breakInside: 'avoid',
             }}
           >
-            <Sheet forms={forms} violations={violations} />
-            <Box sx={{ typography: 'small' }}>
-              <PageName path={path} />
-              <Typography variant="meta" component="div" color="textTertiary">
-                <FormattedMessage id="accessibility.audit.page" values={{ checks: states, violations }} />
-              </Typography>
-            </Box>
+            <PageName path={path} />
+            <Typography variant="meta" component="div" color="textTertiary" className="tabular">
+              <FormattedMessage id="accessibility.audit.page" values={{ checks: states, violations }} />
+            </Typography>
           </Box>
         ))}
       </Box>
-      <Typography variant="small" component="figcaption" color="textTertiary" sx={{ marginBlockStart: 2 }}>
-        <FormattedMessage id="accessibility.figure.caption" />
-      </Typography>
-    </Box>
+    </div>
   );
 }

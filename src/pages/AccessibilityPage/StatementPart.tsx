@@ -7,17 +7,24 @@ import type { MessageId } from '../../../translations';
 interface StatementPartProps {
   id: string;
   title: MessageId;
+  /** Stands below the title, beside the content; after the content on a narrow screen. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
-export function StatementPart({ id, title, children }: StatementPartProps) {
+export function StatementPart({ id, title, aside, children }: StatementPartProps) {
   return (
     <Box
       component="section"
       id={id}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'minmax(0, 4fr) minmax(0, 8fr)',
+          lg: 'minmax(0, 3fr) minmax(0, 9fr)',
+        },
+        gridTemplateRows: { md: 'auto 1fr' },
         gap: { xs: 2, md: 4 },
         paddingBlock: (theme) => `${theme.spacing(3.5)} clamp(${theme.spacing(6)}, 5vw, ${theme.spacing(9)})`,
         borderBlockStart: 1,
@@ -29,6 +36,7 @@ export function StatementPart({ id, title, children }: StatementPartProps) {
       </Typography>
       <Box
         sx={({ measures }) => ({
+          gridArea: { md: '1 / 2 / span 2' },
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 2,
@@ -37,6 +45,20 @@ export function StatementPart({ id, title, children }: StatementPartProps) {
       >
         {children}
       </Box>
+      {aside && (
+        <Box
+          sx={{
+            display: 'grid',
+            alignContent: 'start',
+            gap: 2,
+            typography: 'small',
+            color: 'text.secondary',
+            '& > p': { margin: 0, textWrap: 'pretty' },
+          }}
+        >
+          {aside}
+        </Box>
+      )}
     </Box>
   );
 }
