@@ -10,7 +10,7 @@ export const annexParts = [
   { id: 'assistant', name: 'assistant' },
   { id: 'platform', name: 'platform' },
   { id: 'pay-as-you-grow', name: 'growth' },
-  { id: 'answer-sheet', name: 'answers' },
+  { id: 'answer-sheet', name: 'sheet' },
 ] as const;
 
 export type AnnexPart = (typeof annexParts)[number]['id'];

@@ -45,7 +45,7 @@ export function outlineOf(path: PagePath, has: (id: string) => boolean): Outline
     case '/for-it':
       return {
         kind: 'sections',
-        parts: annexParts.map(({ id, name }) => ({ to: `/for-it#${id}`, titleId: `forIt.contents.${name}` })),
+        parts: annexParts.map(({ id, name }) => ({ to: `/for-it#${id}`, titleId: `forIt.${name}.title` })),
       };
     case '/hiring':
       return {

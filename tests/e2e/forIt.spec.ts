@@ -41,7 +41,7 @@ test('the ten sections come in order, with the answer sheet after them (I1, X9)'
   const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual([...sections, 'answer-sheet']);
   const contents = page.getByRole('navigation', { name: en.text('forIt.contents.title') });
-  await contents.getByRole('link', { name: en.text('forIt.contents.deployment') }).click();
+  await contents.getByRole('link', { name: en.text('forIt.deployment.title') }).click();
   await expect(page).toHaveURL('/for-it#deployment');
   await expect(
     page.getByRole('heading', { name: en.text('forIt.deployment.title'), exact: true }),

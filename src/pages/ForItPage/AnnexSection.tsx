@@ -9,28 +9,37 @@ interface AnnexSectionProps {
   title: ReactNode;
   lead?: ReactNode;
   children?: ReactNode;
+  /** One of several that share a rule and a smaller title. */
+  isShort?: boolean;
 }
 
+/** The rule above a section, and its space. */
+export const annexRule = {
+  borderBlockStart: 1,
+  borderColor: 'line.ink',
+  paddingBlockStart: { xs: 3, md: 7.5 },
+  paddingBlockEnd: { xs: 4.5, md: 8 },
+  '@media print': { paddingBlockStart: 2, paddingBlockEnd: 3 },
+};
+
 /** A numbered section of the annex. */
-export function AnnexSection({ id, title, lead, children }: AnnexSectionProps) {
+export function AnnexSection({ id, title, lead, children, isShort }: AnnexSectionProps) {
   return (
     <Box
       component="section"
       id={id}
       sx={{
-        borderBlockStart: 1,
-        borderColor: 'line.ink',
-        paddingBlock: (theme) => ({ xs: theme.spacing(3, 4.5), md: theme.spacing(7.5, 8) }),
         paddingInlineStart: { sm: 8 },
-        '@media print': { paddingBlock: (theme) => theme.spacing(2, 3) },
+        ...(!isShort && annexRule),
       }}
     >
       <Box
         sx={{
-          position: 'relative',
-          display: { xs: 'flex', sm: 'block' },
+          display: 'flex',
           alignItems: 'baseline',
           gap: 1.5,
+          // The number hangs beside the text.
+          marginInlineStart: { sm: -8 },
           breakAfter: 'avoid',
         }}
       >
@@ -38,10 +47,8 @@ export function AnnexSection({ id, title, lead, children }: AnnexSectionProps) {
           variant="smallSerif"
           component="p"
           sx={{
-            position: { sm: 'absolute' },
-            insetInlineStart: { sm: '-64px' },
-            insetBlockStart: { sm: '0.45em' },
-            fontSize: 'sizes.title3',
+            minWidth: { sm: '52px' },
+            fontSize: isShort ? 'sizes.title4' : 'sizes.title3',
             fontWeight: 'fontWeightDisplay',
             color: 'text.tertiary',
           }}
@@ -49,9 +56,13 @@ export function AnnexSection({ id, title, lead, children }: AnnexSectionProps) {
           <bdi dir="ltr">{numberOf(id)}</bdi>
         </Typography>
         <Typography
-          variant="display2"
+          variant={isShort ? 'h3' : 'display2'}
           component="h2"
-          sx={{ minWidth: 0, fontSize: 'sizes.annex', [reflowQuery]: { hyphens: 'auto' } }}
+          sx={{
+            minWidth: 0,
+            fontSize: isShort ? 'sizes.title4' : 'sizes.annex',
+            [reflowQuery]: { hyphens: 'auto' },
+          }}
         >
           {title}
         </Typography>
@@ -59,7 +70,12 @@ export function AnnexSection({ id, title, lead, children }: AnnexSectionProps) {
       {lead && (
         <Typography
           color="textSecondary"
-          sx={{ marginBlockStart: 1.5, maxWidth: '36em', textWrap: 'balance', breakAfter: 'avoid' }}
+          sx={{
+            marginBlockStart: isShort ? 0.75 : 1.5,
+            maxWidth: '36em',
+            textWrap: 'balance',
+            breakAfter: 'avoid',
+          }}
         >
           {lead}
         </Typography>

@@ -93,7 +93,7 @@ export function DashboardSection() {
           gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 4fr)' },
           borderColor: 'line.strong',
           breakInside: 'avoid',
-          '& > div': { padding: (theme) => ({ xs: 2.5, md: theme.spacing(3, 3.5, 3.5) }) },
+          '& > div': { padding: { xs: 2.5, md: 3.5 } },
           '& > div + div': {
             border: '0 solid',
             borderColor: 'line.hair',

@@ -21,7 +21,7 @@ import { SignOnSection } from './SignOnSection';
 
 const contents = annexParts.map(({ id, name }, index) => ({
   id,
-  name: <FormattedMessage id={`forIt.contents.${name}`} />,
+  name: <FormattedMessage id={`forIt.${name}.title`} />,
   number: index + 1,
 }));
 

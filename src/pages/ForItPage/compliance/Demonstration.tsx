@@ -44,12 +44,12 @@ export function Demonstration() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
           border: 1,
           borderColor: 'line.strong',
+          '& > div': { paddingBlock: 2.5, paddingInline: { xs: 2, sm: 3 } },
         }}
       >
         <Box
           sx={{
             gridColumn: '1 / -1',
-            padding: (theme) => ({ xs: 2, sm: theme.spacing(2.5, 3) }),
             borderBlockEnd: 1,
             borderColor: 'line.strong',
           }}
@@ -66,7 +66,6 @@ export function Demonstration() {
             display: 'flex',
             flexDirection: 'column',
             gap: { xs: 2, sm: 3 },
-            padding: (theme) => ({ xs: theme.spacing(2.5, 2), sm: 3 }),
           }}
         >
           <EditableText
@@ -98,7 +97,6 @@ export function Demonstration() {
             display: 'flex',
             flexDirection: 'column',
             gap: { xs: 2, sm: 3 },
-            padding: (theme) => ({ xs: theme.spacing(2.5, 2), sm: 3 }),
             backgroundColor: 'surface.desk',
           }}
         >
@@ -108,7 +106,6 @@ export function Demonstration() {
         <Box
           sx={{
             gridColumn: '1 / -1',
-            padding: (theme) => ({ xs: theme.spacing(2.5, 2), sm: theme.spacing(2.5, 3, 3) }),
             borderBlockStart: 1,
             borderColor: 'line.strong',
           }}

@@ -15,7 +15,7 @@ interface EnforcerWarningsProps {
 /** One warning for each opted-out client whom the document names. */
 export function EnforcerWarnings({ warnings, hasClients }: EnforcerWarningsProps) {
   return (
-    <Paper variant="sheet" sx={{ padding: (theme) => theme.spacing(2.25, 2.5) }}>
+    <Paper variant="sheet" sx={{ padding: 2.5 }}>
       <Typography variant="meta" component="h4" sx={{ color: 'text.tertiary', marginBlockEnd: 1 }}>
         <FormattedMessage id="forIt.demo.enforcer" />
       </Typography>

@@ -13,7 +13,7 @@ interface MaskedTextProps {
 export function MaskedText({ pieces }: MaskedTextProps) {
   const doubts = pieces.filter(({ isDoubtful }) => isDoubtful).length;
   return (
-    <Paper variant="sheet" sx={{ padding: (theme) => theme.spacing(2.25, 2.5, 2.75) }}>
+    <Paper variant="sheet" sx={{ padding: 2.5 }}>
       <Typography variant="meta" component="h4" sx={{ color: 'text.tertiary', marginBlockEnd: 1 }}>
         <FormattedMessage id="forIt.demo.masked" />
       </Typography>
