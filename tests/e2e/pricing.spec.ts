@@ -217,18 +217,58 @@ test('the quote prints alone, with its date and its address (X6, X3)', async ({ 
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
-test('on a phone the comparison shows one plan beside the names of the rows, and is one table (P9)', async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit('/pricing#plan-team');
-  const table = page.getByRole('table', { name: en.text('pricing.compare.label') });
-  await expect(table.getByRole('columnheader')).toHaveCount(8);
-  await expect(table.getByRole('columnheader', { name: en.text('pricing.plan.team') })).toBeInViewport();
-  await expect(table.getByRole('columnheader', { name: en.text('pricing.plan.free') })).not.toBeInViewport();
-  await expect(table.getByRole('rowheader', { name: en.text('pricing.compare.annual') })).toBeInViewport();
+test('a flat payment has neither the minimum nor the price of a tier (P2, P7)', async ({ page, visit }) => {
+  await visit('/pricing');
+  const organization = card(page, 'organization');
+  const minimum = organization.getByText(en.text('pricing.cards.minimum', { cents: '$1,000' }));
+  await expect(minimum).toBeVisible();
+  await size(page, 'organization').click();
+  await page.getByRole('menuitemradio', { name: en.text('pricing.size.perUser') }).click();
+  await expect(organization).toContainText(en.text('pricing.cards.agreed.perUser'));
+  await expect(minimum).toHaveCount(0);
 });
+
+for (const language of languages) {
+  const { text, label } = messages(language);
+
+  test(`on a narrow screen the comparison shows two plans that are chosen above it, in ${languageNames[language]} (P9)`, async ({
+    page,
+    visit,
+  }) => {
+    const table = page.getByRole('table', { name: text('pricing.compare.label') });
+    const column = (plan: 'pro' | 'team' | 'organization') =>
+      table.getByRole('columnheader', { name: text(`pricing.plan.${plan}`), exact: true });
+    const picker = (place: 'first' | 'second', plan: 'pro' | 'team' | 'organization') =>
+      page.getByRole('button', {
+        name: label(`pricing.compare.${place}`, { plan: label(`pricing.plan.${plan}`) }),
+        exact: true,
+      });
+    const annual = table.getByRole('row', { name: text('pricing.compare.annual') });
+    await page.setViewportSize({ width: 390, height: 844 });
+    // A link to a plan's column picks it.
+    await visit('/pricing#plan-pro', { language });
+    await expect(picker('first', 'pro')).toBeInViewport();
+    await expect(column('pro')).toHaveCount(1);
+    await expect(annual.getByRole('cell')).toHaveText(['$40', /^\$60\s–\s\$100$/]);
+
+    await picker('second', 'organization').click();
+    await page.getByRole('menuitemradio', { name: text('pricing.plan.team'), exact: true }).click();
+    await expect(annual.getByRole('cell')).toHaveText(['$40', '$50']);
+
+    // Choosing what is in the other place makes the two change places.
+    await picker('second', 'team').click();
+    await page.getByRole('menuitemradio', { name: text('pricing.plan.pro'), exact: true }).click();
+    await expect(picker('first', 'team')).toBeVisible();
+    await expect(column('organization')).toHaveCount(0);
+    const start = async (price: string) => (await annual.getByRole('cell', { name: price }).boundingBox())!.x;
+    expect((await start('$50')) < (await start('$40'))).toBe(language === 'en');
+
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(annual.getByRole('cell')).toHaveCount(2);
+    }
+  });
+}
 
 for (const language of languages) {
   const { text } = messages(language);
@@ -258,8 +298,8 @@ for (const language of languages) {
     for (const width of [900, 1024, 1200]) {
       await page.setViewportSize({ width, height: 900 });
       await visit('/pricing', { language });
-      const frame = page.getByRole('region', { name: text('pricing.compare.label') });
-      expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      const table = page.getByRole('table', { name: text('pricing.compare.label') });
+      await expect(table.getByRole('columnheader')).toHaveCount(8);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });
@@ -275,33 +315,6 @@ for (const language of languages) {
       all.map((one) => Math.round(one.getBoundingClientRect().right)),
     );
     expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(2);
-  });
-
-  test(`the comparison shades the edge beyond which there are more plans, in ${languageNames[language]} (P9)`, async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize({ width: 768, height: 1000 });
-    await visit('/pricing', { language, scheme: 'light' });
-    const frame = page.getByRole('region', { name: messages(language).text('pricing.compare.label') });
-    // A few pixels beside the frame, or inside its far edge, below the text of the last row.
-    const patch = async (where: 'beside' | 'at the edge') => {
-      const { x, y, width, height } = (await frame.boundingBox())!;
-      const left = { beside: x - 6, 'at the edge': language === 'he' ? x + 2 : x + width - 6 }[where];
-      return page.screenshot({ clip: { x: left, y: y + height - 8, width: 4, height: 4 } });
-    };
-    const scrollTo = (left: number) =>
-      frame.evaluate((element, to) => {
-        element.scrollIntoView({ behavior: 'instant', block: 'center' });
-        element.scrollTo({ behavior: 'instant', left: to });
-      }, left);
-
-    const isShaded = async () => !(await patch('at the edge')).equals(await patch('beside'));
-
-    await scrollTo(0);
-    await expect.poll(isShaded).toBe(true);
-    await scrollTo(language === 'he' ? -9999 : 9999);
-    await expect.poll(isShaded).toBe(false);
   });
 }
 
@@ -320,6 +333,17 @@ test.describe('with JavaScript off', () => {
       await expect(page.getByText(words.text('pricing.quote.noScript'))).toBeVisible();
       await expect(page.getByRole('textbox')).toHaveCount(0);
       await expect(page.getByRole('button', { name: words.text('pricing.billing.monthly') })).toHaveCount(0);
+    });
+
+    test(`on a phone every plan is compared, in ${languageNames[language]} (X1, P9)`, async ({ page }) => {
+      const { text } = messages(language);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(inLanguage('/pricing', language));
+      const table = page.getByRole('table', { name: text('pricing.compare.label') });
+      const row = table.getByRole('row', { name: text('pricing.compare.annual') });
+      for (const cell of await row.getByRole('cell').all()) await expect(cell).toBeVisible();
+      await expect(row.getByRole('cell')).toHaveCount(7);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     });
   }
 });

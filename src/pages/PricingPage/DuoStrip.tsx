@@ -37,7 +37,7 @@ function Term({ cents, label, className }: TermProps) {
 
 function Sign({ children }: { children: ReactNode }) {
   return (
-    <Typography variant="h3" component="span" sx={{ color: 'text.tertiary', lineHeight: 1 }}>
+    <Typography variant="price" component="span" sx={{ fontSize: 'sizes.figure2', color: 'text.tertiary' }}>
       {children}
     </Typography>
   );
@@ -97,7 +97,7 @@ export function DuoStrip({ billing }: { billing: Billing }) {
             md: '1fr 34px 1fr 34px 1fr 34px 1.5fr',
             lg: `repeat(2, calc(${column} / 2 - 34px) 34px) calc(${column} - 34px) 34px 1fr`,
           },
-          alignItems: 'center',
+          alignItems: 'baseline',
           columnGap: { xs: 0.5, md: 0 },
           paddingInline: { xs: 2.5, md: 3.25 },
           paddingBlock: { xs: 1, md: 0 },

@@ -19,6 +19,7 @@ import {
   userLimits,
   type Billing,
   type CardPlan,
+  type Size,
 } from '../../data/prices';
 import { waitlistUrl } from '../../site';
 import { RollingPrice } from './RollingPrice';
@@ -42,13 +43,11 @@ function figures(plan: CardPlan, billing: Billing): Record<string, ReactNode> {
 interface AmountProps {
   plan: CardPlan;
   billing: Billing;
-  sizeIndex: number | undefined;
+  size: Size | undefined;
 }
 
 /** The price per user, month and year, or the flat price of the selected size. */
-function Amount({ plan, billing, sizeIndex }: AmountProps) {
-  const hasSizes = isTiered(plan);
-  const size = hasSizes && sizeIndex !== undefined ? sizesOf(plan)[sizeIndex] : undefined;
+function Amount({ plan, billing, size }: AmountProps) {
   const amount = size === undefined ? priceOf(plan, billing) : sizePrice(size, billing);
   const isFlat = typeof amount !== 'number';
 
@@ -65,7 +64,7 @@ function Amount({ plan, billing, sizeIndex }: AmountProps) {
           paddingBlockStart: 2,
         }}
       >
-        {hasSizes && size === undefined && (
+        {isTiered(plan) && size === undefined && (
           <Typography
             variant="small"
             component="span"
@@ -95,7 +94,7 @@ function Amount({ plan, billing, sizeIndex }: AmountProps) {
         sx={{ paddingBlockStart: 1, color: 'text.tertiary', fontWeight: 'fontWeightRegular', minHeight: 44 }}
       >
         {isFlat ? (
-          <FormattedMessage id="pricing.cards.agreed" />
+          <FormattedMessage id={`pricing.cards.agreed.${amount}`} />
         ) : (
           <FormattedMessage
             id={`pricing.cards.yearly.${billing}`}
@@ -107,13 +106,17 @@ function Amount({ plan, billing, sizeIndex }: AmountProps) {
   );
 }
 
-interface PlanCardProps extends AmountProps {
+interface PlanCardProps {
+  plan: CardPlan;
+  billing: Billing;
+  sizeIndex: number | undefined;
   onSize: (index: number) => void;
 }
 
 /** A plan's card. Rows are aligned across cards by subgrid. */
 export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
   const values = figures(plan, billing);
+  const size = isTiered(plan) ? sizesOf(plan)[sizeIndex ?? -1] : undefined;
   return (
     <Box component="article" aria-labelledby={`card-${plan}`} className="card">
       <Typography variant="meta" color="textSecondary">
@@ -132,26 +135,40 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
           <FormattedMessage id={`pricing.${plan}.description`} />
         </Typography>
       </div>
-      <Amount plan={plan} billing={billing} sizeIndex={sizeIndex} />
-      <div>
-        {isTiered(plan) && <TierChoice plan={plan} billing={billing} index={sizeIndex} onChoose={onSize} />}
-      </div>
+      <Amount plan={plan} billing={billing} size={size} />
+      {isTiered(plan) ? (
+        <div>
+          <TierChoice plan={plan} billing={billing} index={sizeIndex} onChoose={onSize} />
+        </div>
+      ) : (
+        <Typography
+          variant="small"
+          component="div"
+          color="textSecondary"
+          sx={{ display: { xs: 'none', sm: 'grid' } }}
+        >
+          <FormattedMessage id={`pricing.${plan}.onePrice`} />
+        </Typography>
+      )}
       <Typography
         variant="small"
         component="div"
         color="textSecondary"
         sx={{ paddingBlockStart: 2, textWrap: 'balance' }}
       >
-        <Box sx={{ fontWeight: 'fontWeightMedium', color: 'text.primary' }}>
-          {isTiered(plan) ? (
-            <FormattedMessage
-              id="pricing.cards.minimum"
-              values={{ cents: <Price cents={monthlyMinimums[plan]} /> }}
-            />
-          ) : (
-            <FormattedMessage id="pricing.cards.noMinimum" />
-          )}
-        </Box>
+        {/* A flat payment is agreed, minimum and all. */}
+        {typeof size !== 'string' && (
+          <Box sx={{ fontWeight: 'fontWeightMedium', color: 'text.primary' }}>
+            {isTiered(plan) ? (
+              <FormattedMessage
+                id="pricing.cards.minimum"
+                values={{ cents: <Price cents={monthlyMinimums[plan]} /> }}
+              />
+            ) : (
+              <FormattedMessage id="pricing.cards.noMinimum" />
+            )}
+          </Box>
+        )}
         <FormattedMessage id={`pricing.${plan}.tokens`} values={values} />
       </Typography>
       <Box sx={{ paddingBlockStart: 2.5, displayPrint: 'none' }}>

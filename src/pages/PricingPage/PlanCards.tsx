@@ -56,13 +56,10 @@ const sheet: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
         paddingBlock: 2,
         borderBlockStart: `1px solid ${palette.line.ink}`,
         borderBlockEnd: `1px solid ${palette.line.hair}`,
-        '&:empty::before': { content: '"–" / ""', color: palette.text.tertiary },
       },
       '& > :last-child': { marginBlockStart: 3, borderBlockStart: `1px solid ${palette.line.hair}` },
     },
     [breakpoints.between('sm', 'lg')]: {
-      // Two plans without sizes stand side by side there.
-      '& > :empty': { paddingBlock: 0, borderBlockEnd: 0, '&::before': { display: 'none' } },
       '&:nth-of-type(odd)': { borderInlineStart: 0 },
       '&:nth-of-type(n + 3)': { borderBlockStart: `1px solid ${palette.line.hair}` },
     },

@@ -6,6 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { numberText } from '../../components/numberText';
 import { reflowQuery } from '../../components/reflowQuery';
 import { Price } from '../../components/Price';
 import { monthsInYear } from '../../data/prices';
@@ -78,8 +79,19 @@ export function QuoteLedger({ quote, fault }: QuoteLedgerProps) {
       })}
     >
       <TableBody>
-        <Line label={quote.tier && <TierName tier={quote.tier} of="quote.tier" />}>
-          <FormattedMessage id="pricing.quote.count" values={{ users: quote.users }} />
+        <Line
+          label={
+            <>
+              <FormattedMessage id="pricing.quote.people" values={{ users: quote.users }} />
+              {quote.tier && (
+                <>
+                  , <TierName tier={quote.tier} of="quote.tier" />
+                </>
+              )}
+            </>
+          }
+        >
+          <bdi dir="ltr">{numberText(quote.users)}</bdi>
         </Line>
         <Line label={<FormattedMessage id={`pricing.quote.rate.${quote.billing}`} />}>
           <bdi dir="ltr">

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../components/Icon';
 import { numberText } from '../../components/numberText';
 import { PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
@@ -15,7 +16,9 @@ import {
   type Billing,
   type Plan,
 } from '../../data/prices';
+import { useText } from '../../locale/useText';
 import { waitlistUrl } from '../../site';
+import type { MessageId } from '../../../translations';
 
 /** A cell of the comparison; empty if there is nothing to say. */
 interface Cell {
@@ -24,7 +27,7 @@ interface Cell {
 }
 
 interface Row {
-  name: 'for' | 'annual' | 'monthly' | 'minimum' | 'tokens' | 'features' | 'flat' | 'get';
+  name: MessageId;
   cell: (plan: Plan) => Cell;
 }
 
@@ -45,33 +48,39 @@ function price(plan: Plan, billing: Billing): Cell {
   };
 }
 
-/** Tokens per user, with their equivalent in credits and words. */
+/** Tokens per user. Pro Duo and Enterprise have those of the plan they build on. */
 function tokens(plan: Plan): Cell {
-  const { tokens: amount, millions, credits, words } = allowanceOf(plan, 'annual');
-  const values = {
-    millions,
-    tokens: numberText(amount),
-    credits: numberText(credits),
-    words: numberText(words),
-    monthly: allowanceOf(plan, 'monthly').millions,
-  };
-  return { content: <FormattedMessage id={`pricing.compare.tokens.${plan}`} values={values} /> };
+  const { tokens: amount, millions } = allowanceOf(plan, 'annual');
+  const values = { millions, tokens: numberText(amount), monthly: allowanceOf(plan, 'monthly').millions };
+  const from = plan === 'proDuo' ? 'pro' : plan === 'enterprise' ? 'organization' : plan;
+  return { content: <FormattedMessage id={`pricing.compare.tokens.${from}`} values={values} /> };
 }
 
-/** What only organizations get, each with its source in the service description. */
-function features(plan: Plan): Cell {
-  if (plan === 'enterprise')
-    return { content: <FormattedMessage id="pricing.compare.features.enterprise" /> };
-  if (plan !== 'organization') return {};
-  return {
-    content: (
-      <>
-        <FormattedMessage id="pricing.compare.features.organization" />
-        <Reference claim="signOn" />
-      </>
-    ),
-  };
+/** The allowance in another unit. */
+const inUnit =
+  (unit: 'credits' | 'words') =>
+  (plan: Plan): Cell => ({
+    content: <bdi dir="ltr">{numberText(allowanceOf(plan, 'annual')[unit])}</bdi>,
+  });
+
+function Included() {
+  const text = useText();
+  return <Icon name="check" title={text('pricing.compare.included')} sx={{ verticalAlign: '-0.2em' }} />;
 }
+
+/** What only organizations get, with its source in the service description. */
+const forOrganizations =
+  (claim: 'signOn' | 'threeBoundaries' | 'optOutWarning') =>
+  (plan: Plan): Cell =>
+    isTiered(plan)
+      ? {
+          content: (
+            <>
+              <Included /> {plan === 'organization' && <Reference claim={claim} />}
+            </>
+          ),
+        }
+      : {};
 
 function get(plan: Plan): Cell {
   return {
@@ -90,15 +99,15 @@ function get(plan: Plan): Cell {
 
 export const compareRows: readonly Row[] = [
   {
-    name: 'for',
+    name: 'pricing.compare.for',
     cell: (plan) => ({
       content: <FormattedMessage id={`pricing.compare.for.${plan}`} values={{ users: users(plan) }} />,
     }),
   },
-  { name: 'annual', cell: (plan) => price(plan, 'annual') },
-  { name: 'monthly', cell: (plan) => price(plan, 'monthly') },
+  { name: 'pricing.compare.annual', cell: (plan) => price(plan, 'annual') },
+  { name: 'pricing.compare.monthly', cell: (plan) => price(plan, 'monthly') },
   {
-    name: 'minimum',
+    name: 'pricing.compare.minimum',
     cell: (plan) =>
       isTiered(plan)
         ? {
@@ -112,12 +121,15 @@ export const compareRows: readonly Row[] = [
           }
         : {},
   },
-  { name: 'tokens', cell: tokens },
-  { name: 'features', cell: features },
+  { name: 'pricing.compare.tokens', cell: tokens },
+  { name: 'pricing.compare.credits', cell: inUnit('credits') },
+  { name: 'pricing.compare.words', cell: inUnit('words') },
+  { name: 'pricing.organization.benefit1', cell: forOrganizations('signOn') },
+  { name: 'pricing.organization.benefit2', cell: forOrganizations('threeBoundaries') },
+  { name: 'pricing.organization.benefit3', cell: forOrganizations('optOutWarning') },
   {
-    name: 'flat',
-    cell: (plan) =>
-      isTiered(plan) ? { content: <FormattedMessage id="pricing.compare.flat.available" /> } : {},
+    name: 'pricing.compare.flat',
+    cell: (plan) => (isTiered(plan) ? { content: <FormattedMessage id="pricing.size.flat" /> } : {}),
   },
-  { name: 'get', cell: get },
+  { name: 'pricing.compare.get', cell: get },
 ];

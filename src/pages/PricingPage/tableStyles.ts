@@ -1,77 +1,93 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { reflowQuery } from '../../components/reflowQuery';
 
-/** A shadow at the edge beyond which the table scrolls: it is fixed, and covered by backgrounds that scroll with the content's edges. */
-const moreBeyond = ({ surface, line }: Theme['palette']) => {
-  const fade = (side: 'left' | 'right', from: string, width: string, attachment: 'local' | 'scroll') =>
-    `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${from}, transparent) ${side} / ${width} 100% no-repeat ${attachment}`;
-  const sides = ['left', 'right'] as const;
+/** The columns of a narrow screen, which the buttons above the table share: the names of the rows stand beside two plans, or above them. */
+export const narrowColumns = {
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '168px repeat(2, minmax(0, 1fr))' },
+  columnGap: 2,
+} as const;
+
+const label = {
+  content: 'attr(data-label)',
+  display: 'block',
+  color: 'text.tertiary',
+  fontSize: 'sizes.meta',
+} as const;
+
+/** All plans side by side under a sticky head; on a narrow screen, the cells of two: `.first` and `.second`. */
+export const comparison: SxProps<Theme> = ({ palette, typography, breakpoints, spacing }) => {
+  const narrow = breakpoints.down('md').replace('@media', '@media screen and');
   return {
-    '@media screen and (forced-colors: none)': {
-      background: [
-        ...sides.map((side) => fade(side, `${surface.page} 40%`, '48px', 'local')),
-        ...sides.map((side) => fade(side, line.hair, '20px', 'scroll')),
-      ].join(', '),
+    // The border of a sticky head scrolls away when collapsed.
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    tableLayout: 'fixed',
+    position: 'relative',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& th, & td': {
+      paddingInline: { xs: `0 ${spacing(1.5)}`, lg: `0 ${spacing(2)}` },
+      lineHeight: 1.45,
+      verticalAlign: 'baseline',
+      fontSize: 'sizes.small',
+    },
+    '& td': { color: 'text.secondary' },
+    '& td.money': { color: 'text.primary', fontWeight: 'fontWeightMedium' },
+    '& thead th': {
+      position: 'sticky',
+      // Below the site's sticky header.
+      insetBlockStart: 76,
+      zIndex: 1,
+      verticalAlign: 'bottom',
+      backgroundColor: 'surface.page',
+      color: 'text.primary',
+      fontFamily: typography.families.display,
+      fontWeight: 'fontWeightDisplay',
+      fontSize: { xs: 'sizes.compact', lg: 'sizes.title1' },
+    },
+    '& thead th:first-of-type': { width: { xs: '120px', lg: '208px' } },
+    '& tbody th': { fontWeight: 'fontWeightMedium', textAlign: 'start' },
+    [narrow]: {
+      '&, & tbody': { display: 'block' },
+      '& thead': visuallyHidden,
+      // With a place, unlike cells, so that a link can scroll there.
+      '& thead .other': { visibility: 'hidden' },
+      '& thead th': { scrollMarginBlockStart: 72 },
+      '& tbody .other': { display: 'none' },
+      '& tbody tr': {
+        ...narrowColumns,
+        display: 'grid',
+        rowGap: 0.5,
+        paddingBlock: 1.5,
+        borderBlockEnd: `1px solid ${palette.line.hair}`,
+      },
+      '& tbody th, & tbody td': { display: 'block', border: 0, padding: 0 },
+      '& tbody th': {
+        gridColumn: { xs: '1 / -1', sm: 'auto' },
+        color: { xs: 'text.tertiary', sm: 'text.primary' },
+        fontSize: { xs: 'sizes.meta', sm: 'sizes.small' },
+        fontWeight: { xs: 'fontWeightRegular', sm: 'fontWeightMedium' },
+      },
+      '& tbody .second': { order: 1 },
+      '& a': { scrollMarginBlockStart: 88 },
+      [reflowQuery]: {
+        '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        '& td::before': label,
+      },
+      // Without buttons every plan is listed under each row.
+      '@media (scripting: none)': {
+        '& tbody tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 1 },
+        '& tbody th': { gridColumn: '1 / -1' },
+        '& tbody .other': { display: 'block' },
+        '& tbody .second': { order: 0 },
+        '& td::before': label,
+      },
+    },
+    // Fits all columns on a page.
+    '@media print': {
+      '& th, & td': { paddingInline: `0 ${spacing(1)}`, fontSize: 'sizes.reference' },
+      '& thead th': { position: 'static', fontSize: 'sizes.reference' },
+      '& thead th:first-of-type': { width: '16%' },
     },
   };
 };
-
-/** A wide table with a sticky head and first column. From `md` the page scrolls it; below, its own frame. */
-export const frame: SxProps<Theme> = ({ breakpoints, palette }) => ({
-  [breakpoints.down('md')]: {
-    ...moreBeyond(palette),
-    overflow: 'auto',
-    maxHeight: 'calc(100svh - 120px)',
-    scrollSnapType: 'x proximity',
-    scrollPaddingInlineStart: 'var(--first-column)',
-    overscrollBehaviorX: 'contain',
-    '@media print': { overflow: 'visible', maxHeight: 'none' },
-  },
-});
-
-/** The table in such a frame. */
-export const stickyTable: SxProps<Theme> = ({ palette, typography, breakpoints, spacing }) => ({
-  // Borders of sticky cells scroll away when collapsed.
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '& th, & td': {
-    paddingInline: `0 ${spacing(2)}`,
-    lineHeight: 1.45,
-    verticalAlign: 'baseline',
-    fontSize: 'sizes.small',
-  },
-  '& td': { color: 'text.secondary' },
-  '& td.money': { color: 'text.primary', fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' },
-  '& thead th': {
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: 1,
-    verticalAlign: 'bottom',
-    whiteSpace: 'nowrap',
-    backgroundColor: 'surface.page',
-    color: 'text.primary',
-    fontFamily: typography.families.display,
-    fontWeight: 'fontWeightDisplay',
-    fontSize: { xs: 'sizes.title1', md: 'sizes.body', lg: 'sizes.title1' },
-    scrollSnapAlign: 'start',
-    '@media print': { position: 'static', fontSize: 'sizes.small', whiteSpace: 'normal' },
-    // Below the site's sticky header.
-    [breakpoints.up('md')]: { insetBlockStart: 76 },
-  },
-  '& tbody th, & thead th:first-of-type': {
-    position: 'sticky',
-    insetInlineStart: 0,
-    width: 'var(--first-column)',
-    minWidth: 'var(--first-column)',
-    backgroundColor: 'surface.page',
-    [breakpoints.down('md')]: { borderInlineEnd: `1px solid ${palette.line.strong}` },
-    '@media print': { position: 'static', width: 'auto', minWidth: 0, borderInlineEnd: 0 },
-  },
-  '& tbody th': { fontWeight: 'fontWeightMedium', textAlign: 'start' },
-  '& thead th:first-of-type': { zIndex: 2, scrollSnapAlign: 'none' },
-  [breakpoints.down('md')]: { '& th + *, & td + td': { paddingInlineStart: 2 } },
-  // Fits all columns on a page.
-  '@media print': {
-    '& th, & td, & th + *, & td + td': { paddingInline: `0 ${spacing(1)}`, fontSize: 'sizes.reference' },
-  },
-});
