@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepStyles, servedLink } from './components/FirstScreenEnd';
 import { changeLanguage } from './components/pageEdits';
 import { PrefetchContext } from './components/PageLink';
+import { finishReplay } from './components/replayed';
 import { listenForSearchKey } from './components/searchShortcut';
 import { preloadCountry } from './data/location';
 import { startLocale } from './locale/browserLocale';
@@ -28,7 +29,7 @@ function answer() {
   if (document.documentElement.dataset.hydrated !== undefined) return;
   document.documentElement.dataset.hydrated = '';
   listenForSearchKey();
-  void replay(window.stetStart?.take() ?? []);
+  void replay(window.stetStart?.take() ?? []).then(finishReplay);
 }
 
 /**

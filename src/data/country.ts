@@ -5,7 +5,7 @@ export type Country = 'il' | 'non-il';
 export const locationTimeout = 4000;
 
 /**
- * Parses the location service's answer, `{data: {country}}` or `{country}`, without libraries, since the start script contains it.
+ * Parses the location service's answer, `{data: {country}}` or `{country}`, without libraries, since the loader contains it.
  * @returns undefined if there is no country.
  */
 export function countryOf(body: unknown): Country | undefined {

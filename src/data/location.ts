@@ -30,7 +30,7 @@ export function useCountryCall(isEnabled: boolean): 'pending' | Country | 'faile
   return data ?? (error ? 'failed' : 'pending');
 }
 
-/** Passes on a request that the start script has made. */
+/** Passes on a request that the loader has made. */
 export function preloadCountry(body: Promise<unknown>): void {
   // The hook reports rejections.
   preload(address(), async () => {

@@ -53,7 +53,7 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
   const { country, showsLanguageMenu } = resolved;
   const isKnown = answer !== 'pending' || forcedLanguage(sources) !== undefined;
   useBrowserLayoutEffect(() => {
-    // Until the location is known, the start script's attributes stay.
+    // Until the location is known, the attributes of the loader stay.
     if (!isKnown) return;
     const { documentElement: html } = document;
     if (html.dataset.country !== country) html.dataset.country = country;

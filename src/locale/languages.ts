@@ -1,17 +1,17 @@
 import type { Direction } from '@stet/theme/core';
 
+export const languageCodes = ['en', 'he'] as const;
+
+export type Language = (typeof languageCodes)[number];
+
 /** Name, direction, and the locale of dates and numbers. */
 export const languages = {
   en: { name: 'English', label: 'EN', direction: 'ltr', intlLocale: 'en-US' },
   he: { name: 'עברית', label: 'עב', direction: 'rtl', intlLocale: 'he-IL' },
 } as const satisfies Record<
-  string,
+  Language,
   { name: string; label: string; direction: Direction; intlLocale: string }
 >;
-
-export type Language = keyof typeof languages;
-
-export const languageCodes = Object.keys(languages) as Language[];
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'he' : 'en');
 

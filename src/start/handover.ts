@@ -1,20 +1,32 @@
-import type { CountryAnswer } from '../locale/resolveLanguage';
+import type { CountryAnswer, LanguageSources } from '../locale/resolveLanguage';
 
 /** Recorded acts of the visitor before hydration, in order. */
 export type RecordedAct =
   | { kind: 'click'; target: HTMLElement }
   | { kind: 'key'; target: HTMLElement; key: string }
-  | { kind: 'input'; target: HTMLInputElement | HTMLTextAreaElement; value?: string }
-  | { kind: 'search' };
+  | { kind: 'input'; target: HTMLInputElement | HTMLTextAreaElement }
+  | { kind: 'search'; target: HTMLElement };
 
-/** What the start script passes to the application as `window.stetStart`. */
-interface StartHandover {
-  /** The location service's answer; rejects on failure. Absent if the address forces a country. */
-  location?: Promise<unknown>;
+/** What start script, loader and application share as `window.stetStart`. */
+export interface StartHandover {
+  /** Read before the first paint; `htmlTag` is the language of the served HTML. */
+  sources: LanguageSources;
+  /** Starts the application, once. After a failure it does nothing until a pause has passed. */
+  wake(): void;
+  /** Shows the prerendered page, if it is hidden for a change of language. */
+  showServed(): void;
+  /** Until the acts are taken. */
+  isRecording: boolean;
+  /** Records an act, and says that the page loads. */
+  record(act: RecordedAct): void;
+  /** Stops recording and returns the acts. Called once, when the application can handle them. */
+  take(): RecordedAct[];
   /** The location service's answer so far. */
   answer: CountryAnswer;
-  /** Stops recording and returns the acts. Called once the application can handle them. */
-  take(): RecordedAct[];
+  /** The loader's: the location service's answer; rejects on failure. Absent if the address forces a country. */
+  location?: Promise<unknown>;
+  /** The loader's: imports and starts the application. Rejects if a file or message cannot be read; then it may be called again. */
+  loadApplication?(): Promise<void>;
 }
 
 /** The application's entry module. */

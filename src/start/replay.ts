@@ -26,7 +26,7 @@ const nativeValue = (element: HTMLInputElement | HTMLTextAreaElement) =>
  * Reports text typed before hydration to React, which takes it for the initial value: its value tracker is reset first, so that it sees a
  * change.
  */
-function reenter(field: HTMLInputElement | HTMLTextAreaElement, value = field.value) {
+function reenter(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
   const { selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
   nativeValue(field)?.call(field, value);
@@ -36,14 +36,16 @@ function reenter(field: HTMLInputElement | HTMLTextAreaElement, value = field.va
 
 /** Replays recorded acts in order. React hydrates the targets of events with priority. */
 export async function replay(acts: readonly RecordedAct[]): Promise<void> {
-  for (const act of acts) {
+  // Read at once, since the next render may reset a field to React's value.
+  const values = acts.map((act) => (act.kind === 'input' ? act.target.value : ''));
+  for (const [index, act] of acts.entries()) {
     await nextTask();
     if (act.kind === 'search') askForSearch();
     else if (act.kind === 'input') {
       // The first event makes React hydrate the field and track its value.
       act.target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
       await nextTask();
-      reenter(act.target, act.value);
+      reenter(act.target, values[index] ?? '');
     } else if (act.kind === 'click') await click(act.target);
     else
       (successorOf(act.target) ?? act.target).dispatchEvent(

@@ -1,4 +1,4 @@
-import { decisions } from './support/decisions.ts';
+import { decisions, keptDecisions } from './support/decisions.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -56,6 +56,19 @@ test.describe('The title asks the visitor (X21)', () => {
         await noteButton('undo').click();
       }
     });
+
+  test('and follows an answer given before hydration rather than that of an earlier visit (X19)', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('stet.decisions', '{"title":"accepted","cap":"accepted"}'),
+    );
+    await page.goto('/');
+    const { note, noteButton, text } = decisions(page);
+    await noteButton('reject').dispatchEvent('click');
+    await expect(note).toContainText(text('home.note.rejected'));
+    expect(JSON.parse((await keptDecisions(page))!)).toEqual({ title: 'rejected', cap: 'accepted' });
+  });
 
   test('after its animation, before the visitor acts', async ({ page }) => {
     await page.goto('/');

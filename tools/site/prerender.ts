@@ -105,6 +105,8 @@ function fillTemplate(
     'data-files': [...addresses(start), ...messageUrls].join(' '),
     'data-menu-files': addresses(menu).join(' '),
   };
+  // What the loader writes once the country is known; a path below `/he` says so by itself.
+  const forcesIsrael = ' data-country="il" data-language-menu';
   const rootAttributes = Object.entries(root).map(([name, value]) => ` ${name}="${value}"`);
   const answers = page.answers
     ? `<script type="application/json" id="answers">${scriptJson(page.answers)}</script>`
@@ -120,7 +122,7 @@ function fillTemplate(
     ...(['/blog/:slug', draftPath].includes(page.page) && { frames: playerOrigins }),
   });
   const parts: Record<string, string> = {
-    '<html lang="en" dir="ltr">': `<html lang="${language}" dir="${direction}">`,
+    '<html lang="en" dir="ltr">': `<html lang="${language}" dir="${direction}"${language === 'he' ? forcesIsrael : ''}>`,
     '<!--csp-->': `<meta http-equiv="content-security-policy" content="${policy}">`,
     '<!--head-->': fonts + page.head + styles,
     '<div id="root"><!--app--></div>': `<div id="root"${rootAttributes.join('')}>${page.body}</div>`,
@@ -152,7 +154,9 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
   const { renderPage, pageRoutes, languages } = (await built('prerender')) as typeof Prerender;
   const blogCode = (await built('blogCode')) as typeof BlogCode;
   const template = readFileSync(join(outDir, 'index.html'), 'utf8');
-  const [script] = /<script[^>]* src=[^>]*>|<link rel="modulepreload"[^>]*>/.exec(template) ?? [];
+  const [script] =
+    /<script[^>]* src=[^>]*>|<link rel="modulepreload" (?!href="\/assets\/loader-)[^>]*>/.exec(template) ??
+    [];
   if (script) throw new Error(`Every page would run this before the visitor acts: ${script}`);
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;

@@ -1,31 +1,37 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { buildTarget } from './browsers.ts';
 
-const entry = join(import.meta.dirname, '../../src/start/start.ts');
+const folder = join(import.meta.dirname, '../../src/start');
 const place = '<!--start-->';
 
 /** In bytes (brotli), since every page includes the start script and runs it before the first paint. */
-const limit = 3000;
+const limit = 1550;
 
-/**
- * Compiles `src/start/start.ts` into one classic script.
- * @throws Error above the limit.
- */
-async function compileStartScript(locationUrl: string): Promise<string> {
+/** Compiles one of `src/start` by itself: sharing modules with the application would make it import them. */
+async function compile(name: string, format: 'es' | 'iife', define: Record<string, string>): Promise<string> {
   const result = (await build({
     configFile: false,
     logLevel: 'warn',
-    define: { __LOCATION_URL__: JSON.stringify(locationUrl) },
+    define,
     build: {
       write: false,
       target: buildTarget,
       modulePreload: false,
-      rollupOptions: { input: entry, output: { format: 'iife' } },
+      rollupOptions: { input: join(folder, name), output: { format } },
     },
   })) as Rolldown.RolldownOutput;
-  const code = result.output[0].code.trim();
+  return result.output[0].code.trim();
+}
+
+/**
+ * Compiles `src/start/start.ts`, which imports the loader, into one classic script.
+ * @throws Error above the limit.
+ */
+async function compileStart(loader: string): Promise<string> {
+  const code = await compile('start.ts', 'iife', { __LOADER__: JSON.stringify(loader) });
   const size = brotliCompressSync(code).length;
   if (size > limit)
     throw new Error(
@@ -34,21 +40,38 @@ async function compileStartScript(locationUrl: string): Promise<string> {
   return code;
 }
 
-/** Inserts the start script into the template. In development, where nothing is prerendered, it starts the application at once. */
+/** Compiles the loader, with a file name by its content. */
+async function compileLoader(locationUrl: string): Promise<{ fileName: string; source: string }> {
+  const source = await compile('loader.ts', 'es', { __LOCATION_URL__: JSON.stringify(locationUrl) });
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+  return { fileName: `assets/loader-${hash}.js`, source };
+}
+
+/**
+ * Inserts the start script into the template, and emits the loader. In development, where nothing is prerendered, it starts the
+ * application at once.
+ */
 export function startScript(locationUrl: string): Plugin {
-  let script: Promise<string> | undefined;
+  let loader: Promise<{ fileName: string; source: string }> | undefined;
   return {
     name: 'stet-start-script',
-    configureServer(server) {
-      server.watcher.on('change', () => (script = undefined));
+    config: () => ({ define: { __LOCATION_URL__: JSON.stringify(locationUrl) } }),
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', ...(await (loader ??= compileLoader(locationUrl))) });
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { server }) {
         if (!html.includes(place)) throw new Error(`index.html has no place for the start script: ${place}`);
-        const code = await (script ??= compileStartScript(locationUrl));
-        const page = html.replace(place, () => `<script>${code}</script>`);
-        const children = "import { start } from '/src/main.tsx'; void start();";
+        const address = server
+          ? '/src/start/loader.ts'
+          : `/${(await (loader ??= compileLoader(locationUrl))).fileName}`;
+        const preload = `<link rel="modulepreload" href="${address}" fetchpriority="low" />`;
+        const script = `<script>${await compileStart(address)}</script>`;
+        const page = html.replace(place, () => (server ? script : script + preload));
+        const children =
+          "import '/src/start/loader.ts'; import { start } from '/src/main.tsx'; void start();";
         const tags = server
           ? [{ tag: 'script', attrs: { type: 'module' }, children, injectTo: 'body' as const }]
           : [];

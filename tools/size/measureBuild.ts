@@ -63,10 +63,11 @@ export function measurePage(outDir: string, manifest: Manifest, file: string): P
   const keyOf = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
   const chunks = (files: readonly string[]) =>
     files.map((address) => keyOf.get(address)).filter((key) => key !== undefined);
-  const first = chunks([
+  // The loader is not in the manifest, and imports nothing.
+  const first = [
     ...addresses(/<script [^>]*src="\/([^"]+)"/g),
     ...addresses(/<link rel="modulepreload" href="\/([^"]+)"/g),
-  ]);
+  ];
   // What the start script fetches and imports (src/start).
   const app = chunks(
     addresses(/ data-files="([^"]*)"/g)
@@ -75,7 +76,7 @@ export function measurePage(outDir: string, manifest: Manifest, file: string): P
   );
 
   const statically = (key: string) => manifest[key]?.imports ?? [];
-  const before = reach(manifest, first, statically);
+  const before = reach(manifest, chunks(first), statically);
   const starting = reach(manifest, [...before, ...app], statically);
   const all = reach(manifest, starting, (key) => [
     ...statically(key),
@@ -100,7 +101,7 @@ export function measurePage(outDir: string, manifest: Manifest, file: string): P
     css: Buffer.byteLength(addresses(/<style[^>]*>([\s\S]*?)<\/style>/g).join('')),
     fonts: fonts.reduce((sum, font) => sum + sentBytes(outDir, font), 0),
     inlineScripts: inline ? brotliCompressSync(inline).length : 0,
-    firstScripts: files(before),
+    firstScripts: [...new Set([...first, ...files(before)])],
     appScripts: files(starting.filter((key) => !before.includes(key))),
     allScripts: files(all.filter((key) => !before.includes(key))),
     search: files(searching),

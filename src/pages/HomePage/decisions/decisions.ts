@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { replayed } from '../../../components/replayed';
 import { attempt, readStored, store as keep } from '../../../data/storage';
 import { createStore, useLocale } from '../../../locale/useLocale';
 
@@ -42,11 +43,17 @@ export function parseDecisions(kept: string | null): Decisions {
   );
 }
 
-// Hydration must start without decisions, as the prerendered page did.
 const store = createStore<DecisionState>({ decisions: {}, past: [] });
-// Nothing without storage or when prerendering.
+
+// Hydration starts without decisions, as the prerendered page did; what the visitor pressed before it outweighs what is stored.
 const kept = parseDecisions(readStored('stet.decisions'));
-if (!areSame(kept, {})) store.set({ decisions: kept, past: [] });
+if (!areSame(kept, {}))
+  void replayed.then(() => {
+    const { decisions, past, event } = store.get();
+    const all = { ...kept, ...decisions };
+    store.set({ decisions: all, past: past.map((one) => ({ ...kept, ...one })), event });
+    if (past.length > 0) keep('stet.decisions', JSON.stringify(all));
+  });
 
 /** Sets the decisions. Returning to the previous ones counts as an undo and adds no history. */
 function change(next: Decisions, event?: DecisionState['event']) {

@@ -1,0 +1,179 @@
+import { isSearchKey } from '../components/searchShortcut';
+import { countryOf, locationTimeout } from '../data/country';
+import { asLanguage, type Language } from '../locale/languages';
+import { pageAddress, showInAddress } from '../locale/pageAddress';
+import {
+  chosenLanguage,
+  forcedLanguage,
+  resolveLanguage,
+  type CountryAnswer,
+} from '../locale/resolveLanguage';
+import { storeLanguage } from '../locale/storedLanguage';
+import { withoutLanguage } from '../paths';
+import { controlOf, movesWithin } from './controls';
+import type { Application, StartHandover } from './handover';
+import { showScheme } from './scheme';
+
+/* The second script of every page, imported by the start script once the page is parsed: asks the location service, fetches the
+   application's files ahead, and imports them when they are needed. See CONTRIBUTING, “What runs when”. */
+
+/** Screens whose header has a menu button instead of its links: those below the breakpoint `md`. */
+const menuScreen = '(width < 56.25em)';
+
+const html = document.documentElement;
+const { dataset } = document.getElementById('root')!;
+const handover: StartHandover = window.stetStart!;
+const { sources, showServed, wake } = handover;
+const forced = forcedLanguage(sources);
+
+// A language in the address is a choice for the next page as well.
+const named = forced ?? asLanguage(sources.query);
+if (named) storeLanguage(named);
+
+// A change in another tab; clearing storage gives a null key.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === 'stet.scheme' || key === null) showScheme(newValue);
+});
+
+addEventListener(
+  'keydown',
+  (event) => {
+    if (!handover.isRecording) return;
+    const control = controlOf(event.target);
+    if (isSearchKey(event)) {
+      event.preventDefault();
+      handover.record({ kind: 'search', target: html });
+    } else if (control && movesWithin(control, event.key)) {
+      event.preventDefault();
+      handover.record({ kind: 'key', target: control, key: event.key });
+    }
+  },
+  true,
+);
+
+/** Addresses whose files are in the HTTP cache. */
+const fetched = new Set<string>();
+
+/** Fetches a file into the HTTP cache, because some browsers remember a failed import, but none a failed fetch. */
+async function fetchFile(file: string, priority: RequestPriority) {
+  if (fetched.has(file)) return;
+  const response = await fetch(file, { priority });
+  if (!response.ok) throw new Error(file);
+  await response.arrayBuffer();
+  fetched.add(file);
+}
+
+const listed = (files = '') => files.split(' ').filter(Boolean);
+
+let isImporting = false;
+let isLeaving = false;
+
+handover.loadApplication = async () => {
+  const { app, files } = dataset;
+  if (!app || isLeaving) return;
+  isImporting = true;
+  try {
+    await Promise.all(listed(files).map((file) => fetchFile(file, 'high')));
+    const { start } = (await import(/* @vite-ignore */ app)) as Application;
+    await start();
+  } catch (error) {
+    fetched.clear();
+    throw error;
+  }
+};
+
+/** The element of the hash. */
+function hashTarget(): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the page needs the application before the visitor acts. */
+function needsApplicationAtOnce(): boolean {
+  const { page = '', wake: when } = dataset;
+  const state = [...new URLSearchParams(location.search).keys()].some(
+    (name) => !/^(?:lng|v|utm_\w+)$/.test(name),
+  );
+  // A host may answer every address with one file; patterns (`*`, `/blog/:slug`) match anything.
+  const isOtherPage =
+    !/[:*]/.test(page) && page !== withoutLanguage(location.pathname).replace(/(?<=.)\/$/, '');
+  const target = hashTarget();
+  const isClosed = Boolean(target?.closest('[data-wake=hash], [hidden]'));
+  return 'switching' in html.dataset || when === 'load' || state || isOtherPage || isClosed;
+}
+
+/**
+ * Once Hebrew is certain and chosen, gives the page its Hebrew address: in place if the page is rendered, else by navigation, since that
+ * address has Hebrew HTML.
+ */
+function nameLanguage(language: Language) {
+  if (chosenLanguage(sources) !== 'he' || language !== 'he') return;
+  if ('switching' in html.dataset && !sources.path) {
+    isLeaving = true;
+    location.replace(pageAddress('he'));
+  } else showInAddress('he');
+}
+
+/** Sets the attributes that styles for the country use, and starts the application for another language. */
+function follow(answer: CountryAnswer) {
+  handover.answer = answer;
+  const { language, country, showsLanguageMenu } = resolveLanguage(sources, answer);
+  if (language === sources.htmlTag) showServed();
+  if (language !== html.lang) return wake();
+  if (answer !== 'pending' || forced) nameLanguage(language);
+  const target = hashTarget();
+  const wasHidden = target?.checkVisibility() === false;
+  if (html.dataset.country !== country) html.dataset.country = country;
+  html.toggleAttribute('data-language-menu', showsLanguageMenu);
+  if (wasHidden) target?.scrollIntoView();
+}
+
+if (forced) follow('pending');
+else {
+  handover.location = fetch(__LOCATION_URL__, {
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(locationTimeout),
+  }).then((response) => {
+    if (!response.ok) throw new Error(String(response.status));
+    return response.json() as Promise<unknown>;
+  });
+  handover.location.then(
+    (body) => follow(countryOf(body) ?? 'failed'),
+    () => follow('failed'),
+  );
+}
+
+/** Preloads the application in idle time, except on metered connections. One request per idle period, since each takes a phone some
+ * milliseconds. */
+async function fetchAhead() {
+  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
+  if (saveData) return;
+  const { files, menuFiles } = dataset;
+  const idle = window.requestIdleCallback ?? setTimeout;
+  const ahead = listed(files);
+  if (globalThis.matchMedia?.(menuScreen).matches) ahead.push(...listed(menuFiles));
+  for (const file of ahead) {
+    await new Promise((resolve) => idle(resolve));
+    if (isImporting) return;
+    fetchFile(file, 'low').catch(() => undefined);
+  }
+}
+
+if (needsApplicationAtOnce()) wake();
+if ('IntersectionObserver' in window)
+  for (const film of document.querySelectorAll('[data-wake=view]')) {
+    new IntersectionObserver(
+      (entries, observer) => {
+        if (!entries.at(-1)?.isIntersecting) return;
+        observer.disconnect();
+        wake();
+      },
+      { rootMargin: '200px 0px', threshold: 0.1 },
+    ).observe(film);
+  }
+
+if (document.readyState === 'complete') void fetchAhead();
+else addEventListener('load', () => void fetchAhead());
