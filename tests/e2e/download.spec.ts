@@ -149,6 +149,7 @@ test.describe('with JavaScript off', () => {
     }) => {
       const words = messages(language);
       await page.goto(inLanguage('/download', language));
+      await expect(page.getByText(words.text('download.system.unknown'))).toBeVisible();
       await page.getByRole('link', { name: words.text('download.hero.button') }).click();
       await expect(page.getByText(words.text('download.done.noScript'))).toBeVisible();
       const download = page.waitForEvent('download');

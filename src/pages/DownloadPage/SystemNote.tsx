@@ -1,11 +1,16 @@
 import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { hideWithoutJs } from '../../components/hideWithoutJs';
 import { Icon } from '../../components/Icon';
 import { PageLink } from '../../components/PageLink';
 import { useHydrated } from '../../components/useHydrated';
 import { useText } from '../../locale/useText';
 import { browserHints, visitorSystem, type VisitorSystem } from './visitorSystem';
+
+const icons: Partial<Record<VisitorSystem, ComponentProps<typeof Icon>['name']>> = {
+  windows: 'check',
+  unknown: 'document',
+};
 
 function Words({ system }: { system: VisitorSystem }) {
   const text = useText();
@@ -22,10 +27,10 @@ function Words({ system }: { system: VisitorSystem }) {
   );
 }
 
-/** Whether the installer runs on the visitor's system, if the browser tells. Unknown when prerendering, so the space is reserved. */
+/** Whether the installer runs on the visitor's system, if the browser tells. Until it is hydrated, the page says what it runs on. */
 export function SystemNote() {
   const isHydrated = useHydrated();
-  const system = isHydrated ? visitorSystem(browserHints()) : undefined;
+  const system = isHydrated ? visitorSystem(browserHints()) : 'unknown';
 
   return (
     <Typography
@@ -37,20 +42,16 @@ export function SystemNote() {
         gridTemplateColumns: '20px minmax(0, 1fr)',
         gap: 1,
         alignItems: 'start',
+        // Two lines, which some systems need.
         minHeight: '3.2em',
         marginBlockStart: 1.75,
         maxWidth: '30em',
-        ...hideWithoutJs,
       }}
     >
-      {system && (
-        <>
-          <Icon name={system === 'windows' ? 'check' : 'warning'} sx={{ marginBlockStart: 0.125 }} />
-          <span>
-            <Words system={system} />
-          </span>
-        </>
-      )}
+      <Icon name={icons[system] ?? 'warning'} sx={{ marginBlockStart: 0.125 }} />
+      <span>
+        <Words system={system} />
+      </span>
     </Typography>
   );
 }
