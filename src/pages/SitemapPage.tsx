@@ -14,28 +14,38 @@ import { licencesFile } from '../data/licences';
 import { outlineOf } from '../data/outline';
 import { listedPages } from '../paths';
 
-/** A name, a dotted leader and a number. */
+/** What covers the leader beneath it. */
+const onPage = { position: 'relative', backgroundColor: 'surface.page' } as const;
+
+/** A name, a dotted leader and a number. The leader runs beneath both, so that it follows the last word of a name of two lines. */
 function Line({ children, number }: { children: ReactNode; number: string }) {
   return (
     <Box
       sx={{
-        display: 'flex',
-        alignItems: 'last baseline',
-        gap: 1.25,
-        '& > :first-of-type': { minWidth: 0 },
-        '& > span[aria-hidden]': { alignSelf: 'end', marginBlockEnd: '0.55em' },
+        position: 'relative',
+        paddingInlineEnd: 7,
+        textWrap: 'pretty',
+        '& > span[aria-hidden]': { position: 'absolute', insetInline: 0, insetBlockEnd: '0.5em' },
       }}
     >
-      {children}
       <Leader />
+      <Box component="span" sx={{ ...onPage, paddingInlineEnd: 1.25 }}>
+        {children}
+      </Box>
       <Box
-        component="bdi"
-        dir="ltr"
         aria-hidden
-        className="tabular"
-        sx={{ flex: 'none', color: 'text.tertiary' }}
+        sx={{
+          ...onPage,
+          position: 'absolute',
+          insetInlineEnd: 0,
+          insetBlockEnd: 0,
+          paddingInlineStart: 1.25,
+          color: 'text.tertiary',
+        }}
       >
-        {number}
+        <bdi dir="ltr" className="tabular">
+          {number}
+        </bdi>
       </Box>
     </Box>
   );
@@ -85,7 +95,7 @@ export default function SitemapPage() {
                   variant="small"
                   component="p"
                   color="textSecondary"
-                  sx={{ marginBlockStart: 0.5, maxWidth: '34em' }}
+                  sx={{ marginBlockStart: 0.5, maxWidth: '34em', textWrap: 'balance' }}
                 >
                   <FormattedMessage id={`sitemap.${name}.about`} />
                 </Typography>
