@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { DeskSpread } from '../../components/DeskSpread';
 import { PageAnchor } from '../../components/PageLink';
 import { openings } from '../../paths';
 
@@ -12,76 +13,65 @@ const comma =
 
 export function HiringHero() {
   return (
+    <DeskSpread onDesk={<Comma />}>
+      <Typography variant="statement" component="h1">
+        <FormattedMessage id="hiring.hero.title" />
+      </Typography>
+      <Typography
+        variant="lead"
+        color="textSecondary"
+        sx={{ marginBlock: (theme) => theme.spacing(2.5, 4.5), textWrap: 'balance' }}
+      >
+        <FormattedMessage id="hiring.hero.lead" />
+      </Typography>
+      <Button
+        component={PageAnchor}
+        to="/hiring#positions"
+        variant="contained"
+        size="large"
+        sx={{ gap: 1.25 }}
+      >
+        <FormattedMessage id="hiring.positions.title" />
+        <Chip component="span" variant="badge" label={openings.length} sx={{ fontSize: 'sizes.small' }} />
+      </Button>
+    </DeskSpread>
+  );
+}
+
+function Comma() {
+  return (
     <Box
-      component="header"
+      aria-hidden
       sx={{
         display: 'grid',
-        gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-        gap: { xs: 5, md: 6 },
-        alignItems: 'center',
-        paddingBlock: (theme) =>
-          `clamp(${theme.spacing(5)}, 5.6vw, ${theme.spacing(10)}) clamp(${theme.spacing(6)}, 4.4vw, ${theme.spacing(8)})`,
+        placeItems: 'center',
+        minHeight: { xs: 220, md: 'clamp(320px, 30vw, 440px)' },
       }}
     >
-      <div>
-        <Typography variant="statement" component="h1" sx={{ maxWidth: '9em' }}>
-          <FormattedMessage id="hiring.hero.title" />
-        </Typography>
-        <Typography
-          variant="lead"
-          color="textSecondary"
-          sx={{ marginBlockStart: 2.5, maxWidth: '33em', textWrap: 'balance' }}
-        >
-          <FormattedMessage id="hiring.hero.lead" />
-        </Typography>
-        <Button
-          component={PageAnchor}
-          to="/hiring#positions"
-          variant="contained"
-          size="large"
-          sx={{ marginBlockStart: 4, gap: 1.25 }}
-        >
-          <FormattedMessage id="hiring.positions.title" />
-          <Chip component="span" variant="badge" label={openings.length} sx={{ fontSize: 'sizes.small' }} />
-        </Button>
-      </div>
       <Box
-        aria-hidden
+        component="svg"
+        viewBox="0 0 88 148"
+        sx={{ height: { xs: 128, md: 'clamp(200px, 21vw, 308px)' }, fill: 'currentColor' }}
+      >
+        <path d={comma} />
+      </Box>
+      <Typography
+        variant="document"
+        component="span"
         sx={{
-          position: 'relative',
-          display: 'grid',
-          placeItems: 'center',
-          height: { xs: 220, md: 'clamp(280px, 26.4vw, 380px)' },
-          backgroundColor: 'surface.desk',
-          '@media (forced-colors: active)': { border: 1 },
-          displayPrint: 'none',
+          position: 'absolute',
+          insetInlineEnd: 0,
+          insetBlockEnd: (theme) => ({ xs: theme.spacing(2), md: 0 }),
+          paddingBlock: (theme) => theme.spacing(1.375, 1.625),
+          paddingInline: 1.75,
+          border: '1.5px solid currentColor',
+          borderRadius: '50%',
+          fontSize: 'sizes.body',
+          lineHeight: 1.2,
         }}
       >
-        <Box
-          component="svg"
-          viewBox="0 0 88 148"
-          sx={{ height: { xs: 128, md: '50%' }, fill: 'currentColor' }}
-        >
-          <path d={comma} />
-        </Box>
-        <Typography
-          variant="document"
-          component="span"
-          sx={{
-            position: 'absolute',
-            insetInlineEnd: (theme) => ({ xs: theme.spacing(2.25), md: theme.spacing(3.5) }),
-            insetBlockEnd: (theme) => ({ xs: theme.spacing(2), md: theme.spacing(2.75) }),
-            paddingBlock: (theme) => theme.spacing(1.375, 1.625),
-            paddingInline: 1.75,
-            border: '1.5px solid currentColor',
-            borderRadius: '50%',
-            fontSize: 'sizes.body',
-            lineHeight: 1.2,
-          }}
-        >
-          <FormattedMessage id="hiring.hero.mark" />
-        </Typography>
-      </Box>
+        <FormattedMessage id="hiring.hero.mark" />
+      </Typography>
     </Box>
   );
 }

@@ -5,12 +5,12 @@ import { OpeningList } from './OpeningList';
 
 export default function HiringPage() {
   return (
-    <Container
-      sx={{ paddingBlockEnd: (theme) => `clamp(${theme.spacing(8)}, 7.4vw, ${theme.spacing(13.5)})` }}
-    >
+    <>
       <PageMeta title="hiring.meta.title" description="hiring.meta.description" />
       <HiringHero />
-      <OpeningList />
-    </Container>
+      <Container sx={({ measures }) => ({ paddingBlock: measures.section })}>
+        <OpeningList />
+      </Container>
+    </>
   );
 }

@@ -31,13 +31,13 @@ export default function OpeningPage() {
           <OpeningHead name={name} />
         </Box>
       </DeskSpread>
-      <Container
-        sx={{
-          paddingBlock: (theme) =>
-            `clamp(${theme.spacing(7)}, 6.4vw, ${theme.spacing(12)}) clamp(${theme.spacing(8)}, 7.4vw, ${theme.spacing(13.5)})`,
-        }}
-      >
-        <Typography variant="display2" component="h2" id="others" sx={{ marginBlockEnd: { xs: 3, md: 4.5 } }}>
+      <Container sx={({ measures }) => ({ paddingBlock: measures.section })}>
+        <Typography
+          variant="display2"
+          component="h2"
+          id="others"
+          sx={{ fontSize: 'sizes.figure2', marginBlockEnd: { xs: 3, md: 4 } }}
+        >
           <FormattedMessage id="hiring.others.title" />
         </Typography>
         <OpeningRows positions={openPositions.filter((one) => one.name !== name)} aria-labelledby="others" />
@@ -60,7 +60,8 @@ function OpeningHead({ name }: Pick<Opening, 'name'>) {
           <FormattedMessage id="hiring.positions.title" />
         </PageLink>
       </Box>
-      <Typography variant="statement" component="h1">
+      {/* A size in which every title is two lines beside the sheet. */}
+      <Typography variant="display2" component="h1">
         <FormattedMessage id={`hiring.${name}.title`} />
       </Typography>
       <Typography variant="lead" color="textSecondary" sx={{ marginBlockStart: 2.5, maxWidth: '30em' }}>
