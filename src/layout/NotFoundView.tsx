@@ -92,7 +92,7 @@ export function NotFoundView() {
             <Typography variant="small" component="p" sx={{ marginBlockEnd: 2 }}>
               <FormattedMessage id="notFound.comment.text" />
             </Typography>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Box sx={{ display: 'grid', justifyContent: 'start', gap: 1 }}>
               <Button variant="contained" size="small" component={PageAnchor} to="/">
                 <FormattedMessage id="notFound.comment.accept" />
               </Button>
@@ -122,7 +122,15 @@ export function NotFoundView() {
         >
           <FormattedMessage id="notFound.nearest.title" />
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4, rowGap: 2 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: { xs: 'column', sm: 'row' },
+            alignItems: { xs: 'start', sm: 'baseline' },
+            columnGap: 4,
+            rowGap: 1.5,
+          }}
+        >
           {nearestPages(asked ?? '/').map(({ path, name }, index) => (
             <PageLink key={path} to={path} variant={asked && index === 0 ? 'h3' : 'body1'}>
               <FormattedMessage id={`shell.page.${name}`} />

@@ -15,7 +15,15 @@ export default function ComingSoonPage() {
         onDesk={
           <CutSheet>
             {/* Lawyers' own sign for what is not yet known. */}
-            <Typography variant="display2" component="p" aria-hidden>
+            <Typography
+              variant="display2"
+              component="p"
+              aria-hidden
+              // The brackets are as high as the line.
+              sx={({ palette }) => ({
+                '& mark': { background: palette.mark.highlight, paddingInline: '0.06em' },
+              })}
+            >
               <FormattedMessage id="comingSoon.sheet.date" />
             </Typography>
             <Typography

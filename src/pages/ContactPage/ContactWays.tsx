@@ -31,7 +31,15 @@ export function ContactWays() {
           values={{ email, link: (chunks) => <Link href={`mailto:${address}`}>{chunks}</Link> }}
         />
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, displayPrint: 'none' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          displayPrint: 'none',
+          '& > *': { flexGrow: { xs: 1, sm: 0 } },
+        }}
+      >
         <Button variant="contained" size="large" href={`mailto:${address}`}>
           <FormattedMessage id="contact.write.label" />
         </Button>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
+import { hideWithoutJs } from '../../components/hideWithoutJs';
 import { PageLink } from '../../components/PageLink';
 import { Icon } from '../../components/Icon';
 import type { Columns } from '../../components/useColumns';
@@ -34,21 +34,29 @@ export function LegalToolbar({ document, columns }: LegalToolbarProps) {
         />
       </Typography>
       <ViewSwitch {...columns} />
-      <Button
-        variant="outlined"
-        size="small"
-        startIcon={<Icon name="print" />}
-        onClick={() => window.print()}
-        sx={hideWithoutJsAndInPrint}
+      {/* Together, so that on a phone neither is alone on its line. */}
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2.5,
+          flex: { xs: '1 0 100%', sm: '1 0 auto' },
+          displayPrint: 'none',
+        }}
       >
-        <FormattedMessage id="legal.print.label" />
-      </Button>
-      <PageLink
-        to={bundle === 'terms' ? '/privacy' : '/terms'}
-        sx={{ marginInlineStart: { md: 'auto' }, displayPrint: 'none' }}
-      >
-        <FormattedMessage id={bundle === 'terms' ? 'terms.head.twin' : 'privacy.head.twin'} />
-      </PageLink>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<Icon name="print" />}
+          onClick={() => window.print()}
+          sx={hideWithoutJs}
+        >
+          <FormattedMessage id="legal.print.label" />
+        </Button>
+        <PageLink to={bundle === 'terms' ? '/privacy' : '/terms'} sx={{ marginInlineStart: 'auto' }}>
+          <FormattedMessage id={bundle === 'terms' ? 'terms.head.twin' : 'privacy.head.twin'} />
+        </PageLink>
+      </Box>
     </Box>
   );
 }
