@@ -100,6 +100,7 @@ function TitlePicture({ title }: { title: string }) {
 export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
   const language = useLocale('language');
   const titleId = useId();
+  const membersId = useId();
   const { primary_author: author, primary_tag: tag, feature_image: image } = post;
   return (
     <Box
@@ -133,8 +134,8 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
         <Box
           sx={{
             display: 'flex',
-            justifyContent: 'space-between',
-            gap: 2,
+            flexWrap: 'wrap',
+            columnGap: 2,
             paddingBlock: (theme) => theme.spacing(1.75, 1),
             [wide]: { borderBlockStart: 1, borderColor: 'line.hair' },
           }}
@@ -144,10 +145,20 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
               {tag.name}
             </Typography>
           )}
+          {!post.access && (
+            <Typography variant="meta" component="span" id={membersId} sx={{ whiteSpace: 'nowrap' }}>
+              <Icon name="lock" sx={{ fontSize: '1em', verticalAlign: '-0.1em', marginInlineEnd: 0.5 }} />
+              <FormattedMessage id="blog.list.members" />
+            </Typography>
+          )}
           <Typography
             variant="meta"
             component="span"
-            sx={{ color: 'text.tertiary', fontWeight: 'fontWeightRegular' }}
+            sx={{
+              color: 'text.tertiary',
+              fontWeight: 'fontWeightRegular',
+              '&:not(:only-child)': { marginInlineStart: 'auto' },
+            }}
           >
             <PostDate iso={post.published_at} />
           </Typography>
@@ -164,18 +175,11 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
           <MuiLink
             href={inLanguage(postPath(post.slug), language) + (language === 'he' ? '?v=il-he' : '')}
             target="_blank"
+            aria-describedby={post.access ? undefined : membersId}
             rel="noopener"
             underline="none"
             sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
           >
-            {!post.access && (
-              <Box component="span" sx={{ marginInlineEnd: 1, color: 'text.tertiary' }}>
-                <Icon name="lock" sx={{ fontSize: '0.8em', verticalAlign: '-0.08em' }} />
-                <Box component="span" sx={visuallyHidden}>
-                  <FormattedMessage id="blog.list.members" />
-                </Box>
-              </Box>
-            )}
             <span id={titleId}>{post.title}</span>
             <Box component="span" sx={visuallyHidden}>
               {' '}

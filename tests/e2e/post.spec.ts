@@ -26,6 +26,17 @@ test.describe('A post (B4)', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
+  for (const [width, height] of [
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    test(`shows its first words on the first screen, ${width} px wide`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height });
+      await visit('/blog/read-the-definitions-last');
+      await expect(article(page).locator('.kg-opening')).toBeInViewport({ ratio: 1 });
+    });
+  }
+
   test('has title, description and shared picture of its own (X11)', async ({ page, visit }) => {
     await visit('/blog/no-source-found-is-an-answer');
     await expect(page).toHaveTitle(/^No source found is an answer · /);

@@ -48,6 +48,40 @@ test.describe('The text of a post (B4)', () => {
     });
   }
 
+  for (const language of languages) {
+    test(`has a caption in the margin beside its picture, on a phone below it: ${languageNames[language]}`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await visit('/blog/read-the-definitions-last', { language });
+      const figure = article(page).locator('figure', { has: page.locator('img') });
+      const boxes = () =>
+        Promise.all(
+          [figure.locator('img:visible'), figure.locator('figcaption')].map(
+            async (one) => (await one.boundingBox())!,
+          ),
+        );
+      const [picture, caption] = await boxes();
+      expect(Math.abs(caption!.y - picture!.y)).toBeLessThan(8);
+      if (language === 'en') expect(caption!.x).toBeGreaterThanOrEqual(picture!.x + picture!.width + 48);
+      else expect(caption!.x + caption!.width).toBeLessThanOrEqual(picture!.x - 48);
+
+      await page.setViewportSize({ width: 390, height: 900 });
+      const [above, below] = await boxes();
+      expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+      expect(Math.round(below!.x)).toBe(Math.round(above!.x));
+    });
+  }
+
+  test('wraps code into the column', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await visit('/blog/read-the-definitions-last');
+    const code = article(page).locator('pre');
+    await expect(code).toContainText('terms_in(clause)');
+    expect(await code.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+
   test('sets a note in the other language in its own direction, from its own side', async ({
     page,
     visit,

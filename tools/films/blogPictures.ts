@@ -19,7 +19,6 @@ interface Picture {
   hasTwin?: boolean;
 }
 
-/** Cards show all of a feature picture, a post on wide screens only the middle 617 px, which holds every word. */
 const feature = { width: 1600, height: 1000 };
 
 const parts = (text: string | undefined) => (text ?? '').split('|');
@@ -78,8 +77,8 @@ const pictures: Record<string, Picture> = {
     ...feature,
     ground: 'sheet',
     markup: (words) =>
-      `<div class="b-centre"><div class="b-parties"><span>${words['sanctions.left']}</span>` +
-      `<b>${words['sanctions.versus']}</b><span>${words['sanctions.right']}</span></div></div>`,
+      `<div class="b-centre"><div class="b-parties"><mark>[${words['sanctions.left']}]</mark>` +
+      `<b>${words['sanctions.versus']}</b><mark>[${words['sanctions.right']}]</mark></div></div>`,
   },
   stet: {
     ...feature,
@@ -143,9 +142,9 @@ const pictures: Record<string, Picture> = {
   film: {
     width: 640,
     height: 360,
-    ground: 'sheet',
+    ground: 'ink',
     hasTwin: false,
-    markup: (words) => `<div class="b-centre"><p class="b-film">${words['film']}</p></div>`,
+    markup: (words) => `<div class="b-centre b-above"><p class="b-film">${words['film']}</p></div>`,
   },
   logo: {
     width: 400,
@@ -210,9 +209,9 @@ stet{background:radial-gradient(circle,currentColor 0 .042em,transparent .05em) 
 .b-redaction{font-size:102px;line-height:128px;text-align:start;white-space:nowrap;letter-spacing:-.01em}
 [dir=rtl] .b-redaction{letter-spacing:0;font-size:108px}
 .b-redaction b{background:#f6f5f1;color:#141c28;padding:0 .18em .04em;font-size:.8em;margin-inline:.04em}
-.b-parties{display:grid;grid-template-columns:600px auto 600px;gap:44px;align-items:end;width:1440px;justify-content:center}
-.b-parties span{border-block-start:5px solid var(--text-primary);padding-block-start:22px;font-size:68px;line-height:1.2;color:var(--text-tertiary);margin-block-end:0}
-.b-parties b{font-size:330px;line-height:1;margin-block-end:18px;padding-inline:6px}
+.b-parties{display:grid;justify-items:center;gap:10px;font-size:190px;line-height:1.3;letter-spacing:-.015em}
+[dir=rtl] .b-parties{letter-spacing:0}
+.b-parties b{font-size:.62em;color:var(--text-secondary)}
 .b-stet{font-size:390px;padding-block-end:90px;line-height:1.15}
 .b-stet del{background:none;color:inherit;text-decoration-color:var(--mark-delete);text-decoration-thickness:.05em}
 .b-insertion{font-size:248px;display:flex;align-items:baseline;gap:.08em;padding-block-start:200px;letter-spacing:-.02em}
@@ -241,7 +240,8 @@ stet{background:radial-gradient(circle,currentColor 0 .042em,transparent .05em) 
 .b-stands{font-size:124px;line-height:1.3}
 .b-author{font-size:190px;line-height:1}
 .b-author .b-caret{width:150px;color:#94b5ff}
-.b-film{font-size:52px;line-height:1.5;text-align:start}
+.b-above{inset-block-end:30%}
+.b-film{font-size:48px;line-height:1.4;text-align:start}
 .b-film del{text-decoration-thickness:.08em}
 .b-logo{font-size:92px;line-height:1.1;margin-block-start:-22px}
 .b-icon{font-size:42px;line-height:1.1;margin-block-start:-8px}

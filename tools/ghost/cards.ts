@@ -33,7 +33,7 @@ const cards: Record<string, Record<string, string>> = {
 
 const server = await preview({ mode: 'demo', preview: { port: Number(process.env.PORT ?? 4182) } });
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
-const page = await browser.newPage({ viewport: { width: 1100, height: 1000 }, reducedMotion: 'reduce' });
+const page = await browser.newPage({ viewport: { width: 880, height: 1000 }, reducedMotion: 'reduce' });
 mkdirSync(folder, { recursive: true });
 
 /** A card with a margin, at half size, as WebP. */

@@ -14,7 +14,7 @@ import { useBlogSettings, type Post } from '../../data/posts';
 import { languages, type Language } from '../../locale/languages';
 import { useText } from '../../locale/useText';
 import { CitePost } from './CitePost';
-import { postColumns } from './columns';
+import { headColumns, postColumns } from './columns';
 import { FeatureImage } from './FeatureImage';
 import { MorePosts } from './MorePosts';
 import { Players } from './Players';
@@ -61,6 +61,8 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
   const [html] = useState({ __html: body.html });
   const [textElement, setTextElement] = useState<HTMLDivElement | null>(null);
   const readingTime = Math.max(1, Math.ceil(body.words / pace[language]));
+  const { feature_image: image } = post;
+  const picture = image && isOwnAddress(image) ? image : null;
   const hasContents = body.headings.length >= fewest;
   // The browser looked for the hash before the post was rendered.
   useEffect(() => hashTarget(window.location.hash)?.scrollIntoView({ behavior: 'instant' }), []);
@@ -78,12 +80,10 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
         <StructuredData data={structuredData({ post, blog, language, words: body.words, readingTime })} />
       )}
       <Box component="article" lang={language} dir={direction}>
-        <PostHead post={post} blog={blog} readingTime={readingTime} />
-        {post.feature_image ? (
-          <FeatureImage address={post.feature_image} alt={post.feature_image_alt ?? ''} caption={caption} />
-        ) : (
-          <Box sx={{ borderBlockStart: 1, borderColor: 'line.ink', marginBlock: { xs: 4, md: 5 } }} />
-        )}
+        <Box sx={headColumns(picture !== null)}>
+          <PostHead post={post} blog={blog} readingTime={readingTime} />
+          {picture && <FeatureImage address={picture} alt={post.feature_image_alt ?? ''} caption={caption} />}
+        </Box>
         <Box sx={{ containerType: 'inline-size' }}>
           <Box sx={postColumns}>
             <Box

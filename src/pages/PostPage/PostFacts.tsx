@@ -9,7 +9,7 @@ import { PostDate } from '../../components/PostDate';
 import type { Post } from '../../data/posts';
 import { useText } from '../../locale/useText';
 import type { BodySource } from './body/text';
-import { factsInMargin } from './columns';
+import { fixedInMargin } from './columns';
 
 interface PostFactsProps {
   post: Post;
@@ -39,7 +39,7 @@ export function PostFacts({ post, words, sources }: PostFactsProps) {
       role="group"
       aria-label={text('blog.facts.label')}
       sx={(theme) => ({
-        ...factsInMargin(theme),
+        ...fixedInMargin(theme),
         display: { xs: 'none', md: 'block' },
         displayPrint: 'none',
         paddingBlockStart: 1.25,

@@ -28,7 +28,7 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
   const { title, primary_author: author, primary_tag: tag, published_at: published } = post;
   const updated = updateOf(post);
   return (
-    <Box component="header" sx={{ maxWidth: 1000 }}>
+    <Box component="header" sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
       <BlogTrail blog={blog} subject={tag?.name} />
       <Typography
         variant="statement"
@@ -47,7 +47,9 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
           display: 'flex',
           alignItems: 'center',
           gap: 1.75,
-          marginBlockStart: 3.25,
+          // Beside a picture the author stands at its lower edge.
+          marginBlockStart: 'auto',
+          paddingBlockStart: 3.25,
           color: 'text.secondary',
           fontSize: 'sizes.compact',
         }}

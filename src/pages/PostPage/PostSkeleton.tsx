@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJs } from '../../components/hideWithoutJs';
-import { featureImageRatio } from './FeatureImage';
+import { headColumns } from './columns';
 
 export function PostSkeleton() {
   return (
@@ -18,19 +18,16 @@ export function PostSkeleton() {
         <FormattedMessage id="blog.post.loading" />
       </Typography>
       <Box aria-hidden sx={hideWithoutJs}>
-        <Skeleton sx={{ width: 160, height: 24 }} />
-        <Skeleton
-          sx={{ width: 'min(100%, 880px)', height: 'clamp(44px, 5.6vw, 80px)', marginBlockStart: 2 }}
-        />
-        <Skeleton sx={{ width: 280, height: 44, marginBlockStart: 3.25 }} />
-        <Skeleton
-          sx={{
-            width: '100%',
-            height: 'auto',
-            aspectRatio: featureImageRatio,
-            marginBlock: (theme) => theme.spacing(5, 7),
-          }}
-        />
+        <Box sx={headColumns(true)}>
+          <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+            <Skeleton sx={{ width: 160, height: 24 }} />
+            <Skeleton sx={{ width: '100%', height: 'clamp(44px, 10vw, 160px)', marginBlockStart: 2 }} />
+            <Box sx={{ marginBlockStart: 'auto', paddingBlockStart: 3.25 }}>
+              <Skeleton sx={{ width: 240, height: 44 }} />
+            </Box>
+          </Box>
+          <Skeleton sx={{ width: '100%', height: 'auto', aspectRatio: '16 / 10' }} />
+        </Box>
         <Skeleton
           sx={{
             width: 'min(100%, 38rem)',

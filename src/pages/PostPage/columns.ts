@@ -1,6 +1,15 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { wideScreen } from '../../components/wideScreen';
 
+/** The title and, from `sm` on, the post's picture beside it; a rule closes a head without a picture. */
+export const headColumns = (hasPicture: boolean) => ({
+  display: 'grid',
+  gridTemplateColumns: { sm: `minmax(0, 7fr)${hasPicture ? ' minmax(0, 5fr)' : ''}` },
+  gap: { xs: 3.5, md: 6 },
+  marginBlockEnd: { xs: 4, md: 7 },
+  ...(!hasPicture && { paddingBlockEnd: 4, borderBlockEnd: 1, borderColor: 'line.ink' }),
+});
+
 /**
  * The columns of a post, inside a size container: the text, from `md` on a margin for facts and notes, from `lg` on the contents as well, with
  * the text in the middle. Their sizes are variables, which `inMargin` and the body's wide cards use.
@@ -9,6 +18,7 @@ export const postColumns = ({ breakpoints, measures, spacing }: Theme): CSSObjec
   '--measure': measures.document,
   '--near': spacing(6),
   '--bleed': '0px',
+  '--wider': '0px',
   [breakpoints.up('md')]: {
     '--contents': '13.25rem',
     '--margin': '14.75rem',
@@ -41,10 +51,12 @@ const inMargin: CSSObject = {
   float: 'inline-end',
   clear: 'inline-end',
   width: 'var(--margin)',
-  marginInlineEnd: 'calc(-1 * (var(--margin) + var(--gap)))',
+  // What is wider than the text begins nearer to the margin.
+  marginInlineEnd: 'calc(-1 * (var(--margin) + var(--gap) - var(--wider)))',
 };
 
-export const factsInMargin = ({ spacing }: Theme): CSSObject => ({
+/** Facts and captions. */
+export const fixedInMargin = ({ spacing }: Theme): CSSObject => ({
   ...inMargin,
   marginBlockEnd: spacing(apart + rise),
 });

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { wideScreen } from '../../../components/wideScreen';
-import { noteInMargin } from '../columns';
+import { fixedInMargin, noteInMargin } from '../columns';
 import { cardStyles } from './cardStyles';
 
 /** Styles of a prepared post (`prepareBody`): every element and card of Ghost's editor, selected by element and by Ghost's class names. */
@@ -29,6 +29,7 @@ export const PostBody = styled('div')(({ theme }) => {
     '& > :is(.kg-width-wide, .kg-width-full, .kg-gallery-card, .kg-header-card)': {
       maxWidth: 'none',
       marginInline: 'calc(-1 * var(--bleed))',
+      '--wider': 'var(--bleed)',
     },
     '&& > :is(:not(* + *), details + details)': { marginBlockStart: 0 },
     '&& > details:has(+ details)': { marginBlockEnd: 0 },
@@ -76,11 +77,14 @@ export const PostBody = styled('div')(({ theme }) => {
       textUnderlineOffset: '0.2em',
       '&:hover': { textDecorationColor: 'currentColor' },
     },
-    // Frank Ruhl has no italic, and a synthesized one looks wrong: emphasis is bold.
     '& strong, & b': { fontWeight: theme.typography.fontWeightClause },
+    // Frank Ruhl has no italic, and a synthesized one looks wrong. In Hebrew a slightly bolder word would pass for a strong one, so that
+    // emphasis is the other typeface.
     '& em, & i, & cite, & dfn, & var': {
       fontStyle: 'normal',
-      fontWeight: typography.fontWeightDisplayStrong,
+      ...(isHebrew
+        ? { fontFamily: families.text, fontSize: '0.92em' }
+        : { fontWeight: typography.fontWeightDisplayStrong }),
     },
     '& .kg-hint': visuallyHidden,
 
@@ -116,7 +120,6 @@ export const PostBody = styled('div')(({ theme }) => {
       textAlign: 'center',
       color: palette.text.secondary,
     },
-    '& .kg-embed-card blockquote': { ...text, fontSize: theme.typography.sizes.body, margin: 0 },
     '& aside:not(.kg-note)': {
       color: palette.text.secondary,
       paddingInlineStart: spacing(3),
@@ -138,13 +141,12 @@ export const PostBody = styled('div')(({ theme }) => {
       paddingInline: '0.25em',
     },
     '& pre': {
-      overflowX: 'auto',
+      whiteSpace: 'pre-wrap',
       padding: spacing(2.25, 2.75),
       fontFamily: families.code,
       fontSize: theme.typography.sizes.meta,
       lineHeight: 1.6,
       textAlign: 'start',
-      overflowWrap: 'normal',
       backgroundColor: palette.surface.laid,
       borderInlineStart: `3px solid ${palette.line.edge}`,
       '& code': { padding: 0, fontSize: 'inherit', background: 'none' },
@@ -204,13 +206,21 @@ export const PostBody = styled('div')(({ theme }) => {
     },
 
     ...cardStyles(theme),
+    [breakpoints.up('md')]: {
+      '& > figure': { display: 'block' },
+      '& > figure > figcaption': {
+        ...fixedInMargin(theme),
+        marginBlockStart: 0,
+        paddingBlockStart: spacing(1.25),
+        borderBlockStart: `1px solid ${palette.line.strong}`,
+      },
+    },
 
     '@media print': {
       fontSize: '11.5pt',
       '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
       '& :is(figure, pre, tr, blockquote)': { breakInside: 'avoid' },
       '& :is(h2, h3, h4)': { breakAfter: 'avoid' },
-      '& pre': { whiteSpace: 'pre-wrap' },
       '& :is(audio, video)': { display: 'none' },
     },
   };

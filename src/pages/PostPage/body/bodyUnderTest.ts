@@ -5,7 +5,7 @@ const words = {
   open: (host: string) => `Open on ${host}`,
   newTab: 'opens in a new tab',
   table: 'Table',
-  code: 'Code',
+  date: (day: string) => `the day ${day}`,
   rating: (stars: number) => `${stars} of 5`,
 };
 export const blog = 'https://blog.example';

@@ -19,7 +19,7 @@ const ratios = Object.fromEntries(
 );
 
 /** Styles of Ghost's cards. */
-export function cardStyles({ palette, typography, radii, spacing }: Theme): CSSObject {
+export function cardStyles({ palette, typography, radii, spacing, breakpoints }: Theme): CSSObject {
   const sans = { fontFamily: typography.families.text };
   const small = { ...sans, fontSize: typography.small.fontSize, lineHeight: typography.small.lineHeight };
   const framed = { border: `1px solid ${palette.line.strong}`, borderRadius: radii.sheet };
@@ -37,6 +37,11 @@ export function cardStyles({ palette, typography, radii, spacing }: Theme): CSSO
     textDecoration: 'none',
     '&:hover': { borderColor: palette.line.ink },
   };
+  /** Their author's colour, as far as ours have it, on the bar and faintly on the ground. */
+  const callout = (color: string, ground = 9): CSSObject => ({
+    borderColor: color,
+    backgroundColor: `color-mix(in srgb, ${color} ${ground}%, ${palette.surface.sheet})`,
+  });
   const button: CSSObject = {
     ...title,
     display: 'inline-flex',
@@ -53,8 +58,10 @@ export function cardStyles({ palette, typography, radii, spacing }: Theme): CSSO
   };
 
   return {
-    '& figure': { margin: 0 },
-    '& figcaption': { ...muted, marginBlockStart: spacing(1.25) },
+    '& figure': { margin: 0, display: 'flex', flexDirection: 'column' },
+    // First in the document, so that it can float into the margin beside what it names.
+    '& figcaption': { ...muted, order: 1, marginBlockStart: spacing(1.25) },
+    '& figure > img': { alignSelf: 'start' },
     '& img, & video': { display: 'block', maxWidth: '100%', height: 'auto' },
     // Shows either a picture or its dark variant; a chosen scheme overrides the system's, and print is light.
     '& .kg-by-night': { display: 'none' },
@@ -93,8 +100,26 @@ export function cardStyles({ palette, typography, radii, spacing }: Theme): CSSO
       color: palette.mark.onHighlight,
       borderColor: palette.mark.onHighlight,
     },
-    '& .kg-callout-card a': { color: 'inherit' },
+    '& .kg-callout-card-blue': callout(palette.action.focus),
+    // The palette has no green: the hue between its blue and its yellow.
+    '& .kg-callout-card-green': callout(
+      `color-mix(in oklch, ${palette.action.focus} 42%, ${palette.mark.highlight})`,
+    ),
+    '& .kg-callout-card-red': callout(palette.error.main, 13),
+    '& .kg-callout-card-pink': callout(
+      `color-mix(in srgb, ${palette.error.main} 45%, ${palette.surface.sheet})`,
+      16,
+    ),
+    '& .kg-callout-card-purple': callout(
+      `color-mix(in srgb, ${palette.error.main}, ${palette.action.focus})`,
+    ),
     '& .kg-callout-card-white': { backgroundColor: palette.surface.sheet },
+    '& .kg-callout-card-accent': {
+      backgroundColor: palette.action.fill,
+      color: palette.action.onFill,
+      borderColor: palette.action.fill,
+    },
+    '& .kg-callout-card a': { color: 'inherit', outlineColor: 'currentColor' },
     '& .kg-callout-emoji': { flex: 'none' },
 
     '& details': { borderBlock: `1px solid ${palette.line.strong}` },
@@ -138,6 +163,32 @@ export function cardStyles({ palette, typography, radii, spacing }: Theme): CSSO
       borderInlineStart: `1px solid ${palette.line.hair}`,
     },
     '& .kg-bookmark-thumbnail img': { width: '100%', height: '100%', objectFit: 'cover' },
+    // Beside the text too little of a picture would be seen.
+    [breakpoints.down('sm')]: {
+      '& .kg-bookmark-container': { flexDirection: 'column-reverse' },
+      '& .kg-bookmark-thumbnail': {
+        maxWidth: 'none',
+        borderInlineStart: 0,
+        borderBlockEnd: `1px solid ${palette.line.hair}`,
+      },
+      '& .kg-bookmark-thumbnail img': { height: 'auto', aspectRatio: '40 / 21' },
+    },
+
+    '& .kg-embed-card blockquote': {
+      ...sheet,
+      ...sans,
+      margin: 0,
+      padding: spacing(2.25, 2.5),
+      fontSize: typography.sizes.body,
+      lineHeight: 1.55,
+    },
+    '& .kg-quoted': {
+      ...muted,
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: spacing(1.5),
+      marginBlockStart: spacing(1),
+    },
 
     '& .kg-file-card-container': {
       ...linkCard,

@@ -55,6 +55,15 @@ describe('Ghost’s cards work without Ghost’s scripts and styles (B5)', () =>
     expect(root.querySelector('p a')!.textContent).toBe('Another');
   });
 
+  it('isolates the name under a quoted post, and gives its date in the page’s language', () => {
+    const line = body(
+      '<figure class="kg-card kg-embed-card"><blockquote class="twitter-tweet"><p>words</p>— Example (@example) <a href="https://x.example/1">March 1, 2026</a></blockquote></figure>',
+      { direction: 'rtl' },
+    ).querySelector('.kg-quoted')!;
+    expect(line.querySelector('bdi')!.textContent).toBe('Example (@example)');
+    expect(line.querySelector('a')!.textContent).toBe('the day 2026-03-01');
+  });
+
   it.each([
     ['a picture', '<img src="https://exa mple.com/x.png" alt="A gavel">', 'A gavel'],
     ['a frame', '<iframe src="https://[half/embed" title="A film"></iframe>', 'A film'],

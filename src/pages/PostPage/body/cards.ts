@@ -38,6 +38,24 @@ function bookmark(card: HTMLElement) {
   publisher?.classList.replace('kg-bookmark-author', 'kg-bookmark-publisher');
 }
 
+/** X's last line, “— Name (@name) March 1, 2026”, is always English: the name is isolated, and the date is the page's. */
+function quotedPost(quote: HTMLElement, words: BodyWords) {
+  const date = quote.querySelector(':scope > a:last-child');
+  const author = date?.previousSibling;
+  if (!date || author?.nodeType !== author?.TEXT_NODE) return;
+  const { ownerDocument: owner } = quote;
+  const line = owner.createElement('p');
+  line.className = 'kg-quoted';
+  const name = owner.createElement('bdi');
+  name.textContent = author?.textContent?.replace(/^[\s—]+|\s+$/g, '') ?? '';
+  if (/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(date.textContent)) {
+    date.textContent = words.date(new Date(`${date.textContent} UTC`).toISOString().slice(0, 10));
+  }
+  author?.remove();
+  line.append(name, date);
+  quote.append(line);
+}
+
 /** Star characters instead of drawings, with the number as text. */
 function rating(stars: HTMLElement, words: BodyWords) {
   const given = stars.querySelectorAll('.kg-product-card-rating-active').length;
@@ -120,6 +138,7 @@ export function arrangeCards(body: HTMLElement, context: BodyContext): void {
   each(scripted).forEach((element) => element.remove());
   each('.kg-toggle-card').forEach(toggle);
   each('.kg-bookmark-card').forEach(bookmark);
+  each('.kg-embed-card > blockquote').forEach((quote) => quotedPost(quote, context.words));
   each('.kg-product-card-rating').forEach((stars) => rating(stars, context.words));
   each<HTMLMediaElement>('audio, video').forEach((media) => player(media, context));
   each<HTMLImageElement>('img').forEach((image) => picture(image, context));
@@ -129,6 +148,7 @@ export function arrangeCards(body: HTMLElement, context: BodyContext): void {
     const title = frame.getAttribute('title') ?? '';
     frame.replaceWith(source ? outsideLink(body.ownerDocument, source, title, context.words) : '');
   });
+  each('figure > figcaption').forEach((caption) => caption.parentElement?.prepend(caption));
   // Removes the frame of embeds that were only a script.
   each('figure').forEach((figure) => {
     if (!figure.textContent.trim() && !figure.querySelector('img, audio, video')) figure.remove();

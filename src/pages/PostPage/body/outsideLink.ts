@@ -8,7 +8,8 @@ export interface BodyWords {
   open: (host: string) => string;
   newTab: string;
   table: string;
-  code: string;
+  /** A day, given as `2026-03-01`. */
+  date: (day: string) => string;
   rating: (stars: number) => string;
 }
 

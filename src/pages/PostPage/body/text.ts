@@ -113,23 +113,17 @@ export function arrangeAlignment(body: HTMLElement): void {
   }
 }
 
-/** Wraps wide tables and code in scrollers that can be focused. */
+/** Wraps wide tables in scrollers that can be focused. Code wraps, and runs left to right. */
 export function arrangeScrollers(body: HTMLElement, words: BodyWords): void {
-  function makeScrollable(element: HTMLElement, label: string) {
-    element.setAttribute('role', 'region');
-    element.setAttribute('aria-label', label);
-    element.tabIndex = 0;
-  }
   for (const table of body.querySelectorAll('table')) {
     if (table.parentElement?.closest('table')) continue;
     const frame = table.ownerDocument.createElement('div');
     frame.className = 'kg-table';
-    makeScrollable(frame, table.caption?.textContent.trim() || words.table);
+    frame.setAttribute('role', 'region');
+    frame.setAttribute('aria-label', table.caption?.textContent.trim() || words.table);
+    frame.tabIndex = 0;
     table.replaceWith(frame);
     frame.append(table);
-  }
-  for (const code of body.querySelectorAll<HTMLElement>('pre')) {
-    makeScrollable(code, code.parentElement?.querySelector('figcaption')?.textContent.trim() || words.code);
   }
   for (const code of body.querySelectorAll<HTMLElement>('pre, code')) {
     code.dir = 'ltr';
