@@ -48,9 +48,9 @@ for (const language of languages) {
     page,
     visit,
   }) => {
+    await visit('/download', { language });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await visit('/download', { language });
       const gap = await page.getByText(installer.sha256).evaluate((checksum) => {
         const facts = checksum.closest('dd')!.getBoundingClientRect();
         const groups = Array.from(checksum.children, (group) => {

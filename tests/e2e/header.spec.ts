@@ -143,17 +143,17 @@ for (const language of languages) {
       );
     });
 
-    test('closes on Escape and gives the focus back to its button', async ({ page, visit }) => {
+    test('closes on Escape and on a touch beside it, and gives the focus back to its button', async ({
+      page,
+      visit,
+    }) => {
       await visit('/contact', { language });
       await button(page).click();
       await expect(menu(page)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(menu(page)).toBeHidden();
       await expect(button(page)).toBeFocused();
-    });
 
-    test('closes on a touch beside it', async ({ page, visit }) => {
-      await visit('/contact', { language });
       await button(page).click();
       const box = (await menu(page).boundingBox())!;
       const beside = box.x > 0 ? box.x / 2 : (box.x + box.width + 390) / 2;

@@ -207,7 +207,7 @@ test.describe('The live redline (X5)', () => {
         ] as const) {
           await button(decision).click();
           await widget.evaluate((element) =>
-            Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+            element.getAnimations({ subtree: true }).forEach((animation) => animation.finish()),
           );
           expect(await distance()).toBe(before);
         }
