@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { serve } from '../../demo/serve.ts';
+import { freePort } from '../../tools/freePort.ts';
 
 export interface RunningHost {
   url: string;
@@ -20,12 +20,6 @@ export const python = installed('python3');
 /** Path of the module in Debian's libnginx-mod-http-brotli-static. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasBrotli = existsSync(brotliModule);
-
-async function freePort(): Promise<number> {
-  const free = await serve(() => undefined);
-  await free.close();
-  return Number(new URL(free.url).port);
-}
 
 /**
  * Starts a program and waits until it answers.

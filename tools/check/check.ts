@@ -6,9 +6,8 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { delimiter, resolve } from 'node:path';
 import { freePort } from '../freePort.ts';
-import { checks, type Check } from './checks.ts';
+import { checks, selectChecks, type Check } from './checks.ts';
 import { runChecks, type Result } from './runChecks.ts';
-import { selectChecks } from './selectChecks.ts';
 
 const env = {
   ...process.env,

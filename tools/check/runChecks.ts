@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Check } from './checks.ts';
 
 export interface Result {
@@ -7,7 +8,8 @@ export interface Result {
 }
 
 /**
- * Runs checks side by side, at most `lanes` at a time, each after the one it needs. Skips a check if that one has failed.
+ * Runs checks side by side, at most `lanes` at a time, each after the one it needs, which stands before it. Skips a check if that one has
+ * failed.
  * @param run resolves to whether a check has passed.
  */
 export async function runChecks(
@@ -15,33 +17,24 @@ export async function runChecks(
   run: (check: Check) => Promise<boolean>,
   lanes: number,
 ): Promise<Result[]> {
-  const results: Result[] = [];
-  const waiting = [...checks];
-  const running = new Map<Check, Promise<void>>();
+  const limit = pLimit(lanes);
+  const results = new Map<string, Promise<Result>>();
 
-  const neededBy = ({ needs }: Check, among: readonly Check[]) => among.some(({ name }) => name === needs);
-  const mayStart = (check: Check) =>
-    running.size < (check.isAlone ? 1 : lanes) &&
-    ![...running.keys()].some(({ isAlone }) => isAlone) &&
-    !neededBy(check, [...waiting, ...running.keys()]);
-
-  async function start(check: Check) {
+  async function time(check: Check): Promise<Result> {
     const begin = performance.now();
     const outcome = (await run(check)) ? 'passed' : 'failed';
-    running.delete(check);
-    results.push({ check, outcome, seconds: (performance.now() - begin) / 1000 });
+    return { check, outcome, seconds: (performance.now() - begin) / 1000 };
+  }
+  async function start(check: Check): Promise<Result> {
+    const needed = await results.get(check.needs ?? '');
+    if (needed && needed.outcome !== 'passed') return { check, outcome: 'skipped', seconds: 0 };
+    return limit(time, check);
   }
 
-  while (waiting.length + running.size > 0) {
-    const index = waiting.findIndex(mayStart);
-    if (index < 0) {
-      await Promise.race(running.values());
-      continue;
-    }
-    const [check] = waiting.splice(index, 1) as [Check];
-    const unmet = results.filter(({ outcome }) => outcome !== 'passed').map((result) => result.check);
-    if (neededBy(check, unmet)) results.push({ check, outcome: 'skipped', seconds: 0 });
-    else running.set(check, start(check));
+  for (const check of checks.filter(({ isAlone }) => !isAlone)) results.set(check.name, start(check));
+  for (const check of checks.filter(({ isAlone }) => isAlone)) {
+    await Promise.all(results.values());
+    results.set(check.name, start(check));
   }
-  return results;
+  return Promise.all(results.values());
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Check } from './checks.ts';
-import { selectChecks } from './selectChecks.ts';
+import { selectChecks, type Check } from './checks.ts';
 
 const check = (name: string, more: Partial<Check> = {}): Check => ({
   name,
