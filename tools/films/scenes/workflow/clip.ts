@@ -83,14 +83,14 @@ export function risingCard(
   return slot(drawn, shown, shown);
 }
 
-/** Text typed in the panel; removed at `goneAt`. */
-export function asked(text: string, now: number, start: number, goneAt?: number): string {
-  const share = Math.min(1, Math.max(0, (now - start - durations.note) / 1));
+/** Text typed in a field of the panel, which appears at `from` and is removed at `goneAt`. */
+export function asked(text: string, now: number, start: number, goneAt?: number, from = start): string {
+  const share = Math.min(1, Math.max(0, now - start - durations.note));
   const caret = share < 1 ? '<i class="caret"></i>' : '';
   // Reserves the space of text not typed yet.
   const written = Math.round(text.length * share);
   const rest = `<span class="unwritten">${text.slice(written)}</span>`;
-  const shown = progress(now, start, durations.note) - progress(now, goneAt, durations.note);
+  const shown = progress(now, from, durations.note) - progress(now, goneAt, durations.note);
   return slot(
     `<div class="question">${share < 1 ? `${cut(text, written)}${caret}${rest}` : text}</div>`,
     shown,

@@ -4,7 +4,7 @@ import { durations, progress } from '../../time.ts';
 import { plain, type Say } from '../../words.ts';
 import { acts, always, asked, heading, legend, list, risingCard, type Story } from './clip.ts';
 
-const reviewTimes = { suggest: 1, take: 3, leave: 3.8, mark: 3.8, accept: 5.8 };
+const reviewTimes = { suggest: 1, take: 3, leave: 4.1, mark: 3.8, accept: 5.8 };
 
 /** Clause 12.1 is completed by one key; then 12.2 violates a rule. */
 export function review(say: Say, at = reviewTimes): Story {
@@ -21,7 +21,7 @@ export function review(say: Say, at = reviewTimes): Story {
     return begun + caret + (grey ? `<span class="ghost" style="opacity:${grey}">${suggestion}</span>` : '');
   }
 
-  function caretCard(now: number): string {
+  function caretCard(now: number, from: number): string {
     const isPressed = now >= at.take - 0.2 && now < at.take + 0.2;
     const keys = `<div class="acts">${key('Tab', false)}<span>${say('films.caret.word')}</span>${key('Shift Tab', isPressed)}<span>${say('films.caret.sentence')}</span></div>`;
     const card = {
@@ -31,7 +31,7 @@ export function review(say: Say, at = reviewTimes): Story {
       acts: keys,
     };
     const left = progress(now, at.leave, durations.note);
-    return slot(risingCard(card, now, at.suggest), 1 - left, 1 - left);
+    return slot(risingCard(card, now, from), 1 - left, 1 - left);
   }
 
   const durationCard = (now: number) =>
@@ -62,10 +62,10 @@ export function review(say: Say, at = reviewTimes): Story {
       drawClause(say('films.review.public'), {}, now),
       drawClause(say('films.review.return'), {}, now),
     ],
-    cards: (now) => [caretCard(now), durationCard(now)],
+    cards: (now) => [caretCard(now, always), durationCard(now)],
     presses: [{ at: at.accept, id: 'act-accept' }],
     phone: {
-      cards: (now) => [now < at.mark ? caretCard(now) : durationCard(now)],
+      cards: (now) => [now < at.mark ? caretCard(now, at.suggest) : durationCard(now)],
       raised: [{ from: at.suggest, to: at.take + 0.2 }, { from: at.mark + 0.8 }],
       scrolls: [{ from: at.take + 0.4, to: 110 }],
     },
@@ -143,7 +143,8 @@ export function create(say: Say): Story {
 /** A template is adapted by two changes; fields in brackets stay. */
 export function template(say: Say): Story {
   const at = { ask: 0.4, change: 2, add: 3.2, card: 4, accept: 5.9 };
-  const question = (now: number) => asked(say('films.template.question'), now, at.ask);
+  const question = (now: number, from?: number) =>
+    asked(say('films.template.question'), now, at.ask, undefined, from);
   const card = (now: number) =>
     risingCard(
       {
@@ -178,7 +179,7 @@ export function template(say: Say): Story {
         { label: say('films.fields.payment'), tag: say('films.fields.days') },
         { label: say('films.fields.rate'), tag: say('films.fields.open'), kind: 'note' },
       ];
-      return [question(now), card(now), slot(list(rows, now, at.card + 0.5, 0.3), shown, shown)];
+      return [question(now, always), card(now), slot(list(rows, now, at.card + 0.5, 0.3), shown, shown)];
     },
     presses: [{ at: at.accept, id: 'act-both' }],
     phone: {

@@ -1,8 +1,8 @@
 import { drawClause } from '../../stage/clause.ts';
-import { drawSource, slot } from '../../stage/panel.ts';
-import { durations, progress } from '../../time.ts';
+import { drawSource } from '../../stage/panel.ts';
+
 import { plain, type Say } from '../../words.ts';
-import { acts, asked, heading, legend, list, risingCard, type Story } from './clip.ts';
+import { acts, always, asked, heading, legend, list, risingCard, type Story } from './clip.ts';
 
 /** A checklist finds a non-standard clause, and a person accepts the correction. */
 export function diligence(say: Say): Story {
@@ -104,8 +104,7 @@ export function anonymize(say: Say): Story {
         label: say(`films.masked.${name}`),
         tag: say(`films.masked.${name}Places`),
       }));
-      const shown = progress(now, at.mask, durations.note);
-      return [slot(legend(say('films.masked.title')) + list(rows, now, 1, 0.4), shown), doubt(now)];
+      return [legend(say('films.masked.title')) + list(rows, now, 1, 0.4), doubt(now)];
     },
     presses: [{ at: at.leave, id: 'act-leave' }],
     phone: {
@@ -122,7 +121,8 @@ export function more(say: Say): Story {
   const [title = '', body = ''] = plain(
     say('samples.citation.answer').replaceAll(/<source>.<\/source>/g, ''),
   ).split(/\. (.*)/s);
-  const question = (now: number) => asked(say('samples.citation.question'), now, at.ask, at.askMore - 0.2);
+  const question = (now: number, from?: number) =>
+    asked(say('samples.citation.question'), now, at.ask, at.askMore - 0.2, from);
   const answer = (now: number) => {
     const sources = [say('samples.citation.agreement'), say('samples.citation.letter')];
     return risingCard({ title, body, acts: sources.map(drawSource).join('') }, now, at.answer);
@@ -144,7 +144,7 @@ export function more(say: Say): Story {
         drawClause(say(`samples.assignment.${clause}`), { litAt: at.light }, now),
       ),
     ],
-    cards: (now) => [question(now), answer(now), second(now), none(now)],
+    cards: (now) => [question(now, always), answer(now), second(now), none(now)],
     phone: {
       cards: (now) => {
         if (now < at.light) return [question(now)];
