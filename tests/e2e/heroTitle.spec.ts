@@ -24,15 +24,16 @@ test.describe('The title of the landing page (H1)', () => {
       });
       await visit('/', { language });
       const title = page.locator('h1');
-      const original = title.locator('.was');
-      const word = (await title.locator('del').textContent())!;
-      const drawn = original.locator('span').nth(1);
+      const original = title.locator('.original');
+      const word = (await title.locator('.edited del').textContent())!;
+      const ink = original.locator('> :first-child > span');
+      const drawn = ink.nth(1);
       await expect(drawn).toHaveAttribute('data-text', word);
       const box = async (part: Locator) => (await part.boundingBox())!;
       const [deleted, drawnWord, stop] = [
-        await box(title.locator('del')),
+        await box(title.locator('.edited del')),
         await box(drawn),
-        await box(original.locator('span').last()),
+        await box(ink.last()),
       ];
       // In the position of the deleted word, with the full stop after it.
       expect(Math.abs(drawnWord.x - deleted.x)).toBeLessThan(1);
@@ -42,8 +43,16 @@ test.describe('The title of the landing page (H1)', () => {
       const colour = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
       expect(await colour(drawn)).toBe(await colour(title));
       // Marks are invisible.
-      for (const mark of [title.locator('del'), title.locator('.arriving')])
-        expect(await mark.evaluate((element) => getComputedStyle(element).clipPath)).toContain('100%');
+      expect(
+        await original.locator('del').evaluate((element) => getComputedStyle(element).clipPath),
+      ).toContain('115%');
+      const { x, y, width, height } = await box(title.locator('.edited ins'));
+      expect(
+        await title.evaluate(
+          (element, [left, top]) => element.contains(document.elementFromPoint(left!, top!)!.closest('ins')),
+          [x + width / 2, y + height / 2],
+        ),
+      ).toBe(false);
     });
   }
 
@@ -53,7 +62,7 @@ test.describe('The title of the landing page (H1)', () => {
     const running = () => heading.evaluate((title) => title.getAnimations({ subtree: true }).length);
     const begun = await watchAnimations(page, 'h1 *');
     await visit('/');
-    // The old word and its end, the deletion, the insertion and the dots.
+    // The original, its word in ink and struck, the edited sentence and the dots.
     await expect.poll(begun).toBe(5);
     await expect.poll(running).toBe(0);
     await page
@@ -76,7 +85,7 @@ test.describe('The title of the landing page (H1)', () => {
     await page.goto('/');
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     await expect(page.locator('h1 ins')).toBeVisible();
-    await expect(page.locator('h1 .was')).toHaveCSS('display', 'none');
+    await expect(page.locator('h1 .original')).toHaveCSS('display', 'none');
     expect(await page.locator('h1').evaluate((title) => title.getAnimations({ subtree: true }).length)).toBe(
       0,
     );

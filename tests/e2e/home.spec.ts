@@ -42,7 +42,7 @@ test.describe('The hero (H1)', () => {
       const title = `${label('home.hero.machine')} ${label('home.hero.person')}`.replace(/\s+/g, ' ');
       const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
       await expect(heading).toBeVisible();
-      await expect(heading.locator('del')).toBeVisible();
+      await expect(heading.locator('.edited del')).toBeVisible();
       await expect(heading.locator('ins')).toBeVisible();
 
       const steps = page.getByRole('list', { name: text('home.hero.steps') }).getByRole('listitem');

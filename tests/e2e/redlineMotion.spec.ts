@@ -4,34 +4,32 @@ import { expect, test } from './support/test.ts';
 
 test.describe('A redline below the first screen (H3)', () => {
   test('animates once, when it scrolls into view', async ({ page, visit }) => {
-    const begun = await watchAnimations(page, '#expertise .arriving');
+    const begun = await watchAnimations(page, '#expertise .edited');
     await visit('/');
     await page.mouse.move(10, 10);
     await waitForHydration(page, '#expertise');
-    const insertion = page.locator('#expertise .arriving');
+    const sentence = page.locator('#expertise .edited');
     const moving = () =>
       page
-        .locator('#expertise :is(del, .arriving)')
+        .locator('#expertise :is(.edited, .original, .original *)')
         .evaluateAll((marks) => marks.reduce((sum, mark) => sum + mark.getAnimations().length, 0));
-    // Both marks are paused at the start.
-    await expect.poll(moving).toBe(2);
+    // Both sentences, and the deleted words in ink and struck, are paused at the start.
+    await expect.poll(moving).toBe(4);
     expect(await begun()).toBe(0);
     // Until then the original is shown, without a gap for the insertion.
-    const original = page.locator('#expertise .was span');
+    const original = page.locator('#expertise .original > :first-child > span');
     await expect(original.last()).toHaveAttribute('data-text', / before the claim.$/);
-    // The new words appear together with the text after them.
-    await expect(insertion).toHaveText('twenty-four (24) months before the claim.');
     const [word, rest] = await original.evaluateAll((parts) =>
       parts.slice(1).map((part) => part.getClientRects()[0]!.toJSON() as DOMRect),
     );
     expect(Math.abs(rest!.left - word!.right)).toBeLessThan(1);
-    await insertion.evaluate((mark) => mark.scrollIntoView({ block: 'center' }));
+    await sentence.evaluate((mark) => mark.scrollIntoView({ block: 'center' }));
     await expect.poll(begun).toBe(1);
     await expect.poll(moving).toBe(0);
 
     await page.evaluate(() => window.scrollTo({ top: 0 }));
-    await insertion.evaluate((mark) => mark.scrollIntoView({ block: 'center' }));
-    await expect(insertion).toBeInViewport();
+    await sentence.evaluate((mark) => mark.scrollIntoView({ block: 'center' }));
+    await expect(sentence).toBeInViewport();
     expect(await moving()).toBe(0);
     expect(await begun()).toBe(1);
   });
@@ -41,8 +39,8 @@ test.describe('A redline below the first screen (H3)', () => {
     await visit('/');
     await page.mouse.move(10, 10);
     await waitForHydration(page, '#hebrew_support');
-    await expect(page.locator('#hebrew_support .was').first()).toBeAttached();
-    const parts = await page.locator('#hebrew_support .was > :nth-of-type(2)').evaluateAll((words) =>
+    await expect(page.locator('#hebrew_support .original').first()).toBeAttached();
+    const parts = await page.locator('#hebrew_support .original > * > :nth-child(2)').evaluateAll((words) =>
       words.map((part) => ({
         lines: part.getClientRects().length,
         clip: getComputedStyle(part).clipPath,
@@ -58,10 +56,9 @@ test.describe('A redline below the first screen (H3)', () => {
     await visit('/');
     await page.mouse.move(10, 10);
     await waitForHydration(page, '#expertise');
-    const insertion = page.locator('#expertise .arriving');
-    await insertion.evaluate((mark) => mark.scrollIntoView({ block: 'center' }));
-    const arriving = page.locator('#expertise .arriving');
-    expect(await arriving.evaluate((mark) => mark.getAnimations().length)).toBe(0);
-    await expect(arriving).toHaveCSS('clip-path', 'none');
+    const sentence = page.locator('#expertise .edited');
+    await sentence.evaluate((mark) => mark.scrollIntoView({ block: 'center' }));
+    expect(await sentence.evaluate((mark) => mark.getAnimations().length)).toBe(0);
+    await expect(sentence).toHaveCSS('clip-path', 'none');
   });
 });

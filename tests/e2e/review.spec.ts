@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { decisions } from './support/decisions.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -65,6 +66,45 @@ for (const language of languages) {
       .getByRole('link', { name: text('shell.nav.faq') })
       .click();
     await expect(page.locator('html')).not.toHaveAttribute('data-review');
+  });
+
+  test(`the switch shows decided sentences in its version, and moves nothing above them, in ${languageNames[language]} (X21)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/', { language });
+    const { card, note, noteButton, playbook, playbookButton, sheet } = decisions(page, language);
+    await noteButton('accept').click();
+    await card('reject').click();
+    await playbookButton('accept').click();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const title = page.getByRole('heading', { level: 1 });
+    const sentences = [title, sheet, playbook];
+    const place = () => note.evaluate((one) => one.getBoundingClientRect().top);
+    const before = await place();
+
+    await choose(page, 'original');
+    expect(await place()).toBe(before);
+    for (const sentence of sentences) {
+      await expect(sentence.locator('.outcome').first()).toBeHidden();
+      await expect(sentence.locator('.marked del').first()).toHaveCSS('text-decoration-line', 'none');
+      await expect(sentence.locator('.marked ins').first()).toBeHidden();
+    }
+    await choose(page, 'marked');
+    for (const sentence of sentences) {
+      await expect(sentence.locator('.marked del').first()).toBeVisible();
+      await expect(sentence.locator('.marked ins').first()).toBeVisible();
+    }
+    await choose(page, 'final');
+    for (const sentence of sentences) {
+      await expect(sentence.locator('.outcome').first()).toBeVisible();
+      await expect(sentence.locator('.marked ins').first()).toBeHidden();
+    }
+
+    // What is decided is shown at once.
+    await choose(page, 'original');
+    await playbookButton('undo').click();
+    await expect(page).not.toHaveURL(/review/);
   });
 
   test(`on a phone the menu has the switch, in ${languageNames[language]} (X21)`, async ({ page, visit }) => {

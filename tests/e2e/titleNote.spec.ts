@@ -18,7 +18,7 @@ test.describe('The title asks the visitor (X21)', () => {
       await expect(status).toHaveText(`${label('home.decisions.said.accepted')} ${tally(1, 10)}`);
 
       await noteButton('undo').click();
-      await expect(title.locator('del')).toBeVisible();
+      await expect(title.locator('.edited del')).toBeVisible();
       await noteButton('reject').click();
       await expect(note).toContainText(text('home.note.rejected'));
       await expect(note).toContainText(text('home.redline.stet'));

@@ -12,24 +12,37 @@ import { useIntl } from 'react-intl';
 import { plainText, richText } from '../../locale/richText';
 import type { MessageId } from '../../../translations';
 
-/** Reveals or hides an element along its line, or hides it at once. */
+/* Past the box by 15 %, for signs in the margin; what leaves and what arrives share an edge. Until `--skip` nothing differs. */
+const edge = 'var(--skip, -15%)';
+const whole = 'inset(-0.2em -15% -0.4em)';
+
+/** Reveals an element along its line. */
 export const arrive = keyframes({
-  from: { clipPath: 'inset(-0.2em var(--far) -0.4em var(--near))' },
-  to: { clipPath: 'inset(-0.2em 0% -0.4em 0%)' },
+  from: {
+    clipPath: `inset(-0.2em min(1.3 * var(--far) - 15%, 100% - ${edge}) -0.4em min(1.3 * var(--near) - 15%, 100% - ${edge}))`,
+  },
+  to: { clipPath: whole },
 });
+/** Hides an element along its line, also from a search in the page. */
 export const leave = keyframes({
-  from: { clipPath: 'inset(-0.2em 0% -0.4em 0%)' },
-  to: { clipPath: 'inset(-0.2em var(--near) -0.4em var(--far))' },
+  from: {
+    clipPath: `inset(-0.2em max(${edge} - 2 * var(--far), -15%) -0.4em max(${edge} - 2 * var(--near), -15%))`,
+    visibility: 'visible',
+  },
+  to: {
+    clipPath: 'inset(-0.2em calc(1.3 * var(--near) - 15%) -0.4em calc(1.3 * var(--far) - 15%))',
+    visibility: 'hidden',
+  },
 });
-export const vanish = keyframes({ to: { opacity: 0 } });
-export const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+const appear = keyframes({ from: { opacity: 0 } });
 
 /**
- * Marks parts of an edit that wrap, so that they fade instead: browsers clip them by the box of their first line, which would hide the next
- * ones. Use as a ref of the parent.
+ * Marks deleted words that wrap, so that they fade instead: browsers clip inline elements by the box of their first line, which would hide
+ * the next ones.
  */
-export function markWrapped(element: HTMLElement | null): void {
-  element?.querySelectorAll('del, ins, .arriving, .decided, .stet-dots, .was > *').forEach((part) => {
+function markWrapped(element: HTMLElement | null): void {
+  element?.querySelectorAll('.original > * > :nth-child(2)').forEach((part) => {
     part.toggleAttribute('data-wrapped', part.getClientRects().length > 1);
   });
 }
@@ -44,32 +57,26 @@ export const ends = {
 const pause = 150;
 
 /**
- * Animates an edit: the strike colours the old words as it passes, then the insertion and the text after it appear. In print, in forced
- * colours and with reduced motion only the end is shown.
+ * Animates an edit: the strike colours the old words as it passes, then the edited sentence takes the place of the original, which stays
+ * whole until then. In print, in forced colours and with reduced motion only the end is shown.
  * @param start ms until the strike begins.
  */
 export const editMotion = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>, start = 0) => {
   const strike = `${duration.strike}ms ${easing.ink} ${start}ms`;
-  const change = start + duration.strike + pause;
+  const change = `${duration.insert}ms linear ${start + duration.strike + pause}ms`;
   return {
     '@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)': {
       ...ends,
-      '& .was': {
-        display: 'block',
-        position: 'absolute',
-        inset: 0,
-        padding: 'inherit',
-        pointerEvents: 'none',
-      },
-      '& .was > ::before': { content: 'attr(data-text)', whiteSpace: 'pre-wrap' },
-      '& .was > :first-of-type': { visibility: 'hidden' },
-      '& .was > :nth-of-type(2)': { animation: `${leave} ${strike} both` },
-      '& .was > :last-of-type': { animation: `${vanish} 1ms ${change}ms both` },
-      '& del': { animation: `${arrive} ${strike} backwards` },
-      '& .arriving': { animation: `${arrive} ${duration.insert}ms ${easing.ink} ${change}ms backwards` },
-      '& :is(del, .arriving)[data-wrapped]': { animationName: `${appear}` },
-      '& .was > [data-wrapped]': { animationName: `${vanish}` },
-      '& .beside': { animation: `${appear} ${duration.note}ms ${easing.standard} ${change}ms both` },
+      '& .edited': { display: 'block', animation: `${arrive} ${change} backwards` },
+      '& .original, & .original > *': { position: 'absolute', inset: 0, display: 'block' },
+      '& .original': { padding: 'inherit', pointerEvents: 'none', animation: `${leave} ${change} both` },
+      '& .original > *': { padding: 'inherit' },
+      '& .original > * > ::before': { content: 'attr(data-text)', whiteSpace: 'pre-wrap' },
+      '& .original > :last-child > :first-child': { visibility: 'hidden' },
+      '& .original > * > :nth-child(2)': { '--skip': '-15%', animation: `${leave} ${strike} both` },
+      '& .original span[data-wrapped]:nth-child(2)': { animationName: `${vanish}` },
+      '& .original del:nth-child(2)': { animation: `${arrive} ${strike} backwards` },
+      '& .original del[data-wrapped]:nth-child(2)': { animationName: `${appear}` },
     },
   };
 };
@@ -77,24 +84,27 @@ export const editMotion = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>
 /** The parent of an edit: lines must break in the same places before and after it. */
 export const edited = { position: 'relative', textWrap: 'wrap' } as const;
 
-interface WasProps {
-  /** The original sentence: text before the edit, deleted words, text after it. */
+interface OriginalProps {
+  /** Text before the edit, deleted words, text after it. */
   parts: readonly [string, string, string];
 }
 
-/** The original sentence on top of the edited one during the animation, as generated content: accessible text has it once. */
-export function Was({ parts }: WasProps) {
+/**
+ * The original sentence on top of the edited one during the animation, and its deleted words struck, as generated content: accessible
+ * text has it once.
+ */
+export function Original({ parts: [before, deleted, after] }: OriginalProps) {
   return (
-    <Box
-      component="span"
-      className="was"
-      aria-hidden
-      sx={{ display: 'none' }}
-      ref={(was: HTMLElement | null) => markWrapped(was?.parentElement ?? null)}
-    >
-      <span data-text={parts[0]} />
-      <span data-text={parts[1]} />
-      <span data-text={parts[2]} />
+    <Box component="span" className="original" aria-hidden ref={markWrapped} sx={{ display: 'none' }}>
+      <span>
+        <span data-text={before} />
+        <span data-text={deleted} />
+        <span data-text={after} />
+      </span>
+      <span>
+        <span data-text={before} />
+        <del data-text={deleted} />
+      </span>
     </Box>
   );
 }
@@ -116,6 +126,19 @@ export function cutAt(message: ReactNode, kind: string): [ReactNode[], ReactNode
 const cut = '\n';
 const between = (chunks: ReactNode[]) => cut + chunks.join('') + cut;
 
+/** A sentence with its edit. The space before the insertion disappears where only the original is shown. */
+export function marked(message: ReactNode): ReactNode {
+  const [before, edit] = cutAt(message, 'ins');
+  if (before.at(-1) !== ' ') return message;
+  return (
+    <>
+      {before.slice(0, -1)}
+      <span className="review-space"> </span>
+      {edit}
+    </>
+  );
+}
+
 interface EditedProps {
   /** A message with one insertion, and at most one deletion before it. */
   id: MessageId;
@@ -126,16 +149,16 @@ interface EditedProps {
 /** A sentence with an edit; animated by `editMotion` on its parent. */
 export function Edited({ id, isMoving }: EditedProps) {
   const { formatMessage } = useIntl();
-  // The sample's highlight is for the film only.
-  const [stays, moves] = cutAt(formatMessage({ id }, { ...richText, mark: (chunks) => chunks }), 'ins');
   const [before = '', ...edit] = String(
     formatMessage({ id }, { ...plainText, del: between, ins: between }),
   ).split(cut);
   return (
     <>
-      {stays}
-      <span className="arriving">{moves}</span>
-      {isMoving && <Was parts={[before, edit.length > 2 ? (edit[0] ?? '') : '', edit.at(-1) ?? '']} />}
+      {/* The sample's highlight is for the film only. */}
+      <span className="edited">
+        {marked(formatMessage({ id }, { ...richText, mark: (chunks) => chunks }))}
+      </span>
+      {isMoving && <Original parts={[before, edit.length > 2 ? (edit[0] ?? '') : '', edit.at(-1) ?? '']} />}
     </>
   );
 }

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { useTheme, type Theme } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Decided, decided } from './decisions/Decided';
+import { useReview } from '../../components/useReview';
+import { closeUp, closing, Decided, decided } from './decisions/Decided';
 import { useDecisions } from './decisions/decisions';
 import { edited } from './Edited';
 import { heroChanges, unit, whereCropped } from './HeroCards';
@@ -16,8 +17,8 @@ const sheet = ({ palette, typography }: Theme) => ({
   overflow: 'hidden',
   scrollBehavior: 'smooth' as const,
   paddingBlockStart: 'calc(26 * var(--u))',
-  // Room to scroll the last clause above the play button.
-  paddingBlockEnd: '100%',
+  // Room to scroll the last clause above the play button; as padding it would cover the window's foot.
+  '&::after': { content: '""', display: 'block', height: '100%' },
   paddingInline: 'calc(37 * var(--u)) calc(45 * var(--u))',
   backgroundColor: palette.surface.sheet,
   border: `1px solid ${palette.line.hair}`,
@@ -29,7 +30,7 @@ const sheet = ({ palette, typography }: Theme) => ({
   '& p': { ...edited, margin: '0 0 calc(10 * var(--u))', textWrap: 'pretty' as const },
   '& .heading': { marginBlockEnd: 'calc(6 * var(--u))', fontWeight: 'fontWeightClause', lineHeight: 1.4 },
   // The change bar, and “stet” where the original was kept.
-  '& .open::after': {
+  '& .changed::after': {
     content: '""',
     position: 'absolute',
     insetInlineEnd: 'calc(-22 * var(--u))',
@@ -37,9 +38,8 @@ const sheet = ({ palette, typography }: Theme) => ({
     width: 2,
     backgroundColor: palette.mark.changeBar,
   },
-  // A decided clause is as high as its words, as in a word processor.
-  '& .marked': { position: 'absolute' as const, inset: 0 },
-  '& .outcome': { position: 'static' as const },
+  ...closing,
+  'html:not([data-review]) & .decided::after': { display: 'none' },
   '& .stet': {
     position: 'absolute',
     insetInlineEnd: 'calc(-37 * var(--u))',
@@ -53,7 +53,7 @@ const sheet = ({ palette, typography }: Theme) => ({
     paddingBlockStart: 'calc(20 * var(--u))',
     paddingInline: 'calc(21 * var(--u)) calc(35 * var(--u))',
     fontSize: 'calc(16 * var(--u))',
-    '& .open::after': { insetInlineEnd: 'calc(-18 * var(--u))' },
+    '& .changed::after': { insetInlineEnd: 'calc(-18 * var(--u))' },
     '& .stet': { insetInlineEnd: 'calc(-32 * var(--u))', fontSize: 'calc(13 * var(--u))' },
   },
 });
@@ -70,31 +70,18 @@ function bringIntoView(page: HTMLElement, clause: HTMLElement) {
   const room = Math.min(page.clientHeight, (bar?.offsetTop ?? Infinity) - page.offsetTop);
   const end = clause.offsetTop + clause.offsetHeight;
   const gap = Number.parseFloat(getComputedStyle(clause).marginBlockEnd);
-  const clauses = [...page.querySelectorAll('p')];
-  const starts = clauses.map(({ offsetTop }) => offsetTop - gap);
-  const start = [0, ...starts].find((one) => end - one <= room) ?? clause.offsetTop - gap;
+  const clauses: HTMLElement[] = [...page.querySelectorAll('p')];
+  // Nothing of the text before shows above it.
+  const starts = clauses.map(({ offsetTop, previousElementSibling: before }) =>
+    before instanceof HTMLElement ? Math.max(offsetTop - gap, before.offsetTop + before.offsetHeight) : 0,
+  );
+  const start = [0, ...starts].find((one) => end - one <= room) ?? starts[clauses.indexOf(clause)] ?? 0;
   page.scrollTop = start;
   for (const one of clauses)
     one.style.visibility = one !== clause && one.offsetTop + one.offsetHeight - start > room ? 'hidden' : '';
 }
 
-/** Keeps what follows a decided clause in its place until the removed words are gone, then moves it up. */
-function closeUp(clause: HTMLElement, { duration, easing }: Theme['marks']) {
-  const marked = clause.querySelector<HTMLElement>('.marked');
-  const wasClosed = clause.dataset.closed;
-  clause.dataset.closed = marked ? 'yes' : '';
-  if (!marked || wasClosed || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const from = { transform: `translateY(${marked.offsetHeight - clause.offsetHeight}px)` };
-  for (let next = clause.nextElementSibling; next; next = next.nextElementSibling)
-    next.animate([from, { transform: 'none' }], {
-      delay: duration.insert,
-      duration: duration.note,
-      easing: easing.standard,
-      fill: 'backwards',
-    });
-}
-
-/** The decided clause of the hero's window; renders nothing while the picture still matches. */
+/** The clauses of the hero's window; renders nothing while the picture still matches. */
 export function HeroSheet() {
   const decisions = useDecisions();
   const page = useRef<HTMLDivElement>(null);
@@ -102,13 +89,14 @@ export function HeroSheet() {
   const current = heroChanges.find(([id]) => !decisions[id]) ?? heroChanges.at(-1);
 
   const { marks } = useTheme();
+  const isOriginal = useReview().review === 'original';
 
   useLayoutEffect(() => {
     page.current?.querySelectorAll('p').forEach((clause) => closeUp(clause, marks));
     if (page.current && asked.current) bringIntoView(page.current, asked.current);
-  }, [decisions, marks]);
+  }, [decisions, isOriginal, marks]);
 
-  if (!heroChanges.some(([id]) => decisions[id])) return null;
+  if (!isOriginal && !heroChanges.some(([id]) => decisions[id])) return null;
   return (
     <Box ref={page} sx={[decided, sheet]}>
       <p className="heading">
@@ -118,7 +106,7 @@ export function HeroSheet() {
         <p
           key={id}
           ref={id === current?.[0] ? asked : undefined}
-          className={decisions[id] ? undefined : 'open'}
+          className={decisions[id] ? 'changed decided' : 'changed'}
         >
           <Decided id={clauses[id]} outcome={decisions[id]} />
           {decisions[id] === 'rejected' && (

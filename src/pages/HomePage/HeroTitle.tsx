@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { keyframes, type Theme } from '@mui/material/styles';
 import { useEffect, useState, type AnimationEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useReview } from '../../components/useReview';
 import { wideScreen } from '../../components/wideScreen';
 import { plainText } from '../../locale/richText';
 import { useText } from '../../locale/useText';
@@ -31,7 +32,8 @@ const title = {
   },
   // Tighter letter spacing at the largest size.
   [wideScreen]: { fontSize: 'sizes.hero', '&:lang(en)': { letterSpacing: '-0.03em' } },
-  '& > span': { ...edited, display: 'block' },
+  // The edges of what leaves and arrives pass over the words alone.
+  '& > span': { ...edited, display: 'block', width: 'fit-content' },
   '& .following': { display: 'block' },
   // Keeps the dots of the first line off the letters of the second.
   '& .stet-dots': { paddingBlockEnd: '0.02em' },
@@ -50,6 +52,8 @@ const title = {
 /** Strike, pause, insertion, pause, dots: 2.2 s in all. */
 const edits = (theme: Theme) => ({
   ...editMotion(theme, start),
+  // Where the first line has the whole edit, nothing differs in its first half.
+  [theme.breakpoints.up('sm')]: { '--skip': '50%' },
   '@media screen and (prefers-reduced-motion: no-preference)': {
     '& .stet-dots': { position: 'relative', backgroundSize: 0 },
     '& .stet-dots::after': {
@@ -68,7 +72,8 @@ const edits = (theme: Theme) => ({
 const dry = keyframes({ to: { opacity: 0 } });
 
 /** Insertions appear in their colour, then fade to the text colour. */
-const drying = ({ marks: { duration, easing }, palette }: Theme) => ({
+const drying = ({ marks: { duration, easing }, palette, breakpoints }: Theme) => ({
+  [breakpoints.up('sm')]: { '--skip': '30%' },
   '@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)': {
     '& .words': { position: 'relative', display: 'inline-block' },
     '& .words::after': {
@@ -98,11 +103,13 @@ export function HeroTitle() {
   const text = useText();
   const { formatMessage } = useIntl();
   const outcome = useDecisions().title;
+  const { review } = useReview();
   const [isFirst] = useState(!hasPlayed);
   const [isStill, setIsStill] = useState(hasPlayed);
   const isMoving = !isStill && !outcome;
   const original = { ...plainText, del: plainText.b, ins: plainText.del };
-  const machine = formatMessage({ id: 'home.hero.machine' }, outcome === 'rejected' ? original : plainText);
+  const isOriginal = review === 'original' || (review === 'final' && outcome === 'rejected');
+  const machine = formatMessage({ id: 'home.hero.machine' }, isOriginal ? original : plainText);
 
   useEffect(() => {
     if ('returned' in document.documentElement.dataset) setIsStill(true);

@@ -1,10 +1,10 @@
-import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../translations';
 import { useReview } from '../../components/useReview';
+import { atFoot } from '../../layout/Notice';
 import type { TextValues } from '../../locale/useText';
 
 /** A heading with a `home.review.*` message. */
@@ -60,18 +60,26 @@ const plain = {
 const styles = (
   <GlobalStyles
     styles={{
-      'html[data-review] .review-final': { display: 'none' },
+      // Of decided sentences, too.
+      'html[data-review]': {
+        '& :is(.review-final, .original, .outcome, .stet)': { display: 'none !important' },
+        '& :is(.edited, .marked)': {
+          position: 'static',
+          visibility: 'visible',
+          animation: 'none !important',
+        },
+      },
       'html[data-review=original]': {
-        '& .review-marked ins, & .review-space, & main h1 ins': { display: 'none' },
-        '& .review-marked del, & main h1 del': plain,
-        // The space before words that have not appeared yet.
-        '& main h1 .arriving': { marginInlineStart: '-0.25em' },
+        '& :is(.review-marked, .edited, .marked) ins, & :is(.review-space, .change-bar), & .changed::after': {
+          display: 'none',
+        },
+        '& :is(.review-marked, .edited, .marked) del': plain,
       },
     }}
   />
 );
 
-/** Selects the version of the headings that the address asks for, and explains it, since such addresses get shared. */
+/** Selects the version of the sentences that the address asks for, and explains it, since such addresses get shared. */
 export function ShownReview() {
   const { review } = useReview();
   useLayoutEffect(() => {
@@ -86,11 +94,13 @@ export function ShownReview() {
     <>
       {review !== 'final' && styles}
       {review === 'original' && (
-        <Container>
-          <Paper variant="note" component="p" sx={{ margin: (theme) => theme.spacing(3, 0, 0) }}>
-            <FormattedMessage id="home.originals.note" />
-          </Paper>
-        </Container>
+        <Paper
+          variant="note"
+          component="p"
+          sx={{ ...atFoot, margin: 'auto', '@media print': { position: 'static' } }}
+        >
+          <FormattedMessage id="home.originals.note" />
+        </Paper>
       )}
     </>
   );

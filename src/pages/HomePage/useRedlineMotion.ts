@@ -6,7 +6,7 @@ import { editMotion } from './Edited';
 /** The animation; paused while it waits. */
 const motion = (theme: Theme, isWaiting: boolean) => ({
   ...editMotion(theme),
-  ...(isWaiting && { '& :is(del, .arriving, .beside, .was *)': { animationPlayState: 'paused !important' } }),
+  ...(isWaiting && { '& :is(.edited, .original, .original *)': { animationPlayState: 'paused !important' } }),
 });
 
 /** Fine enough to detect 60 %. */
@@ -54,7 +54,7 @@ export function useRedlineMotion<Element extends HTMLElement>(): {
     motion: {
       ref,
       onAnimationEnd({ target }) {
-        if ((target as HTMLElement).matches('.arriving')) setState('still');
+        if ((target as HTMLElement).matches('.edited')) setState('still');
       },
     },
   };

@@ -3,34 +3,47 @@ import { Children, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { richText } from '../../../locale/richText';
 import type { MessageId } from '../../../../translations';
-import { appear, arrive, cutAt, Edited, elementOf, ends, leave, markWrapped, vanish } from '../Edited';
+import { arrive, cutAt, Edited, elementOf, ends, leave, marked } from '../Edited';
 import type { Outcome } from './decisions';
 
 /**
- * Animates a decision: rejected words are wiped away, kept words appear. The marked sentence stays invisibly, so that nothing below moves.
- * For the parent of `Decided`, added with the first outcome so that the prerendered CSS does not include it.
+ * Animates a decision: along the line the outcome takes the place of the marked sentence, which stays invisibly, so that nothing below
+ * moves. For the parent of `Decided`, added with the first outcome so that the prerendered CSS does not include it.
  */
-export const decided = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>) => ({
-  '& .marked': { visibility: 'hidden', userSelect: 'none' },
-  '& .outcome': { display: 'block', position: 'absolute', inset: 0, padding: 'inherit' },
+export const decided = ({ marks: { duration } }: Pick<Theme, 'marks'>) => ({
+  '& :is(.marked, .outcome)': { display: 'block' },
+  '& .marked': { visibility: 'hidden' },
+  '& .outcome': { position: 'absolute', inset: 0, padding: 'inherit' },
   '@media screen and (prefers-reduced-motion: no-preference)': {
     ...ends,
-    '& .marked :is(del, ins)': {
-      visibility: 'visible',
-      animation: `${leave} ${duration.insert}ms ${easing.ink} both`,
-    },
-    '& .marked [data-wrapped]': { animationName: `${vanish}` },
-    // Letters turn to the text colour as the strike above them goes.
-    '& .outcome .stet-dots': { animation: `${arrive} ${duration.insert}ms ${easing.ink} backwards` },
-    '& .outcome .decided': {
-      animation: `${arrive} ${duration.insert}ms ${easing.ink} ${duration.insert / 2}ms backwards`,
-    },
-    '& .outcome [data-wrapped]': { animationName: `${appear}` },
-    // Following text moves up after the deleted words are gone.
-    '& .marked .following': { visibility: 'visible', animation: `${vanish} 1ms ${duration.insert}ms both` },
-    '& .outcome .following': { animation: `${appear} 1ms ${duration.insert}ms backwards` },
+    '& .marked': { animation: `${leave} ${duration.strike}ms linear` },
+    '& .outcome': { animation: `${arrive} ${duration.strike}ms linear` },
   },
 });
+
+/** For a parent that becomes as high as its words, as in a word processor; `closeUp` moves what follows. */
+export const closing = {
+  '& .marked': { position: 'absolute', insetBlockStart: 0, insetInline: 0 },
+  '& .outcome': { position: 'static' },
+} as const;
+
+/** Keeps what follows a decided clause in its place until the words have changed, then moves it up. */
+export function closeUp(clause: HTMLElement, { duration, easing }: Theme['marks']): void {
+  const before = clause.querySelector<HTMLElement>('.marked');
+  const wasClosed = clause.dataset.closed;
+  clause.dataset.closed = before ? 'yes' : '';
+  if (!before || wasClosed || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const from = { transform: `translateY(${before.offsetHeight - clause.offsetHeight}px)` };
+  for (let next = clause.nextElementSibling; next; next = next.nextElementSibling)
+    next.animate([from, { transform: 'none' }], {
+      delay: duration.strike,
+      duration: duration.note,
+      easing: easing.standard,
+      fill: 'backwards',
+      // Several clauses may close up at once.
+      composite: 'add',
+    });
+}
 
 interface DecidedProps {
   /** A message with one insertion, and perhaps deletions before it. */
@@ -71,20 +84,18 @@ export function Decided({ id, outcome, isMoving = false, following }: DecidedPro
 
   return (
     <>
-      <span className="marked" aria-hidden ref={markWrapped}>
-        {formatMessage({ id }, { ...richText, mark: asIs })}
+      <span className="marked">
+        {marked(formatMessage({ id }, { ...richText, mark: asIs }))}
         {below}
       </span>
-      <span className="outcome" ref={markWrapped}>
+      <span className="outcome">
         {kept}
-        <span className="decided">
-          {isAccepted && (
-            <span className="words" data-words={drawable}>
-              {words}
-            </span>
-          )}
-          {tail}
-        </span>
+        {isAccepted && (
+          <span className="words" data-words={drawable}>
+            {words}
+          </span>
+        )}
+        {tail}
         {below}
       </span>
     </>

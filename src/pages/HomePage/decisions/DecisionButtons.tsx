@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../../components/hideWithoutJs';
 import { Icon } from '../../../components/Icon';
+import { useReview } from '../../../components/useReview';
 import { decide, takeBack, useDecisions, type DecisionId } from './decisions';
 
 interface DecisionButtonsProps {
@@ -19,6 +20,7 @@ interface DecisionButtonsProps {
 /** Accept and Reject, or Undo. When a focused button is replaced, its successor gets the focus. */
 export function DecisionButtons({ id, label, within, sx }: DecisionButtonsProps) {
   const outcome = useDecisions()[id];
+  const { review, show } = useReview();
   const own = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
 
@@ -34,6 +36,8 @@ export function DecisionButtons({ id, label, within, sx }: DecisionButtonsProps)
   function press(act: () => void) {
     wasPressed.current = true;
     act();
+    // Other views do not show what was decided.
+    if (review !== 'final') show('final');
   }
 
   return (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useLayoutEffect, useReducer, useRef, type KeyboardEvent } from 'react';
+import { useReview } from '../../../components/useReview';
 import { useText } from '../../../locale/useText';
 import { adopt, useDecisions } from '../decisions/decisions';
 import {
@@ -48,6 +49,7 @@ function useAnnouncement({ event, decisions }: RedlineState): string {
 function useRedline(): [RedlineState, (action: RedlineAction) => void] {
   const [state, dispatch] = useReducer(redlineReducer, initialRedline);
   const kept = useDecisions();
+  const { review, show } = useReview();
   const wanted = changeIds.map((change) => kept[change] ?? 'open').join(' ');
 
   useEffect(() => {
@@ -58,6 +60,9 @@ function useRedline(): [RedlineState, (action: RedlineAction) => void] {
 
   function act(action: RedlineAction) {
     dispatch(action);
+    if (action.type === 'select') return;
+    // Other views do not show what was decided.
+    if (review !== 'final') show('final');
     const { decisions } = redlineReducer(state, action);
     const outcomes = changeIds.map(
       (change) => [change, decisions[change] === 'open' ? undefined : decisions[change]] as const,

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useText } from '../../../locale/useText';
-import { cutAt, edited } from '../Edited';
+import { closeUp, closing, decided } from '../decisions/Decided';
+import { edited, Original } from '../Edited';
+import { markBackgrounds } from '../markBackgrounds';
 import { useRedlineMotion } from '../useRedlineMotion';
-import { changeIds, type ChangeId, type RedlineState } from './redlineState';
-import { TrackedChange, type TrackedChangeProps } from './TrackedChange';
+import { MarginSign } from './MarginSign';
+import { changeIds, type ChangeId, type Decision, type RedlineState } from './redlineState';
 
 interface RedlineSheetProps {
   state: RedlineState;
@@ -15,25 +18,73 @@ interface RedlineSheetProps {
   onSelect: (change: ChangeId) => void;
 }
 
-function Clause(props: Omit<TrackedChangeProps, 'tail' | 'around'>) {
+interface ClauseProps {
+  change: ChangeId;
+  decision: Decision;
+  /** Highlighted: the current change, and the one decided last. */
+  isLit: boolean;
+  /** Whether the changes will be animated. */
+  isMoving: boolean;
+}
+
+function Clause({ change, decision, isLit, isMoving }: ClauseProps) {
   const { formatMessage } = useIntl();
   const text = useText();
-  const id = `samples.${props.change}.clause` as const;
-  const [before, [, ...tail]] = cutAt(formatMessage({ id }, { change: <wbr key="change" /> }), 'wbr');
-  const [head = '', end = ''] = text(id, { change: '\n' }).split('\n');
+  const { marks } = useTheme();
+  const clause = useRef<HTMLParagraphElement>(null);
+  const id = `samples.${change}.clause` as const;
+  const deleted = <FormattedMessage id={`samples.${change}.del`} />;
+  const inserted = <FormattedMessage id={`samples.${change}.ins`} />;
+  const sentence = (words: ReactNode) => formatMessage({ id }, { change: <span key="change">{words}</span> });
+  const [before = '', after = ''] = text(id, { change: '\n' }).split('\n');
+
+  useLayoutEffect(() => {
+    if (clause.current) closeUp(clause.current, marks);
+  }, [decision, marks]);
+
+  const edit = sentence(
+    <>
+      <MarginSign sign="bar" />
+      <del>{deleted}</del>
+      <MarginSign sign="bar" />
+      <span className="review-space"> </span>
+      <ins>{inserted}</ins>
+      <MarginSign sign="bar" />
+    </>,
+  );
+
   return (
     <Typography
+      ref={clause}
       variant="document"
-      sx={{
-        ...edited,
-        fontSize: { xs: 'sizes.document', md: 'sizes.title2' },
-        lineHeight: 1.78,
-        marginBlockEnd: 1.5,
-        '&:lang(he)': { lineHeight: 1.9 },
-      }}
+      sx={[
+        {
+          ...edited,
+          fontSize: { xs: 'sizes.document', md: 'sizes.title2' },
+          lineHeight: 1.78,
+          marginBlockEnd: 1.5,
+          '&:lang(he)': { lineHeight: 1.9 },
+        },
+        isLit ? { '& :is(del, ins, .review-space)': { backgroundColor: 'mark.highlight' } } : markBackgrounds,
+        ...(decision === 'open' ? [] : [decided, closing]),
+      ]}
     >
-      {before}
-      <TrackedChange {...props} tail={tail} around={[head, end]} />
+      {decision === 'open' ? (
+        <>
+          <span className="edited" data-change={change}>
+            {edit}
+          </span>
+          {isMoving && <Original parts={[before, text(`samples.${change}.del`), after]} />}
+        </>
+      ) : (
+        <>
+          <span className="marked">{edit}</span>
+          <span className="outcome">
+            {sentence(decision === 'accepted' ? inserted : <span className="stet-dots">{deleted}</span>)}
+            {decision === 'rejected' && <MarginSign sign="stet" />}
+          </span>
+        </>
+      )}
     </Typography>
   );
 }
@@ -90,7 +141,7 @@ export function RedlineSheet({ state, onSelect }: RedlineSheetProps) {
             key={change}
             change={change}
             decision={state.decisions[change]}
-            isCurrent={state.current === change}
+            isLit={(state.decisions[change] === 'open' ? state.current : state.event?.change) === change}
             isMoving={isMoving}
           />
         ))}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import { FormattedMessage } from 'react-intl';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
+
+interface MarginSignProps {
+  /** A change bar, or “stet” for a rejected change. */
+  sign: 'bar' | 'stet';
+}
+
+/** A sign in the margin: absolute without block offset, so that it stays level with its line. */
+export function MarginSign({ sign }: MarginSignProps) {
+  const isBar = sign === 'bar';
+  return (
+    <Box
+      component="span"
+      className={isBar ? 'change-bar' : undefined}
+      aria-hidden={isBar}
+      sx={({ marks, palette }) => ({
+        position: 'absolute',
+        insetInlineEnd: 'var(--margin-sign)',
+        ...(isBar
+          ? {
+              inlineSize: 2,
+              blockSize: '1lh',
+              marginInlineEnd: 1.75,
+              backgroundColor: palette.mark.changeBar,
+            }
+          : {
+              fontSize: { xs: 'sizes.compact', md: 'sizes.title1' },
+              animation: `${rise} ${marks.duration.note}ms ${marks.easing.standard} ${marks.duration.strike}ms backwards`,
+            }),
+      })}
+    >
+      {!isBar && <FormattedMessage id="home.redline.stet" />}
+    </Box>
+  );
+}
