@@ -158,5 +158,6 @@ test.describe('The hero film (H1, H5)', () => {
       await film(page).evaluate((one: HTMLVideoElement) => one.pause());
       await expect(playBar(page)).toBeVisible();
       expect((await playBar(page).boundingBox())!.y).toBeGreaterThanOrEqual(y + height - 1);
+      expect(await place(), 'also when it is paused').toBe(before);
     });
 });

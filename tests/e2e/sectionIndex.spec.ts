@@ -8,6 +8,8 @@ const en = messages('en');
 
 test.describe('The sticky table of contents (H2)', () => {
   const index = (page: Page) => page.getByRole('navigation', { name: en.text('home.index.label') });
+  /** Further than an unsteady finger. */
+  const scrollUp = (page: Page) => page.evaluate(() => window.scrollBy({ top: -60, behavior: 'instant' }));
   const middle = (page: Page, id: string) =>
     page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ block: 'center' }));
 
@@ -42,6 +44,9 @@ test.describe('The sticky table of contents (H2)', () => {
     await waitForHydration(page, '#affordable_plan');
     await middle(page, 'top_llm');
     const button = index(page).getByRole('button');
+    // Scrolled down, the screen is the text's.
+    await expect(button).toHaveCount(0);
+    await scrollUp(page);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await headerAtRest(page);
     const before = await page.evaluate(() => window.scrollY);
@@ -59,4 +64,27 @@ test.describe('The sticky table of contents (H2)', () => {
     await expect(page.locator('#affordable_plan h2')).toBeFocused();
     await expect(page.locator('#affordable_plan h2')).toBeInViewport();
   });
+
+  for (const width of [390, 1440])
+    test(`leaves no strip of the section before one that a link leads to, at ${width} px`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit('/');
+      await page
+        .getByRole('navigation', { name: en.text('home.contents.title') })
+        .getByRole('link', { name: en.text('home.contents.expertise') })
+        .click();
+      await expect(page.locator('#expertise h2')).toBeFocused();
+      const fixed = width > 900 ? index(page) : page.getByRole('banner');
+      await expect(fixed).toBeVisible();
+      /** Pixels of the section before, or of the section under the bar. */
+      const strip = async () => {
+        const { y, height } = (await fixed.boundingBox())!;
+        return Math.abs((await page.locator('#expertise').boundingBox())!.y - y - height);
+      };
+      await expect.poll(strip).toBeLessThan(3);
+    });
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
 import { Icon } from '../../components/Icon';
@@ -81,14 +82,24 @@ export function Film({
 
   function end() {
     const hadFocus = document.activeElement === video.current;
-    setShown(undefined);
-    setIsPlaying(false);
-    if (hadFocus) requestAnimationFrame(() => bar.current?.focus());
+    // The button must be there to take the focus.
+    flushSync(() => {
+      setShown(undefined);
+      setIsPlaying(false);
+    });
+    if (hadFocus) bar.current?.focus();
   }
 
   const shift = shown ? `-${controls}px` : 0;
-  const paused = `${2 * controls}px`;
-  const foot = isPlaying ? `${controls}px` : paused;
+  const foot = `${controls}px`;
+  const twice = `${2 * controls}px`;
+  // Where there is no room in the frame for the button above the controls, it hangs below.
+  const hangs = panel
+    ? { xs: 'none', sm: 'inline-flex', md: 'none', lg: 'inline-flex' }
+    : { xs: 'none', sm: 'inline-flex' };
+  const stays = panel
+    ? { xs: 'inline-flex', sm: 'none', md: 'inline-flex', lg: 'none' }
+    : { xs: 'inline-flex', sm: 'none' };
 
   return (
     // A cropped picture has its panel below it, else the space before the next section takes the controls.
@@ -97,7 +108,11 @@ export function Film({
         data-playing={shown && (isPlaying ? 'yes' : 'paused')}
         sx={({ palette, radii, sheetShadow }) => ({
           // Below a cropped film there is room for two lines of captions, too.
-          '--foot': !shown ? '0px' : panel ? { xs: paused, sm: foot, md: paused, lg: foot } : foot,
+          '--foot': !shown
+            ? '0px'
+            : panel
+              ? { xs: twice, sm: foot, md: twice, lg: foot }
+              : { xs: isPlaying ? foot : twice, sm: foot },
           position: 'relative',
           containerType: 'inline-size',
           overflow: 'hidden',
@@ -110,9 +125,10 @@ export function Film({
           {!isPlaying && (
             <PlayBar
               ref={bar}
-              isRaised={shown !== undefined}
               {...{ play, note, height }}
               onClick={() => void start()}
+              // Above the browser's controls, which a paused film shows, and above the film.
+              sx={shown && { insetBlockEnd: controls, zIndex: 1, display: stays }}
             />
           )}
         </Box>
@@ -128,6 +144,16 @@ export function Film({
         )}
         {panel}
       </Box>
+      {shown && !isPlaying && (
+        <Box sx={{ position: 'relative' }}>
+          <PlayBar
+            {...{ play }}
+            height={{ xs: '48px' }}
+            onClick={() => void start()}
+            sx={{ inset: '0 auto auto', insetInlineEnd: 0, display: hangs }}
+          />
+        </Box>
+      )}
       <Typography variant="small" component="details" color="textSecondary" sx={{ marginBlockStart: 1 }}>
         <Box component="summary" sx={summary}>
           <FormattedMessage id="home.film.transcript" />
@@ -141,15 +167,14 @@ export function Film({
 }
 
 interface PlayBarProps extends Pick<FilmProps, 'play' | 'note' | 'height'> {
-  ref: React.Ref<HTMLButtonElement>;
-  /** Above the browser's controls, which a paused film shows. */
-  isRaised: boolean;
+  ref?: React.Ref<HTMLButtonElement>;
   onClick: () => void;
+  sx?: object | undefined;
 }
 
 const fetchPlayer = () => void loadPlayer().catch(() => undefined);
 
-function PlayBar({ ref, isRaised, play, note, height, onClick }: PlayBarProps) {
+function PlayBar({ ref, play, note, height, onClick, sx }: PlayBarProps) {
   return (
     <ButtonBase
       ref={ref}
@@ -160,8 +185,6 @@ function PlayBar({ ref, isRaised, play, note, height, onClick }: PlayBarProps) {
         position: 'absolute',
         insetInlineStart: 0,
         insetBlockEnd: 0,
-        // Above the film, too.
-        ...(isRaised && { insetBlockEnd: controls, zIndex: 1 }),
         minHeight: height,
         paddingInlineEnd: { xs: 2.25, md: 3.5 },
         gap: 2,
@@ -170,6 +193,7 @@ function PlayBar({ ref, isRaised, play, note, height, onClick }: PlayBarProps) {
         textAlign: 'start',
         '&:hover': { backgroundColor: 'action.fillHover' },
         '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
+        ...sx,
         // Useless on paper and without scripts.
         ...hideWithoutJsAndInPrint,
       }}

@@ -76,10 +76,8 @@ export function Hero() {
             component="ol"
             aria-label={text('home.hero.steps')}
             sx={{
-              // Down to the foot of the window.
+              // At the foot of the window.
               marginBlockStart: 'auto',
-              display: { md: 'grid', lg: 'block' },
-              flexGrow: { md: 1, lg: 0 },
               width: '100%',
               borderColor: 'line.strong',
               counterReset: 'step',

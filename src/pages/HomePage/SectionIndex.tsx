@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
 import { PageLink } from '../../components/PageLink';
@@ -22,6 +22,9 @@ const inOneLine = '@media (min-width: 80em)';
 /** On low screens (landscape phones, 400 % zoom) the bar is hidden. */
 const onLowScreen = '@media (max-height: 479px)';
 
+/** Where the bar goes when one scrolls down, and leaves the screen to the text. */
+const onNarrowScreen = '@media (max-width: 56.24em)';
+
 /** Height of the bar, for scroll margins. */
 const height = 44;
 
@@ -38,16 +41,43 @@ const bar: SxProps<Theme> = {
   borderBlockEnd: 1,
   borderColor: 'line.hair',
   [onLowScreen]: { display: 'none' },
+  transition: ({ marks }) => `transform ${marks.duration.menu}ms, visibility ${marks.duration.menu}ms`,
+  [onNarrowScreen]: {
+    '&[data-away]:not(:focus-within)': { transform: 'translateY(-100%)', visibility: 'hidden' },
+  },
   // Focusing a fixed element must not scroll the page.
   '& :is(a, button)': { scrollMarginBlockStart: (theme) => theme.spacing(-12) },
 };
 
-/** Scroll margin for targets below the bar, in addition to the header's. */
+/**
+ * Scroll margin for targets below the bar, in addition to the header's. A section begins right below the bar, or below the header where the
+ * bar has gone, so that no strip of the section before is left between them.
+ */
 const roomForBar = (
   <GlobalStyles
-    styles={{ 'main *': { scrollMarginBlockStart: height, [onLowScreen]: { scrollMarginBlockStart: 0 } } }}
+    styles={{
+      'main *': { scrollMarginBlockStart: height, [onLowScreen]: { scrollMarginBlockStart: 0 } },
+      'main > section[id]': { scrollMarginBlockStart: 25, [onNarrowScreen]: { scrollMarginBlockStart: -32 } },
+    }}
   />
 );
+
+/** Whether one scrolls down; changes with the direction only. */
+function useScrollsDown(): boolean {
+  const [scrollsDown, setScrollsDown] = useState(true);
+  useEffect(() => {
+    let last = scrollY;
+    function compare() {
+      // Less is an unsteady finger.
+      if (Math.abs(scrollY - last) < 16) return;
+      setScrollsDown(scrollY > last);
+      last = scrollY;
+    }
+    addEventListener('scroll', compare, { passive: true });
+    return () => removeEventListener('scroll', compare);
+  }, []);
+  return scrollsDown;
+}
 
 /** One line on wide screens, else a sheet below the button. */
 const list = (isOpen: boolean): SxProps<Theme> => ({
@@ -101,6 +131,7 @@ export function SectionIndex() {
   const current = useCurrentPart(parts, { areWhole: true });
   const { sentinel, isPast } = useScrolledPast();
   const [isOpen, setIsOpen] = useState(false);
+  const scrollsDown = useScrollsDown();
   const button = useRef<HTMLButtonElement>(null);
   const isShown = isPast && current !== undefined;
   const number = features.find(([id]) => id === current)?.[1];
@@ -135,7 +166,13 @@ export function SectionIndex() {
         }}
       >
         {isShown && (
-          <Box component="nav" ref={nav} aria-label={text('home.index.label')} sx={bar}>
+          <Box
+            component="nav"
+            ref={nav}
+            aria-label={text('home.index.label')}
+            data-away={(scrollsDown && !isOpen) || undefined}
+            sx={bar}
+          >
             <Container sx={{ display: 'flex', flexWrap: 'wrap', [inOneLine]: { flexWrap: 'nowrap' } }}>
               <ButtonBase
                 ref={button}

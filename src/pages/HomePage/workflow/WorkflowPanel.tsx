@@ -49,10 +49,10 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
       <Box
         sx={({ measures }) => ({
           overflow: 'hidden',
-          // Full width on phones, with the window cropped at the far edge.
+          // As wide as the screen on phones, cropped below.
           marginInline: { xs: `calc(-1 * ${measures.page})`, md: 0 },
           paddingBlockStart: { xs: 2.5, md: 3, lg: 3.5 },
-          paddingInline: { xs: `${measures.page} 0`, md: 3, lg: 3.5 },
+          paddingInline: { xs: measures.page, md: 3, lg: 3.5 },
           backgroundColor: 'surface.desk',
           displayPrint: 'none',
         })}
