@@ -267,6 +267,17 @@ for (const language of languages) {
       await page.setViewportSize({ width, height: 844 });
       await expect(annual.getByRole('cell')).toHaveCount(2);
     }
+
+    // The buttons follow below the header.
+    await table.getByRole('row').last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner')).toBeInViewport();
+    const isOnTop = () =>
+      picker('first', 'team').evaluate((button) => {
+        const { left, top } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + 8, top + 2));
+      });
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    expect(await isOnTop()).toBe(true);
   });
 }
 

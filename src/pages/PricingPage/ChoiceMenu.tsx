@@ -59,7 +59,7 @@ export function ChoiceMenu({ label, children, options, value, onChoose }: Choice
           // Only below its button: above it is what a choice changes.
           marginThreshold={null}
           sx={{
-            minWidth: Math.max(anchor.offsetWidth, 240),
+            minWidth: anchor.offsetWidth,
             marginBlockStart: 0.75,
             maxHeight: `calc(100dvh - ${anchor.getBoundingClientRect().bottom + 16}px)`,
           }}

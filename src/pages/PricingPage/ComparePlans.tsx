@@ -49,13 +49,19 @@ export function ComparePlans() {
           ...narrowColumns,
           display: { xs: 'grid', md: 'none' },
           position: 'sticky',
-          insetBlockStart: 0,
+          // Below the site's header.
+          insetBlockStart: 65,
           zIndex: 1,
           paddingBlock: 1.5,
           borderBlockEnd: 1,
           borderColor: 'line.ink',
           backgroundColor: 'surface.page',
           '& > :first-of-type': { gridColumnStart: { sm: 2 } },
+          // The longest name fits beside the icon at 320 px.
+          '& > button': {
+            paddingInline: { xs: 1, sm: 2 },
+            fontSize: { xs: 'sizes.small', sm: 'sizes.compact' },
+          },
           [reflowQuery]: { position: 'static', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 1 },
           ...hideWithoutJsAndInPrint,
         }}

@@ -37,7 +37,15 @@ function Term({ cents, label, className }: TermProps) {
 
 function Sign({ children }: { children: ReactNode }) {
   return (
-    <Typography variant="price" component="span" sx={{ fontSize: 'sizes.figure2', color: 'text.tertiary' }}>
+    <Typography
+      variant="price"
+      component="span"
+      sx={{
+        justifySelf: 'center',
+        fontSize: { xs: 'sizes.title3', md: 'sizes.figure2' },
+        color: 'text.tertiary',
+      }}
+    >
       {children}
     </Typography>
   );

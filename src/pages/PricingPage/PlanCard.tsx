@@ -91,7 +91,12 @@ function Amount({ plan, billing, size }: AmountProps) {
       <Typography
         variant="meta"
         className="tabular"
-        sx={{ paddingBlockStart: 1, color: 'text.tertiary', fontWeight: 'fontWeightRegular', minHeight: 44 }}
+        sx={{
+          paddingBlockStart: 1,
+          color: 'text.tertiary',
+          fontWeight: 'fontWeightRegular',
+          minHeight: { sm: 44 },
+        }}
       >
         {isFlat ? (
           <FormattedMessage id={`pricing.cards.agreed.${amount}`} />

@@ -58,7 +58,12 @@ export function QuoteLedger({ quote, fault }: QuoteLedgerProps) {
       aria-label={text('pricing.quote.title')}
       sx={({ typography, palette, spacing }) => ({
         '& th, & td': { border: 0, paddingBlock: 1.125, paddingInline: 0, verticalAlign: 'baseline' },
-        '& th': { color: 'text.secondary', fontWeight: 'fontWeightRegular', paddingInlineEnd: 1.5 },
+        '& th': {
+          color: 'text.secondary',
+          fontSize: 'sizes.small',
+          fontWeight: 'fontWeightRegular',
+          paddingInlineEnd: 1.5,
+        },
         '& td': {
           whiteSpace: 'nowrap',
           fontFamily: typography.families.display,

@@ -35,9 +35,10 @@ const styles: SxProps<Theme> = ({ palette, marks, spacing }) => ({
   '& thead th': { color: 'text.secondary', whiteSpace: 'normal', verticalAlign: 'bottom' },
   '& th, & td, & .total': { paddingInlineEnd: { xs: 1.25, sm: 2 } },
   '& .choose': { width: { xs: 40, sm: 68 }, padding: 0, textAlign: 'center' },
-  '& .size': { width: { xs: '31%', sm: '24%' } },
+  '& .size': { width: '24%' },
   // Beside the edge: in Hebrew the figures are aligned at the other side of their column.
-  '& .total': { width: '32%' },
+  '& .total': { width: { xs: '28%', sm: '32%' } },
+  '[dir=rtl] & .size': { width: { xs: '31%' } },
   '[dir=rtl] & .total': { width: { xs: 92, sm: 124 } },
   '& tbody th': { fontWeight: 'fontWeightRegular' },
   '& td, & tbody th': { height: 54, paddingBlock: 0.75, fontSize: 'sizes.body' },
