@@ -190,18 +190,6 @@ test.describe('The list of posts (B2)', () => {
       expect(await layoutShift()).toBeLessThan(0.01);
     });
   }
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('says why there are no posts', async ({ page }) => {
-      await page.goto('/blog');
-      const sentence = page.locator('noscript p');
-      await expect(sentence).toBeVisible();
-      expect(await sentence.textContent()).toBe(en.text('blog.list.noScript'));
-      await expect(title(page)).toHaveText(en.text('blog.head.title'));
-    });
-  });
 });
 
 test.describe('A long list', () => {

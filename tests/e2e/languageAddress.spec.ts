@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inLanguage } from '../../src/paths.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { expectLanguage, menuButton, words } from './support/language.ts';
-import { directions, languageNames, site, unknownPath } from './support/site.ts';
+import { directions, languageNames, unknownPath } from './support/site.ts';
 import { serveFiles } from './support/staticHost.ts';
 import { expect, test } from './support/test.ts';
 
@@ -69,33 +69,6 @@ test.describe('an address in Hebrew (X20, L3)', () => {
     await visit('/he/sitemap');
     expect((await links()).length).toBeGreaterThan(50);
     expect(inEnglish(await links())).toEqual([]);
-  });
-
-  test('has a canonical address and language alternates (X11)', async ({ page }) => {
-    await page.goto('/he/contact');
-    const href = (selector: string) => page.locator(selector).getAttribute('href');
-    const absolute = (path: string) => site.url + path;
-    expect(await href('link[rel=canonical]')).toBe(absolute('/he/contact'));
-    expect(await href('link[hreflang=he]')).toBe(absolute('/he/contact'));
-    expect(await href('link[hreflang=en]')).toBe(absolute('/contact'));
-    expect(await href('link[hreflang=x-default]')).toBe(absolute('/contact'));
-    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', absolute('/he/contact'));
-  });
-
-  test('is in the sitemap beside the English one, each with its alternates (X11)', async ({ request }) => {
-    const sitemap = await (await request.get('/sitemap.xml')).text();
-    for (const path of ['/', '/contact', '/hiring/legal-editor']) {
-      const [english, hebrew] = [site.url + path, site.url + inLanguage(path, 'he')];
-      const alternates = [
-        `<xhtml:link rel="alternate" hreflang="en" href="${english}"/>`,
-        `<xhtml:link rel="alternate" hreflang="he" href="${hebrew}"/>`,
-        `<xhtml:link rel="alternate" hreflang="x-default" href="${english}"/>`,
-      ];
-      for (const address of [english, hebrew]) {
-        const entry = sitemap.split('<url>').find((part) => part.includes(`<loc>${address}</loc>`)) ?? '';
-        for (const alternate of alternates) expect(entry).toContain(alternate);
-      }
-    }
   });
 
   test('stays Hebrew from page to page, and Back and Forward restore each address', async ({

@@ -44,6 +44,7 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(inLanguage('/blog', language));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('blog.head.title'));
     await expect(page.locator('main noscript p')).toHaveText(text('blog.list.noScript'));
     await expect(page.getByText(text('blog.list.loading'))).toBeHidden();
   });
