@@ -36,7 +36,16 @@ export function Requests() {
         <FormattedMessage id="accessibility.contact.text" />{' '}
         <FormattedMessage id="accessibility.contact.days" values={{ days }} />
       </p>
-      <Paper variant="sheet" sx={{ gridArea: { lg: '1 / 2 / span 2' }, padding: 3.5 }}>
+      <Paper
+        variant="sheet"
+        sx={{
+          gridArea: { lg: '1 / 2 / span 2' },
+          display: { sm: 'flex', lg: 'block' },
+          justifyContent: 'space-between',
+          alignItems: 'end',
+          padding: 3.5,
+        }}
+      >
         <DetailsList
           isStacked
           lines={[
@@ -52,7 +61,9 @@ export function Requests() {
             },
           ]}
         />
-        <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1.5, marginBlockStart: 3 }}>
+        <Box
+          sx={{ display: 'grid', justifyItems: 'start', gap: 1.5, marginBlockStart: { xs: 3, sm: 0, lg: 3 } }}
+        >
           <Button variant="contained" href={mail}>
             <FormattedMessage id="accessibility.contact.write" />
           </Button>

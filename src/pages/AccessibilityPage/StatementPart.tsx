@@ -25,7 +25,7 @@ export function StatementPart({ id, title, aside, children }: StatementPartProps
           lg: 'minmax(0, 3fr) minmax(0, 9fr)',
         },
         gridTemplateRows: { md: 'auto 1fr' },
-        gap: { xs: 2, md: 4 },
+        gap: { xs: 2.5, md: 4 },
         paddingBlock: (theme) => `${theme.spacing(3.5)} clamp(${theme.spacing(6)}, 5vw, ${theme.spacing(9)})`,
         borderBlockStart: 1,
         borderColor: 'line.ink',

@@ -39,6 +39,7 @@ const sheet: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
       backgroundColor: palette.surface.sheet,
       border: `1px solid ${palette.line.strong}`,
       borderBlockStartColor: palette.line.ink,
+      '& > :nth-child(5)': { marginBlockStart: 1.5 },
     },
     [breakpoints.up('sm')]: {
       gridRow: `span ${rows}`,

@@ -77,7 +77,7 @@ export const comparison: SxProps<Theme> = ({ palette, typography, breakpoints, s
       // Without buttons every plan is listed under each row.
       '@media (scripting: none)': {
         '& tbody tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 1 },
-        '& tbody th': { gridColumn: '1 / -1' },
+        '& tbody th': { gridColumn: '1 / -1', color: 'text.primary', fontWeight: 'fontWeightMedium' },
         '& tbody .other': { display: 'block' },
         '& tbody .second': { order: 0 },
         '& td::before': label,
@@ -85,9 +85,10 @@ export const comparison: SxProps<Theme> = ({ palette, typography, breakpoints, s
     },
     // Fits all columns on a page.
     '@media print': {
+      tableLayout: 'auto',
       '& th, & td': { paddingInline: `0 ${spacing(1)}`, fontSize: 'sizes.reference' },
       '& thead th': { position: 'static', fontSize: 'sizes.reference' },
-      '& thead th:first-of-type': { width: '16%' },
+      '& thead th:first-of-type': { width: 'auto' },
     },
   };
 };

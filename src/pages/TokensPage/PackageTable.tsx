@@ -38,7 +38,7 @@ const styles: SxProps<Theme> = ({ palette, marks, spacing }) => ({
   '& .size': { width: '24%' },
   // Beside the edge: in Hebrew the figures are aligned at the other side of their column.
   '& .total': { width: { xs: '28%', sm: '32%' } },
-  '[dir=rtl] & .size': { width: { xs: '31%' } },
+  '[dir=rtl] & .size': { width: { xs: '31%', sm: '38%' } },
   '[dir=rtl] & .total': { width: { xs: 92, sm: 124 } },
   '& tbody th': { fontWeight: 'fontWeightRegular' },
   '& td, & tbody th': { height: 54, paddingBlock: 0.75, fontSize: 'sizes.body' },
