@@ -27,7 +27,11 @@ describe('The tokens resolve to CSS', () => {
     ['a fluid dimension', tokens.space.section, 'clamp(4rem, 7.4vw, 6.75rem)'],
     ['a duration in milliseconds', tokens.duration.accordion, 400],
     ['a curve', tokens.easing.ink, 'cubic-bezier(0.65, 0, 0.35, 1)'],
-    ['a font stack', tokens.family.text, '"Heebo Variable", "Heebo Fallback", Arial, sans-serif'],
+    [
+      'a font stack',
+      tokens.family.text,
+      '"Heebo Variable", "Heebo Hebrew", "Heebo Fallback", Arial, sans-serif',
+    ],
     ['an alias inside a text style', tokens.typography.ltr.smallSerif.fontWeight, 460],
     ['a size for narrow screens', tokens.typography.ltr.display1.below600, 'clamp(1.8rem, 9.5vw, 2.6rem)'],
     ['tracking in em, English', tokens.typography.ltr.display1.letterSpacing, '-0.022em'],

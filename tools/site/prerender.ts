@@ -153,7 +153,8 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
   const built = (name: string) => import(pathToFileURL(resolve(ssrOutDir, `${name}.js`)).href);
   const { renderPage, pageRoutes, languages } = (await built('prerender')) as typeof Prerender;
   const blogCode = (await built('blogCode')) as typeof BlogCode;
-  const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+  // Visitors need neither comments nor indentation; placeholders have no spaces.
+  const template = readFileSync(join(outDir, 'index.html'), 'utf8').replace(/<!-- .*? -->|(?<=\n) +/gs, '');
   const [script] =
     /<script[^>]* src=[^>]*>|<link rel="modulepreload" (?!href="\/assets\/loader-)[^>]*>/.exec(template) ??
     [];
