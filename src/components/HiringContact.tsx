@@ -10,7 +10,10 @@ export function HiringContact() {
   const text = useText();
   const subject = encodeURIComponent(text('hiring.contact.subject'));
   return (
-    <Typography color="textSecondary" sx={{ marginBlockStart: 4, fontSize: 'sizes.document' }}>
+    <Typography
+      color="textSecondary"
+      sx={{ marginBlockStart: 4, fontSize: 'sizes.document', textWrap: 'balance' }}
+    >
       <FormattedMessage
         id="hiring.contact.line"
         values={{

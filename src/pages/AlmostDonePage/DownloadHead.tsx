@@ -17,7 +17,7 @@ export function DownloadHead({ installer }: { installer: Installer | undefined }
       <Typography
         variant="lead"
         color="textSecondary"
-        sx={{ marginBlock: (theme) => theme.spacing(2.5, 4.25), maxWidth: '26em' }}
+        sx={{ marginBlock: (theme) => theme.spacing(2.5, 4.25), maxWidth: '26em', textWrap: 'balance' }}
       >
         <FormattedMessage id={installer ? 'download.done.lead' : 'download.hero.absent'} />
       </Typography>

@@ -36,7 +36,7 @@ export function BlogHead() {
       >
         {title}
       </Typography>
-      <Typography variant="lead" sx={{ color: 'text.secondary' }}>
+      <Typography variant="lead" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
         {description}
       </Typography>
     </Box>

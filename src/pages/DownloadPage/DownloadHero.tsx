@@ -63,7 +63,7 @@ export function DownloadHero({ installer }: { installer: Installer | undefined }
       <Typography
         variant="lead"
         color="textSecondary"
-        sx={{ marginBlock: (theme) => theme.spacing(2, 4.25), maxWidth: '26em' }}
+        sx={{ marginBlock: (theme) => theme.spacing(2, 4.25), maxWidth: '26em', textWrap: 'balance' }}
       >
         <FormattedMessage id="download.hero.lead" />
       </Typography>

@@ -24,7 +24,10 @@ export function ContactCard() {
       <Typography variant="h3" component="h2" id="faq-contact">
         <FormattedMessage id="faq.contact.title" />
       </Typography>
-      <Typography color="textSecondary" sx={{ marginBlock: (theme) => theme.spacing(1, 2.75) }}>
+      <Typography
+        color="textSecondary"
+        sx={{ marginBlock: (theme) => theme.spacing(1, 2.75), textWrap: 'balance' }}
+      >
         <FormattedMessage id="faq.contact.text" />
       </Typography>
       <Button variant="contained" size="large" fullWidth component={PageAnchor} to="/contact">
