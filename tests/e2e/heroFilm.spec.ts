@@ -10,20 +10,16 @@ const playBar = (page: Page, { text } = en) => page.getByRole('button', { name: 
 const film = (page: Page) => page.getByLabel(en.label('home.hero.film'));
 
 test.describe('The hero film (H1, H5)', () => {
-  test('does not load before the visitor presses play', async ({ page, visit }) => {
+  test('loads when the visitor presses play, plays in the place of its picture, hides the play bar, and takes the focus', async ({
+    page,
+    visit,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.resourceType() === 'media' && asked.push(request.url()));
     await visit('/');
     await expect(playBar(page)).toBeVisible();
     await expect(film(page)).toHaveCount(0);
     expect(asked).toEqual([]);
-  });
-
-  test('plays in the place of its picture, hides the play bar, and takes the focus', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/');
     await playBar(page).click();
     await expect(film(page)).toHaveJSProperty('paused', false);
     await expect
@@ -51,7 +47,10 @@ test.describe('The hero film (H1, H5)', () => {
     });
   }
 
-  test('shows the play button while paused, and resumes', async ({ page, visit }) => {
+  test('shows the play button while paused, resumes, and restores picture and focus when it ends', async ({
+    page,
+    visit,
+  }) => {
     await visit('/');
     await playBar(page).click();
     await expect(film(page)).toHaveJSProperty('paused', false);
@@ -59,12 +58,7 @@ test.describe('The hero film (H1, H5)', () => {
     await playBar(page).click();
     await expect(film(page)).toHaveJSProperty('paused', false);
     await expect(playBar(page)).toHaveCount(0);
-  });
 
-  test('restores picture and focus when it ends', async ({ page, visit }) => {
-    await visit('/');
-    await playBar(page).click();
-    await expect(film(page)).toHaveJSProperty('paused', false);
     await film(page).evaluate((video: HTMLVideoElement) => {
       video.currentTime = video.duration - 0.05;
     });
