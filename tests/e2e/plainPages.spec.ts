@@ -59,7 +59,7 @@ for (const language of languages) {
     await expect(figure.getByRole('definition')).toHaveText(
       [sum('violations'), sum('states'), pages.length].map(String),
     );
-    await expect(figure.locator('svg')).toHaveCount(pages.length);
+    await expect(figure.getByRole('listitem')).toHaveCount(pages.length);
   });
 
   test(`the animation of the installation ends within five seconds, in ${languageNames[language]} (D2)`, async ({

@@ -40,7 +40,7 @@ export function AuditFigure() {
   const totals = auditTotals(lastAudit);
 
   return (
-    <div>
+    <Box component="figure" aria-label={text('accessibility.audit.title')} sx={{ margin: 0 }}>
       <Box
         component="dl"
         sx={{
@@ -113,6 +113,6 @@ export function AuditFigure() {
           </Box>
         ))}
       </Box>
-    </div>
+    </Box>
   );
 }
