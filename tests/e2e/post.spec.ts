@@ -30,10 +30,15 @@ test.describe('A post (B4)', () => {
     [768, 1024],
     [1440, 900],
   ] as const) {
-    test(`shows its first words on the first screen, ${width} px wide`, async ({ page, visit }) => {
+    test(`shows its whole picture and its first words on the first screen, ${width} px wide`, async ({
+      page,
+      visit,
+    }) => {
       await page.setViewportSize({ width, height });
       await visit('/blog/read-the-definitions-last');
       await expect(article(page).locator('.kg-opening')).toBeInViewport({ ratio: 1 });
+      const picture = (await article(page).getByRole('img').first().boundingBox())!;
+      expect(picture.width / picture.height).toBeCloseTo(1.6, 1);
     });
   }
 
