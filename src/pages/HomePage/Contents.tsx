@@ -38,12 +38,12 @@ export function Contents() {
           sx={{
             display: 'grid',
             gridTemplate: {
-              xs: 'none / minmax(0, 1fr)',
+              sm: 'repeat(5, auto) / repeat(2, minmax(0, 1fr))',
               // On narrow columns, long names use the space that short ones leave.
               md: 'repeat(3, auto) / repeat(3, auto)',
               lg: 'repeat(3, auto) / repeat(3, minmax(0, 1fr))',
             },
-            gridAutoFlow: { md: 'column' },
+            gridAutoFlow: { sm: 'column' },
             columnGap: { xs: 3, lg: 6 },
             ...unmarkedList,
             padding: (theme) => ({

@@ -73,11 +73,11 @@ function AnyDocument() {
         component="ul"
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
-          gap: { xs: 3.5, md: 3 },
+          gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+          gap: 3,
           ...unmarkedList,
           '& > li > div': {
-            display: { xs: 'grid', md: 'block' },
+            display: { xs: 'grid', sm: 'block' },
             gridTemplateColumns: '104px minmax(0, 1fr)',
             columnGap: 2.5,
             alignItems: 'center',
@@ -91,7 +91,7 @@ function AnyDocument() {
               <div>
                 <Typography
                   variant="smallSerif"
-                  sx={{ fontSize: 'sizes.title1', marginBlockStart: { md: 1.75 } }}
+                  sx={{ fontSize: 'sizes.title1', marginBlockStart: { sm: 1.75 } }}
                 >
                   <FormattedMessage id={`home.documents.${kind}.name`} />
                 </Typography>

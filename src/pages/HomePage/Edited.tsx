@@ -68,9 +68,13 @@ export const editMotion = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>
     '@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)': {
       ...ends,
       '& .edited': { display: 'block', animation: `${arrive} ${change} backwards` },
-      '& .original, & .original > *': { position: 'absolute', inset: 0, display: 'block' },
-      '& .original': { padding: 'inherit', pointerEvents: 'none', animation: `${leave} ${change} both` },
-      '& .original > *': { padding: 'inherit' },
+      '& .original, & .original > *': {
+        position: 'absolute',
+        inset: 0,
+        padding: 'inherit',
+        display: 'block',
+      },
+      '& .original': { animation: `${leave} ${change} both` },
       '& .original > * > ::before': { content: 'attr(data-text)', whiteSpace: 'pre-wrap' },
       '& .original > :last-child > :first-child': { visibility: 'hidden' },
       '& .original > * > :nth-child(2)': { '--skip': '-15%', animation: `${leave} ${strike} both` },

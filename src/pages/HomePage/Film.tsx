@@ -42,8 +42,9 @@ interface FilmProps {
   height?: Record<string, string>;
 }
 
-/** Height in px of the browser's controls. They and the captions have room below the film, so that they cover none of its words. */
+/** Height in px of the browser's controls, and with captions. They have room below the film, so that they cover none of its words. */
 const controls = 72;
+const withCaptions = 112;
 
 const barHeight = { xs: 'min(64px, 20cqw)', md: '68px' };
 
@@ -90,8 +91,8 @@ export function Film({
     if (hadFocus) bar.current?.focus();
   }
 
-  const shift = shown ? `-${controls}px` : 0;
-  const foot = `${controls}px`;
+  const shift = shown ? `-${withCaptions}px` : 0;
+  const foot = `${withCaptions}px`;
   const twice = `${2 * controls}px`;
   // Where there is no room in the frame for the button above the controls, it hangs below.
   const hangs = panel

@@ -24,8 +24,9 @@ export function Hero() {
     <Container
       component="section"
       sx={{
-        paddingBlock: (theme) =>
-          `clamp(${theme.spacing(5)}, 5vw, ${theme.spacing(9)}) clamp(${theme.spacing(7)}, 6vw, ${theme.spacing(11)})`,
+        paddingBlockStart: (theme) => `clamp(${theme.spacing(5)}, 5vw, ${theme.spacing(9)})`,
+        // Where a playing film's window is higher it takes this space.
+        paddingBlockEnd: { xs: 7, sm: 14 },
       }}
     >
       <HeroTitle />
@@ -75,9 +76,20 @@ export function Hero() {
           <RuledList
             component="ol"
             aria-label={text('home.hero.steps')}
-            sx={{
-              // At the foot of the window.
+            sx={({ breakpoints, typography }) => ({
               marginBlockStart: 'auto',
+              [breakpoints.between('sm', 'md')]: {
+                display: 'grid',
+                gridTemplateColumns: '1fr 1fr',
+                columnGap: 4,
+              },
+              // Down to the foot of the window, above the film's description, in rows that still look like rows.
+              [breakpoints.between('md', 'lg')]: {
+                display: 'grid',
+                flexGrow: 1,
+                maxHeight: '16.5rem',
+                marginBlockEnd: 5.75,
+              },
               width: '100%',
               borderColor: 'line.strong',
               counterReset: 'step',
@@ -92,10 +104,10 @@ export function Hero() {
               },
               '& > li::before': {
                 content: 'counter(step)',
-                fontFamily: ({ typography }) => typography.families.display,
+                fontFamily: typography.families.display,
                 color: 'text.tertiary',
               },
-            }}
+            })}
           >
             {steps.map((step) => (
               <Typography key={step} variant="small" component="li" color="textSecondary">

@@ -77,7 +77,8 @@ const panel: SxProps<Theme> = ({ palette, radii, spacing, typography }) => ({
     border: 0,
     borderBlockStart: `1px solid ${palette.line.strong}`,
     fontSize: 'sizes.small',
-    '& ol': { minHeight: '12rem', padding: spacing(1.5, 1.75, 0) },
+    // As high as the highest card, whose reason wraps below 350 px, so that nothing moves from card to card.
+    '& ol': { minHeight: 'max(9.75rem, 16.6rem - 31cqw)', padding: spacing(1.5, 1.75, 0) },
     '& li': { marginBlockEnd: 1.125 },
     '& .foot': { padding: spacing(1, 1.75) },
     '& li:not(.shown)': { display: 'none' },
