@@ -64,6 +64,13 @@ describe('Ghost’s cards work without Ghost’s scripts and styles (B5)', () =>
     expect(line.querySelector('a')!.textContent).toBe('the day 2026-03-01');
   });
 
+  it('leaves what is no day under a quoted post as it is', () => {
+    const line = body(
+      '<figure class="kg-card kg-embed-card"><blockquote><p>words</p>— Example <a href="https://x.example/1">Section 12, 2026</a></blockquote></figure>',
+    ).querySelector('.kg-quoted')!;
+    expect(line.textContent).toBe('ExampleSection 12, 2026');
+  });
+
   it.each([
     ['a picture', '<img src="https://exa mple.com/x.png" alt="A gavel">', 'A gavel'],
     ['a frame', '<iframe src="https://[half/embed" title="A film"></iframe>', 'A film'],

@@ -48,9 +48,9 @@ function quotedPost(quote: HTMLElement, words: BodyWords) {
   line.className = 'kg-quoted';
   const name = owner.createElement('bdi');
   name.textContent = author?.textContent?.replace(/^[\s—]+|\s+$/g, '') ?? '';
-  if (/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(date.textContent)) {
-    date.textContent = words.date(new Date(`${date.textContent} UTC`).toISOString().slice(0, 10));
-  }
+  const day = new Date(`${date.textContent} UTC`);
+  if (/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(date.textContent) && !Number.isNaN(day.getTime()))
+    date.textContent = words.date(day.toISOString().slice(0, 10));
   author?.remove();
   line.append(name, date);
   quote.append(line);
