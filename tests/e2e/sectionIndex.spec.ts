@@ -49,6 +49,8 @@ test.describe('The sticky table of contents (H2)', () => {
     await scrollUp(page);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await headerAtRest(page);
+    // Playwright scrolls the page to reach a button that still slides in.
+    await index(page).evaluate((bar) => Promise.all(bar.getAnimations().map(({ finished }) => finished)));
     const before = await page.evaluate(() => window.scrollY);
     await button.click();
     await expect(index(page).getByRole('link')).toHaveCount(9);
