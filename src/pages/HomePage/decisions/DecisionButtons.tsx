@@ -20,7 +20,7 @@ interface DecisionButtonsProps {
 /** Accept and Reject, or Undo. When a focused button is replaced, its successor gets the focus. */
 export function DecisionButtons({ id, label, within, sx }: DecisionButtonsProps) {
   const outcome = useDecisions()[id];
-  const { review, show } = useReview();
+  const { showDecisions } = useReview();
   const own = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
 
@@ -36,8 +36,7 @@ export function DecisionButtons({ id, label, within, sx }: DecisionButtonsProps)
   function press(act: () => void) {
     wasPressed.current = true;
     act();
-    // Other views do not show what was decided.
-    if (review !== 'final') show('final');
+    showDecisions();
   }
 
   return (

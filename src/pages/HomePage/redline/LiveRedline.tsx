@@ -49,7 +49,7 @@ function useAnnouncement({ event, decisions }: RedlineState): string {
 function useRedline(): [RedlineState, (action: RedlineAction) => void] {
   const [state, dispatch] = useReducer(redlineReducer, initialRedline);
   const kept = useDecisions();
-  const { review, show } = useReview();
+  const { showDecisions } = useReview();
   const wanted = changeIds.map((change) => kept[change] ?? 'open').join(' ');
 
   useEffect(() => {
@@ -61,8 +61,7 @@ function useRedline(): [RedlineState, (action: RedlineAction) => void] {
   function act(action: RedlineAction) {
     dispatch(action);
     if (action.type === 'select') return;
-    // Other views do not show what was decided.
-    if (review !== 'final') show('final');
+    showDecisions();
     const { decisions } = redlineReducer(state, action);
     const outcomes = changeIds.map(
       (change) => [change, decisions[change] === 'open' ? undefined : decisions[change]] as const,
