@@ -8,6 +8,7 @@ import type { LocaleStore } from './localeStore';
 import { showInAddress } from './pageAddress';
 import { chosenLanguage, forcedLanguage, resolveLanguage, type LanguageSources } from './resolveLanguage';
 import { richText } from './richText';
+import { showCountry } from './showCountry';
 import { storeLanguage } from './storedLanguage';
 import { createStore, LocaleContext, type LocaleState } from './useLocale';
 import { preserveScrollAnchor } from './preserveScrollAnchor';
@@ -54,11 +55,7 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
   const isKnown = answer !== 'pending' || forcedLanguage(sources) !== undefined;
   useBrowserLayoutEffect(() => {
     // Until the location is known, the attributes of the loader stay.
-    if (!isKnown) return;
-    const { documentElement: html } = document;
-    if (html.dataset.country !== country) html.dataset.country = country;
-    if (html.hasAttribute('data-language-menu') !== showsLanguageMenu)
-      html.toggleAttribute('data-language-menu', showsLanguageMenu);
+    if (isKnown) showCountry({ country, showsLanguageMenu });
   }, [isKnown, country, showsLanguageMenu]);
 
   // A guess does not change the address, so that the next visit asks again.

@@ -8,6 +8,7 @@ import {
   resolveLanguage,
   type CountryAnswer,
 } from '../locale/resolveLanguage';
+import { showCountry } from '../locale/showCountry';
 import { storeLanguage } from '../locale/storedLanguage';
 import { withoutLanguage } from '../paths';
 import { controlOf, movesWithin } from './controls';
@@ -120,14 +121,14 @@ function nameLanguage(language: Language) {
 /** Sets the attributes that styles for the country use, and starts the application for another language. */
 function follow(answer: CountryAnswer) {
   handover.answer = answer;
-  const { language, country, showsLanguageMenu } = resolveLanguage(sources, answer);
+  const resolved = resolveLanguage(sources, answer);
+  const { language } = resolved;
   if (language === sources.htmlTag) showServed();
   if (language !== html.lang) return wake();
   if (answer !== 'pending' || forced) nameLanguage(language);
   const target = hashTarget();
   const wasHidden = target?.checkVisibility() === false;
-  if (html.dataset.country !== country) html.dataset.country = country;
-  html.toggleAttribute('data-language-menu', showsLanguageMenu);
+  showCountry(resolved);
   if (wasHidden) target?.scrollIntoView();
 }
 
@@ -146,8 +147,10 @@ else {
   );
 }
 
-/** Preloads the application in idle time, except on metered connections. One request per idle period, since each takes a phone some
- * milliseconds. */
+/**
+ * Preloads the application in idle time, except on metered connections. One request per idle period, since each takes a phone some
+ * milliseconds.
+ */
 async function fetchAhead() {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   if (saveData) return;
