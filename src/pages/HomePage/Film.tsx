@@ -94,13 +94,12 @@ export function Film({
   const shift = shown ? `-${withCaptions}px` : 0;
   const foot = `${withCaptions}px`;
   const twice = `${2 * controls}px`;
-  // Where there is no room in the frame for the button above the controls, it hangs below.
-  const hangs = panel
-    ? { xs: 'none', sm: 'inline-flex', md: 'none', lg: 'inline-flex' }
-    : { xs: 'none', sm: 'inline-flex' };
-  const stays = panel
-    ? { xs: 'inline-flex', sm: 'none', md: 'inline-flex', lg: 'none' }
-    : { xs: 'inline-flex', sm: 'none' };
+  /** A value for where the frame holds the raised button, on phones and above a panel, and one for where it hangs below. */
+  const byRoom = (inside: string, below: string) => ({
+    xs: inside,
+    sm: below,
+    ...(panel && { md: inside, lg: below }),
+  });
 
   return (
     // A cropped picture has its panel below it, else the space before the next section takes the controls.
@@ -109,11 +108,7 @@ export function Film({
         data-playing={shown && (isPlaying ? 'yes' : 'paused')}
         sx={({ palette, radii, sheetShadow }) => ({
           // Below a cropped film there is room for two lines of captions, too.
-          '--foot': !shown
-            ? '0px'
-            : panel
-              ? { xs: twice, sm: foot, md: twice, lg: foot }
-              : { xs: isPlaying ? foot : twice, sm: foot },
+          '--foot': !shown ? '0px' : byRoom(panel || !isPlaying ? twice : foot, foot),
           position: 'relative',
           containerType: 'inline-size',
           overflow: 'hidden',
@@ -129,7 +124,7 @@ export function Film({
               {...{ play, note, height }}
               onClick={() => void start()}
               // Above the browser's controls, which a paused film shows, and above the film.
-              sx={shown && { insetBlockEnd: controls, zIndex: 1, display: stays }}
+              sx={shown && { insetBlockEnd: controls, zIndex: 1, display: byRoom('inline-flex', 'none') }}
             />
           )}
         </Box>
@@ -151,7 +146,7 @@ export function Film({
             {...{ play }}
             height={{ xs: '48px' }}
             onClick={() => void start()}
-            sx={{ inset: '0 auto auto', insetInlineEnd: 0, display: hangs }}
+            sx={{ inset: '0 auto auto', insetInlineEnd: 0, display: byRoom('none', 'inline-flex') }}
           />
         </Box>
       )}
