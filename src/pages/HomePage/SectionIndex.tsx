@@ -22,9 +22,6 @@ const inOneLine = '@media (min-width: 80em)';
 /** On low screens (landscape phones, 400 % zoom) the bar is hidden. */
 const onLowScreen = '@media (max-height: 479px)';
 
-/** Where the bar goes when one scrolls down, and leaves the screen to the text. */
-const onNarrowScreen = '@media (max-width: 56.24em)';
-
 /** Height of the bar, for scroll margins. */
 const height = 44;
 
@@ -32,8 +29,8 @@ const parts = [{ id: 'assistant' as const }, ...features.map(([id]) => ({ id }))
 
 const slideIn = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
 
-const bar: SxProps<Theme> = {
-  animation: ({ marks }) => `${slideIn} ${marks.duration.menu}ms`,
+const bar: SxProps<Theme> = ({ breakpoints, marks, spacing }) => ({
+  animation: `${slideIn} ${marks.duration.menu}ms`,
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
@@ -41,13 +38,14 @@ const bar: SxProps<Theme> = {
   borderBlockEnd: 1,
   borderColor: 'line.hair',
   [onLowScreen]: { display: 'none' },
-  transition: ({ marks }) => `transform ${marks.duration.menu}ms, visibility ${marks.duration.menu}ms`,
-  [onNarrowScreen]: {
+  transition: `transform ${marks.duration.menu}ms, visibility ${marks.duration.menu}ms`,
+  // Scrolling down leaves a narrow screen to the text.
+  [breakpoints.down('md')]: {
     '&[data-away]:not(:focus-within)': { transform: 'translateY(-100%)', visibility: 'hidden' },
   },
   // Focusing a fixed element must not scroll the page.
-  '& :is(a, button)': { scrollMarginBlockStart: (theme) => theme.spacing(-12) },
-};
+  '& :is(a, button)': { scrollMarginBlockStart: spacing(-12) },
+});
 
 /**
  * Scroll margin for targets below the bar, in addition to the header's. A section begins right below the bar, or below the header where the
@@ -55,10 +53,13 @@ const bar: SxProps<Theme> = {
  */
 const roomForBar = (
   <GlobalStyles
-    styles={{
+    styles={({ breakpoints }) => ({
       'main *': { scrollMarginBlockStart: height, [onLowScreen]: { scrollMarginBlockStart: 0 } },
-      'main > section[id]': { scrollMarginBlockStart: 25, [onNarrowScreen]: { scrollMarginBlockStart: -32 } },
-    }}
+      'main > section[id]': {
+        scrollMarginBlockStart: 25,
+        [breakpoints.down('md')]: { scrollMarginBlockStart: -32 },
+      },
+    })}
   />
 );
 
