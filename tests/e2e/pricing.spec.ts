@@ -229,59 +229,6 @@ test('a flat payment has neither the minimum nor the price of a tier (P2, P7)', 
 });
 
 for (const language of languages) {
-  const { text, label } = messages(language);
-
-  test(`on a narrow screen the comparison shows two plans that are chosen above it, in ${languageNames[language]} (P9)`, async ({
-    page,
-    visit,
-  }) => {
-    const table = page.getByRole('table', { name: text('pricing.compare.label') });
-    const column = (plan: 'pro' | 'team' | 'organization') =>
-      table.getByRole('columnheader', { name: text(`pricing.plan.${plan}`), exact: true });
-    const picker = (place: 'first' | 'second', plan: 'pro' | 'team' | 'organization') =>
-      page.getByRole('button', {
-        name: label(`pricing.compare.${place}`, { plan: label(`pricing.plan.${plan}`) }),
-        exact: true,
-      });
-    const annual = table.getByRole('row', { name: text('pricing.compare.annual') });
-    await page.setViewportSize({ width: 390, height: 844 });
-    // A link to a plan's column picks it.
-    await visit('/pricing#plan-pro', { language });
-    await expect(picker('first', 'pro')).toBeInViewport();
-    await expect(column('pro')).toHaveCount(1);
-    await expect(annual.getByRole('cell')).toHaveText(['$40', /^\$60\s–\s\$100$/]);
-
-    await picker('second', 'organization').click();
-    await page.getByRole('menuitemradio', { name: text('pricing.plan.team'), exact: true }).click();
-    await expect(annual.getByRole('cell')).toHaveText(['$40', '$50']);
-
-    // Choosing what is in the other place makes the two change places.
-    await picker('second', 'team').click();
-    await page.getByRole('menuitemradio', { name: text('pricing.plan.pro'), exact: true }).click();
-    await expect(picker('first', 'team')).toBeVisible();
-    await expect(column('organization')).toHaveCount(0);
-    const start = async (price: string) => (await annual.getByRole('cell', { name: price }).boundingBox())!.x;
-    expect((await start('$50')) < (await start('$40'))).toBe(language === 'en');
-
-    for (const width of [320, 768]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expect(annual.getByRole('cell')).toHaveCount(2);
-    }
-
-    // The buttons follow below the header.
-    await table.getByRole('row').last().scrollIntoViewIfNeeded();
-    await expect(page.getByRole('banner')).toBeInViewport();
-    const isOnTop = () =>
-      picker('first', 'team').evaluate((button) => {
-        const { left, top } = button.getBoundingClientRect();
-        return button.contains(document.elementFromPoint(left + 8, top + 2));
-      });
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-    expect(await isOnTop()).toBe(true);
-  });
-}
-
-for (const language of languages) {
   const { text } = messages(language);
 
   test(`the list of sizes begins where its button does, in ${languageNames[language]} (P5)`, async ({
@@ -301,19 +248,6 @@ for (const language of languages) {
       expect(Math.abs(gap), `at ${width} px`).toBeLessThanOrEqual(1);
       await page.keyboard.press('Escape');
       await expect(list).toHaveCount(0);
-    }
-  });
-
-  test(`from tablets up the comparison shows all plans, in ${languageNames[language]} (P9)`, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/pricing', { language });
-    for (const width of [900, 1024, 1200]) {
-      await page.setViewportSize({ width, height: 900 });
-      const table = page.getByRole('table', { name: text('pricing.compare.label') });
-      await expect(table.getByRole('columnheader')).toHaveCount(8);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });
 
@@ -346,17 +280,6 @@ test.describe('with JavaScript off', () => {
       await expect(page.getByText(words.text('pricing.quote.noScript'))).toBeVisible();
       await expect(page.getByRole('textbox')).toHaveCount(0);
       await expect(page.getByRole('button', { name: words.text('pricing.billing.monthly') })).toHaveCount(0);
-    });
-
-    test(`on a phone every plan is compared, in ${languageNames[language]} (X1, P9)`, async ({ page }) => {
-      const { text } = messages(language);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(inLanguage('/pricing', language));
-      const table = page.getByRole('table', { name: text('pricing.compare.label') });
-      const row = table.getByRole('row', { name: text('pricing.compare.annual') });
-      for (const cell of await row.getByRole('cell').all()) await expect(cell).toBeVisible();
-      await expect(row.getByRole('cell')).toHaveCount(7);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     });
   }
 });
