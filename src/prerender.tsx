@@ -28,8 +28,8 @@ export interface RenderedPage {
   body: string;
   /** The page's message bundles. */
   bundles: readonly Bundle[];
-  /** When the application starts: on load, or on the visitor's first act. */
-  wake: 'load' | 'act';
+  /** When the application starts, as in `PageRoute`. */
+  wake: 'load' | 'content' | 'act';
 }
 
 /** React writes `<title>`, `<meta>` and `<link>` first, since it does not render the document. */

@@ -13,8 +13,11 @@ export interface PageRoute {
   path: PagePath | Opening['path'] | '/blog/:slug' | typeof draftPath | '*';
   load: () => Promise<{ default: ComponentType }>;
   bundles: readonly Bundle[];
-  /** `load` if the page needs the application at once; by default it starts on the visitor's first act. */
-  wake?: 'load';
+  /**
+   * When the application starts: `load` at once, `content` once the blog has something newer than the HTML; by default on the visitor's
+   * first act.
+   */
+  wake?: 'load' | 'content';
 }
 
 /** Messages of every page: header, footer, menus, errors. */
@@ -46,12 +49,12 @@ export const pageRoutes: readonly PageRoute[] = [
     wake: 'load',
   },
   { path: '/for-it', load: () => import('./pages/ForItPage/ForItPage'), bundles: ['forIt', 'claims'] },
-  { path: '/blog', load: () => import('./pages/BlogPage/BlogPage'), bundles: ['blog'], wake: 'load' },
+  { path: '/blog', load: () => import('./pages/BlogPage/BlogPage'), bundles: ['blog'], wake: 'content' },
   {
     path: '/blog/:slug',
     load: () => import('./pages/PostPage/PostPage'),
     bundles: ['blog', 'notFound'],
-    wake: 'load',
+    wake: 'content',
   },
   ...(site.showsDrafts ? [draftRoute] : []),
   { path: '/contact', load: () => import('./pages/ContactPage/ContactPage'), bundles: ['contact'] },

@@ -3,7 +3,7 @@ import useSWRInfinite from 'swr/infinite';
 import * as z from 'zod/mini';
 import { site } from '../site';
 import { builtAnswer } from './builtAnswers';
-import { isTemporary, request, RequestError, type RequestErrorKind } from './request';
+import { isTemporary, request, RequestError, validate, type RequestErrorKind } from './request';
 
 /** A language with a blog. */
 export type BlogLanguage = keyof typeof site.blogs;
@@ -112,13 +112,17 @@ function failureOf(error: unknown): Failure {
   return error.status === 404 || error.status === 422 ? 'notFound' : error.kind;
 }
 
-/** Fetches and logs failures, except for posts that do not exist. */
+/** Fetches, unless the loader has done so, and logs failures, except for posts that do not exist. */
 async function fetchLogged<Schema extends z.ZodMiniType>(
   url: string,
   schema: Schema,
 ): Promise<z.output<Schema>> {
+  const given = globalThis.window?.stetStart?.content;
+  const answer = given?.get(url);
+  given?.delete(url);
   try {
-    return await request(url, schema);
+    const body = await answer?.catch(() => undefined);
+    return body === undefined ? await request(url, schema) : validate(body, schema);
   } catch (error) {
     if (failureOf(error) !== 'notFound') console.error(`Blog: ${url.split('?')[0]}:`, error);
     throw error;

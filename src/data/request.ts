@@ -102,7 +102,14 @@ export async function request<Output>(
   options: RequestOptions = {},
 ): Promise<Output> {
   const text = await readText(absolute(address), options);
-  const body = readJson(options.within ? (options.within.exec(text)?.[1] ?? '') : text);
+  return validate(readJson(options.within ? (options.within.exec(text)?.[1] ?? '') : text), schema);
+}
+
+/**
+ * Validates a parsed answer.
+ * @throws RequestError of kind `shape`.
+ */
+export function validate<Output>(body: unknown, schema: Schema<Output>): Output {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   const [issue] = result.error.issues;

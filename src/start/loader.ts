@@ -1,4 +1,5 @@
 import { isSearchKey } from '../components/searchShortcut';
+import { isNewer, type BlogAnswer } from '../data/blogVersion';
 import { countryOf, locationTimeout } from '../data/country';
 import { asLanguage, type Language } from '../locale/languages';
 import { pageAddress, showInAddress } from '../locale/pageAddress';
@@ -92,6 +93,8 @@ function hashTarget(): Element | null {
   }
 }
 
+const answers = document.getElementById('answers')?.textContent;
+
 /** Whether the page needs the application before the visitor acts. */
 function needsApplicationAtOnce(): boolean {
   const { page = '', wake: when } = dataset;
@@ -103,7 +106,11 @@ function needsApplicationAtOnce(): boolean {
     !/[:*]/.test(page) && page !== withoutLanguage(location.pathname).replace(/(?<=.)\/$/, '');
   const target = hashTarget();
   const isClosed = Boolean(target?.closest('[data-wake=hash], [hidden]'));
-  return 'switching' in html.dataset || when === 'load' || state || isOtherPage || isClosed;
+  const lacksContent = when === 'content' && !answers;
+  // The way back from a post leads to the reader's subjects.
+  const hasSubjects = when === 'content' && /\/blog\?/.test(document.referrer);
+  const isLanguageOpen = 'switching' in html.dataset;
+  return isLanguageOpen || when === 'load' || lacksContent || hasSubjects || state || isOtherPage || isClosed;
 }
 
 /**
@@ -148,6 +155,30 @@ else {
 }
 
 /**
+ * Asks the blog what the page was rendered from, and starts the application if the answers are newer. The application uses the answers.
+ */
+function askBlog() {
+  if (!answers || dataset.wake !== 'content' || isImporting) return;
+  const built = JSON.parse(answers) as Record<string, BlogAnswer>;
+  handover.content = new Map(
+    Object.entries(built).map(([address, before]) => {
+      const answer = fetch(address, { headers: { Accept: 'application/json' } }).then((response) => {
+        // Ghost answers so for a post that has been withdrawn.
+        if (response.status === 404) wake();
+        if (!response.ok) throw new Error(String(response.status));
+        return response.json() as Promise<BlogAnswer>;
+      });
+      answer.then(
+        (now) => isNewer(now, before) && wake(),
+        // The application asks again.
+        () => handover.content?.delete(address),
+      );
+      return [address, answer] as const;
+    }),
+  );
+}
+
+/**
  * Preloads the application in idle time, except on metered connections. One request per idle period, since each takes a phone some
  * milliseconds.
  */
@@ -167,7 +198,7 @@ async function fetchAhead() {
 
 if (needsApplicationAtOnce()) wake();
 if ('IntersectionObserver' in window)
-  for (const film of document.querySelectorAll('[data-wake=view]')) {
+  for (const film of document.querySelectorAll('[data-wake=view], [data-embed]')) {
     new IntersectionObserver(
       (entries, observer) => {
         if (!entries.at(-1)?.isIntersecting) return;
@@ -178,5 +209,10 @@ if ('IntersectionObserver' in window)
     ).observe(film);
   }
 
-if (document.readyState === 'complete') void fetchAhead();
-else addEventListener('load', () => void fetchAhead());
+function prepare() {
+  askBlog();
+  void fetchAhead();
+}
+
+if (document.readyState === 'complete') prepare();
+else addEventListener('load', prepare);

@@ -20,7 +20,7 @@ function shareAddress(): string {
   return url.href;
 }
 
-/** Copy link, share, cite, print. Share is shown where the browser supports it. */
+/** Copy link, cite, print, share. Share is shown where the browser supports it. */
 export function PostTools({ title }: PostToolsProps) {
   const text = useText();
   const isHydrated = useHydrated();
@@ -60,11 +60,6 @@ export function PostTools({ title }: PostToolsProps) {
         label={<FormattedMessage id="blog.post.copyLink" />}
         done={<FormattedMessage id="blog.post.copied" />}
       />
-      {canShare && (
-        <Button variant="text" size="small" startIcon={<Icon name="link" />} onClick={share}>
-          <FormattedMessage id="blog.post.share" />
-        </Button>
-      )}
       <Button
         variant="text"
         size="small"
@@ -78,6 +73,12 @@ export function PostTools({ title }: PostToolsProps) {
       <Button variant="text" size="small" startIcon={<Icon name="print" />} onClick={() => window.print()}>
         <FormattedMessage id="blog.post.print" />
       </Button>
+      {/* Last, since it appears with hydration. */}
+      {canShare && (
+        <Button variant="text" size="small" startIcon={<Icon name="link" />} onClick={share}>
+          <FormattedMessage id="blog.post.share" />
+        </Button>
+      )}
     </Box>
   );
 }
