@@ -24,6 +24,19 @@ function WhenReady({ onReady, children }: { onReady: () => void; children: React
   return children;
 }
 
+/** What the header's buttons open, by `data-press`. */
+const openedBy: Record<string, () => Promise<unknown>> = {
+  menu: () => import('./layout/MenuDrawer'),
+  search: () => import('./layout/search/SearchDialog'),
+  language: () => import('./components/RadioMenu'),
+};
+
+/** Loads what a recorded press will open while the page hydrates. A failure is handled when the press is replayed. */
+function loadPressed() {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-pending]'))
+    openedBy[dataset.press ?? '']?.().catch(() => undefined);
+}
+
 /** Replays recorded acts, once the application handles events. */
 function answer() {
   if (document.documentElement.dataset.hydrated !== undefined) return;
@@ -80,6 +93,7 @@ export async function start(): Promise<void> {
     </StrictMode>
   );
 
+  loadPressed();
   // Outside a transition React hydrates the whole page in one task.
   if (isServed) startTransition(() => void hydrateRoot(root, tree));
   else {

@@ -77,7 +77,7 @@ export function Shell() {
       <Header />
       {/* The id is the skip link's target; the focus goes here on pages without a heading. */}
       <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
-        {page}
+        <HydrationBoundary>{page}</HydrationBoundary>
       </Box>
       <HydrationBoundary>
         <Footer />

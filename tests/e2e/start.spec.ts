@@ -153,6 +153,16 @@ test.describe('A press before its code has loaded (X19, X12)', () => {
     await expect(status).toHaveText(text('shell.waiting.text'));
     await expect(page.getByText(text('shell.waiting.text')).last()).toBeVisible();
     await expect(menu).toHaveAttribute('data-pending', '');
+    // A bar that moves by `left` would lay out the page for every frame, while it hydrates.
+    const animated = await page.locator('.MuiLinearProgress-root').evaluate((bar) =>
+      bar.getAnimations({ subtree: true }).flatMap(({ effect }) =>
+        (effect as KeyframeEffect)
+          .getKeyframes()
+          .flatMap((keyframe) => Object.keys(keyframe))
+          .filter((name) => !/^(?:offset|computedOffset|easing|composite)$/.test(name)),
+      ),
+    );
+    expect(new Set(animated)).toEqual(new Set(['transform']));
     await page.keyboard.press('Escape');
     await expect(status).toBeEmpty();
     arrive();

@@ -36,10 +36,30 @@ export const figures = ({ theme }: { theme: Theme }): CSSObject => ({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-/** Speed of a bar; the second of two starts past the middle of the first one's cycle. */
+/**
+ * An unknown progress: one bar, moved by `transform`. MUI moves two by `left` and `right`, so that a page that is busy lays itself out again
+ * for every frame.
+ */
+const moving: CSSObject = {
+  '@keyframes progress': {
+    from: { transform: 'translateX(-35%) scaleX(.35)' },
+    to: { transform: 'translateX(100%) scaleX(.9)' },
+  },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& .MuiLinearProgress-bar1': {
+      width: '100%',
+      transformOrigin: 'left',
+      animation: `progress ${duration.loop}ms ease-in-out infinite`,
+    },
+    '& .MuiLinearProgress-bar2': { display: 'none' },
+  },
+};
+
+/** A bar's speed, and what moves if the progress is not known. */
 export const progress = {
-  bar: { animationDuration: `${duration.loop}ms`, transitionDuration: `${duration.menu}ms` },
-  bar2: { animationDelay: `${Math.round(0.55 * duration.loop)}ms` },
+  bar: { transitionDuration: `${duration.menu}ms` },
+  indeterminate: moving,
+  query: moving,
 };
 
 /** Paper, text, bars, lists, tables. */
