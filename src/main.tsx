@@ -8,6 +8,7 @@ import { PrefetchContext } from './components/PageLink';
 import { finishReplay } from './components/replayed';
 import { listenForSearchKey } from './components/searchShortcut';
 import { preloadCountry } from './data/location';
+import { loadPressed } from './layout/onDemand';
 import { startLocale } from './locale/browserLocale';
 import { asLanguage } from './locale/languages';
 import { LocaleProvider } from './locale/LocaleProvider';
@@ -22,19 +23,6 @@ import { replay } from './start/replay';
 function WhenReady({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;
-}
-
-/** What the header's buttons open, by `data-press`. */
-const openedBy: Record<string, () => Promise<unknown>> = {
-  menu: () => import('./layout/MenuDrawer'),
-  search: () => import('./layout/search/SearchDialog'),
-  language: () => import('./components/RadioMenu'),
-};
-
-/** Loads what a recorded press will open while the page hydrates. A failure is handled when the press is replayed. */
-function loadPressed() {
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-pending]'))
-    openedBy[dataset.press ?? '']?.().catch(() => undefined);
 }
 
 /** Replays recorded acts, once the application handles events. */

@@ -52,8 +52,8 @@ const words = [
 
 /** What each place may import besides itself. */
 const arrows: Record<string, readonly string[]> = {
-  main: ['routes', 'locale', 'components', 'paths', 'start', 'data/location'],
-  start: ['locale', 'components/searchShortcut', 'data/country', 'data/storage', 'paths'],
+  main: ['routes', 'locale', 'components', 'paths', 'start', 'data/location', 'layout/onDemand'],
+  start: ['locale', 'components/searchShortcut', 'data/blogVersion', 'data/country', 'data/storage', 'paths'],
   prerender: ['routes', 'locale', 'components', 'translations', '@stet/theme'],
   routes: ['pages', 'layout', 'locale', 'components', 'paths', 'site'],
   pages: ['layout', 'components', 'data', 'paths', 'site', ...words],

@@ -1,8 +1,7 @@
 import { useOnDemand } from '../components/useOnDemand';
 import { useText } from '../locale/useText';
 import { DialogButton } from './DialogButton';
-
-const loadDrawer = () => import('./MenuDrawer');
+import { loadDrawer } from './onDemand';
 
 /** The menu button of narrow screens. */
 export function MobileMenu() {

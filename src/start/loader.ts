@@ -1,5 +1,5 @@
 import { isSearchKey } from '../components/searchShortcut';
-import { isNewer, type BlogAnswer } from '../data/blogVersion';
+import { isNewer } from '../data/blogVersion';
 import { countryOf, locationTimeout } from '../data/country';
 import { asLanguage, type Language } from '../locale/languages';
 import { pageAddress, showInAddress } from '../locale/pageAddress';
@@ -159,14 +159,14 @@ else {
  */
 function askBlog() {
   if (!answers || dataset.wake !== 'content' || isImporting) return;
-  const built = JSON.parse(answers) as Record<string, BlogAnswer>;
+  const built = JSON.parse(answers) as Record<string, unknown>;
   handover.content = new Map(
     Object.entries(built).map(([address, before]) => {
       const answer = fetch(address, { headers: { Accept: 'application/json' } }).then((response) => {
         // Ghost answers so for a post that has been withdrawn.
         if (response.status === 404) wake();
         if (!response.ok) throw new Error(String(response.status));
-        return response.json() as Promise<BlogAnswer>;
+        return response.json() as Promise<unknown>;
       });
       answer.then(
         (now) => isNewer(now, before) && wake(),
@@ -198,7 +198,7 @@ async function fetchAhead() {
 
 if (needsApplicationAtOnce()) wake();
 if ('IntersectionObserver' in window)
-  for (const film of document.querySelectorAll('[data-wake=view], [data-embed]')) {
+  for (const film of document.querySelectorAll('[data-wake=view]')) {
     new IntersectionObserver(
       (entries, observer) => {
         if (!entries.at(-1)?.isIntersecting) return;

@@ -43,7 +43,7 @@ export const figures = ({ theme }: { theme: Theme }): CSSObject => ({
 const moving: CSSObject = {
   '@keyframes progress': {
     from: { transform: 'translateX(-35%) scaleX(.35)' },
-    to: { transform: 'translateX(100%) scaleX(.9)' },
+    to: { transform: 'translateX(100%)' },
   },
   '@media (prefers-reduced-motion: no-preference)': {
     '& .MuiLinearProgress-bar1': {
@@ -59,7 +59,6 @@ const moving: CSSObject = {
 export const progress = {
   bar: { transitionDuration: `${duration.menu}ms` },
   indeterminate: moving,
-  query: moving,
 };
 
 /** Paper, text, bars, lists, tables. */

@@ -21,6 +21,15 @@ const utilities = /\/@mui\/(material\/)?utils\//;
 /** Text fields: forms, the search and the signature. */
 const fields = /\/@mui\/material\/(InputBase|FormControl|TextareaAutosize)\//;
 
+/** What forms add to them. */
+const forms = /\/@mui\/material\/(OutlinedInput|FormHelperText)\//;
+
+/** Prices, which pages need together with the component that shows them. */
+const prices = /\/src\/(data\/prices|components\/Price)\.tsx?$/;
+
+/** Modules of a few lines, which weigh less in a larger chunk than by themselves. */
+const tiny = /\/src\/components\/(arrowKeys|paper|placeCard|printPart|wideScreen)\.ts$/;
+
 const page = /\/src\/pages\/(\w+\/)?\w+Page\.tsx$/;
 
 /** The entries and dynamically imported modules that import a module statically, directly or not. */
@@ -37,8 +46,8 @@ function entriesOf(id: string, graph: ModuleGraph): string[] {
 
 /**
  * Puts everything that the application imports statically into one chunk: separate chunks compress 5 kB worse and need a dozen requests.
- * A second chunk holds what pages share; three more hold what most pages start without: code that validates answers, text fields, and
- * what menus and dialogs share.
+ * A second chunk holds what pages share; others hold what most pages start without: code that validates answers, text fields, what forms
+ * add to them, prices, and what menus and dialogs share.
  */
 export function chunkGroups() {
   const group = (name: string, holds: (entries: string[], id: string) => boolean) => ({
@@ -52,7 +61,9 @@ export function chunkGroups() {
     group('initial', (entries, id) => isInitial(entries) || (entries.length > 1 && utilities.test(id))),
     group('answers', (_entries, id) => answers.test(id)),
     group('fields', (_entries, id) => fields.test(id)),
-    group('shared', (entries) => entries.length >= 5 && isOfPages(entries)),
+    group('forms', (_entries, id) => forms.test(id)),
+    group('prices', (_entries, id) => prices.test(id)),
+    group('shared', (entries, id) => (entries.length >= 5 && isOfPages(entries)) || tiny.test(id)),
     group('dialogs', (entries) => entries.length >= 3 && !isOfPages(entries)),
   ];
 }

@@ -3,13 +3,12 @@ import { onSearchAsked } from '../../components/searchShortcut';
 import { useOnDemand } from '../../components/useOnDemand';
 import { useText } from '../../locale/useText';
 import { DialogButton } from '../DialogButton';
-
-const loadDialog = () => import('./SearchDialog');
+import { loadSearch } from '../onDemand';
 
 /** Opens the search, as do `/`, Ctrl-K and Cmd-K. The dialog is loaded on demand. */
 export function SearchButton() {
   const text = useText();
-  const { isOpen, part, open, close, trigger } = useOnDemand(loadDialog);
+  const { isOpen, part, open, close, trigger } = useOnDemand(loadSearch);
   const openNow = useEffectEvent(open);
   useEffect(() => onSearchAsked(() => openNow()), []);
   return (

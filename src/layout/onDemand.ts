@@ -1,0 +1,11 @@
+export const loadDrawer = () => import('./MenuDrawer');
+export const loadSearch = () => import('./search/SearchDialog');
+
+/** What the header's buttons open, by `data-press`. */
+const openedBy: Record<string, () => Promise<unknown>> = { menu: loadDrawer, search: loadSearch };
+
+/** Imports what a recorded press will open, while the page hydrates. A failure is handled when the press is replayed. */
+export function loadPressed(): void {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-pending]'))
+    openedBy[dataset.press ?? '']?.().catch(() => undefined);
+}
