@@ -1,37 +1,39 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../components/reflowQuery';
 import { Price } from '../../components/Price';
 import { duo, duoPrices, type Billing } from '../../data/prices';
+import { waitlistUrl } from '../../site';
 
-interface TermProps {
-  cents: number;
-  label: ReactNode;
-  className?: string;
-}
+/** Where the strip has the sheet's two columns, or its four, the sum is set smaller to stay in one of them. */
+const termSize = {
+  xs: 'sizes.figure1',
+  sm: 'sizes.title6',
+  md: 'sizes.figure1',
+  lg: 'sizes.title6',
+  xl: 'sizes.figure1',
+};
 
-function Term({ cents, label, className }: TermProps) {
+/** A price above its label, in two rows of the strip. */
+function Term({ cents, label, isResult }: { cents: number; label: ReactNode; isResult?: boolean }) {
   return (
-    <Box className={className} sx={{ paddingBlock: { xs: 1, md: 2.25 } }}>
+    <>
       <Typography
         variant="price"
         component="span"
-        sx={{ display: 'block', fontSize: 'sizes.figure2', lineHeight: 1.1 }}
+        sx={{ fontSize: isResult ? 'sizes.figure3' : termSize, lineHeight: 1.1 }}
       >
         <Price cents={cents} />
       </Typography>
-      <Typography
-        variant="small"
-        component="span"
-        color="textSecondary"
-        sx={{ display: 'block', textWrap: 'balance' }}
-      >
+      <Typography variant="small" component="span" color="textSecondary" sx={{ textWrap: 'balance' }}>
         {label}
       </Typography>
-    </Box>
+    </>
   );
 }
 
@@ -40,43 +42,59 @@ function Sign({ children }: { children: ReactNode }) {
     <Typography
       variant="price"
       component="span"
-      sx={{
-        justifySelf: 'center',
-        fontSize: { xs: 'sizes.title3', md: 'sizes.figure2' },
-        color: 'text.tertiary',
-      }}
+      sx={{ gridRow: 'span 2', fontSize: termSize, lineHeight: 1.1, color: 'text.tertiary' }}
     >
       {children}
     </Typography>
   );
 }
 
-/** The width of a card above: what is apart and what is together stand under the last two. */
-const column = '((100% + 52px) / 3)';
+/** The columns and hairlines of the sheet of plans above; what stands in a cell shares its baselines with the others of its line. */
+const strip: SxProps<Theme> = ({ palette, breakpoints, spacing }) => {
+  const hair = `1px solid ${palette.line.hair}`;
+  return {
+    display: 'grid',
+    marginBlockStart: 2,
+    border: `1px solid ${palette.line.strong}`,
+    breakInside: 'avoid',
+    '& > *': {
+      display: 'grid',
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+      alignItems: 'baseline',
+      rowGap: 0.25,
+      minWidth: 0,
+      padding: { xs: spacing(2, 2.5), sm: spacing(2.5, 3.25) },
+    },
+    [breakpoints.down('sm')]: {
+      '& > :nth-of-type(2)': { borderBlockStart: hair },
+      '& > :nth-of-type(3)': {
+        marginInline: 2.5,
+        paddingInline: 0,
+        borderBlockStart: `1px solid ${palette.line.ink}`,
+      },
+      '& > :nth-of-type(4)': { paddingBlock: spacing(0.5, 2.5) },
+    },
+    [breakpoints.up('sm')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      marginBlockStart: 3,
+      '& > :nth-of-type(even)': { borderInlineStart: hair },
+    },
+    [breakpoints.between('sm', 'lg')]: { '& > :nth-of-type(n + 3)': { borderBlockStart: hair } },
+    [breakpoints.up('lg')]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      '& > :nth-of-type(3)': { borderInlineStart: hair },
+    },
+  };
+};
 
 /** Pro Duo's price as a sum of its parts. */
 export function DuoStrip({ billing }: { billing: Billing }) {
   const { each, apart, together } = duoPrices(billing);
-  const hair = { border: '0 solid', borderColor: 'line.hair' };
 
   return (
-    <Box
-      component="section"
-      aria-labelledby="duo"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: 'minmax(0, 4fr) minmax(0, 8fr)',
-          lg: 'minmax(0, 1fr) minmax(0, 3fr)',
-        },
-        marginBlockStart: { xs: 2, sm: 3 },
-        border: '1px solid',
-        borderColor: 'line.strong',
-        breakInside: 'avoid',
-      }}
-    >
-      <Box sx={{ padding: (theme) => ({ xs: 2.5, md: theme.spacing(3, 3.25) }) }}>
+    <Box component="section" aria-labelledby="duo" sx={strip}>
+      <div>
         <Box
           sx={{
             display: 'flex',
@@ -90,33 +108,17 @@ export function DuoStrip({ billing }: { billing: Billing }) {
           </Typography>
           <Chip component="span" label={<FormattedMessage id="pricing.duo.tag" />} />
         </Box>
-        <Typography color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
+        <Typography color="textSecondary">
           <FormattedMessage id="pricing.duo.text" />
         </Typography>
-      </Box>
+      </div>
       <Box
         sx={{
-          ...hair,
-          borderBlockStartWidth: { xs: 1, md: 0 },
-          borderInlineStartWidth: { md: 1 },
-          display: 'grid',
-          gridTemplateColumns: {
-            xs: '1fr 28px 1fr 28px 1fr',
-            md: '1fr 34px 1fr 34px 1fr 34px 1.5fr',
-            lg: `repeat(2, calc(${column} / 2 - 34px) 34px) calc(${column} - 34px) 34px 1fr`,
-          },
-          alignItems: 'baseline',
-          columnGap: { xs: 0.5, md: 0 },
-          paddingInline: { xs: 2.5, md: 3.25 },
-          paddingBlock: { xs: 1, md: 0 },
-          [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-          '& > .together': {
-            gridColumn: { xs: '1 / -1', md: 'auto' },
-            borderBlockStart: { xs: 1, md: 0 },
-            borderColor: 'line.ink',
-            marginBlockStart: { xs: 1, md: 0 },
-            '& > :first-of-type': { fontSize: 'sizes.figure3' },
-          },
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'auto',
+          justifyContent: 'start',
+          columnGap: 1.5,
+          [reflowQuery]: { gridAutoFlow: 'row' },
         }}
       >
         <Term cents={each} label={<FormattedMessage id="pricing.duo.web" />} />
@@ -124,12 +126,23 @@ export function DuoStrip({ billing }: { billing: Billing }) {
         <Term cents={each} label={<FormattedMessage id="pricing.duo.word" />} />
         <Sign>=</Sign>
         <Term cents={apart} label={<FormattedMessage id="pricing.duo.apart" />} />
-        <Box component="span" sx={{ display: { xs: 'none', md: 'block' } }} />
+      </Box>
+      <div>
         <Term
-          className="together"
+          isResult
           cents={together}
           label={<FormattedMessage id="pricing.duo.together" values={{ percent: duo.percentOff }} />}
         />
+      </div>
+      <Box sx={{ displayPrint: 'none' }}>
+        <Button
+          fullWidth
+          variant="outlined"
+          href={waitlistUrl}
+          sx={{ gridRow: 'span 2', alignSelf: 'center' }}
+        >
+          <FormattedMessage id="pricing.cards.waitlist" />
+        </Button>
       </Box>
     </Box>
   );
