@@ -43,6 +43,12 @@ for (const language of languages) {
       await expect(annual.getByRole('cell')).toHaveCount(2);
     }
 
+    // The address keeps the two for whoever it is sent to.
+    expect(new URL(page.url()).searchParams.get('compare')).toBe('team.pro');
+    await page.reload();
+    await expect(picker('first', 'team')).toBeVisible();
+    await expect(annual.getByRole('cell')).toHaveText(['$40', '$50']);
+
     // The buttons follow below the header.
     await table.getByRole('row').last().scrollIntoViewIfNeeded();
     await expect(page.getByRole('banner')).toBeInViewport();

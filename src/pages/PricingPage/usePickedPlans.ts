@@ -1,32 +1,48 @@
-import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useQueryParams } from '../../components/useQueryParams';
 import { plans, type Plan } from '../../data/prices';
 
 const written = { proDuo: 'pro-duo', proPlus: 'pro-plus' } as const;
 
+const nameOf = (plan: Plan) => (plan in written ? written[plan as keyof typeof written] : plan);
+
 /** The id of a plan's column in the comparison, such as `plan-pro-duo`. */
-export function planAnchor(plan: Plan): `plan-${string}` {
-  return `plan-${plan in written ? written[plan as keyof typeof written] : plan}`;
+export const planAnchor = (plan: Plan): `plan-${string}` => `plan-${nameOf(plan)}`;
+
+type Pair = readonly [Plan, Plan];
+
+const firstPair: Pair = ['team', 'organization'];
+
+/** A hash that names a plan puts it first. */
+function pairOf(hash: string): Pair {
+  const asked = plans.find((plan) => `#${planAnchor(plan)}` === hash);
+  return asked && !firstPair.includes(asked) ? [asked, firstPair[1]] : firstPair;
 }
 
-/** The two plans that a narrow screen compares. A hash that names a plan picks it. */
+const writePair = (pair: Pair) => pair.map(nameOf).join('.');
+
+function readPair(names: string): Pair | undefined {
+  const [first, second] = names.split('.').map((name) => plans.find((plan) => nameOf(plan) === name));
+  return first && second && first !== second ? [first, second] : undefined;
+}
+
+/** The two plans that a narrow screen compares, kept in the address: `?compare=pro.pro-duo`. */
 export function usePickedPlans() {
-  const location = useLocation();
-  const [picked, setPicked] = useState<readonly [Plan, Plan]>(['team', 'organization']);
+  const { hash } = useLocation();
+  const { params, change } = useQueryParams();
+  const fallback = params ? pairOf(hash) : firstPair;
+  const picked = readPair(params?.get('compare') ?? '') ?? fallback;
 
   /** Puts a plan in a place; if it is in the other, they change places. */
   function pick(place: 0 | 1, plan: Plan) {
-    setPicked(([first, second]) => {
-      if (place === 0) return [plan, plan === second ? first : second];
-      return [plan === first ? second : first, plan];
+    const [first, second] = picked;
+    const next: Pair =
+      place === 0 ? [plan, plan === second ? first : second] : [plan === first ? second : first, plan];
+    change((query) => {
+      if (writePair(next) === writePair(fallback)) query.delete('compare');
+      else query.set('compare', writePair(next));
     });
   }
-
-  useLayoutEffect(() => {
-    const asked = plans.find((plan) => `#${planAnchor(plan)}` === location.hash);
-    if (asked) setPicked((now) => (now.includes(asked) ? now : [asked, now[1]]));
-    // Following the same link again must pick the plan again.
-  }, [location]);
 
   return { picked, pick };
 }
