@@ -125,6 +125,7 @@ export function ComparePlans() {
           color: 'text.tertiary',
           fontWeight: 'fontWeightRegular',
           maxWidth: '64em',
+          textWrap: 'balance',
         }}
       >
         <FormattedMessage

@@ -15,8 +15,22 @@ const label = {
   fontSize: 'sizes.meta',
 } as const;
 
+/**
+ * Between 900 and 1200 px each column has the share of the width that its longest line needs. The names of the rows are shorter in Hebrew,
+ * and references longer.
+ */
+const tabletColumns = (isHebrew: boolean) => ({
+  '& thead th:nth-of-type(1)': { width: isHebrew ? '17.7%' : '20.6%' },
+  '& thead th:nth-of-type(2)': { width: '10.7%' },
+  '& thead th:nth-of-type(3)': { width: '11.1%' },
+  '& thead th:nth-of-type(4)': { width: '11.1%' },
+  '& thead th:nth-of-type(5)': { width: '11.8%' },
+  '& thead th:nth-of-type(6)': { width: '10.8%' },
+  '& thead th:nth-of-type(7)': { width: isHebrew ? '16%' : '13.1%' },
+});
+
 /** All plans side by side under a sticky head; on a narrow screen, the cells of two: `.first` and `.second`. */
-export const comparison: SxProps<Theme> = ({ palette, typography, breakpoints, spacing }) => {
+export const comparison: SxProps<Theme> = ({ palette, typography, breakpoints, spacing, direction }) => {
   const narrow = breakpoints.down('md').replace('@media', '@media screen and');
   return {
     // The border of a sticky head scrolls away when collapsed.
@@ -29,7 +43,7 @@ export const comparison: SxProps<Theme> = ({ palette, typography, breakpoints, s
       paddingInline: { xs: `0 ${spacing(1.5)}`, lg: `0 ${spacing(2)}` },
       lineHeight: 1.45,
       verticalAlign: 'baseline',
-      fontSize: 'sizes.small',
+      fontSize: { xs: 'sizes.small', md: 'sizes.meta', lg: 'sizes.small' },
     },
     '& td': { color: 'text.secondary' },
     '& td.money': { color: 'text.primary', fontWeight: 'fontWeightMedium' },
@@ -45,8 +59,10 @@ export const comparison: SxProps<Theme> = ({ palette, typography, breakpoints, s
       fontWeight: 'fontWeightDisplay',
       fontSize: { xs: 'sizes.compact', lg: 'sizes.title1' },
     },
-    '& thead th:first-of-type': { width: { xs: '120px', lg: '208px' } },
-    '& tbody th': { fontWeight: 'fontWeightMedium', textAlign: 'start' },
+    '& thead th:first-of-type': { width: { lg: '208px' } },
+    [breakpoints.between('md', 'lg')]: tabletColumns(direction === 'rtl'),
+    '& tr > :last-child': { paddingInlineEnd: 0 },
+    '& tbody th': { fontWeight: 'fontWeightMedium', textAlign: 'start', textWrap: 'balance' },
     [narrow]: {
       '&, & tbody': { display: 'block' },
       '& thead': visuallyHidden,
