@@ -10,21 +10,15 @@ interface PartHeadProps {
 
 export function PartHead({ id, title, note }: PartHeadProps) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-        alignItems: 'baseline',
-        gap: { xs: 1.5, md: 6 },
-        marginBlockEnd: 4,
-        breakAfter: 'avoid',
-      }}
-    >
+    <Box sx={{ marginBlockEnd: 4, breakAfter: 'avoid' }}>
       <Typography variant="display2" component="h2" id={id}>
         {title}
       </Typography>
       {note && (
-        <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
+        <Typography
+          color="textSecondary"
+          sx={{ marginBlockStart: 1.5, maxWidth: { xs: '34em', md: 'none' }, textWrap: 'balance' }}
+        >
           {note}
         </Typography>
       )}
