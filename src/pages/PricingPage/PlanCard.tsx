@@ -21,6 +21,7 @@ import {
   type CardPlan,
   type Size,
 } from '../../data/prices';
+import { firstPackage, largestPackage, postpaidRate } from '../../data/tokens';
 import { waitlistUrl } from '../../site';
 import { RollingPrice } from './RollingPrice';
 import { TierChoice } from './TierChoice';
@@ -28,16 +29,24 @@ import { TierChoice } from './TierChoice';
 /** Number of benefits in each plan's messages. */
 const benefits = {
   pro: ['benefit1', 'benefit2', 'benefit3', 'benefit4'],
-  team: ['benefit1'],
+  team: ['benefit1', 'benefit2'],
   organization: ['benefit1', 'benefit2', 'benefit3'],
-  enterprise: ['benefit1'],
+  enterprise: ['benefit1', 'benefit2'],
 } as const;
 
 /** The figures in a plan's messages. */
 function figures(plan: CardPlan, billing: Billing): Record<string, ReactNode> {
   const { millions, credits, words } = allowanceOf(plan, billing);
   const { from, to } = userLimits[plan];
-  return { users: to ?? from, millions, credits: numberText(credits), words: numberText(words) };
+  return {
+    users: to ?? from,
+    millions,
+    credits: numberText(credits),
+    words: numberText(words),
+    prepaidFrom: <Price cents={firstPackage.rate} />,
+    prepaidTo: <Price cents={largestPackage.rate} />,
+    postpaid: <Price cents={postpaidRate} />,
+  };
 }
 
 interface AmountProps {
@@ -60,7 +69,8 @@ function Amount({ plan, billing, size }: AmountProps) {
           alignItems: 'baseline',
           alignContent: 'end',
           columnGap: 1.25,
-          minHeight: { sm: '6.25rem' },
+          // A size that is chosen takes the word above the price away; the card keeps its height.
+          minHeight: isTiered(plan) ? { sm: '6.25rem' } : undefined,
           paddingBlockStart: 2,
         }}
       >
@@ -95,7 +105,7 @@ function Amount({ plan, billing, size }: AmountProps) {
           paddingBlockStart: 1,
           color: 'text.tertiary',
           fontWeight: 'fontWeightRegular',
-          minHeight: { sm: 44 },
+          ...(isTiered(plan) ? { minHeight: { sm: 44 } } : { paddingBlockEnd: { sm: 2.25 } }),
         }}
       >
         {isFlat ? (
@@ -194,7 +204,7 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
         <Box component="ul" sx={{ ...unmarkedList, display: 'grid', gap: 1.5, paddingBlock: 0.75 }}>
           {benefits[plan].map((benefit) => (
             <IconPoint key={benefit} icon="check" color="textPrimary">
-              <FormattedMessage id={`pricing.${plan}.${benefit}` as 'pricing.pro.benefit1'} />
+              <FormattedMessage id={`pricing.${plan}.${benefit}` as 'pricing.pro.benefit1'} values={values} />
             </IconPoint>
           ))}
         </Box>
