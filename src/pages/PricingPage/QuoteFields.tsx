@@ -143,6 +143,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
             minHeight: 20,
             marginBlockEnd: { xs: -1.5, lg: 0 },
             lineHeight: 1.45,
+            textWrap: 'balance',
             // Beside the field, where there is room.
             [breakpoints.up('lg')]: { float: 'inline-end', width: 'calc(100% - 286px)', minHeight: 0 },
           })}

@@ -47,7 +47,7 @@ export function QuoteLedger({ quote, fault }: QuoteLedgerProps) {
         <Typography variant="h3" component="p">
           <FormattedMessage id="pricing.quote.none" />
         </Typography>
-        <Typography color="textSecondary" sx={{ marginBlockStart: 1 }}>
+        <Typography color="textSecondary" sx={{ marginBlockStart: 1, textWrap: 'balance' }}>
           {fault}
         </Typography>
       </Box>
