@@ -38,7 +38,7 @@ const styles: SxProps<Theme> = ({ palette, marks, spacing }) => ({
   '& .size': { width: '24%' },
   // Beside the edge: in Hebrew the figures are aligned at the other side of their column.
   '& .total': { width: { xs: '28%', sm: '32%' } },
-  '[dir=rtl] & .size': { width: { xs: '31%', sm: '38%' } },
+  '[dir=rtl] & .size': { width: { xs: 'calc(50% - 66px)', sm: '38%' } },
   '[dir=rtl] & .total': { width: { xs: 92, sm: 124 } },
   '& tbody th': { fontWeight: 'fontWeightRegular' },
   '& td, & tbody th': { height: 54, paddingBlock: 0.75, fontSize: 'sizes.body' },
@@ -153,8 +153,9 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
                       dir="ltr"
                       sx={{
                         display: 'inline-block',
-                        marginInline: -1.25,
-                        padding: (theme) => theme.spacing(0.25, 1.25),
+                        marginInline: { xs: -0.75, sm: -1.25 },
+                        paddingBlock: 0.25,
+                        paddingInline: { xs: 0.75, sm: 1.25 },
                         borderRadius: (theme) => theme.radii.sheet,
                         color: 'mark.onHighlight',
                       }}

@@ -104,7 +104,7 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
         sx={{
           marginBlockStart: 2.5,
           paddingBlock: (theme) => ({ xs: theme.spacing(3.5, 6.5), sm: theme.spacing(5, 7.5) }),
-          paddingInline: (theme) => ({ xs: theme.spacing(7.75, 2.25), sm: theme.spacing(10.5, 5) }),
+          paddingInline: (theme) => ({ xs: theme.spacing(7.75, 3.25), sm: theme.spacing(10.5, 5) }),
           breakInside: 'avoid',
         }}
       >
