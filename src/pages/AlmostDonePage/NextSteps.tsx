@@ -48,6 +48,7 @@ export function NextSteps({ installer }: { installer: Installer | undefined }) {
               variant="smallSerif"
               component="div"
               aria-hidden
+              className="tabular"
               sx={{ color: 'text.tertiary', fontSize: 'sizes.title3', fontWeight: 'fontWeightDisplay' }}
             >
               {index + 1}
