@@ -98,6 +98,7 @@ export function Demonstration() {
             flexDirection: 'column',
             gap: { xs: 2, sm: 3 },
             backgroundColor: 'surface.desk',
+            overflow: 'clip',
           }}
         >
           <EnforcerWarnings warnings={warnings} hasClients={clients.length > 0} />

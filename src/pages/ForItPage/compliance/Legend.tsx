@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LegendEntry } from './anonymize';
 import { TokenLabel } from './TokenLabel';
@@ -51,7 +52,15 @@ export function Legend({ entries }: LegendProps) {
                 {forms.map((form, index) => (
                   <span key={form}>
                     {index > 0 && ' · '}
-                    <bdi>{form}</bdi>
+                    <bdi>
+                      {/* An e-mail address breaks after its sign, if at all. */}
+                      {form.split(/(?<=@)/).map((part) => (
+                        <Fragment key={part}>
+                          {part}
+                          <wbr />
+                        </Fragment>
+                      ))}
+                    </bdi>
                   </span>
                 ))}
               </Box>

@@ -51,7 +51,7 @@ export function DeploymentSection() {
             <Box
               sx={{
                 gridRow: { sm: '1 / span 4', md: 'auto' },
-                maxWidth: 288,
+                maxWidth: { xs: 360, sm: 288 },
                 marginBlockEnd: { xs: 2, md: 3 },
               }}
             >
@@ -81,7 +81,7 @@ export function DeploymentSection() {
                   fontSize: 'sizes.small',
                   lineHeight: 1.5,
                 },
-                '& dd': { margin: 0 },
+                '& dd': { margin: 0, textWrap: 'balance' },
               }}
             >
               {facts.map((fact) => (
