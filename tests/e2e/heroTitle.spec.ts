@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { watchAnimations } from './support/animations.ts';
 import { messages } from './support/messages.ts';
 import { languages, languageNames } from './support/site.ts';
@@ -6,22 +6,25 @@ import { expect, test } from './support/test.ts';
 
 const en = messages('en');
 
+/** Pauses the title's animation at its first frame. */
+const holdFirstFrame = (page: Page) =>
+  page.addInitScript(() => {
+    function hold() {
+      const title = document.querySelector('h1');
+      const animations = title?.getAnimations({ subtree: true }) ?? [];
+      if (animations.length === 0) return requestAnimationFrame(hold);
+      for (const animation of animations) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+    }
+    hold();
+  });
+
 test.describe('The title of the landing page (H1)', () => {
   for (const language of languages) {
     test(`starts as an unmarked sentence, in ${languageNames[language]}`, async ({ page, visit }) => {
-      // Pauses the animation at its first frame.
-      await page.addInitScript(() => {
-        function hold() {
-          const title = document.querySelector('h1');
-          const animations = title?.getAnimations({ subtree: true }) ?? [];
-          if (animations.length === 0) return requestAnimationFrame(hold);
-          for (const animation of animations) {
-            animation.pause();
-            animation.currentTime = 0;
-          }
-        }
-        hold();
-      });
+      await holdFirstFrame(page);
       await visit('/', { language });
       const title = page.locator('h1');
       const original = title.locator('.original');
@@ -46,13 +49,37 @@ test.describe('The title of the landing page (H1)', () => {
       expect(
         await original.locator('del').evaluate((element) => getComputedStyle(element).clipPath),
       ).toContain('115%');
+      // Nor is the beginning of the deleted word, which is struck where it shows, or the insertion.
+      const start = language === 'he' ? deleted.x + deleted.width - 4 : deleted.x + 4;
+      const shows = (part: 'del' | 'ins', x: number, y: number) =>
+        title.evaluate(
+          (element, [kind, left, top]) =>
+            element.contains(document.elementFromPoint(left, top)!.closest(`.edited ${kind}`)),
+          [part, x, y] as const,
+        );
+      expect(await shows('del', start, deleted.y + deleted.height / 2)).toBe(false);
       const { x, y, width, height } = await box(title.locator('.edited ins'));
-      expect(
-        await title.evaluate(
-          (element, [left, top]) => element.contains(document.elementFromPoint(left!, top!)!.closest('ins')),
-          [x + width / 2, y + height / 2],
-        ),
-      ).toBe(false);
+      expect(await shows('ins', x + width / 2, y + height / 2)).toBe(false);
+    });
+  }
+
+  for (const language of languages) {
+    test(`has no empty line on a phone before the insertion comes, in ${languageNames[language]}`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await holdFirstFrame(page);
+      await visit('/', { language });
+      const title = page.locator('h1');
+      const top = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+      const second = title.locator('.following');
+      const [insertion, start] = [await top(title.locator('.edited ins')), await top(second)];
+      expect(Math.abs(start - insertion)).toBeLessThan(8);
+      await title.evaluate((element) => {
+        for (const animation of element.getAnimations({ subtree: true })) animation.finish();
+      });
+      expect((await top(second)) - start).toBeGreaterThan(30);
     });
   }
 

@@ -24,6 +24,9 @@ const uncover = keyframes({
   to: { clipPath: 'inset(0)' },
 });
 
+/** On phones the insertion gets a line of its own, where the second sentence stands until then. */
+const makeRoom = keyframes({ from: { transform: 'translateY(-1lh)' } });
+
 /** The strike is a background image, lower than `line-through`, which would coincide with the bar of an “e”. */
 const title = {
   // Three lines on phones, none of them a single word.
@@ -52,8 +55,13 @@ const title = {
 /** Strike, pause, insertion, pause, dots: 2.2 s in all. */
 const edits = (theme: Theme) => ({
   ...editMotion(theme, start),
-  // Where the first line has the whole edit, nothing differs in its first half.
-  [theme.breakpoints.up('sm')]: { '--skip': '50%' },
+  // Where the first line has the whole edit, nothing differs before the deleted word, which stands after a third of it.
+  [theme.breakpoints.up('sm')]: { '--skip': '30%' },
+  [`${theme.breakpoints.down('sm')} and (prefers-reduced-motion: no-preference) and (forced-colors: none)`]: {
+    '& .following': {
+      animation: `${makeRoom} ${theme.marks.duration.note}ms ${theme.marks.easing.standard} ${start + theme.marks.duration.strike}ms backwards`,
+    },
+  },
   '@media screen and (prefers-reduced-motion: no-preference)': {
     '& .stet-dots': { position: 'relative', backgroundSize: 0 },
     '& .stet-dots::after': {
