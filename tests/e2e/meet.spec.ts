@@ -30,3 +30,31 @@ for (const language of languages) {
     await expect(bar).toBeHidden();
   });
 }
+
+for (const width of [390, 768]) {
+  test(`the film of “Meet” stays in its section, and the page in its place, at ${width} px (H6)`, async ({
+    page,
+    visit,
+  }) => {
+    const { text, label } = messages('en');
+    await page.setViewportSize({ width, height: 900 });
+    await visit('/');
+    await scrollThrough(page);
+    const bar = page.getByRole('button', { name: text('home.meet.play') });
+    const section = page.locator('section').filter({ hasText: text('home.meet.pronunciation') });
+    const end = () => section.evaluate((one) => one.getBoundingClientRect().bottom + window.scrollY);
+    const description = section.getByText(text('home.film.transcript'));
+    await bar.scrollIntoViewIfNeeded();
+    const before = await end();
+    await bar.click();
+    const film = page.getByLabel(label('home.meet.film'));
+    await expect(film).toHaveJSProperty('paused', false);
+    expect(await end()).toBe(before);
+    expect(
+      await description.evaluate((one) => one.getBoundingClientRect().bottom + window.scrollY),
+    ).toBeLessThan(before);
+    await film.evaluate((one: HTMLVideoElement) => one.pause());
+    await expect(bar).toBeVisible();
+    expect(await end(), 'also when it is paused').toBe(before);
+  });
+}

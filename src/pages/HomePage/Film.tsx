@@ -42,9 +42,9 @@ interface FilmProps {
   height?: Record<string, string>;
 }
 
-/** Height in px of the browser's controls, and with captions. They have room below the film, so that they cover none of its words. */
+/** Height in px of the browser's controls, and with a line of captions. They have room below the film, so that they cover none of its words. */
 const controls = 72;
-const withCaptions = 112;
+const withCaptions = 96;
 
 const barHeight = { xs: 'min(64px, 20cqw)', md: '68px' };
 
@@ -91,24 +91,21 @@ export function Film({
     if (hadFocus) bar.current?.focus();
   }
 
-  const shift = shown ? `-${withCaptions}px` : 0;
-  const foot = `${withCaptions}px`;
-  const twice = `${2 * controls}px`;
-  /** A value for where the frame holds the raised button, on phones and above a panel, and one for where it hangs below. */
-  const byRoom = (inside: string, below: string) => ({
-    xs: inside,
-    sm: below,
-    ...(panel && { md: inside, lg: below }),
-  });
+  const below = `${withCaptions}px`;
+  // A cropped film fills its frame down to the foot. Without a panel the raised button stands on the picture, as before.
+  const inside = `${panel ? 2 * controls : controls}px`;
+  /** A value for where the frame holds the raised button, and one for where it hangs below. */
+  const byRoom = (held: string, hanging: string) =>
+    panel ? { xs: held, sm: hanging, md: held, lg: hanging } : { xs: held, lg: hanging };
+  const shift = panel ? { sm: `-${below}`, md: 0, lg: `-${below}` } : byRoom(`-${inside}`, `-${below}`);
 
   return (
     // A cropped picture has its panel below it, else the space before the next section takes the controls.
-    <Box sx={{ marginBlockEnd: panel ? { sm: shift, md: 0, lg: shift } : shift }}>
+    <Box sx={{ marginBlockEnd: shown ? shift : 0 }}>
       <Box
         data-playing={shown && (isPlaying ? 'yes' : 'paused')}
         sx={({ palette, radii, sheetShadow }) => ({
-          // Below a cropped film there is room for two lines of captions, too.
-          '--foot': !shown ? '0px' : byRoom(panel || !isPlaying ? twice : foot, foot),
+          '--foot': shown ? byRoom(inside, below) : '0px',
           position: 'relative',
           containerType: 'inline-size',
           overflow: 'hidden',

@@ -19,7 +19,13 @@ export function MeetPicture() {
   return (
     // The 740 px artboard has 40 px around the sheet; the film's texts avoid the lower crop marks.
     <Box
-      sx={{ position: 'relative', padding: { md: '5.4054%' }, '& details': { marginBlockStart: { md: 6 } } }}
+      sx={{
+        position: 'relative',
+        padding: { md: '5.4054%' },
+        // With the section's own space, room for a film's controls.
+        marginBlockEnd: { xs: 4, lg: 0 },
+        '& details': { marginBlockStart: { md: 6 } },
+      }}
     >
       <Box
         component="img"
