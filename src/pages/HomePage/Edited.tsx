@@ -16,9 +16,10 @@ import type { MessageId } from '../../../translations';
 const edge = 'var(--skip, -15%)';
 const whole = 'inset(-0.2em -15% -0.4em)';
 
-/** Reveals an element along its line. */
+/** Reveals an element along its line. Its visibility does not change, but keeps the animation in step with `leave`, on the same thread. */
 export const arrive = keyframes({
   from: {
+    visibility: 'visible',
     clipPath: `inset(-0.2em min(1.3 * var(--far) - 15%, 100% - ${edge}) -0.4em min(1.3 * var(--near) - 15%, 100% - ${edge}))`,
   },
   to: { clipPath: whole },

@@ -75,7 +75,14 @@ function AppliedRule() {
             variant="document"
             component="div"
             {...motion}
-            sx={[edited, markBackgrounds, decisions.applied ? decided : {}, sx]}
+            sx={[
+              edited,
+              // Leaves room for the longest label, so that its lines stay when the label changes.
+              { width: { md: 'calc(100% - 13.5rem)' } },
+              markBackgrounds,
+              decisions.applied ? decided : {},
+              sx,
+            ]}
           >
             <Decided id="samples.liability.cap" outcome={decisions.applied} isMoving={isMoving} />
           </Typography>

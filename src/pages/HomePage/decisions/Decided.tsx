@@ -13,7 +13,7 @@ import type { Outcome } from './decisions';
 export const decided = ({ marks: { duration } }: Pick<Theme, 'marks'>) => ({
   '& :is(.marked, .outcome)': { display: 'block' },
   '& .marked': { visibility: 'hidden' },
-  '& .outcome': { position: 'absolute', inset: 0, padding: 'inherit' },
+  '& .outcome': { position: 'absolute', inset: 0, padding: 'inherit', textWrap: 'pretty' },
   '@media screen and (prefers-reduced-motion: no-preference)': {
     ...ends,
     '& .marked': { animation: `${leave} ${duration.strike}ms linear` },
