@@ -23,7 +23,6 @@ describe.each(languageCodes)('The films say what the pages say in %s', (language
     ['hero/hero', 'samples.liability.cap'],
     ['workflow-6-ask-anything', 'samples.assignment.affiliate'],
     ['workflow-6-ask-anything', 'samples.assignment.breach'],
-    ['workflow-6-ask-anything', 'samples.assignment.subcontracting'],
     ['workflow-6-ask-anything', 'samples.citation.question'],
     ['workflow-6-ask-anything', 'samples.citation.agreement'],
     ['workflow-6-ask-anything', 'samples.citation.letter'],

@@ -4,16 +4,17 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { CitationNumber } from './CitationNumber';
 
 /** The clauses on the page; the answer cites the second. */
-const clauses = ['rule', 'affiliate', 'breach', 'subcontracting'] as const;
+const clauses = ['rule', 'affiliate', 'breach'] as const;
 
-/** The page behind an answer, cropped by its frame, with the cited passage highlighted. */
+/** The page behind an answer, with the cited passage highlighted. Its frame crops it, but never that passage. */
 export function CitedPage() {
   return (
     <Box
       sx={{
-        position: 'relative',
+        display: 'grid',
         overflow: 'hidden',
-        minHeight: { xs: 420, lg: 520 },
+        paddingBlockStart: { xs: 3.5, md: 5.5 },
+        paddingInlineStart: { xs: 2.5, md: 4.5 },
         borderBlockEnd: 1,
         borderInlineEnd: 1,
         borderColor: 'line.hair',
@@ -23,10 +24,7 @@ export function CitedPage() {
     >
       <Box
         sx={({ sheetShadow, spacing }) => ({
-          position: 'absolute',
-          insetInline: { xs: '20px 0', md: '36px 0' },
-          insetBlock: { xs: '28px 0', md: '44px 0' },
-          paddingBlock: `${spacing(3.5)} 0`,
+          paddingBlock: spacing(3.5, 1.75),
           paddingInline: { xs: spacing(5.5, 4), md: 7 },
           backgroundColor: 'surface.sheet',
           boxShadow: sheetShadow,

@@ -140,9 +140,9 @@ export function more(say: Say): Story {
     },
     page: (now) => [
       heading(say('films.more.title')),
-      ...(['affiliate', 'breach', 'subcontracting'] as const).map((clause) =>
-        drawClause(say(`samples.assignment.${clause}`), { litAt: at.light }, now),
-      ),
+      ...(
+        ['samples.assignment.affiliate', 'samples.assignment.breach', 'films.more.subcontracting'] as const
+      ).map((clause) => drawClause(say(clause), { litAt: at.light }, now)),
     ],
     cards: (now) => [question(now, always), answer(now), second(now), none(now)],
     phone: {
