@@ -12,7 +12,6 @@ export function Leader() {
       sx={(theme) => ({
         flexGrow: 1,
         alignSelf: 'center',
-        minWidth: 24,
         height: 3,
         backgroundImage: `radial-gradient(circle, ${theme.palette.line.edge} 0 0.8px, transparent 1.2px)`,
         backgroundSize: '6px 3px',

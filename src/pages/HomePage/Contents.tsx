@@ -44,10 +44,10 @@ export function Contents() {
               lg: 'repeat(3, auto) / repeat(3, minmax(0, 1fr))',
             },
             gridAutoFlow: { sm: 'column' },
-            columnGap: { xs: 3, lg: 6 },
+            columnGap: { sm: 5, lg: 6 },
             ...unmarkedList,
             padding: (theme) => ({
-              xs: `${theme.spacing(1)} 0`,
+              xs: `${theme.spacing(1)} 0 ${theme.spacing(6)}`,
               md: `${theme.spacing(2)} 0 ${theme.spacing(2.5)}`,
             }),
             paddingInlineStart: (theme) => ({ md: `clamp(${theme.spacing(3)}, 3.4vw, ${theme.spacing(6)})` }),

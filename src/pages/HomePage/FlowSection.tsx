@@ -98,8 +98,12 @@ export function FlowSection() {
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-            gap: { xs: 3.5, md: 8 },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: 'minmax(0, 4fr) minmax(0, 8fr)',
+              lg: 'minmax(0, 5fr) minmax(0, 7fr)',
+            },
+            gap: { xs: 3.5, md: 4, lg: 8 },
             alignItems: 'start',
             marginBlockStart: (theme) => `clamp(${theme.spacing(5)}, 4.4vw, ${theme.spacing(8)})`,
           }}
@@ -107,7 +111,8 @@ export function FlowSection() {
           <Typography variant="lead" color="textSecondary">
             <FormattedMessage id="home.flow.lead" />
           </Typography>
-          <RuledList component="ol">
+          {/* The longest bar has room beside its words, so that all keep their proportions. */}
+          <RuledList component="ol" sx={{ '--bar': { xs: 1, md: 0.6, lg: 1 } }}>
             {takings.map(([taking, length]) => (
               <li key={taking}>
                 <ButtonBase
@@ -132,13 +137,12 @@ export function FlowSection() {
                       flexDirection: { xs: 'column', sm: 'row' },
                       alignItems: { xs: 'flex-start', sm: 'center' },
                       gap: { xs: 0.75, sm: 1.75 },
-                      // The bar gives way before the words do.
                       whiteSpace: { sm: 'nowrap' },
                       color: 'text.secondary',
                       '&::before': {
                         content: '""',
                         height: 3,
-                        width: `${length}%`,
+                        width: `calc(${length}% * var(--bar))`,
                         backgroundColor: 'line.ink',
                       },
                     }}

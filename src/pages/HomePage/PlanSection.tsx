@@ -38,7 +38,12 @@ function Fee({ name, detail, price }: FeeProps) {
       <Typography
         variant="smallSerif"
         component="span"
-        sx={{ fontWeight: 'fontWeightDisplay', fontSize: 'sizes.title5' }}
+        sx={{
+          fontWeight: 'fontWeightDisplay',
+          fontSize: 'sizes.title5',
+          // The longest name and price share a line.
+          '@media (max-width: 22.497em)': { fontSize: 'sizes.title1' },
+        }}
       >
         {name}
       </Typography>

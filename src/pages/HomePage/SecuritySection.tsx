@@ -204,7 +204,8 @@ export function SecuritySection() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          gap: { xs: 5, lg: 9 },
+          gridTemplateRows: { lg: 'auto 1fr' },
+          gap: (theme) => ({ xs: 5, lg: theme.spacing(4.5, 9) }),
           alignItems: 'start',
           marginBlockStart: { xs: 5, md: 8 },
           ...strengthened,
@@ -212,26 +213,26 @@ export function SecuritySection() {
       >
         <div>
           <Covenants />
-          <Button
-            variant="contained"
-            size="large"
-            component={PageAnchor}
-            to="/for-it"
-            endIcon={<Icon name="arrow" />}
-            sx={{ marginBlockStart: 4.5 }}
-          >
-            <FormattedMessage id="home.security.annex" tagName="span" />
-          </Button>
         </div>
         <Box
           component="ol"
           aria-label={text('home.security.boundaries')}
-          sx={{ display: 'grid', gap: { xs: 2, md: 3 }, ...unmarkedList }}
+          sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridRow: { lg: 'span 2' }, ...unmarkedList }}
         >
           {boundaries.map((boundary) => (
             <Boundary key={boundary} boundary={boundary} />
           ))}
         </Box>
+        <Button
+          variant="contained"
+          size="large"
+          component={PageAnchor}
+          to="/for-it"
+          endIcon={<Icon name="arrow" />}
+          sx={{ justifySelf: 'start' }}
+        >
+          <FormattedMessage id="home.security.annex" tagName="span" />
+        </Button>
       </Box>
     </Section>
   );

@@ -41,6 +41,14 @@ const flag = {
   color: 'mark.onFlag',
   clipPath: 'polygon(0 0, 88% 0, 100% 50%, 88% 100%, 0 100%)',
   '[dir=rtl] &': { clipPath: 'polygon(100% 0, 12% 0, 0 50%, 12% 100%, 100% 100%)' },
+  // Down, where the Hebrew button has no room beside it.
+  '@media (max-width: 23.997em)': {
+    '&:lang(he)': {
+      clipPath: 'polygon(0 0, 100% 0, 100% 75%, 50% 100%, 0 75%)',
+      height: 44,
+      paddingBlockEnd: 1,
+    },
+  },
   // The clip path would cut off an outer ring.
   '&:focus-visible': { outlineOffset: -3, outlineColor: 'currentColor' },
 } as const;
@@ -71,9 +79,10 @@ export function SignatureSection() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr)' },
+          // The flag stays beside its button.
+          gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 4fr) minmax(max-content, 5fr)' },
           gridTemplateRows: { md: 'auto 1fr' },
-          gap: (theme) => ({ xs: 4, md: `0 ${theme.spacing(7)}` }),
+          gap: (theme) => ({ xs: 4, md: theme.spacing(0, 5), lg: theme.spacing(0, 7) }),
         }}
       >
         <Typography variant="display2" component="h2" sx={{ gridRow: { md: 'span 2' } }}>
@@ -112,7 +121,12 @@ export function SignatureSection() {
               </Button>
             </Box>
           </Box>
-          <Typography variant="small" component="p" sx={{ ...line, textWrap: 'balance' }}>
+          <Typography
+            variant="small"
+            component="p"
+            // As wide as its column, which takes no width from it.
+            sx={{ ...line, textWrap: 'balance', width: 0, minWidth: '100%' }}
+          >
             <FormattedMessage id="home.signature.you" />
           </Typography>
         </Box>

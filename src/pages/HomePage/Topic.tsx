@@ -20,8 +20,9 @@ export function Topic({ title, review, text, beside = false }: TopicProps) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: beside ? { md: 'minmax(0, 4fr) minmax(0, 8fr)' } : undefined,
-        gap: beside ? { xs: 2.5, md: 4 } : 1,
+        // A quarter, as the first column of the table below.
+        gridTemplateColumns: beside ? { md: 'minmax(0, 1fr) minmax(0, 3fr)' } : undefined,
+        gap: beside ? { xs: 2.5, md: 0 } : 1,
         alignItems: 'baseline',
         alignContent: 'start',
       }}

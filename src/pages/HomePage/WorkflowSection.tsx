@@ -13,8 +13,8 @@ export function WorkflowSection() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 4fr)' },
-          gap: { xs: 2.5, md: 6 },
+          gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
+          gap: { xs: 2.5, lg: 6 },
           alignItems: 'end',
           marginBlockEnd: { xs: 4, md: 5.5 },
         }}
@@ -24,7 +24,7 @@ export function WorkflowSection() {
             <FormattedMessage id="home.workflow.title" />
           </Reviewed>
         </Typography>
-        <Typography variant="lead" color="textSecondary">
+        <Typography variant="lead" color="textSecondary" sx={{ textWrap: 'balance' }}>
           <FormattedMessage id="home.workflow.lead" />
           <Reference claim="sources" />
         </Typography>
