@@ -136,17 +136,15 @@ export function Footer() {
             justifyContent: 'space-between',
           }}
         >
-          <Typography variant="meta" color="textTertiary">
+          {/* Where there is no room for all three the other two share a line. */}
+          <Typography variant="meta" color="textTertiary" sx={{ width: { md: '100%', lg: 'auto' } }}>
             <Copyright />
           </Typography>
-          <Typography variant="meta" color="textTertiary" sx={{ marginInlineStart: { md: 'auto' } }}>
+          <Typography variant="meta" color="textTertiary">
             <FormattedMessage id="shell.footer.thirdParties" />
           </Typography>
           <OtherLanguageWithoutScript />
-          {/* Stays at the end when it wraps. */}
-          <Box sx={{ marginInlineStart: { md: 'auto' } }}>
-            <SchemeSwitch />
-          </Box>
+          <SchemeSwitch />
         </Box>
       </Container>
     </Box>
