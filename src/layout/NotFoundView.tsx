@@ -45,9 +45,13 @@ export function NotFoundView() {
           gridTemplateColumns: { md: 'auto minmax(0, 1fr)' },
           columnGap: 1,
           alignItems: 'start',
-          '--title': 'clamp(3rem, 1rem + 7.6vw, 7.6rem)',
           '--strike': '0.563',
-          '&:lang(he)': { '--title': 'clamp(3rem, 1rem + 5.4vw, 6.25rem)', '--strike': '0.6' },
+          // One line across the page, then as large as the comment beside it allows.
+          '--title': { sm: '8.8vw', md: 'clamp(3rem, 1rem + 7.6vw, 7.6rem)' },
+          '&:lang(he)': {
+            '--title': { sm: '8.8vw', md: 'clamp(3rem, 1rem + 5.4vw, 6.25rem)' },
+            '--strike': '0.6',
+          },
         }}
       >
         <Typography
@@ -56,10 +60,8 @@ export function NotFoundView() {
           aria-label={text('notFound.hero.name')}
           sx={({ breakpoints }) => ({
             marginBlock: 3,
-            [breakpoints.up('md')]: {
-              whiteSpace: 'pre-line',
-              '&, &:lang(he)': { fontSize: 'var(--title)' },
-            },
+            [breakpoints.up('sm')]: { '&, &:lang(he)': { fontSize: 'var(--title)' } },
+            [breakpoints.up('md')]: { whiteSpace: 'pre-line' },
           })}
         >
           <del>
@@ -85,11 +87,11 @@ export function NotFoundView() {
               borderColor: 'line.edge',
             }}
           />
-          <Paper variant="note" sx={{ padding: 2.5, maxWidth: { md: 344 } }}>
+          <Paper variant="note" sx={{ padding: 2.5, maxWidth: { md: 368 } }}>
             <Typography variant="small" component="h2" sx={{ fontWeight: 'fontWeightBold' }}>
               <FormattedMessage id="notFound.comment.title" />
             </Typography>
-            <Typography variant="small" component="p" sx={{ marginBlockEnd: 2 }}>
+            <Typography variant="small" component="p" sx={{ marginBlockEnd: 2, textWrap: 'balance' }}>
               <FormattedMessage id="notFound.comment.text" />
             </Typography>
             <Box sx={{ display: 'grid', justifyContent: 'start', gap: 1 }}>
