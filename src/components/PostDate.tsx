@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { FormattedDate } from 'react-intl';
 
 interface PostDateProps {
@@ -11,8 +12,8 @@ interface PostDateProps {
  */
 export function PostDate({ iso }: PostDateProps) {
   return (
-    <time dateTime={iso}>
+    <Box component="time" dateTime={iso} sx={{ display: 'inline-block' }}>
       <FormattedDate value={iso.slice(0, 10)} timeZone="UTC" year="numeric" month="long" day="numeric" />
-    </time>
+    </Box>
   );
 }

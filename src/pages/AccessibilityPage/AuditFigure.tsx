@@ -44,9 +44,10 @@ export function AuditFigure() {
       <Box
         component="dl"
         sx={{
-          display: 'grid',
+          display: { xs: 'flex', sm: 'grid' },
+          flexWrap: 'wrap',
           gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-          columnGap: { xs: 2, sm: 4 },
+          columnGap: { xs: 1.5, sm: 4 },
           margin: 0,
           paddingBlockEnd: 2.5,
           borderBlockEnd: 1,
@@ -60,6 +61,14 @@ export function AuditFigure() {
               display: 'flex',
               flexDirection: 'column-reverse',
               justifyContent: 'flex-end',
+              flexGrow: 1,
+              // On a phone the figures would read as one number.
+              '& + &': {
+                borderInlineStart: '0 solid',
+                borderInlineStartWidth: { xs: 1, sm: 0 },
+                borderColor: 'line.hair',
+                paddingInlineStart: { xs: 1.5, sm: 0 },
+              },
             }}
           >
             <Typography variant="small" component="dt" color="textSecondary">

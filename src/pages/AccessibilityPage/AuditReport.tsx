@@ -23,7 +23,10 @@ export function AuditReport() {
             pages: pages.length,
           }}
         />{' '}
-        <Box component="strong" sx={{ fontWeight: 'fontWeightMedium', color: 'text.primary' }}>
+        <Box
+          component="strong"
+          sx={{ fontWeight: 'fontWeightMedium', color: 'text.primary', display: 'inline-block' }}
+        >
           <FormattedMessage id="accessibility.audit.result" values={{ violations }} />
         </Box>
       </p>
