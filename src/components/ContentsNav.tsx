@@ -16,7 +16,7 @@ interface ContentsNavProps {
   parts: readonly { id: string; name: ReactNode; number?: string | number | undefined }[];
   /** Text size: `meta` for lists that would not fit on a screen otherwise. */
   variant: 'small' | 'meta';
-  sx?: SxProps<Theme>;
+  sx?: Exclude<SxProps<Theme>, readonly unknown[]>;
 }
 
 const disclosure: SxProps<Theme> = {
@@ -37,60 +37,52 @@ const disclosure: SxProps<Theme> = {
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 };
 
+const links: SxProps<Theme> = {
+  display: 'grid',
+  ...unmarkedList,
+  '& > li': { borderInlineStart: 2, borderColor: 'line.hair' },
+  '& > li:has([aria-current])': { borderColor: 'line.ink' },
+  '& a': {
+    display: 'grid',
+    alignItems: 'baseline',
+    paddingBlock: { xs: 1.5, lg: 0.75 },
+    paddingInlineStart: 1.75,
+    color: 'text.secondary',
+  },
+  '& a[aria-current]': { color: 'text.primary', fontWeight: 'fontWeightMedium' },
+  '& a:has(> bdi)': { gridTemplateColumns: '36px minmax(0, 1fr)' },
+  '& a > bdi': { justifySelf: 'start', color: 'text.tertiary' },
+};
+
 /** A page's parts as links with the current one marked: beside the text, or collapsed above it on narrow screens. */
 export function ContentsNav({ title, parts, variant, sx }: ContentsNavProps) {
   const text = useText();
   const current = useCurrentPart(parts);
 
   const list = (
-    <Box component="ol" sx={{ display: 'grid', ...unmarkedList }}>
-      {parts.map(({ id, name, number }) => {
-        const isCurrent = id === current;
-        return (
-          <Box
-            component="li"
-            key={id}
-            sx={{ borderInlineStart: 2, borderColor: isCurrent ? 'line.ink' : 'line.hair' }}
+    <Box component="ol" sx={links}>
+      {parts.map(({ id, name, number }) => (
+        <li key={id}>
+          <Link
+            href={`#${id}`}
+            variant={variant}
+            underline="hover"
+            aria-current={id === current ? 'true' : undefined}
           >
-            <Link
-              href={`#${id}`}
-              variant={variant}
-              underline="hover"
-              aria-current={isCurrent ? 'true' : undefined}
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: number === undefined ? undefined : '36px minmax(0, 1fr)',
-                alignItems: 'center',
-                minHeight: { xs: 44, lg: variant === 'meta' ? 32 : 36 },
-                paddingInlineStart: 1.75,
-                color: isCurrent ? 'text.primary' : 'text.secondary',
-                fontWeight: isCurrent ? 'fontWeightMedium' : undefined,
-              }}
-            >
-              {number !== undefined && (
-                <Box
-                  component="bdi"
-                  dir="ltr"
-                  className="tabular"
-                  sx={{ justifySelf: 'start', color: 'text.tertiary' }}
-                >
-                  {number}
-                </Box>
-              )}
-              <span>{name}</span>
-            </Link>
-          </Box>
-        );
-      })}
+            {number !== undefined && (
+              <bdi dir="ltr" className="tabular">
+                {number}
+              </bdi>
+            )}
+            <span>{name}</span>
+          </Link>
+        </li>
+      ))}
     </Box>
   );
 
   return (
-    <Box
-      component="nav"
-      aria-label={text(title)}
-      sx={[{ displayPrint: 'none' }, ...(Array.isArray(sx) ? sx : [sx])]}
-    >
+    <Box component="nav" aria-label={text(title)} sx={[{ displayPrint: 'none' }, sx ?? false]}>
       <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
         <Typography variant="meta" component="p" sx={{ color: 'text.tertiary', marginBlockEnd: 1 }}>
           <FormattedMessage id={title} />
