@@ -101,7 +101,8 @@ export const ClauseRow = memo(function ClauseRow({
               borderColor: 'line.strong',
               paddingInlineStart: 2,
               marginInlineStart: { md: 3.5 },
-              marginBlockStart: { xs: 1, md: 0.75 },
+              marginBlock: (theme) => ({ xs: theme.spacing(0.75), md: theme.spacing(0.75, 0) }),
+              textWrap: 'balance',
               alignSelf: 'start',
               gridColumn: { xs: 2, md: 3 },
               visibility: { md: isActive ? 'hidden' : 'visible' },
@@ -115,13 +116,14 @@ export const ClauseRow = memo(function ClauseRow({
       {isActive && (
         <Box
           sx={{
-            gridColumn: 2,
-            marginInlineStart: -1,
+            gridColumn: { xs: 2, md: isPair ? 'auto' : 3 },
+            // Beside one text its icons stand where the notes begin.
+            marginInlineStart: { xs: -1, md: isPair ? 0 : 4.875 },
             position: { md: 'absolute' },
             // One line high, so that it fits clauses of one line.
             insetBlockStart: (theme) => theme.spacing(1),
-            insetInlineEnd: 0,
-            width: { md: isPair ? 112 : 184 },
+            insetInlineEnd: isPair ? 0 : undefined,
+            width: { md: 112 },
             displayPrint: 'none',
           }}
         >

@@ -40,7 +40,8 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
     () =>
       sections.map(({ id, number, titleId, isAnnex }) => ({
         id,
-        number: isAnnex ? undefined : number,
+        // The annex's name has its letter.
+        number: isAnnex ? '' : number,
         name: (
           <InColumn column={column}>
             <FormattedMessage id={titleId as MessageId} />
@@ -49,7 +50,8 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
       })),
     [sections, column],
   );
-  const hasNotes = sections.some(({ clauses }) => clauses.some(({ noteId }) => noteId));
+  const hasNotesLine =
+    columns.length === 1 && sections.some(({ clauses }) => clauses.some(({ noteId }) => noteId));
   // The HTML is the same for every hash.
   const isHydrated = useHydrated();
   const shown = active ?? (isHydrated ? hash.slice(1) : '');
@@ -64,7 +66,6 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
           columnGap: 5,
-          rowGap: 3,
           '@media print': { display: 'block' },
         }}
       >
@@ -81,7 +82,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
           }}
         />
         <div>
-          {hasNotes && columns.length === 1 && (
+          {hasNotesLine && (
             <Typography
               variant="meta"
               component="p"
@@ -91,7 +92,9 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
                 alignItems: 'center',
                 color: 'text.secondary',
                 paddingBlock: 1.5,
-                borderBlock: 1,
+                // Below the contents it shares their rule.
+                border: '0 solid',
+                borderBlockWidth: { xs: '0 1px', lg: 1 },
                 borderColor: 'line.strong',
               }}
             >
@@ -99,7 +102,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
               <FormattedMessage id="legal.notes.line" />
             </Typography>
           )}
-          {sections.map((section) => {
+          {sections.map((section, index) => {
             const Appendix = appendices[section.number];
             return (
               <Box
@@ -107,7 +110,8 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
                 id={section.id}
                 key={section.id}
                 sx={{
-                  paddingBlockStart: 5.5,
+                  // The first heading is level with the contents, unless the line about the notes is.
+                  paddingBlockStart: { xs: 5.5, lg: index === 0 && !hasNotesLine ? 0 : 5.5 },
                   scrollMarginBlockStart: 64,
                   ...(section.isAnnex && {
                     marginBlockStart: 5.5,
@@ -129,7 +133,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
                   />
                 ))}
                 {Appendix && (
-                  <Box sx={{ ...numbered(columns.length > 1), marginBlockStart: 1 }}>
+                  <Box sx={{ ...numbered(columns.length > 1), marginBlock: 1 }}>
                     <Box sx={{ gridColumn: { xs: '1 / -1', sm: '2 / -1' } }}>
                       <Appendix />
                     </Box>

@@ -27,7 +27,7 @@ export function LegalToolbar({ document, columns }: LegalToolbarProps) {
         marginBlockEnd: (theme) => `clamp(${theme.spacing(4)}, 4vw, ${theme.spacing(7)})`,
       }}
     >
-      <Typography color="textSecondary">
+      <Typography color="textSecondary" sx={{ flexBasis: { xs: '100%', md: 'auto' } }}>
         <FormattedMessage
           id="legal.date.label"
           values={{ time: (chunks) => <time dateTime={lastModified}>{chunks}</time> }}

@@ -53,7 +53,7 @@ export function PrivacySummary() {
         </Typography>
       </Paper>
       <Box sx={{ borderBlockStart: '3px double', borderColor: 'line.strong', paddingBlockStart: 2.5 }}>
-        <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 1 }}>
+        <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
           <FormattedMessage id="privacy.owner.title" />
         </Typography>
         <CompanyDetails email={site.email.privacy} person={site.privacyContact.name[language]} />
