@@ -17,14 +17,21 @@ import { listedPages } from '../paths';
 /** What covers the leader beneath it. */
 const onPage = { position: 'relative', backgroundColor: 'surface.page' } as const;
 
+interface LineProps {
+  children: ReactNode;
+  number: string;
+  /** The longest number of its list: all leaders of a list end at one place. */
+  longest?: string;
+}
+
 /** A name, a dotted leader and a number. The leader runs beneath both, so that it follows the last word of a name of two lines. */
-function Line({ children, number }: { children: ReactNode; number: string }) {
+function Line({ children, number, longest = number }: LineProps) {
   return (
     <Box
       sx={{
         position: 'relative',
         paddingInlineEnd: 7,
-        textWrap: 'pretty',
+        textWrap: 'balance',
         '& > span[aria-hidden]': { position: 'absolute', insetInline: 0, insetBlockEnd: '0.5em' },
       }}
     >
@@ -39,7 +46,10 @@ function Line({ children, number }: { children: ReactNode; number: string }) {
           position: 'absolute',
           insetInlineEnd: 0,
           insetBlockEnd: 0,
+          boxSizing: 'content-box',
+          minWidth: `${longest.length - 0.5}ch`,
           paddingInlineStart: 1.25,
+          textAlign: 'end',
           color: 'text.tertiary',
         }}
       >
@@ -105,7 +115,7 @@ export default function SitemapPage() {
                   {parts.map(({ to, titleId }, part) => (
                     <Box component="li" key={to} sx={{ breakInside: 'avoid', paddingBlock: 0.625 }}>
                       <Box sx={{ typography: 'document', fontSize: 'sizes.body', lineHeight: 1.45 }}>
-                        <Line number={`${page + 1}.${part + 1}`}>
+                        <Line number={`${page + 1}.${part + 1}`} longest={`${page + 1}.${parts.length}`}>
                           <PageLink to={to} variant="inherit" underline="hover">
                             <FormattedMessage id={titleId as MessageId} />
                           </PageLink>
