@@ -60,8 +60,8 @@ function OpeningHead({ name }: Pick<Opening, 'name'>) {
           <FormattedMessage id="hiring.positions.title" />
         </PageLink>
       </Box>
-      {/* A size in which every title is two lines beside the sheet. */}
-      <Typography variant="display2" component="h1">
+      {/* A size in which every title is two lines beside the sheet: in “Language engineer, Hebrew” the second is what follows the comma. */}
+      <Typography variant="display2" component="h1" sx={{ textWrap: 'wrap' }}>
         <FormattedMessage id={`hiring.${name}.title`} />
       </Typography>
       <Typography variant="lead" color="textSecondary" sx={{ marginBlockStart: 2.5, maxWidth: '30em' }}>
