@@ -195,6 +195,7 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
             marginBlockStart: 1.25,
             maxWidth: (theme) => theme.measures.document,
             overflowWrap: 'anywhere',
+            textWrap: 'pretty',
             [wide]: {
               fontSize: 'sizes.smallSerif',
               lineHeight: 1.6,

@@ -38,7 +38,7 @@ export function BlogPosts() {
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          columnGap: 3,
+          columnGap: 2,
           rowGap: 1,
           paddingBlock: (theme) => theme.spacing(2.5, 4.5),
         }}

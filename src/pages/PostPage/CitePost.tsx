@@ -68,7 +68,7 @@ export function CitePost({ post, blog }: CitePostProps) {
           />
         </Box>
       </Box>
-      <Typography variant="small" sx={{ marginBlockStart: 1, overflowWrap: 'anywhere' }}>
+      <Typography variant="small" sx={{ marginBlockStart: 1, overflowWrap: 'anywhere', textWrap: 'pretty' }}>
         {citation}
       </Typography>
     </Box>

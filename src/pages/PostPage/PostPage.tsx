@@ -30,10 +30,10 @@ export default function PostPage() {
   if (isMissing && !moved.pending) return <NotFoundView />;
   return (
     <Container
-      sx={{
-        paddingBlock: (theme) => `clamp(${theme.spacing(5)}, 5vw, ${theme.spacing(9)})`,
+      sx={({ spacing, measures }) => ({
+        paddingBlock: `clamp(${spacing(5)}, 5vw, ${spacing(9)}) ${measures.section}`,
         overflowWrap: 'anywhere',
-      }}
+      })}
     >
       {!post && <title>{text('blog.meta.title', { title: text('blog.head.title') })}</title>}
       {post ? (

@@ -266,9 +266,16 @@ export function cardStyles({ palette, typography, radii, spacing, breakpoints }:
       ...small,
       display: 'flex',
       gap: spacing(1),
-      alignItems: 'center',
+      alignItems: 'start',
+      textWrap: 'balance',
       color: palette.text.secondary,
-      '&::before': { ...mask('M7 5h8v8M15 5L5 15'), width: 16, height: 16 },
+      '&::before': {
+        ...mask('M7 5h8v8M15 5L5 15'),
+        flex: 'none',
+        width: 16,
+        height: 16,
+        marginBlockStart: spacing(0.5),
+      },
       '[dir=rtl] &::before': { transform: 'scaleX(-1)' },
     },
   };
