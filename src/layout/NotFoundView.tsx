@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { keyframes, type Theme } from '@mui/material/styles';
 import { distance } from 'fastest-levenshtein';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -18,6 +19,36 @@ function nearestPages(pathname: string) {
   const wanted = pathname.toLowerCase();
   return listedPages.toSorted((a, b) => distance(wanted, a.path) - distance(wanted, b.path)).slice(0, 3);
 }
+
+/** Milliseconds until readers have found the title. */
+const start = 500;
+
+const draw = keyframes({ from: { clipPath: 'var(--undrawn)' }, to: { clipPath: 'inset(0)' } });
+
+/** The strike is drawn through the title, then the line to its comment; neither after Back. The words are there at once. */
+const drawn = ({ marks: { duration, easing }, palette, direction }: Theme) => ({
+  '--undrawn': direction === 'rtl' ? 'inset(0 0 0 100%)' : 'inset(0 100% 0 0)',
+  '@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)': {
+    'html:not([data-returned]) & del': {
+      display: 'block',
+      position: 'relative',
+      textDecorationColor: 'transparent',
+      // The same words once more, of which only the strike is seen: it breaks where they break.
+      '&::after': {
+        content: 'attr(data-words)',
+        position: 'absolute',
+        inset: 0,
+        color: 'transparent',
+        textDecoration: 'inherit',
+        textDecorationColor: palette.mark.delete,
+        animation: `${draw} ${duration.strike}ms ${easing.ink} ${start}ms both`,
+      },
+    },
+    'html:not([data-returned]) & .line': {
+      animation: `${draw} ${duration.menu}ms ${easing.standard} ${start + duration.strike}ms both`,
+    },
+  },
+});
 
 /**
  * The not-found page: a struck-out title with a comment that offers to accept (home) or reject (search, or the site map until it has
@@ -39,7 +70,8 @@ export function NotFoundView() {
         </Box>
       </Typography>
       <Box
-        sx={{
+        sx={(theme) => ({
+          ...drawn(theme),
           display: 'grid',
           // The comment's line starts where the struck words end.
           gridTemplateColumns: { md: 'auto minmax(0, 1fr)' },
@@ -52,7 +84,7 @@ export function NotFoundView() {
             '--title': { sm: '8.8vw', md: 'clamp(3rem, 1rem + 5.4vw, 6.25rem)' },
             '--strike': '0.6',
           },
-        }}
+        })}
       >
         <Typography
           variant="display1"
@@ -64,7 +96,7 @@ export function NotFoundView() {
             [breakpoints.up('md')]: { whiteSpace: 'pre-line' },
           })}
         >
-          <del>
+          <del data-words={text('notFound.hero.title')}>
             <FormattedMessage id="notFound.hero.title" />
           </del>
         </Typography>
@@ -79,6 +111,7 @@ export function NotFoundView() {
           }}
         >
           <Box
+            className="line"
             sx={{
               display: { xs: 'none', md: 'block' },
               flex: 1,
