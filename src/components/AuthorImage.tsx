@@ -28,6 +28,9 @@ export function AuthorImage({ name, image, size }: AuthorImageProps) {
       sx={{
         width: size,
         height: size,
+        // A dark picture keeps its edge on a dark page.
+        border: 1,
+        borderColor: 'line.hair',
         typography: 'document',
         fontSize: size * 0.42,
         lineHeight: 1,
