@@ -100,10 +100,15 @@ export function DuoStrip({ billing }: { billing: Billing }) {
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
-            gap: (theme) => theme.spacing(0.75, 1.5),
+            gap: (theme) => theme.spacing(0.75, 1),
           }}
         >
-          <Typography variant="h3" component="h2" id="duo">
+          <Typography
+            variant="h3"
+            component="h2"
+            id="duo"
+            sx={({ breakpoints }) => ({ [breakpoints.between('lg', 'xl')]: { fontSize: 'sizes.title4' } })}
+          >
             <FormattedMessage id="pricing.plan.proDuo" />
           </Typography>
           <Chip component="span" label={<FormattedMessage id="pricing.duo.tag" />} />

@@ -16,12 +16,13 @@ import {
   priceOf,
   sizePrice,
   sizesOf,
+  tokenRates,
   userLimits,
   type Billing,
   type CardPlan,
   type Size,
 } from '../../data/prices';
-import { firstPackage, largestPackage, postpaidRate } from '../../data/tokens';
+import { postpaidRate } from '../../data/tokens';
 import { waitlistUrl } from '../../site';
 import { RollingPrice } from './RollingPrice';
 import { TierChoice } from './TierChoice';
@@ -43,8 +44,8 @@ function figures(plan: CardPlan, billing: Billing): Record<string, ReactNode> {
     millions,
     credits: numberText(credits),
     words: numberText(words),
-    prepaidFrom: <Price cents={firstPackage.rate} />,
-    prepaidTo: <Price cents={largestPackage.rate} />,
+    prepaidFrom: <Price cents={tokenRates.highest} />,
+    prepaidTo: <Price cents={tokenRates.lowest} />,
     postpaid: <Price cents={postpaidRate} />,
   };
 }

@@ -16,7 +16,7 @@ const label = {
 } as const;
 
 /**
- * Between 900 and 1200 px each column has the share of the width that its longest line needs. The names of the rows are shorter in Hebrew,
+ * Between 900 and 1440 px each column has the share of the width that its longest line needs. The names of the rows are shorter in Hebrew,
  * and references longer.
  */
 const tabletColumns = (isHebrew: boolean) => ({
@@ -52,6 +52,8 @@ export const comparison: SxProps<Theme> = ({ palette, typography, breakpoints, s
       // Below the site's sticky header.
       insetBlockStart: 76,
       zIndex: 1,
+      // The longest name needs all of its column at 900 px.
+      paddingInlineEnd: 0,
       verticalAlign: 'bottom',
       backgroundColor: 'surface.page',
       color: 'text.primary',
@@ -59,8 +61,8 @@ export const comparison: SxProps<Theme> = ({ palette, typography, breakpoints, s
       fontWeight: 'fontWeightDisplay',
       fontSize: { xs: 'sizes.compact', lg: 'sizes.title1' },
     },
-    '& thead th:first-of-type': { width: { lg: '208px' } },
-    [breakpoints.between('md', 'lg')]: tabletColumns(direction === 'rtl'),
+    '& thead th:first-of-type': { width: { xl: '208px' } },
+    [breakpoints.between('md', 'xl')]: tabletColumns(direction === 'rtl'),
     '& tr > :last-child': { paddingInlineEnd: 0 },
     '& tbody th': { fontWeight: 'fontWeightMedium', textAlign: 'start', textWrap: 'balance' },
     [narrow]: {

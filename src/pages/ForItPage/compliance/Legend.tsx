@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LegendEntry } from './anonymize';
 import { TokenLabel } from './TokenLabel';
@@ -49,20 +48,24 @@ export function Legend({ entries }: LegendProps) {
                 <TokenLabel token={token} />
               </dt>
               <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-                {forms.map((form, index) => (
-                  <span key={form}>
-                    {index > 0 && ' · '}
-                    <bdi>
-                      {/* An e-mail address breaks after its sign, if at all. */}
-                      {form.split(/(?<=@)/).map((part) => (
-                        <Fragment key={part}>
-                          {part}
-                          <wbr />
-                        </Fragment>
-                      ))}
-                    </bdi>
-                  </span>
-                ))}
+                {forms.map((form, index) => {
+                  // An e-mail address breaks after its sign.
+                  const [start, rest] = form.split(/@(.*)/);
+                  return (
+                    <span key={form}>
+                      {index > 0 && ' · '}
+                      <bdi>
+                        {start}
+                        {rest && (
+                          <>
+                            @<wbr />
+                            {rest}
+                          </>
+                        )}
+                      </bdi>
+                    </span>
+                  );
+                })}
               </Box>
             </Typography>
           ))}
