@@ -44,7 +44,7 @@ export function Contents() {
               lg: 'repeat(3, auto) / repeat(3, minmax(0, 1fr))',
             },
             gridAutoFlow: { sm: 'column' },
-            columnGap: { sm: 5, lg: 6 },
+            columnGap: 6,
             ...unmarkedList,
             padding: (theme) => ({
               xs: `${theme.spacing(1)} 0 ${theme.spacing(6)}`,

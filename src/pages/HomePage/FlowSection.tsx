@@ -62,13 +62,22 @@ const row = {
   [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 1 },
 } as const;
 
-/** Pointing at, focusing or choosing a length colours the part of the suggestion it accepts. */
-const inked = Object.fromEntries(
-  takings.map(([taking]) => [
-    `&:has([data-taking=${taking}]:is(:hover, :focus-visible, [aria-pressed=true])) [data-reach~=${taking}]`,
-    { color: 'text.primary' },
-  ]),
-);
+/**
+ * The bars' lengths: on tablets the longest has room beside its words, so that all keep their proportions. Pointing at, focusing or choosing
+ * a length colours the part of the suggestion it accepts.
+ */
+const reaches = {
+  '--scale': { xs: 1, md: 0.6, lg: 1 },
+  ...Object.fromEntries(
+    takings.flatMap(([taking, length]) => [
+      [`& [data-taking=${taking}]`, { '--length': `${length}%` }],
+      [
+        `&:has([data-taking=${taking}]:is(:hover, :focus-visible, [aria-pressed=true])) [data-reach~=${taking}]`,
+        { color: 'text.primary' },
+      ],
+    ]),
+  ),
+};
 
 /** § 2: a clause with a suggestion, and four lengths of it that can be accepted. */
 export function FlowSection() {
@@ -80,7 +89,7 @@ export function FlowSection() {
           <FormattedMessage id="home.flow.title" />
         </Reviewed>
       </Typography>
-      <Box sx={inked}>
+      <Box sx={reaches}>
         <Typography
           variant="document"
           component="p"
@@ -111,9 +120,8 @@ export function FlowSection() {
           <Typography variant="lead" color="textSecondary">
             <FormattedMessage id="home.flow.lead" />
           </Typography>
-          {/* The longest bar has room beside its words, so that all keep their proportions. */}
-          <RuledList component="ol" sx={{ '--bar': { xs: 1, md: 0.6, lg: 1 } }}>
-            {takings.map(([taking, length]) => (
+          <RuledList component="ol">
+            {takings.map(([taking]) => (
               <li key={taking}>
                 <ButtonBase
                   data-taking={taking}
@@ -142,7 +150,7 @@ export function FlowSection() {
                       '&::before': {
                         content: '""',
                         height: 3,
-                        width: `calc(${length}% * var(--bar))`,
+                        width: 'calc(var(--length) * var(--scale))',
                         backgroundColor: 'line.ink',
                       },
                     }}

@@ -204,7 +204,6 @@ export function SecuritySection() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          gridTemplateRows: { lg: 'auto 1fr' },
           gap: (theme) => ({ xs: 5, lg: theme.spacing(4.5, 9) }),
           alignItems: 'start',
           marginBlockStart: { xs: 5, md: 8 },

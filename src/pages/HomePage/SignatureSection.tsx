@@ -82,7 +82,7 @@ export function SignatureSection() {
           // The flag stays beside its button.
           gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 4fr) minmax(max-content, 5fr)' },
           gridTemplateRows: { md: 'auto 1fr' },
-          gap: (theme) => ({ xs: 4, md: theme.spacing(0, 5), lg: theme.spacing(0, 7) }),
+          gap: (theme) => ({ xs: 4, md: theme.spacing(0, 5) }),
         }}
       >
         <Typography variant="display2" component="h2" sx={{ gridRow: { md: 'span 2' } }}>
