@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blogFailure, servePost, watchLayoutShift } from './blogAnswers.ts';
+import { hydrate } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -170,6 +171,8 @@ test.describe('A post (B4)', () => {
     await visit('/blog/specimen-sheet');
     const contents = page.getByRole('navigation', { name: en.text('blog.post.contents') });
     const header = page.getByRole('banner');
+    // What hydrates the page, a scroll, would otherwise be over before the header follows scrolling.
+    await hydrate(page);
     await page.mouse.wheel(0, 3000);
     await expect(header).not.toBeInViewport();
     await page.mouse.wheel(0, -300);
