@@ -26,6 +26,8 @@ interface PostCardProps {
 
 /** From this container width the text is beside the picture, on cards that fill a row. */
 const wide = '@container (min-width: 47.5rem)';
+/** Narrower, a last card that is alone in its row keeps the columns of the rows above. */
+const alone = '@container (min-width: 33.75rem) and (max-width: 47.49rem)';
 
 const card = {
   position: 'relative',
@@ -44,7 +46,7 @@ const picture = {
   aspectRatio: '16 / 10',
   border: 1,
   borderColor: 'line.hair',
-  [wide]: { alignSelf: 'start' },
+  alignSelf: 'start',
 } as const;
 
 /** The first word of four letters or more, shown instead of a picture. */
@@ -108,6 +110,9 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
       aria-labelledby={titleId}
       sx={{
         ...card,
+        ...(!isLead && {
+          [alone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 5 },
+        }),
         // The link covers the card, so the focus ring is around the card.
         '&:has(a:focus-visible)': { outline: 2, outlineColor: 'action.focus', outlineOffset: 8 },
         '& a:focus-visible': { outline: 'none' },
@@ -138,6 +143,7 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
             columnGap: 2,
             paddingBlock: (theme) => theme.spacing(1.75, 1),
             [wide]: { borderBlockStart: 1, borderColor: 'line.hair' },
+            ...(!isLead && { [alone]: { borderBlockStart: 1, borderColor: 'line.hair' } }),
           }}
         >
           {tag && (
@@ -195,7 +201,7 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
             marginBlockStart: 1.25,
             maxWidth: (theme) => theme.measures.document,
             overflowWrap: 'anywhere',
-            textWrap: 'pretty',
+            textWrap: 'balance',
             [wide]: {
               fontSize: 'sizes.smallSerif',
               lineHeight: 1.6,
