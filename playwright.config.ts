@@ -1,15 +1,22 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, ensureBrowser } from './tools/browser.ts';
+
+const isWithGhost = Boolean(process.env.GHOST_URL_EN);
+if (!isWithGhost && existsSync(`${process.env.OUT_DIR ?? 'dist'}/blog/stet-defined`))
+  throw new Error(
+    'The build holds posts, and the tests serve their own. Run: STET_POSTS=fetch npm run build:demo',
+  );
 
 const port = process.env.PORT ?? '4180';
 const url = `http://127.0.0.1:${port}`;
 
 /**
- * End-to-end tests of a built demo site (`npm run build:demo`; `OUT_DIR` names another folder). With two real Ghosts in the environment
+ * End-to-end tests of a built demo site without posts (`STET_POSTS=fetch npm run build:demo`; `OUT_DIR` names another folder). With two real Ghosts in the environment
  * (`npm run test:ghost`), only the tests that need those.
  */
 export default defineConfig({
-  testDir: process.env.GHOST_URL_EN ? 'tests/ghost' : 'tests/e2e',
+  testDir: isWithGhost ? 'tests/ghost' : 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

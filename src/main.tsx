@@ -7,6 +7,7 @@ import { changeLanguage } from './components/pageEdits';
 import { PrefetchContext } from './components/PageLink';
 import { finishReplay } from './components/replayed';
 import { listenForSearchKey } from './components/searchShortcut';
+import { readAnswers } from './data/builtAnswers';
 import { preloadCountry } from './data/location';
 import { loadPressed } from './layout/onDemand';
 import { startLocale } from './locale/browserLocale';
@@ -47,7 +48,7 @@ export async function start(): Promise<void> {
     return;
   }
   const root = document.getElementById('root')!;
-  const { page: servedPage, language: servedLanguage } = root.dataset;
+  const { page: servedPage, language: servedLanguage, answers } = root.dataset;
   const sources = { ...readLanguageSources(), htmlTag: servedLanguage ?? document.documentElement.lang };
   // Abroad no choice counts, so there is no need to render in its language first.
   const chosen = window.stetStart?.answer === 'non-il' ? 'en' : chosenLanguage(sources);
@@ -61,6 +62,7 @@ export async function start(): Promise<void> {
     bundles: [...shellBundles, ...route.bundles],
     show: changeLanguage,
   });
+  if (isServed && answers) await readAnswers(answers);
   const page = await preparePage(route, locale).then(
     () => ({ failed: false }),
     () => ({ failed: true }),

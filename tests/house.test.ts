@@ -52,7 +52,16 @@ const words = [
 
 /** What each place may import besides itself. */
 const arrows: Record<string, readonly string[]> = {
-  main: ['routes', 'locale', 'components', 'paths', 'start', 'data/location', 'layout/onDemand'],
+  main: [
+    'routes',
+    'locale',
+    'components',
+    'paths',
+    'start',
+    'data/builtAnswers',
+    'data/location',
+    'layout/onDemand',
+  ],
   start: ['locale', 'components/searchShortcut', 'data/blogVersion', 'data/country', 'data/storage', 'paths'],
   prerender: ['routes', 'locale', 'components', 'translations', '@stet/theme'],
   routes: ['pages', 'layout', 'locale', 'components', 'paths', 'site'],

@@ -32,9 +32,15 @@ const timeout = 20_000;
 /** List entries do not need the text. */
 const card = (post: Post): Post => ({ ...post, html: null });
 
-/** Requests a blog; an address that is only a path is on the site's own host. */
+/**
+ * Requests a blog. An address that is only a path is on the site's own host, whose name Ghost writes before every address: without it the
+ * build can be served from any host.
+ */
 async function ask<Schema extends z.ZodMiniType>(call: string, schema: Schema): Promise<z.output<Schema>> {
-  return request(new URL(call, site.url).href, schema, { timeout });
+  const { origin, href } = new URL(call, site.url);
+  const answer = await request(href, schema, { timeout });
+  if (!call.startsWith('/')) return answer;
+  return JSON.parse(JSON.stringify(answer).replaceAll(`${origin}/`, '/')) as z.output<Schema>;
 }
 
 /**

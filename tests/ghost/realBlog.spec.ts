@@ -119,6 +119,28 @@ for (const language of languages) {
       await expect.poll(() => body.innerHTML()).toBe(built);
     });
 
+    test('leaves its pages untouched until the visitor acts, unless something is newer (X19, D.5)', async ({
+      page,
+    }) => {
+      const isRunning = () => page.evaluate(() => Object.keys(document.getElementById('root')!).length > 0);
+      for (const path of ['/blog', '/blog/specimen-sheet']) {
+        const asked: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().includes('/ghost/api/')) asked.push(request.url());
+        });
+        await page.goto(inLanguage(path, language), { waitUntil: 'networkidle' });
+        expect(asked).toHaveLength(3);
+        expect(await isRunning()).toBe(false);
+        await page.mouse.move(20, 20);
+        await page.mouse.move(30, 30);
+        await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+        await page.waitForLoadState('networkidle');
+        // The application uses the loader's answers.
+        expect(asked).toHaveLength(3);
+        page.removeAllListeners('request');
+      }
+    });
+
     test('is asked again: a post that has changed since the build, or is gone (D.5)', async ({
       page,
       visit,

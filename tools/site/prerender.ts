@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { scriptJson } from '../../src/components/scriptJson.ts';
 import type { Answers } from '../../src/data/builtAnswers.ts';
+import { versionOf } from '../../src/data/blogVersion.ts';
 import { claims } from '../../src/data/claims.ts';
 import { faqItems } from '../../src/data/faq.ts';
 import { itAnswers } from '../../src/data/itAnswers.ts';
@@ -68,20 +69,26 @@ function chunksOf(manifest: Manifest, component: string, direction: string): Pag
   return { start, menu: [...files].slice(start.length) };
 }
 
+/** What the loader compares with the blog's answers of today. */
+const tellingParts = (answers: Answers) =>
+  Object.fromEntries(
+    Object.entries(answers).map(([address, answer]) => [address, JSON.parse(versionOf(answer)) as unknown]),
+  );
+
 interface PageSurroundings {
   template: string;
   language: string;
   direction: string;
   manifest: Manifest;
   site: Site;
-  /** Addresses of the page's message bundles. */
-  messageUrls: readonly string[];
+  /** Addresses of what the application reads before it hydrates the page. */
+  data: readonly string[];
 }
 
 /** Inserts a rendered page into the template, with a policy for its inline code. */
 function fillTemplate(
   page: Prerender.RenderedPage & { answers: Answers | undefined },
-  { template, language, direction, manifest, site, messageUrls }: PageSurroundings,
+  { template, language, direction, manifest, site, data }: PageSurroundings,
 ) {
   // With Emotion's own attributes its caches would move these to the end of the head, and the browser would recalculate style and layout.
   // `data-s` marks global styles as moved.
@@ -102,14 +109,15 @@ function fillTemplate(
     'data-language': language,
     'data-wake': page.wake,
     'data-app': `/${manifest['src/main.tsx']!.file}`,
-    'data-files': [...addresses(start), ...messageUrls].join(' '),
+    'data-files': [...addresses(start), ...data].join(' '),
+    ...(page.answers && { 'data-answers': data.at(-1)! }),
     'data-menu-files': addresses(menu).join(' '),
   };
   // What the loader writes once the country is known; a path below `/he` says so by itself.
   const forcesIsrael = ' data-country="il" data-language-menu';
   const rootAttributes = Object.entries(root).map(([name, value]) => ` ${name}="${value}"`);
   const answers = page.answers
-    ? `<script type="application/json" id="answers">${scriptJson(page.answers)}</script>`
+    ? `<script type="application/json" id="answers">${scriptJson(tellingParts(page.answers))}</script>`
     : '';
 
   const policy = contentSecurityPolicy(site, {
@@ -166,6 +174,14 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
     compiled.find((one) => one.language === language && one.bundle === bundle)!;
   const read = (language: string, bundle: string) => bundleOf(language, bundle).messages;
 
+  /** Writes a file that may be cached for ever, and returns its address. */
+  function writeAsset(name: string, extension: string, content: string) {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    const file = `assets/${name}-${hash}.${extension}`;
+    writeFileSync(join(outDir, file), content);
+    return `/${file}`;
+  }
+
   const builtAt = new Date();
   const pages: WrittenPage[] = [];
   const policies: Record<string, string> = {};
@@ -194,9 +210,7 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
       page.styles = styles;
       page.body = dropUnusedNames(page.body, styles.map(({ css }) => css).join('') + later);
       if (later) {
-        const name = `assets/${page.component}-${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`;
-        writeFileSync(join(outDir, name), later);
-        page.body = linkLaterStyles(page.body, styles.at(-1)!.key, `/${name}`);
+        page.body = linkLaterStyles(page.body, styles.at(-1)!.key, writeAsset(page.component, 'css', later));
       }
       if (page.body.includes('later.css'))
         throw new Error(
@@ -212,7 +226,10 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
           direction,
           manifest,
           site,
-          messageUrls: page.bundles.map((bundle) => bundleOf(language, bundle).url),
+          data: [
+            ...page.bundles.map((bundle) => bundleOf(language, bundle).url),
+            ...(answers ? [writeAsset(page.component, 'json', JSON.stringify(answers))] : []),
+          ],
         },
       );
       const styled = /<[^>]+\sstyle="[^>]*>/.exec(page.body)?.[0];
