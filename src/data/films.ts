@@ -38,7 +38,7 @@ export interface FilmEdition {
 
 /**
  * Files and size of one version of a film. Without a recording there are pictures but no sources. `poster` is the first frame, `ending` the
- * last.
+ * last or, in the first clip, one with the proposals.
  */
 export function filmEdition(film: Film, { language, scheme, isPhone }: FilmEdition) {
   const base = `${film.stem}-${language}-${scheme}${isPhone ? '-phone' : ''}`;

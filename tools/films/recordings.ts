@@ -6,7 +6,7 @@ import { at as heroTimes } from './scenes/heroStory.ts';
 import { drawMeetStill, meetScene } from './scenes/meet.ts';
 import { phoneClip, wideClip } from './scenes/workflow/clip.ts';
 import { clips } from './scenes/workflow/clips.ts';
-import { reviewAsks } from './scenes/workflow/drafting.ts';
+import { reviewAsks, reviewTimes } from './scenes/workflow/drafting.ts';
 import type { Scheme } from './stage/tokens.ts';
 import type { Quality } from './studio/film.ts';
 import type { StillFormat } from './studio/still.ts';
@@ -80,12 +80,18 @@ const workflow = Object.entries(clips).flatMap(([clip, story]) =>
   ].map(({ shot, stillWidth, stage, ...edition }): Recording => {
     const scene: SceneMaker = (language) => shot(wordsOf(language), story(wordsOf(language)));
     const still = { widths: { '': stillWidth }, formats: ['webp'] } as const;
+    const drawAsking = (language: Language) => shot(wordsOf(language), reviewAsks(wordsOf(language))).draw(0);
+    const isReview = story === clips['workflow-1-review-contract'];
+    // A phone has room for one proposal: the second, just before it is decided.
+    const drawOpen = (language: Language) =>
+      stage === 'phone' ? scene(language).draw(reviewTimes.accept - 0.4) : drawAsking(language);
+    const drawEnd = (language: Language) => scene(language).draw(scene(language).seconds);
     const asks: Still = {
       formats: ['webp'],
       widths: { '': 2 * asksSizes[stage].width },
       suffix: '-asks',
       size: asksSizes[stage],
-      draw: (language) => shot(wordsOf(language), reviewAsks(wordsOf(language))).draw(0),
+      draw: drawAsking,
     };
     return {
       name: `workflow/${clip}`,
@@ -95,10 +101,10 @@ const workflow = Object.entries(clips).flatMap(([clip, story]) =>
       stills: [
         // The first frame, so that nothing changes when the film starts.
         { ...still, draw: (language) => scene(language).draw(0) },
-        // The last frame, for reduced motion.
-        { ...still, suffix: '-end', draw: (language) => scene(language).draw(scene(language).seconds) },
+        // For reduced motion: the last frame, or the proposals where that shows nothing of them any more.
+        { ...still, suffix: '-end', draw: isReview ? drawOpen : drawEnd },
         // For `/download`: undecided proposals.
-        ...(story === clips['workflow-1-review-contract'] ? [asks] : []),
+        ...(isReview ? [asks] : []),
       ],
     };
   }),

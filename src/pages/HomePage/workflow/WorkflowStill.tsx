@@ -9,7 +9,7 @@ import { WorkflowWindow } from './WorkflowWindow';
 /** Where films do not start by themselves. */
 const calm = '((prefers-reduced-motion: reduce) or (scripting: none))';
 
-/** The first frame of a job's film, or the last where films do not start by themselves, since it shows the result. */
+/** The first frame of a job's film, or one that shows what it is about where films do not start by themselves. */
 export function WorkflowStill({ job }: { job: Job }) {
   const text = useText();
   const language = useLocale('language');

@@ -4,7 +4,7 @@ import { durations, progress } from '../../time.ts';
 import { plain, type Say } from '../../words.ts';
 import { acts, always, asked, heading, legend, list, risingCard, type Story } from './clip.ts';
 
-const reviewTimes = { suggest: 1, take: 3, leave: 4.1, mark: 3.8, accept: 5.8 };
+export const reviewTimes = { suggest: 1, take: 3, leave: 4.1, mark: 3.8, accept: 5.8 };
 
 /** Clause 12.1 is completed by one key; then 12.2 violates a rule. */
 export function review(say: Say, at = reviewTimes): Story {
