@@ -68,7 +68,10 @@ export function ModelsSection() {
         sx={{
           maxWidth: '36em',
           marginBlockStart: { xs: 3, md: 5.5 },
-          marginInlineStart: { lg: 'auto' },
+          // At the edge of the lists of the sections around it.
+          marginInlineStart: ({ spacing }) => ({
+            lg: `calc((100% - ${spacing(8)}) * 5 / 12 + ${spacing(8)})`,
+          }),
         }}
       >
         <FormattedMessage id="home.models.lead" />
