@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { FormattedDate } from 'react-intl';
 
 interface PostDateProps {
@@ -12,8 +11,8 @@ interface PostDateProps {
  */
 export function PostDate({ iso }: PostDateProps) {
   return (
-    <Box component="time" dateTime={iso} sx={{ display: 'inline-block' }}>
+    <time dateTime={iso}>
       <FormattedDate value={iso.slice(0, 10)} timeZone="UTC" year="numeric" month="long" day="numeric" />
-    </Box>
+    </time>
   );
 }
