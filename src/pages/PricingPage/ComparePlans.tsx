@@ -133,7 +133,11 @@ export function ComparePlans() {
           values={{
             tokens: numberText(credit.tokens),
             words: credit.words,
-            link: (chunks) => <PageLink to="/tokens">{chunks}</PageLink>,
+            link: (chunks) => (
+              <PageLink to="/tokens" sx={{ whiteSpace: 'nowrap' }}>
+                {chunks}
+              </PageLink>
+            ),
           }}
         />
         <Reference claim="fees" />

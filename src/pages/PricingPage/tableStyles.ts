@@ -17,15 +17,15 @@ const label = {
 
 /**
  * Between 900 and 1440 px each column has the share of the width that its longest line needs. The names of the rows are shorter in Hebrew,
- * and references longer.
+ * and references and numbers of users longer.
  */
 const tabletColumns = (isHebrew: boolean) => ({
   '& thead th:nth-of-type(1)': { width: isHebrew ? '17.7%' : '20.6%' },
   '& thead th:nth-of-type(2)': { width: '10.7%' },
   '& thead th:nth-of-type(3)': { width: '11.1%' },
   '& thead th:nth-of-type(4)': { width: '11.1%' },
-  '& thead th:nth-of-type(5)': { width: '11.8%' },
-  '& thead th:nth-of-type(6)': { width: '10.8%' },
+  '& thead th:nth-of-type(5)': { width: isHebrew ? '10.2%' : '11.8%' },
+  '& thead th:nth-of-type(6)': { width: isHebrew ? '12.4%' : '10.8%' },
   '& thead th:nth-of-type(7)': { width: isHebrew ? '16%' : '13.1%' },
 });
 
