@@ -71,11 +71,10 @@ export default defineConfig(({ mode }) => {
       async buildApp(builder) {
         await builder.build(builder.environments.client!);
         await builder.build(builder.environments.ssr!);
-        // The demo's blog is served at its own address, since its answers contain it.
         const isEmbedded = site.prerendersPosts && site.blogs.en.url.startsWith('/_demo/');
-        const blogs = isEmbedded ? await serveServices('/_demo', Number(new URL(site.url).port)) : undefined;
+        const blogs = isEmbedded ? await serveServices() : undefined;
         try {
-          await prerender({ outDir, ssrOutDir, site });
+          await prerender({ outDir, ssrOutDir, site, host: blogs?.url });
         } finally {
           await blogs?.close();
         }

@@ -2,11 +2,11 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoServices } from './demoServices.ts';
 
-/** Serves a listener on a local port (a free one by default) until `close`. */
-export async function serve(listener: RequestListener, wanted = 0) {
+/** Serves a listener on a free local port until `close`. */
+export async function serve(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(wanted, '127.0.0.1', resolve);
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
   return {
@@ -20,9 +20,9 @@ export async function serve(listener: RequestListener, wanted = 0) {
 }
 
 /** Serves only the embedded services; anything else is 404. */
-export function serveServices(prefix = '/_demo', port = 0) {
+export function serveServices(prefix = '/_demo') {
   const services = demoServices({ prefix });
   return serve((request, response) => {
     services(request, response, () => response.writeHead(404).end());
-  }, port);
+  });
 }

@@ -7,11 +7,12 @@ import { changeLanguage } from './components/pageEdits';
 import { PrefetchContext } from './components/PageLink';
 import { finishReplay } from './components/replayed';
 import { listenForSearchKey } from './components/searchShortcut';
-import { readAnswers } from './data/builtAnswers';
+import { giveAnswers } from './data/builtAnswers';
 import { preloadCountry } from './data/location';
 import { loadPressed } from './layout/onDemand';
 import { startLocale } from './locale/browserLocale';
 import { asLanguage } from './locale/languages';
+import { readJson } from './locale/loadBundle';
 import { LocaleProvider } from './locale/LocaleProvider';
 import { chosenLanguage, forcedLanguage } from './locale/resolveLanguage';
 import { readLanguageSources } from './locale/storedLanguage';
@@ -62,7 +63,7 @@ export async function start(): Promise<void> {
     bundles: [...shellBundles, ...route.bundles],
     show: changeLanguage,
   });
-  if (isServed && answers) await readAnswers(answers);
+  if (isServed && answers) giveAnswers(await readJson(answers));
   const page = await preparePage(route, locale).then(
     () => ({ failed: false }),
     () => ({ failed: true }),

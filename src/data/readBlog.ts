@@ -33,11 +33,15 @@ const timeout = 20_000;
 const card = (post: Post): Post => ({ ...post, html: null });
 
 /**
- * Requests a blog. An address that is only a path is on the site's own host, whose name Ghost writes before every address: without it the
- * build can be served from any host.
+ * Requests a blog. To one whose address is only a path Ghost writes the host before every address: without it the build can be served
+ * from any host.
  */
-async function ask<Schema extends z.ZodMiniType>(call: string, schema: Schema): Promise<z.output<Schema>> {
-  const { origin, href } = new URL(call, site.url);
+async function ask<Schema extends z.ZodMiniType>(
+  call: string,
+  schema: Schema,
+  host: string,
+): Promise<z.output<Schema>> {
+  const { origin, href } = new URL(call, host);
   const answer = await request(href, schema, { timeout });
   if (!call.startsWith('/')) return answer;
   return JSON.parse(JSON.stringify(answer).replaceAll(`${origin}/`, '/')) as z.output<Schema>;
@@ -45,17 +49,18 @@ async function ask<Schema extends z.ZodMiniType>(call: string, schema: Schema): 
 
 /**
  * Reads a whole blog for prerendering. Posts with an invalid slug are left out.
+ * @param host answers if the blog's address is only a path; the site's own by default.
  * @throws RequestError if any part fails.
  */
-export async function readBlog(language: BlogLanguage): Promise<ReadBlog> {
+export async function readBlog(language: BlogLanguage, host: string = site.url): Promise<ReadBlog> {
   const calls = contentCalls(language);
-  const settings = await ask(calls.settings, settingsAnswer);
-  const tags = await ask(calls.tags, tagsAnswer);
-  const newest = await ask(calls.newest, postsAnswer);
-  const first = await ask(calls.list(1), postsAnswer);
+  const settings = await ask(calls.settings, settingsAnswer, host);
+  const tags = await ask(calls.tags, tagsAnswer, host);
+  const newest = await ask(calls.newest, postsAnswer, host);
+  const first = await ask(calls.list(1), postsAnswer, host);
   const all = [...first.posts];
   for (let page = 2; page <= (first.meta?.pagination.pages ?? 1); page++) {
-    all.push(...(await ask(calls.list(page), postsAnswer)).posts);
+    all.push(...(await ask(calls.list(page), postsAnswer, host)).posts);
   }
   const unique = [...new Map(all.map((post) => [post.slug, post])).values()];
   const answered = { [calls.settings]: settings };

@@ -8,17 +8,18 @@ export type Messages = Record<string, MessageFormatElement[]>;
 /** Reads a message file; rejects if it cannot be read. */
 export type ReadMessages = (url: string) => Promise<Messages>;
 
-const readOverHttp: ReadMessages = async (url) => {
+/** Reads JSON that the build wrote; rejects if it cannot be read. */
+export async function readJson<Content>(url: string): Promise<Content> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return (await response.json()) as Messages;
-};
+  return (await response.json()) as Content;
+}
 
 /**
  * A loader for message bundles: at most 10 parallel requests; failed ones are retried up to 5 times, after 350 ms and then doubling pauses.
  * Bundles are cached; failed ones may be requested again.
  */
-export function createBundleLoader(read: ReadMessages = readOverHttp): ReadMessages {
+export function createBundleLoader(read: ReadMessages = readJson): ReadMessages {
   const limit = pLimit(10);
   const bundles = new Map<string, Promise<Messages>>();
 

@@ -42,13 +42,12 @@ export const figures = ({ theme }: { theme: Theme }): CSSObject => ({
  */
 const moving: CSSObject = {
   '@keyframes progress': {
-    from: { transform: 'translateX(-35%) scaleX(.35)' },
-    to: { transform: 'translateX(100%)' },
+    from: { transform: 'translateX(-100%)' },
+    to: { transform: 'translateX(250%)' },
   },
   '@media (prefers-reduced-motion: no-preference)': {
     '& .MuiLinearProgress-bar1': {
-      width: '100%',
-      transformOrigin: 'left',
+      width: '40%',
       animation: `progress ${duration.loop}ms ease-in-out infinite`,
     },
     '& .MuiLinearProgress-bar2': { display: 'none' },

@@ -22,7 +22,10 @@ describe('Posts in the build (D.5)', () => {
 
   it('are not read unless the configuration asks for them', async () => {
     const readBlog = vi.fn();
-    expect(await readBlogs(site(false), { readBlog, sharedPicture })).toEqual({ lists: {}, posts: [] });
+    expect(await readBlogs(site(false), 'https://stet.example', { readBlog, sharedPicture })).toEqual({
+      lists: {},
+      posts: [],
+    });
     expect(readBlog).not.toHaveBeenCalled();
   });
 
@@ -31,7 +34,7 @@ describe('Posts in the build (D.5)', () => {
       if (language === 'he') throw new Error('Network Error');
       return { list: answers, posts: [{ post, answers }] };
     });
-    expect(await readBlogs(site(true), { readBlog, sharedPicture })).toEqual({
+    expect(await readBlogs(site(true), 'https://stet.example', { readBlog, sharedPicture })).toEqual({
       lists: { en: answers },
       posts: [
         { path: '/blog/stet', language: 'en', changed: post.published_at, picture: undefined, answers },

@@ -26,13 +26,14 @@ export interface BuiltBlogs {
 /** Reads both blogs if `STET_POSTS=prerender`. A blog that fails is left to the browser with a warning, so that it cannot stop a build. */
 export async function readBlogs(
   site: Site,
+  host: string,
   { readBlog, sharedPicture }: Pick<typeof BlogCode, 'readBlog' | 'sharedPicture'>,
 ): Promise<BuiltBlogs> {
   const built: BuiltBlogs = { lists: {}, posts: [] };
   if (!site.prerendersPosts) return built;
   for (const [language, { url }] of Object.entries(site.blogs)) {
     try {
-      const { list, posts } = await readBlog(language as Language);
+      const { list, posts } = await readBlog(language as Language, host);
       built.lists[language] = list;
       for (const { post, answers } of posts) {
         const changed = post.updated_at ?? post.published_at;

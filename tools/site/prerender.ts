@@ -36,6 +36,8 @@ interface PrerenderOptions {
   /** Output folder of the server build of `src/prerender.tsx`. */
   ssrOutDir: string;
   site: Site;
+  /** Where blogs answer whose address is only a path; the site's own host by default. */
+  host?: string | undefined;
 }
 
 const inlineScript = /<script(?: [^>]*)?>([\s\S]*?)<\/script>/g;
@@ -157,7 +159,12 @@ function compress(folder: string) {
 }
 
 /** Renders every route in every language into the client build, and writes `headers.json`: the policy of each file. */
-export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): Promise<void> {
+export async function prerender({
+  outDir,
+  ssrOutDir,
+  site,
+  host = site.url,
+}: PrerenderOptions): Promise<void> {
   const built = (name: string) => import(pathToFileURL(resolve(ssrOutDir, `${name}.js`)).href);
   const { renderPage, pageRoutes, languages } = (await built('prerender')) as typeof Prerender;
   const blogCode = (await built('blogCode')) as typeof BlogCode;
@@ -185,7 +192,7 @@ export async function prerender({ outDir, ssrOutDir, site }: PrerenderOptions): 
   const builtAt = new Date();
   const pages: WrittenPage[] = [];
   const policies: Record<string, string> = {};
-  const blogs = await readBlogs(site, blogCode);
+  const blogs = await readBlogs(site, host, blogCode);
   const total = pageRoutes.length * Object.keys(languages).length + blogs.posts.length;
   for (const [language, { direction }] of Object.entries(languages)) {
     const words: Messages = Object.assign(
