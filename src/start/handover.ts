@@ -15,6 +15,8 @@ export interface StartHandover {
   wake(): void;
   /** Shows the prerendered page, if it is hidden for a change of language. */
   showServed(): void;
+  /** The last key press; the loader handles one that came before it. */
+  lastKey?: KeyboardEvent;
   /** Until the acts are taken. */
   isRecording: boolean;
   /** Records an act, and says that the page loads. */

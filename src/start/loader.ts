@@ -37,21 +37,19 @@ addEventListener('storage', ({ key, newValue }) => {
   if (key === 'stet.scheme' || key === null) showScheme(newValue);
 });
 
-addEventListener(
-  'keydown',
-  (event) => {
-    if (!handover.isRecording) return;
-    const control = controlOf(event.target);
-    if (isSearchKey(event)) {
-      event.preventDefault();
-      handover.record({ kind: 'search', target: html });
-    } else if (control && movesWithin(control, event.key)) {
-      event.preventDefault();
-      handover.record({ kind: 'key', target: control, key: event.key });
-    }
-  },
-  true,
-);
+function recordKey(event: KeyboardEvent) {
+  if (!handover.isRecording) return;
+  const control = controlOf(event.target);
+  if (isSearchKey(event)) {
+    event.preventDefault();
+    handover.record({ kind: 'search', target: html });
+  } else if (control && movesWithin(control, event.key)) {
+    event.preventDefault();
+    handover.record({ kind: 'key', target: control, key: event.key });
+  }
+}
+addEventListener('keydown', recordKey, true);
+if (handover.lastKey) recordKey(handover.lastKey);
 
 /** Addresses whose files are in the HTTP cache. */
 const fetched = new Set<string>();

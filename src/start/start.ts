@@ -110,7 +110,14 @@ for (const act of ['pointerdown', 'touchstart', 'wheel', 'scroll', 'focusin', 'k
 // Browsers report a resting pointer as a move by zero.
 addEventListener('pointermove', (move) => (move.movementX || move.movementY) && wake(), capture);
 
-addEventListener('keydown', ({ key }) => key === 'Escape' && html.dataset.waiting && giveUp(), true);
+addEventListener(
+  'keydown',
+  (event) => {
+    handover.lastKey = event;
+    if (event.key === 'Escape' && html.dataset.waiting) giveUp();
+  },
+  true,
+);
 
 addEventListener(
   'click',

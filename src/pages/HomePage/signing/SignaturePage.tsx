@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import InputBase from '@mui/material/InputBase';
 import Paper from '@mui/material/Paper';
 import { keyframes, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -172,13 +172,23 @@ export function SignaturePage({ onClose }: SignaturePageProps) {
         <Typography component="label" htmlFor="initials" variant="small" sx={{ marginInlineEnd: 1 }}>
           <FormattedMessage id="home.signing.type" />
         </Typography>
-        <OutlinedInput
+        {/* An outlined input would load 2 kB for its label's notch. */}
+        <InputBase
           id="initials"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           autoComplete="off"
           inputProps={{ maxLength: longest, size: longest + 2 }}
-          sx={{ marginInlineEnd: 'auto' }}
+          sx={({ radii, spacing }) => ({
+            marginInlineEnd: 'auto',
+            minHeight: 48,
+            border: 1,
+            borderColor: 'line.edge',
+            borderRadius: radii.control,
+            backgroundColor: 'surface.sheet',
+            '& input': { padding: spacing(1.25, 1.75) },
+            '&.Mui-focused': { outline: 2, outlineColor: 'action.focus', outlineOffset: 2 },
+          })}
         />
         <Button
           variant="contained"
