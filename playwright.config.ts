@@ -12,8 +12,8 @@ const port = process.env.PORT ?? '4180';
 const url = `http://127.0.0.1:${port}`;
 
 /**
- * End-to-end tests of a built demo site without posts (`STET_POSTS=fetch npm run build:demo`; `OUT_DIR` names another folder). With two real Ghosts in the environment
- * (`npm run test:ghost`), only the tests that need those.
+ * End-to-end tests of a built demo site without posts (`STET_POSTS=fetch npm run build:demo`; `OUT_DIR` names another folder). With two real
+ * Ghosts in the environment (`npm run test:ghost`), only the tests that need those.
  */
 export default defineConfig({
   testDir: isWithGhost ? 'tests/ghost' : 'tests/e2e',

@@ -1,4 +1,6 @@
+/** Imports the menu of narrow screens; rejects if it cannot be read, and may be called again. */
 export const loadDrawer = () => import('./MenuDrawer');
+/** Imports the search, likewise. */
 export const loadSearch = () => import('./search/SearchDialog');
 
 /** What the header's buttons open, by `data-press`. */

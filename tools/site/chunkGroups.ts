@@ -27,9 +27,6 @@ const forms = /\/@mui\/material\/(OutlinedInput|FormHelperText)\//;
 /** Prices, which pages need together with the component that shows them. */
 const prices = /\/src\/(data\/prices|components\/Price)\.tsx?$/;
 
-/** Facts of the landing page that the search reads too. */
-const landing = /\/src\/data\/(films|landingSections)\.ts$/;
-
 /** Modules of a few lines, which weigh less in a larger chunk than by themselves. */
 const tiny = /\/src\/components\/(arrowKeys|paper|placeCard|printPart|wideScreen)\.ts$/;
 
@@ -66,7 +63,6 @@ export function chunkGroups() {
     group('fields', (_entries, id) => fields.test(id)),
     group('forms', (_entries, id) => forms.test(id)),
     group('prices', (_entries, id) => prices.test(id)),
-    group('landing', (_entries, id) => landing.test(id)),
     group('shared', (entries, id) => (entries.length >= 5 && isOfPages(entries)) || tiny.test(id)),
     group(
       'dialogs',

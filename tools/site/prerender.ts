@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { scriptJson } from '../../src/components/scriptJson.ts';
-import type { Answers } from '../../src/data/builtAnswers.ts';
 import { versionOf } from '../../src/data/blogVersion.ts';
+import type { Answers } from '../../src/data/builtAnswers.ts';
 import { claims } from '../../src/data/claims.ts';
 import { faqItems } from '../../src/data/faq.ts';
 import { itAnswers } from '../../src/data/itAnswers.ts';
@@ -20,6 +19,7 @@ import type * as BlogCode from './blogCode.ts';
 import { readBlogs } from './blogPages.ts';
 import { assertCards } from './cards.ts';
 import { contentSecurityPolicy, playerOrigins, policyHeader } from './contentSecurityPolicy.ts';
+import { compress } from './compress.ts';
 import { compactStyles, dropUnusedNames, linkLaterStyles } from './criticalCss.ts';
 import { compileBundles } from './messages.ts';
 import { draftPath, listedPages, openings } from '../../src/paths.ts';
@@ -83,14 +83,16 @@ interface PageSurroundings {
   direction: string;
   manifest: Manifest;
   site: Site;
-  /** Addresses of what the application reads before it hydrates the page. */
-  data: readonly string[];
+  /** Addresses of the page's message bundles. */
+  messageUrls: readonly string[];
+  /** Address of the blog's answers that the page is rendered from. */
+  answersUrl: string | undefined;
 }
 
 /** Inserts a rendered page into the template, with a policy for its inline code. */
 function fillTemplate(
   page: Prerender.RenderedPage & { answers: Answers | undefined },
-  { template, language, direction, manifest, site, data }: PageSurroundings,
+  { template, language, direction, manifest, site, messageUrls, answersUrl }: PageSurroundings,
 ) {
   // With Emotion's own attributes its caches would move these to the end of the head, and the browser would recalculate style and layout.
   // `data-s` marks global styles as moved.
@@ -111,8 +113,8 @@ function fillTemplate(
     'data-language': language,
     'data-wake': page.wake,
     'data-app': `/${manifest['src/main.tsx']!.file}`,
-    'data-files': [...addresses(start), ...data].join(' '),
-    ...(page.answers && { 'data-answers': data.at(-1)! }),
+    'data-files': [...addresses(start), ...messageUrls, ...(answersUrl ? [answersUrl] : [])].join(' '),
+    ...(answersUrl && { 'data-answers': answersUrl }),
     'data-menu-files': addresses(menu).join(' '),
   };
   // What the loader writes once the country is known; a path below `/he` says so by itself.
@@ -142,20 +144,6 @@ function fillTemplate(
   const places = new RegExp(Object.keys(parts).join('|'), 'g');
   const html = template.replace(places, (place) => parts[place]!);
   return { policy, html };
-}
-
-/** Writes `.br` and `.gz` beside every text file. */
-function compress(folder: string) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(html|js|css|json|svg|xml|txt|webmanifest|vtt)$/.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    const bytes = readFileSync(file);
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    );
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
 }
 
 /** Renders every route in every language into the client build, and writes `headers.json`: the policy of each file. */
@@ -233,10 +221,8 @@ export async function prerender({
           direction,
           manifest,
           site,
-          data: [
-            ...page.bundles.map((bundle) => bundleOf(language, bundle).url),
-            ...(answers ? [writeAsset(page.component, 'json', JSON.stringify(answers))] : []),
-          ],
+          messageUrls: page.bundles.map((bundle) => bundleOf(language, bundle).url),
+          answersUrl: answers && writeAsset(page.component, 'json', JSON.stringify(answers)),
         },
       );
       const styled = /<[^>]+\sstyle="[^>]*>/.exec(page.body)?.[0];

@@ -92,7 +92,7 @@ export function Film({
   }
 
   const below = `${withCaptions}px`;
-  // A cropped film fills its frame down to the foot. Without a panel the raised button stands on the picture, as before.
+  // A cropped film fills its frame down to the foot. Without a panel the raised button stands on the picture.
   const inside = `${panel ? 2 * controls : controls}px`;
   /** A value for where the frame holds the raised button, and one for where it hangs below. */
   const byRoom = (held: string, hanging: string) =>
