@@ -29,8 +29,8 @@ export function StatementPart({ id, title, aside, children }: StatementPartProps
         paddingBlock: (theme) => `${theme.spacing(3.5)} clamp(${theme.spacing(6)}, 5vw, ${theme.spacing(9)})`,
         borderBlockStart: 1,
         borderColor: 'line.ink',
-        // Keeps dates in one piece.
-        '& time': { display: 'inline-block' },
+        // Keeps dates in one piece, and at a Hebrew prefix.
+        '& time': { whiteSpace: 'nowrap' },
       }}
     >
       <Typography variant="h3" component="h2">
