@@ -2,11 +2,11 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoServices } from './demoServices.ts';
 
-/** Serves a listener on a free local port until `close`. */
-export async function serve(listener: RequestListener) {
+/** Serves a listener until `close`, on a free local port by default. */
+export async function serve(listener: RequestListener, wanted = 0) {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+    server.once('error', reject).listen(wanted, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
   return {

@@ -17,14 +17,7 @@ interface Host {
 }
 
 const hosts: Host[] = [
-  {
-    name: 'npm start',
-    start(folder) {
-      const site = serveSite(folder);
-      return serve((request, response) => site(request, response, () => response.writeHead(500).end()));
-    },
-    skill: 'configuration',
-  },
+  { name: 'npm start', start: (folder) => serve(serveSite(folder)), skill: 'configuration' },
   { name: 'nginx', start: (folder) => serveNginx(folder), skill: 'configuration', isMissing: !nginx },
   {
     name: 'Cloudflare Pages',

@@ -5,11 +5,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
-import { preview } from 'vite';
+import type { Page } from '@playwright/test';
 import { hydrate } from '../tests/e2e/support/hydration.ts';
 import { inLanguage, openings, pagePaths } from '../src/paths.ts';
-import { browserFlags, ensureBrowser } from './browser.ts';
+import { openDemo } from './openDemo.ts';
 
 const folder = 'shots';
 
@@ -49,17 +48,14 @@ async function settle(page: Page) {
   });
 }
 
-const server = await preview({ mode: 'demo', preview: { port: Number(process.env.PORT ?? 4182) } });
-const address = server.resolvedUrls!.local[0]!;
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+const { address, openPage, close } = await openDemo(4182);
 mkdirSync(folder, { recursive: true });
 
 const total = pages.length * languages.length * schemes.length * widths.length;
 let count = 0;
 for (const language of languages) {
   for (const colorScheme of schemes) {
-    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
-    const page = await context.newPage();
+    const page = await openPage({ colorScheme });
     for (const path of pages) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
@@ -71,8 +67,7 @@ for (const language of languages) {
         console.log(`${String(++count).padStart(String(total).length)}/${total} ${file}`);
       }
     }
-    await context.close();
+    await page.context().close();
   }
 }
-await browser.close();
-await server.close();
+await close();

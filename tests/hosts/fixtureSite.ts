@@ -37,10 +37,9 @@ export function fixtureSite() {
     }
   const files = siteFiles({
     site: readSite(parseEnv(readFileSync('.env.demo', 'utf8'))),
-    paths: pagePaths,
     posts: [],
     built: new Date('2026-11-22T09:00:00Z'),
-    describe: (path) => ({ name: path, about: path }),
+    text: (id) => id,
     policies,
   });
   for (const [name, content] of Object.entries(files)) write(name, content);

@@ -4,13 +4,11 @@
  * /pricing` checks one page and writes nothing.
  */
 import { writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { preview } from 'vite';
 import type { Audit } from '../../src/data/audit.ts';
 import { languageCodes, type Language } from '../../src/locale/languages.ts';
 import { inLanguage, openings, pagePaths } from '../../src/paths.ts';
 import { scrollThrough } from '../../tests/e2e/support/hydration.ts';
-import { browserFlags, ensureBrowser } from '../browser.ts';
+import { openDemo } from '../openDemo.ts';
 import { askAxe, askIbm, setAside } from './engines.ts';
 import { inEveryState, keepMarks } from './states.ts';
 
@@ -23,9 +21,7 @@ const asked = process.argv.slice(2);
 const every = [...pagePaths, ...openings.map(({ path }) => path), '/blog/read-the-definitions-last'];
 const paths = asked.length ? asked : every;
 
-const server = await preview({ mode: 'demo', preview: { port: Number(process.env.PORT ?? 4183) } });
-const address = server.resolvedUrls!.local[0]!;
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+const { address, version, openPage, close } = await openDemo(4183);
 
 const ask = { axe: askAxe, ibm: askIbm };
 const engines = { axe: { name: '', rules: new Set<string>() }, ibm: { name: '', rules: new Set<string>() } };
@@ -34,10 +30,7 @@ const pages: Audit['pages'] = paths.map((path) => ({ path, forms: 0, states: 0, 
 /** Audits every page in one language and form factor. */
 async function examine(language: Language, form: (typeof forms)[number]): Promise<void> {
   // The engines are injected scripts, which the policy blocks.
-  const context = await browser.newContext({ ...form, reducedMotion: 'reduce', bypassCSP: true });
-  // tsx calls a helper that the page does not have.
-  await context.addInitScript('globalThis.__name = (value) => value');
-  const page = await context.newPage();
+  const page = await openPage({ ...form, bypassCSP: true });
   await keepMarks(page);
   for (const entry of pages) {
     await page.goto(new URL(inLanguage(entry.path, language), address).href);
@@ -58,7 +51,7 @@ async function examine(language: Language, form: (typeof forms)[number]): Promis
     });
     console.log(`${entry.path} ${language} ${form.colorScheme}: ${entry.violations} so far`);
   }
-  await context.close();
+  await page.context().close();
 }
 
 // In parallel: each engine keeps a core busy.
@@ -75,10 +68,9 @@ const audit: Audit = {
     ibm: { ...engines.ibm, rules: engines.ibm.rules.size },
   },
   setAside: setAside.length,
-  browser: `Chromium ${browser.version().split('.')[0]}`,
+  browser: `Chromium ${version.split('.')[0]}`,
   pages,
 };
 if (!asked.length) writeFileSync(file, `${JSON.stringify(audit, null, 2)}\n`);
-await browser.close();
-await server.close();
+await close();
 console.log(`${pages.length} pages, ${pages.reduce((sum, { violations }) => sum + violations, 0)} found`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What pressing a control opens. */
-const opened = '[role=dialog], [role=menu]';
+const opened = 'dialog[open], [role=dialog], [role=menu]';
 
 /** Stored marks, so that their list is shown. */
 const marks = [

@@ -32,7 +32,7 @@ async function tap(page: Page, locator: Locator) {
 export const menuAct: FirstAct = {
   name: 'menu',
   event: 'pointerdown',
-  effect: visible('[role=dialog] nav a'),
+  effect: visible('dialog[open] nav a'),
   target: (page, words) => {
     const name = words.label('shell.menu.open');
     const header = page.getByRole('banner');

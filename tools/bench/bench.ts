@@ -58,7 +58,7 @@ interface Result {
 
 const own = await serveBuild(outDir, Number(process.env.PORT ?? 0));
 const limit = await serveBuild(withoutScripts(outDir));
-const servers = [own.server, limit.server];
+const servers = [own, limit];
 const sites: Site[] = [
   { name: 'site', base: own.url, withActs: asked.acts },
   { name: 'without scripts', base: limit.url, withActs: false },
@@ -69,7 +69,7 @@ for (const peer of asked.peer) {
   if (/^https?:/.test(place)) sites.push({ name, base: place.replace(/\/$/, ''), withActs: false });
   else {
     const served = await serveBuild(place);
-    servers.push(served.server);
+    servers.push(served);
     sites.push({ name, base: served.url, withActs: asked.acts });
   }
 }
@@ -119,7 +119,7 @@ const results: Result[] = [];
 for (const path of asked.page)
   for (const language of asked.language as Language[]) results.push(await measure(path, language));
 await browser.close();
-servers.forEach((server) => server.close());
+await Promise.all(servers.map((server) => server.close()));
 
 /** A site's figures as ratios of another's. */
 function compare(name: string, against: string): string {

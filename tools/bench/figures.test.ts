@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asMs, asRatio, betweenMarkers, blockingTime, median, medians, ratio, table } from './figures.ts';
+import { asMs, asRatio, betweenMarkers, blockingTime, median, medians, table } from './figures.ts';
 
 it.each([
   [[7], 7],
@@ -41,12 +41,11 @@ describe('blocking time', () => {
 });
 
 it.each([
-  [300, 200, 1.5, '1.50×'],
-  [200, 200, 1, '1.00×'],
-  [0, 0, 1, '1.00×'],
-  [0.2, 0, Infinity, '–'],
-])('%d against %d is %d, written %s', (figure, limit, expected, written) => {
-  expect(ratio(figure, limit)).toBe(expected);
+  [300, 200, '1.50×'],
+  [200, 200, '1.00×'],
+  [0, 0, '1.00×'],
+  [0.2, 0, '–'],
+])('%d against %d is %s', (figure, limit, written) => {
   expect(asRatio(figure, limit)).toBe(written);
 });
 

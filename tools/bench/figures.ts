@@ -46,18 +46,12 @@ export function blockingTime(tasks: readonly Task[], from: number): number {
   }, 0);
 }
 
-/** A figure as a multiple of another. If the other is zero, zero gives 1 and anything else has no ratio. */
-export function ratio(figure: number, limit: number): number {
-  if (limit === 0) return figure === 0 ? 1 : Infinity;
-  return figure / limit;
-}
-
 /** `120`, or `lost`. */
 export const asMs = (figure: number) => (Number.isFinite(figure) ? String(Math.round(figure)) : 'lost');
 
-/** `1.05×` */
+/** A figure as a multiple of another: `1.05×`. Of zero only zero has one. */
 export const asRatio = (figure: number, limit: number) => {
-  const times = ratio(figure, limit);
+  const times = figure === limit ? 1 : figure / limit;
   return Number.isFinite(times) ? `${times.toFixed(2)}×` : '–';
 };
 

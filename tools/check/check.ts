@@ -2,16 +2,13 @@
  * `npm test` runs every check, `npm test -- unit e2e` those two, side by side where that is possible. Prints each check's output, then a
  * summary. Builds into a folder of its own, so that a running `npm start` is not affected.
  */
-import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { delimiter, resolve } from 'node:path';
+import { x } from 'tinyexec';
 import { freePort } from '../freePort.ts';
-import { checks, selectChecks, type Check } from './checks.ts';
-import { runChecks, type Result } from './runChecks.ts';
+import { checks, type Check } from './checks.ts';
+import { runChecks, selectChecks, type Result } from './runChecks.ts';
 
 const env = {
-  ...process.env,
-  PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
   OUT_DIR: process.env.OUT_DIR ?? 'dist-test',
   // Another server may be running on the default port.
   PORT: process.env.PORT ?? String(await freePort()),
@@ -20,20 +17,16 @@ const env = {
 };
 
 /** Runs a check. What runs beside others prints when it has ended. */
-function run({ name, about, command, isAlone }: Check): Promise<boolean> {
-  const heading = `\n── ${about} (npm test -- ${name})\n`;
-  const output: Uint8Array[] = [];
-  if (isAlone) process.stdout.write(heading);
-  return new Promise((done) => {
-    const child = spawn(command, { stdio: isAlone ? 'inherit' : 'pipe', shell: true, env });
-    child.stdout?.on('data', (chunk: Uint8Array) => output.push(chunk));
-    child.stderr?.on('data', (chunk: Uint8Array) => output.push(chunk));
-    child.on('error', () => done(false));
-    child.on('close', (code) => {
-      if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(heading), ...output]));
-      done(code === 0);
-    });
-  });
+async function run({ name, about, command, isAlone }: Check): Promise<boolean> {
+  const heading = `\n── ${about} (npm test -- ${name})`;
+  const stdio = isAlone ? 'inherit' : 'pipe';
+  if (isAlone) console.log(heading);
+  const child = x(command, [], { nodeOptions: { shell: true, stdio, env } });
+  const lines = [heading];
+  if (!isAlone) for await (const line of child) lines.push(line);
+  await child;
+  if (!isAlone) console.log(lines.join('\n'));
+  return child.exitCode === 0;
 }
 
 const begin = performance.now();

@@ -46,6 +46,9 @@ export const contract: readonly Expected[] = [
   page('files', '/he/blog', 'he', '/blog'),
   page('files', '/he/pricing?lng=he&v=il-he', 'he', '/pricing'),
   page('files', '/he/pricing?lng=en', 'he', '/pricing'),
+  page('files', '/pricing?lng=fr', 'en', '/pricing'),
+  page('files', '/pricing?lng=hebrew', 'en', '/pricing'),
+  page('files', '/pricing?v=us-he', 'en', '/pricing'),
   { path: '/robots.txt', status: 200, skill: 'files' },
   { path: '/.well-known/security.txt', status: 200, skill: 'files' },
   { path: '/nothing', status: 404, skill: 'files' },
@@ -55,6 +58,8 @@ export const contract: readonly Expected[] = [
   page('rules', '/blog/newer-than-the-build', 'en', '/blog/:slug'),
   page('rules', '/he/blog/newer-than-the-build', 'he', '/blog/:slug'),
   page('rules', '/nothing', 'en', '*', 404),
+  page('rules', '/help', 'en', '*', 404),
+  page('rules', '/blog/a/b', 'en', '*', 404),
   redirect('rules', '/careers', '/hiring'),
   redirect('rules', '/he/careers', '/he/hiring'),
 

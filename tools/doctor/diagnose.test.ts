@@ -11,8 +11,7 @@ afterAll(() => site.remove());
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-const right: Handler = (request, response) =>
-  serveSite(site.folder)(request, response, () => response.writeHead(500).end());
+const right: Handler = serveSite(site.folder);
 
 /** Diagnoses a temporary server. */
 async function diagnosisOf(handler: Handler) {

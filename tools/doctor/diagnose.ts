@@ -16,9 +16,9 @@ const film = '/media/hero/hero-en-light.mp4';
 const get = (origin: string, path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { headers, redirect: 'manual' });
 
-/** Cancels the body, which releases the connection. */
-async function headersOf(origin: string, path: string, headers?: Record<string, string>) {
-  const response = await get(origin, path, headers);
+/** Asks for a compressed answer, and cancels its body, which releases the connection. */
+async function headersOf(origin: string, path: string, headers: Record<string, string> = {}) {
+  const response = await get(origin, path, { 'accept-encoding': 'br, gzip', ...headers });
   await response.body?.cancel();
   return response;
 }
@@ -49,7 +49,7 @@ async function checkDelivery(origin: string, complain: Complain) {
   const html = await (await get(origin, '/')).text();
   const [asset] = / data-files="([^" ]+)/.exec(html)?.slice(1) ?? [];
   if (asset) {
-    const { headers } = await headersOf(origin, asset, { 'accept-encoding': 'br, gzip' });
+    const { headers } = await headersOf(origin, asset);
     const caching = headers.get('cache-control') ?? '';
     if (!caching.includes('immutable'))
       complain(
@@ -58,7 +58,7 @@ async function checkDelivery(origin: string, complain: Complain) {
     if (!headers.get('content-encoding'))
       complain(`${asset} is not compressed; ${asset}.br and ${asset}.gz lie beside it.`);
   }
-  const page = await headersOf(origin, '/', { 'accept-encoding': 'br, gzip' });
+  const page = await headersOf(origin, '/');
   const caching = page.headers.get('cache-control') ?? '';
   if (!/no-cache|max-age=0/.test(caching))
     complain(
@@ -67,8 +67,7 @@ async function checkDelivery(origin: string, complain: Complain) {
   if (!page.headers.get('content-encoding'))
     complain('Pages are not compressed; each has its .br and .gz beside it.');
   const etag = page.headers.get('etag');
-  const again =
-    etag && (await headersOf(origin, '/', { 'accept-encoding': 'br, gzip', 'if-none-match': etag }));
+  const again = etag && (await headersOf(origin, '/', { 'if-none-match': etag }));
   if (!again || again.status !== 304)
     complain('A page that the browser has already is sent again: answer If-None-Match with 304.');
   const part = await headersOf(origin, film, { range: 'bytes=0-99' });

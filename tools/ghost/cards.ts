@@ -1,12 +1,13 @@
 /** `npm run ghost:cards`: screenshots of every Ghost card on the site, from the demo's build, for docs/editors.md. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { chromium, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { preview } from 'vite';
 import { postPath } from '../../src/paths.ts';
-import { browserFlags, ensureBrowser } from '../browser.ts';
+import { openDemo } from '../openDemo.ts';
 
 const folder = 'docs/cards';
+/** Around a card, in px. */
+const margin = 16;
 
 /** Selectors of each card in the demo's posts, by the post's slug and the picture's name. */
 const cards: Record<string, Record<string, string>> = {
@@ -31,29 +32,22 @@ const cards: Record<string, Record<string, string>> = {
   'before-you-paste': { file: '.kg-file-card' },
 };
 
-const server = await preview({ mode: 'demo', preview: { port: Number(process.env.PORT ?? 4182) } });
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
-const page = await browser.newPage({ viewport: { width: 880, height: 1000 }, reducedMotion: 'reduce' });
+const { address, openPage, close } = await openDemo(4182);
+const page = await openPage({ viewport: { width: 880, height: 1000 } });
 mkdirSync(folder, { recursive: true });
 
-/** A card with a margin, at half size, as WebP. */
+/** A card with its margin, at half size, as WebP. */
 async function picture(card: Locator): Promise<Buffer> {
   await card.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  const box = (await card.boundingBox())!;
-  const margin = 16;
-  const clip = {
-    x: box.x - margin,
-    y: box.y - margin,
-    width: box.width + 2 * margin,
-    height: box.height + 2 * margin,
-  };
+  const { x, y, width, height } = (await card.boundingBox())!;
+  const clip = { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
   const shot = await page.screenshot({ clip });
   return sharp(shot).resize({ width: 420, withoutEnlargement: true }).webp({ quality: 70 }).toBuffer();
 }
 
 for (const [slug, parts] of Object.entries(cards)) {
-  await page.goto(new URL(postPath(slug), server.resolvedUrls!.local[0]).href);
+  await page.goto(new URL(postPath(slug), address).href);
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const [name, selector] of Object.entries(parts)) {
     const bytes = await picture(page.locator(`article ${selector}:visible`).first());
@@ -61,5 +55,4 @@ for (const [slug, parts] of Object.entries(cards)) {
     console.log(`${folder}/${name}.webp ${(bytes.length / 1000).toFixed(1)} kB`);
   }
 }
-await browser.close();
-await server.close();
+await close();

@@ -2,8 +2,8 @@
  * Two real Ghosts for local work: `npm run ghost -- up | start | stop | status | reset | install | contract`. They listen on 127.0.0.1, and
  * every command can be repeated.
  */
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { xSync } from 'tinyexec';
 import { password } from './admin.ts';
 import { ownerOf, readExport } from './blogExport.ts';
 import { isHealthy, pidOf, start, stop } from './blogProcess.ts';
@@ -51,8 +51,7 @@ async function status() {
 /** Runs a program of this repository; false if it fails. */
 function run(command: string, env: Record<string, string>): boolean {
   const [program, ...rest] = command.split(' ');
-  const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const;
-  return spawnSync('npx', [program!, ...rest], options).status === 0;
+  return xSync(program!, rest, { nodeOptions: { stdio: 'inherit', env } }).exitCode === 0;
 }
 
 /**

@@ -1,23 +1,20 @@
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import { rebuildServer } from './rebuild';
+import { serve } from '../../demo/serve.ts';
+import { answerCalls } from './rebuild';
 
 const secret = 'a-secret-of-twenty-c';
-let close: () => void = () => undefined;
+let close: () => Promise<void>;
 afterEach(() => close());
 
-async function serve(build: () => Promise<void>) {
-  const server = rebuildServer({ secret, build });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  close = () => server.close();
-  const { port } = server.address() as AddressInfo;
-  return (path: string, method = 'POST') =>
-    fetch(`http://127.0.0.1:${port}${path}`, { method }).then(({ status }) => status);
+async function start(build: () => Promise<void>) {
+  const server = await serve(answerCalls({ secret, build }));
+  ({ close } = server);
+  return (path: string, method = 'POST') => fetch(server.url + path, { method }).then(({ status }) => status);
 }
 
 it('builds when it is called by its secret address, and for nobody else', async () => {
   const build = vi.fn(async () => undefined);
-  const call = await serve(build);
+  const call = await start(build);
   expect(await call('/rebuild/another-secret-of-20')).toBe(404);
   expect(await call(`/rebuild/${secret}`, 'GET')).toBe(404);
   expect(await call('/')).toBe(404);
@@ -29,7 +26,7 @@ it('builds when it is called by its secret address, and for nobody else', async 
 it('builds once more, and not at the same time, for all calls that arrive during a build', async () => {
   const ends: (() => void)[] = [];
   const build = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
-  const call = await serve(build);
+  const call = await start(build);
   for (let count = 0; count < 4; count++) await call(`/rebuild/${secret}`);
   expect(build).toHaveBeenCalledTimes(1);
   ends[0]!();
@@ -42,7 +39,7 @@ it('builds once more, and not at the same time, for all calls that arrive during
 it('continues after a failed build', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const build = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue(undefined);
-  const call = await serve(build);
+  const call = await start(build);
   await call(`/rebuild/${secret}`);
   await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
   await call(`/rebuild/${secret}`);

@@ -1,82 +1,35 @@
 import { request, type IncomingMessage } from 'node:http';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../../demo/serve.ts';
-import { requestLanguage, serveSite } from './serveSite.ts';
+import { fixtureSite } from '../../tests/hosts/fixtureSite.ts';
+import { serveSite } from './serveSite.ts';
 
-describe('the language of a request (L2, L3, X20)', () => {
-  it.each([
-    ['/', 'en'],
-    ['/he', 'he'],
-    ['/he/pricing?lng=en', 'he'],
-    ['/help', 'en'],
-    ['/?lng=he', 'he'],
-    ['/?lng=HE-il', 'he'],
-    ['/?lng=hebrew', 'en'],
-    ['/?lng=fr', 'en'],
-    ['/?v=il-en&lng=he', 'en'],
-    ['/?v=us-he', 'en'],
-  ])('%s is %s', (path, language) => {
-    expect(requestLanguage(new URL(path, 'http://localhost'))).toBe(language);
-  });
-});
-
+// What it answers to each address is the contract of all hosts (tests/hosts.test.ts).
 describe('the server of a built site', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const pages = ['index.html', 'contact/index.html', 'post/index.html', '404.html'].flatMap((file) => [
-    file,
-    `he/${file}`,
-  ]);
+  const site = fixtureSite();
   let server: Awaited<ReturnType<typeof serve>>;
 
   beforeAll(async () => {
-    mkdirSync(join(folder, 'assets'));
-    for (const page of pages) {
-      mkdirSync(dirname(join(folder, page)), { recursive: true });
-      writeFileSync(join(folder, page), page);
-      writeFileSync(join(folder, `${page}.gz`), gzipSync(page));
-      writeFileSync(join(folder, `${page}.br`), 'br');
-    }
-    writeFileSync(join(folder, 'assets/a.123.js'), 'script');
-    writeFileSync(join(folder, 'robots.txt'), 'robots');
-    writeFileSync(
-      join(folder, 'headers.json'),
-      JSON.stringify(Object.fromEntries(pages.map((page) => [page, `policy of ${page}`]))),
-    );
-    const site = serveSite(folder);
-    server = await serve((request, response) => site(request, response, () => response.writeHead(500).end()));
+    server = await serve(serveSite(site.folder));
   });
   afterAll(async () => {
     await server.close();
-    rmSync(folder, { recursive: true });
+    site.remove();
   });
 
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(server.url + path, { headers: { 'accept-encoding': 'gzip', ...headers }, redirect: 'manual' });
 
   it.each([
-    ['/', 200, 'index.html'],
     ['/contact', 200, 'contact/index.html'],
-    ['/he', 200, 'he/index.html'],
-    ['/he/contact', 200, 'he/contact/index.html'],
     ['/contact?lng=he', 200, 'he/contact/index.html'],
     ['/blog/any-post', 200, 'post/index.html'],
-    ['/he/blog/any-post', 200, 'he/post/index.html'],
-    ['/nothing', 404, '404.html'],
     ['/he/nothing', 404, 'he/404.html'],
-    ['/blog/a/b', 404, '404.html'],
-    ['/post', 404, '404.html'],
-    ['/he/post', 404, 'he/404.html'],
-    ['/contact/index.html', 404, '404.html'],
-    ['/headers.json', 404, '404.html'],
     ['/../package', 404, '404.html'],
   ])('answers %s with %i and %s, under its own policy', async (path, status, file) => {
     const response = await get(path);
-    expect([response.status, await response.text()]).toEqual([status, file]);
-    expect(response.headers.get('content-security-policy')).toBe(`policy of ${file}`);
+    expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(`>${file}<`)]);
+    expect(response.headers.get('content-security-policy')).toContain(`policy of ${file};`);
   });
 
   /** Sends a request line that client libraries would normalize. */
@@ -90,10 +43,8 @@ describe('the server of a built site', () => {
 
   it.each([
     ['//', '/'],
-    ['//x//evil.example/', '/x/evil.example'],
     ['///evil.example/?a=b', '/evil.example?a=b'],
     [String.raw`/\evil.example/`, '/evil.example'],
-    ['/contact//', '/contact'],
     ['/careers/', '/hiring'],
   ])('redirects %s to %s, on this host', async (target, location) => {
     const { statusCode, headers } = await answerTo(target);
@@ -141,7 +92,7 @@ describe('the server of a built site', () => {
   });
 
   it('answers files by name, and says 404 without a page where there is none', async () => {
-    expect(await (await get('/robots.txt')).text()).toBe('robots');
+    expect(await (await get('/robots.txt')).text()).toContain('User-agent');
     expect((await get('/missing.png')).status).toBe(404);
   });
 

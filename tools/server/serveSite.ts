@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -16,8 +15,6 @@ import {
   hidden,
   post,
 } from './rules.ts';
-
-type Next = () => void;
 
 /** Compiled once. */
 const patterns = {
@@ -40,7 +37,7 @@ function destination({ pathname, searchParams }: URL): string {
 }
 
 /** The language of a page's answer, from its folder or `lng`. It may depend on nothing else, since caches only know the address. */
-export function requestLanguage({ pathname, searchParams }: URL): 'en' | 'he' {
+function requestLanguage({ pathname, searchParams }: URL): 'en' | 'he' {
   const asked = !forcedLanguage(searchParams) && patterns.askedHebrew.test(searchParams.get('lng') ?? '');
   return languageOfPath(pathname) ?? (asked ? 'he' : 'en');
 }
@@ -75,7 +72,7 @@ export function serveSite(outDir: string) {
   let cached: Record<string, string> | undefined;
   let files: ReturnType<typeof sirv> | undefined;
 
-  return (request: IncomingMessage, response: ServerResponse, next: Next) => {
+  return (request: IncomingMessage, response: ServerResponse, next?: () => void) => {
     cached ??= policies();
     files ??= sirv(outDir, { brotli: true, gzip: true, etag: true });
     for (const [name, value] of Object.entries(fixedHeaders)) response.setHeader(name, value);
@@ -111,27 +108,10 @@ export function serveSite(outDir: string) {
     if (policy) response.setHeader('content-security-policy', policy);
     response.setHeader('content-language', language);
     response.setHeader('vary', 'Accept-Encoding');
-    sendPage(response, join(outDir, file), status, request);
-    void next;
+    response.setHeader('cache-control', caching.other);
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    request.url = `/${file}`;
+    if (status === 200) files(request, response, next);
+    else response.writeHead(status).end(readFileSync(join(outDir, file)));
   };
-}
-
-/** Sends a page in the best accepted encoding, or 304. */
-function sendPage(response: ServerResponse, path: string, status: number, request: IncomingMessage) {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
-  const bytes = readFileSync(encoding ? `${path}.${encoding === 'br' ? 'br' : 'gz'}` : path);
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
-  response.setHeader('cache-control', caching.other);
-  if (status === 200) {
-    response.setHeader('etag', etag);
-    const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
-    if (known?.some((one) => one === etag || one === '*')) {
-      response.writeHead(304).end();
-      return;
-    }
-  }
-  if (encoding) response.setHeader('content-encoding', encoding);
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'content-length': bytes.length });
-  response.end(request.method === 'HEAD' ? undefined : bytes);
 }

@@ -30,6 +30,9 @@ const prices = /\/src\/(data\/prices|components\/Price)\.tsx?$/;
 /** Modules of a few lines, which weigh less in a larger chunk than by themselves. */
 const tiny = /\/src\/components\/(arrowKeys|paper|placeCard|printPart|wideScreen)\.ts$/;
 
+/** React and Emotion: about half of what the application starts with, so that no module takes long to evaluate. */
+const react = /\/node_modules\/(react|react-dom|scheduler|@emotion|stylis)\//;
+
 const page = /\/src\/pages\/(\w+\/)?\w+Page\.tsx$/;
 
 /** The entries and dynamically imported modules that import a module statically, directly or not. */
@@ -45,8 +48,8 @@ function entriesOf(id: string, graph: ModuleGraph): string[] {
 }
 
 /**
- * Puts everything that the application imports statically into one chunk: separate chunks compress 5 kB worse and need a dozen requests.
- * A second chunk holds what pages share; others hold what most pages start without: code that validates answers, text fields, what forms
+ * Puts everything that the application imports statically into two chunks: more of them compress 5 kB worse and need a dozen requests.
+ * A third chunk holds what pages share; others hold what most pages start without: code that validates answers, text fields, what forms
  * add to them, prices, and what menus and dialogs share.
  */
 export function chunkGroups() {
@@ -58,6 +61,7 @@ export function chunkGroups() {
   const isOfPages = (entries: string[]) => entries.some((entry) => page.test(entry));
   // The first group that matches takes a module together with its imports.
   return [
+    group('react', (_entries, id) => react.test(id)),
     group('initial', (entries, id) => isInitial(entries) || (entries.length > 1 && utilities.test(id))),
     group('answers', (_entries, id) => answers.test(id)),
     group('fields', (_entries, id) => fields.test(id)),

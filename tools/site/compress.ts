@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Writes `.br` and `.gz` beside every text file. */
+/** Writes `.br` and `.gz` beside a file. */
+export function compressFile(file: string): void {
+  const bytes = readFileSync(file);
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}
+
+/** Compresses every text file of a folder. */
 export function compress(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(html|js|css|json|svg|xml|txt|webmanifest|vtt)$/.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    const bytes = readFileSync(file);
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    );
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  files
+    .filter((file) => /\.(html|js|css|json|svg|xml|txt|webmanifest|vtt)$/.test(file))
+    .forEach((file) => compressFile(join(folder, file)));
 }

@@ -5,7 +5,10 @@ import { readSite } from '../../src/siteSchema.ts';
 import { contentSecurityPolicy, hashSource, policyHeader } from './contentSecurityPolicy.ts';
 
 const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
-const nothingInline = { scripts: [], styles: [] };
+
+/** The policy of a page of the demo. */
+const policyOf = (inline: Partial<Parameters<typeof contentSecurityPolicy>[1]> = {}, env = {}) =>
+  contentSecurityPolicy(readSite({ ...demo, ...env }), { scripts: [], styles: [], ...inline });
 
 /** The sources of a directive. */
 function sources(policy: string, name: string): string[] {
@@ -15,16 +18,13 @@ function sources(policy: string, name: string): string[] {
 
 describe('the policy of a page (X2)', () => {
   it('names each inline script and style by its hash', () => {
-    const policy = contentSecurityPolicy(readSite(demo), { scripts: ['let a'], styles: ['a{}', 'b{}'] });
+    const policy = policyOf({ scripts: ['let a'], styles: ['a{}', 'b{}'] });
     expect(sources(policy, 'script-src')).toEqual(["'self'", hashSource('let a')]);
     expect(sources(policy, 'style-src')).toEqual([hashSource(''), hashSource('a{}'), hashSource('b{}')]);
   });
 
   it('names nothing twice', () => {
-    const policy = contentSecurityPolicy(readSite(demo), {
-      scripts: ['let a', 'let a'],
-      styles: ['', 'a{}'],
-    });
+    const policy = policyOf({ scripts: ['let a', 'let a'], styles: ['', 'a{}'] });
     expect(sources(policy, 'script-src')).toEqual(["'self'", hashSource('let a')]);
     expect(sources(policy, 'style-src')).toEqual([hashSource(''), hashSource('a{}')]);
   });
@@ -34,7 +34,7 @@ describe('the policy of a page (X2)', () => {
   });
 
   it('forbids what it does not name, and allows nothing unsafe', () => {
-    const policy = contentSecurityPolicy(readSite(demo), nothingInline);
+    const policy = policyOf();
     expect(sources(policy, 'default-src')).toEqual(["'none'"]);
     expect(sources(policy, 'base-uri')).toEqual(["'none'"]);
     expect(sources(policy, 'form-action')).toEqual(["'none'"]);
@@ -44,14 +44,13 @@ describe('the policy of a page (X2)', () => {
   });
 
   it('lets a page talk to the configured hosts and no others (X10)', () => {
-    const policy = contentSecurityPolicy(
-      readSite({
-        ...demo,
+    const policy = policyOf(
+      {},
+      {
         STET_PRODUCT_HOST: 'https://product.example/api',
         STET_BLOG_EN_URL: 'https://blog.example/en',
         STET_BLOG_HE_URL: 'https://blog.example/he',
-      }),
-      nothingInline,
+      },
     );
     expect(sources(policy, 'connect-src')).toEqual([
       "'self'",
@@ -67,6 +66,6 @@ describe('the policy of a page (X2)', () => {
   });
 
   it('fits into an attribute in double quotes', () => {
-    expect(contentSecurityPolicy(readSite(demo), { scripts: ['"'], styles: [] })).not.toContain('"');
+    expect(policyOf({ scripts: ['"'] })).not.toContain('"');
   });
 });

@@ -12,29 +12,24 @@ export interface BundledPackage {
 /** Vite's list of bundled packages, from which the page's licence file is made. */
 export const bundledFile = '.vite/licences.json';
 
-/** Fonts of the pages, with their licence files. */
+/** Fonts of the pages, with their licences. */
 const fonts = [
   { name: 'Frank Ruhl Libre (font)', file: 'theme/fonts/frank-ruhl-libre-OFL.txt' },
   { name: 'Heebo (font)', file: 'theme/fonts/heebo-OFL.txt' },
-];
+].map(({ name, file }) => ({ title: `${name} (OFL-1.1)`, text: readFileSync(file, 'utf8').trim() }));
 
 /**
  * `third-party-licences.txt`: the licences of everything that visitors download; packages with the same text share it.
  * @throws Error naming a package without a licence text, which its licence requires.
  */
 export function thirdPartyLicences(packages: readonly BundledPackage[]): string {
-  const entries = [
-    ...packages.map(({ name, version, identifier, text }) => {
-      if (!text) throw new Error(`${name} ${version} (${identifier}) has no licence file to pass on.`);
-      return { title: `${name} ${version} (${identifier})`, text };
-    }),
-    ...fonts.map(({ name, file }) => ({
-      title: `${name} (OFL-1.1)`,
-      text: readFileSync(file, 'utf8').trim(),
-    })),
-  ];
+  const software = packages.map(({ name, version, identifier, text }) => {
+    if (!text) throw new Error(`${name} ${version} (${identifier}) has no licence file to pass on.`);
+    return { title: `${name} ${version} (${identifier})`, text };
+  });
   const titles = new Map<string, string[]>();
-  for (const { title, text } of entries) titles.set(text, [...(titles.get(text) ?? []), title]);
+  for (const { title, text } of [...software, ...fonts])
+    titles.set(text, [...(titles.get(text) ?? []), title]);
   const rule = '-'.repeat(72);
   return [
     'Software and fonts of others that this site sends to its visitors, with their licences.',

@@ -32,6 +32,13 @@ describe('a compiled message', () => {
     expect(compileMessage('id', 'By {brand}.', 'Brand')).toEqual([{ type: 0, value: 'By Brand.' }]);
   });
 
+  it('shows a name as it is, whatever its characters mean in messages', () => {
+    expect(compileMessage('id', 'By <b>{brand}</b>', "O'Neil {&} <Co>")).toMatchObject([
+      { value: 'By ' },
+      { children: [{ type: 0, value: "O'Neil {&} <Co>" }] },
+    ]);
+  });
+
   it('keeps its arguments', () => {
     expect(shown('{count} of {total}', { count: 1, total: 3 })).toBe('1 of 3');
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Connect, Plugin } from 'vite';
 import { outlineOf } from '../../src/data/outline.ts';
 import { listedPages } from '../../src/paths.ts';
@@ -19,44 +19,17 @@ export interface CompiledBundle {
   url: string;
 }
 
-/** Replaces the argument `{brand}` by the configured name. */
-function withBrand(elements: MessageFormatElement[], brand: string): MessageFormatElement[] {
-  return elements.map((element) => {
-    if (element.type === TYPE.argument && element.value === 'brand')
-      return { type: TYPE.literal, value: brand };
-    if (element.type === TYPE.tag) return { ...element, children: withBrand(element.children, brand) };
-    if (element.type === TYPE.plural || element.type === TYPE.select) {
-      const options = Object.entries(element.options).map(([name, option]) => {
-        return [name, { ...option, value: withBrand(option.value, brand) }] as const;
-      });
-      return { ...element, options: Object.fromEntries(options) };
-    }
-    return element;
-  });
-}
-
-/** Joins adjacent literals: fewer bytes, and one text node to hydrate. */
-function joinLiterals(elements: MessageFormatElement[]): MessageFormatElement[] {
-  return elements.reduce<MessageFormatElement[]>((joined, element) => {
-    const last = joined.at(-1);
-    const next =
-      element.type === TYPE.tag ? { ...element, children: joinLiterals(element.children) } : element;
-    if (last?.type === TYPE.literal && next.type === TYPE.literal) {
-      joined[joined.length - 1] = { ...last, value: last.value + next.value };
-    } else joined.push(next);
-    return joined;
-  }, []);
-}
+/** A name as text of an ICU message, where these characters have a meaning. */
+const quoted = (name: string) => name.replace(/'/g, "''").replace(/[{}<>]+/g, "'$&'");
 
 /**
- * Compiles an ICU message for react-intl without a parser.
+ * Compiles an ICU message for react-intl without a parser, with the configured name for `{brand}`.
  * @throws Error naming the message if its syntax is invalid.
  */
 export function compileMessage(id: string, text: string, brand: string): MessageFormatElement[] {
   try {
-    return joinLiterals(
-      withBrand(parse(text, { captureLocation: false, shouldParseSkeletons: true }), brand),
-    );
+    const named = text.replaceAll('{brand}', quoted(brand));
+    return parse(named, { captureLocation: false, shouldParseSkeletons: true });
   } catch (error) {
     throw new Error(`Message ${id} is malformed: ${(error as Error).message} in “${text}”.`, {
       cause: error,

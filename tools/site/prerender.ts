@@ -22,9 +22,10 @@ import { contentSecurityPolicy, playerOrigins, policyHeader } from './contentSec
 import { compress } from './compress.ts';
 import { compactStyles, dropUnusedNames, linkLaterStyles } from './criticalCss.ts';
 import { compileBundles } from './messages.ts';
-import { draftPath, listedPages, openings } from '../../src/paths.ts';
+import { draftPath, listedPages } from '../../src/paths.ts';
 import { bundledFile, thirdPartyLicences, type BundledPackage } from './licences.ts';
 import { pageFile, samplePath } from './pageFiles.ts';
+import { readPage } from './readPage.ts';
 import { assertReferences, quotedText, type WrittenPage } from './references.ts';
 import { searchIndexes } from './searchIndex.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -42,21 +43,14 @@ interface PrerenderOptions {
 
 const inlineScript = /<script(?: [^>]*)?>([\s\S]*?)<\/script>/g;
 
-interface PageChunks {
-  /** What the application of the page starts with. */
-  start: string[];
-  /** What the menu of narrow screens adds: on phones it is the likeliest first press. */
-  menu: string[];
-}
-
-/** Finds the chunks of a page in the manifest. */
-function chunksOf(manifest: Manifest, component: string, direction: string): PageChunks {
+/** Finds the chunks in the manifest that the application of a page starts with. */
+function chunksOf(manifest: Manifest, component: string, direction: string): string[] {
   const files = new Set<string>();
   function add(key: string) {
     const chunk = manifest[key];
     if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
     chunk.imports?.forEach(add);
+    files.add(chunk.file);
   }
   add('src/main.tsx');
   if (direction === 'rtl') add('theme/src/rightToLeft.ts');
@@ -66,9 +60,7 @@ function chunksOf(manifest: Manifest, component: string, direction: string): Pag
       `The page component ${component} has no chunk: its file must be called ${component}.tsx.`,
     );
   add(entry);
-  const start = [...files];
-  add('src/layout/MenuDrawer.tsx');
-  return { start, menu: [...files].slice(start.length) };
+  return [...files];
 }
 
 /** What the loader compares with the blog's answers of today. */
@@ -106,16 +98,14 @@ function fillTemplate(
   const fonts = page.fonts
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('');
-  const { start, menu } = chunksOf(manifest, page.component, direction);
-  const addresses = (files: string[]) => files.map((file) => `/${file}`);
+  const chunks = chunksOf(manifest, page.component, direction).map((file) => `/${file}`);
   const root = {
     'data-page': page.page,
     'data-language': language,
     'data-wake': page.wake,
     'data-app': `/${manifest['src/main.tsx']!.file}`,
-    'data-files': [...addresses(start), ...messageUrls, ...(answersUrl ? [answersUrl] : [])].join(' '),
+    'data-files': [...chunks, ...messageUrls, ...(answersUrl ? [answersUrl] : [])].join(' '),
     ...(answersUrl && { 'data-answers': answersUrl }),
-    'data-menu-files': addresses(menu).join(' '),
   };
   // What the loader writes once the country is known; a path below `/he` says so by itself.
   const forcesIsrael = ' data-country="il" data-language-menu';
@@ -168,6 +158,12 @@ export async function prerender({
   const bundleOf = (language: string, bundle: string) =>
     compiled.find((one) => one.language === language && one.bundle === bundle)!;
   const read = (language: string, bundle: string) => bundleOf(language, bundle).messages;
+  /** Any message of a language as plain text. */
+  function textsOf(language: string) {
+    const own = compiled.filter((one) => one.language === language);
+    const messages: Messages = Object.assign({}, ...own.map((one) => one.messages));
+    return (id: string) => quotedText(id, messages[id]!);
+  }
 
   /** Writes a file that may be cached for ever, and returns its address. */
   function writeAsset(name: string, extension: string, content: string) {
@@ -183,11 +179,7 @@ export async function prerender({
   const blogs = await readBlogs(site, host, blogCode);
   const total = pageRoutes.length * Object.keys(languages).length + blogs.posts.length;
   for (const [language, { direction }] of Object.entries(languages)) {
-    const words: Messages = Object.assign(
-      {},
-      ...['shell', 'home', 'hiring'].map((bundle) => read(language, bundle)),
-    );
-    const text = (id: string) => quotedText(id, words[id]!);
+    const text = textsOf(language);
     const routes = pageRoutes.map(({ path }) => ({
       route: path,
       path: samplePath(path),
@@ -234,7 +226,7 @@ export async function prerender({
       mkdirSync(dirname(join(outDir, file)), { recursive: true });
       writeFileSync(join(outDir, file), html);
       // Meta of posts is their editors' business and not asserted.
-      if (path === samplePath(route)) pages.push({ path: route, file, language, html });
+      if (path === samplePath(route)) pages.push({ path: route, file, language, document: readPage(html) });
       policies[file] = policyHeader(policy);
       console.log(`prerender ${String(Object.keys(policies).length).padStart(2)}/${total} ${file}`);
     }
@@ -244,12 +236,15 @@ export async function prerender({
   assertUniqueMeta(pages);
   assertReferences(
     pages,
-    Object.keys(languages).flatMap((language) =>
-      Object.entries(claims).map(([id, { to }]) => {
-        const message = `claims.${id}.quote`;
-        return { id, language, to, quote: quotedText(message, read(language, 'claims')[message]!) };
-      }),
-    ),
+    Object.keys(languages).flatMap((language) => {
+      const text = textsOf(language);
+      return Object.entries(claims).map(([id, { to }]) => ({
+        id,
+        language,
+        to,
+        quote: text(`claims.${id}.quote`),
+      }));
+    }),
     [
       ...itAnswers.flatMap(({ id, source }) =>
         source === 'ask' ? [] : [{ name: `The answer “${id}” of the answer sheet`, to: source.to }],
@@ -260,33 +255,16 @@ export async function prerender({
     ],
   );
 
-  const english: Messages = Object.assign(
-    {},
-    read('en', 'shell'),
-    read('en', 'sitemap'),
-    read('en', 'hiring'),
-  );
-  const plain = (id: string) => quotedText(id, english[id]!);
   const files = siteFiles({
     site,
     policies,
-    paths: [...listedPages, ...openings].map(({ path }) => path),
     changed: { '/terms': lastModified, '/privacy': lastModified, '/accessibility': statementDate },
     posts: blogs.posts,
     built: builtAt,
-    describe(path) {
-      const opening = openings.find((one) => one.path === path)?.name;
-      if (opening) return { name: plain(`hiring.${opening}.title`), about: plain(`hiring.${opening}.about`) };
-      const { name } = listedPages.find((page) => page.path === path)!;
-      return { name: plain(`shell.page.${name}`), about: plain(`sitemap.${name}.about`) };
-    },
+    text: textsOf('en'),
   });
   const listed = listedPages.map(({ path }) => path);
-  mkdirSync(join(outDir, 'search'), { recursive: true });
-  Object.assign(
-    files,
-    searchIndexes(pages, listed, (language, id) => quotedText(id, read(language, 'search')[id]!)),
-  );
+  Object.assign(files, searchIndexes(pages, listed, textsOf));
   const bundled = readFileSync(join(outDir, bundledFile), 'utf8');
   files[licencesFile] = thirdPartyLicences(JSON.parse(bundled) as BundledPackage[]);
   for (const [name, content] of Object.entries(files)) {

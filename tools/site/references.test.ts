@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileMessage } from './messages.ts';
+import { readPage } from './readPage.ts';
 import {
   assertReferences,
   brokenReferences,
@@ -13,7 +14,7 @@ const page = (path: string, body: string, language = 'en'): WrittenPage => ({
   path,
   file: `${language}${path}`,
   language,
-  html: `<!doctype html><html><head><title>x</title></head><body>${body}</body></html>`,
+  document: readPage(body),
 });
 
 const privacy = page(

@@ -1,16 +1,13 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { isSource } from '../../src/data/sources.ts';
 import { languageOfPath, withoutLanguage } from '../../src/paths.ts';
-
-type Node = DefaultTreeAdapterTypes.Node;
 
 export interface WrittenPage {
   /** The route's path; patterns such as `/blog/:slug` are no target of links with a hash. */
   path: string;
   file: string;
   language: string;
-  html: string;
+  document: Document;
 }
 
 /** A claim in one language: its target, and the quote that must occur there. */
@@ -28,33 +25,8 @@ export interface WrittenSource {
   to: string;
 }
 
-/** A page's elements with ids, their text, and its links. */
-interface Outline {
-  texts: Map<string, string>;
-  links: string[];
-}
-
 /** Removes white space, which is missing between HTML blocks, and direction marks. */
 const condensed = (text: string) => text.replace(/[\s\u200e\u200f\u2066-\u2069]+/g, '');
-
-function outline(html: string): Outline {
-  const texts = new Map<string, string>();
-  const links: string[] = [];
-  function visit(node: Node): string {
-    if ('value' in node) return node.value;
-    if (!('childNodes' in node) || /^(script|style)$/.test(node.nodeName)) return '';
-    const attribute = (name: string) =>
-      'attrs' in node ? node.attrs.find((one) => one.name === name)?.value : undefined;
-    const href = node.nodeName === 'a' ? attribute('href') : undefined;
-    if (href !== undefined) links.push(href);
-    const text = node.childNodes.map(visit).join('');
-    const id = attribute('id');
-    if (id !== undefined && !texts.has(id)) texts.set(id, condensed(text));
-    return text;
-  }
-  visit(parse(html));
-  return { texts, links };
-}
 
 /** Path and id of an internal address with a hash; undefined for others. */
 function targetOf(href: string, path: string): { path: string; id: string } | undefined {
@@ -95,9 +67,8 @@ export function quotedText(id: string, message: readonly MessageFormatElement[])
  * @returns one sentence per violation; a link on every page is named once.
  */
 export function brokenReferences(pages: readonly WrittenPage[], claims: readonly WrittenClaim[]): string[] {
-  const outlines = new Map(pages.map((page) => [page, outline(page.html)]));
   const target = (path: string, language: string) =>
-    outlines.get(pages.find((page) => page.path === path && page.language === language)!);
+    pages.find((page) => page.path === path && page.language === language)?.document;
   const where = ({ path, id }: { path: string; id: string }, language: string) =>
     target(path, language)
       ? `that page has no element with the id “${id}” in ${language}`
@@ -105,7 +76,8 @@ export function brokenReferences(pages: readonly WrittenPage[], claims: readonly
   const sentences = new Map<string, string>();
 
   for (const page of pages) {
-    for (const href of outlines.get(page)!.links) {
+    for (const link of page.document.querySelectorAll('a[href]')) {
+      const href = link.getAttribute('href')!;
       const [pathname] = href.split(/[?#]/) as [string];
       const language = languageOfPath(pathname) ?? (href.startsWith('#') ? page.language : 'en');
       if (language !== page.language && target(withoutLanguage(pathname), page.language)) {
@@ -116,7 +88,7 @@ export function brokenReferences(pages: readonly WrittenPage[], claims: readonly
         continue;
       }
       const to = targetOf(href.startsWith('#') ? href : withoutLanguage(href), page.path);
-      if (!to || target(to.path, page.language)?.texts.has(to.id)) continue;
+      if (!to || target(to.path, page.language)?.getElementById(to.id)) continue;
       // Headings of posts are not known to the build.
       if (to.path.startsWith('/blog/')) continue;
       const key = `${page.language} ${href.startsWith('#') ? page.path : ''}${href}`;
@@ -127,12 +99,12 @@ export function brokenReferences(pages: readonly WrittenPage[], claims: readonly
 
   for (const { id, language, to, quote } of claims) {
     const place = targetOf(to, '/');
-    const text = place && target(place.path, language)?.texts.get(place.id);
+    const cited = place && target(place.path, language)?.getElementById(place.id);
     if (!place)
       sentences.set(id, `The claim “${id}” refers to ${to}, which names no element: write /page#id.`);
-    else if (text === undefined)
+    else if (!cited)
       sentences.set(id + language, `The claim “${id}” refers to ${to}, but ${where(place, language)}.`);
-    else if (!occurs(quote, text))
+    else if (!occurs(quote, condensed(cited.textContent)))
       sentences.set(
         id + language,
         `The claim “${id}” quotes “${quote}” (${language}), but ${to} does not say so.`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readPage } from './readPage';
 import { searchEntries, searchIndexes } from './searchIndex';
 
 const html = `<html><head><title>Questions · Firm</title><meta name="description" content="About it."></head><body>
@@ -9,7 +10,7 @@ const html = `<html><head><title>Questions · Firm</title><meta name="descriptio
 
 describe('the search index (X15)', () => {
   it('has the page, and each part that has an address and a heading', () => {
-    expect(searchEntries('/faq', html)).toEqual([
+    expect(searchEntries('/faq', readPage(html))).toEqual([
       { to: '/faq', page: '', title: 'Questions', text: 'Questions · About it.' },
       { to: '/faq#one', page: 'Questions', title: 'Is it safe?', text: 'Yes. Quite. § 9.1 Terms' },
       { to: '/faq#two', page: 'Questions', title: 'Hosting', text: '', number: '7.2' },
@@ -21,13 +22,13 @@ describe('the search index (X15)', () => {
       language,
       path: '/faq',
       file: '',
-      html: `<title>T</title><main><h1>${title}</h1></main>`,
+      document: readPage(`<title>T</title><main><h1>${title}</h1></main>`),
     });
     const phrases: Record<string, string> = { en: 'single sign-on', he: 'כניסה אחודה' };
     const indexes = searchIndexes(
       [page('en', 'Is single sign-on here?'), page('en', 'A sign'), page('he', 'בכניסה אחודה')],
       ['/faq'],
-      (language, id) => (id === 'search.alias.sso' ? phrases[language]! : 'nothing of the kind'),
+      (language) => (id) => (id === 'search.alias.sso' ? phrases[language]! : 'nothing of the kind'),
     );
     const also = (language: string) =>
       (JSON.parse(indexes[`search/${language}.json`] ?? '[]') as { also?: string }[]).map(

@@ -1,18 +1,16 @@
-import { inLanguage, movedPaths } from '../../src/paths.ts';
+import { inLanguage, listedPages, movedPaths, openings } from '../../src/paths.ts';
 import type { Site } from '../../src/siteSchema.ts';
 import { caching, fixedHeaders, hashedFolders } from '../server/rules.ts';
 import type { PostPage } from './blogPages.ts';
 
 interface SiteFilesInput {
   site: Site;
-  /** Paths for search engines. */
-  paths: readonly string[];
   /** Last change, for paths where it is known; the date of the build would be meaningless. */
   changed?: Readonly<Record<string, string>>;
   /** Prerendered posts. */
   posts: readonly Pick<PostPage, 'path' | 'language' | 'changed'>[];
-  /** English name and description of a path. */
-  describe: (path: string) => { name: string; about: string };
+  /** An English message as plain text. */
+  text: (id: string) => string;
   /** Time of the build. */
   built: Date;
   /** Policy header of each prerendered file. */
@@ -24,39 +22,42 @@ const languages = ['en', 'he'];
 const address = (site: Site, path: string) => site.url + path;
 
 /** `sitemap.xml`: pages with their language alternates, and prerendered posts. */
-function sitemapXml({ site, paths, changed: days = {}, posts }: SiteFilesInput): string {
-  const entries = paths.flatMap((path) => {
-    const day = days[path] ? [`    <lastmod>${days[path]}</lastmod>`] : [];
-    const addresses = languages.map((language) => address(site, inLanguage(path, language)));
-    const alternates = [...languages, 'x-default'].map(
-      (language, index) =>
-        `    <xhtml:link rel="alternate" hreflang="${language}" href="${addresses[index] ?? addresses[0]}"/>`,
-    );
-    return addresses.map((url) =>
-      ['  <url>', `    <loc>${url}</loc>`, ...day, ...alternates, '  </url>'].join('\n'),
-    );
-  });
-  const postEntries = posts.map(({ path, language, changed }) => {
-    const url = address(site, inLanguage(path, language));
-    return ['  <url>', `    <loc>${url}</loc>`, `    <lastmod>${changed}</lastmod>`, '  </url>'].join('\n');
-  });
+function sitemapXml({ site, changed: days = {}, posts }: SiteFilesInput): string {
+  const entry = (url: string, day: string | undefined, alternates: string[] = []) => [
+    '  <url>',
+    `    <loc>${url}</loc>`,
+    ...(day ? [`    <lastmod>${day}</lastmod>`] : []),
+    ...alternates,
+    '  </url>',
+  ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries,
-    ...postEntries,
+    ...[...listedPages, ...openings].flatMap(({ path }) => {
+      const addresses = languages.map((language) => address(site, inLanguage(path, language)));
+      const alternates = [...languages, 'x-default'].map(
+        (language, index) =>
+          `    <xhtml:link rel="alternate" hreflang="${language}" href="${addresses[index] ?? addresses[0]}"/>`,
+      );
+      return addresses.flatMap((url) => entry(url, days[path], alternates));
+    }),
+    ...posts.flatMap(({ path, language, changed }) =>
+      entry(address(site, inLanguage(path, language)), changed),
+    ),
     '</urlset>',
     '',
   ].join('\n');
 }
 
 /** `llms.txt` */
-function llmsTxt({ site, paths, describe }: SiteFilesInput): string {
-  const lines = paths.map((path) => {
-    const { name, about } = describe(path);
-    return `- [${name}](${address(site, path)}): ${about}`;
-  });
-  return [`# ${site.brand}`, '', ...lines, ''].join('\n');
+function llmsTxt({ site, text }: SiteFilesInput): string {
+  const line = (path: string, name: string, about: string) =>
+    `- [${text(name)}](${address(site, path)}): ${text(about)}`;
+  const pages = listedPages.map(({ path, name }) =>
+    line(path, `shell.page.${name}`, `sitemap.${name}.about`),
+  );
+  const jobs = openings.map(({ path, name }) => line(path, `hiring.${name}.title`, `hiring.${name}.about`));
+  return [`# ${site.brand}`, '', ...pages, ...jobs, ''].join('\n');
 }
 
 /** `security.txt` (RFC 9116). Expires a year after the build. */

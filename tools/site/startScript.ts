@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, '../../src/start');
 const place = '<!--start-->';
 
 /** In bytes (brotli), since every page includes the start script and runs it before the first paint. */
-const limit = 1550;
+const limit = 1600;
 
 /** Compiles one of `src/start` by itself: sharing modules with the application would make it import them. */
 async function compile(name: string, format: 'es' | 'iife', define: Record<string, string>): Promise<string> {

@@ -8,8 +8,9 @@ import { machineTags, structuredData } from './structuredData.ts';
 const site = readSite(parseEnv(readFileSync('.env.demo', 'utf8')));
 const text = (id: string) => `<${id}>`;
 const built = new Date('2026-11-22T09:00:00Z');
-const typesOf = (path: string, day = built) =>
-  structuredData({ site, path, language: 'en', text, built: day }).map((thing) => thing['@type']);
+const thingsOf = (path: string, language = 'en', day = built) =>
+  structuredData({ site, path, language, text, built: day });
+const typesOf = (path: string, day = built) => thingsOf(path, 'en', day).map((thing) => thing['@type']);
 
 describe('structured data (X11)', () => {
   it('of the landing page names the company, the site, the product and the film', () => {
@@ -18,7 +19,7 @@ describe('structured data (X11)', () => {
 
   it.each(['en', 'he'] as const)('says who is behind the site, in %s (X23)', (language) => {
     const { company } = site;
-    expect(structuredData({ site, path: '/', language, text, built })[0]).toMatchObject({
+    expect(thingsOf('/', language)[0]).toMatchObject({
       legalName: company.name[language],
       identifier: company.number,
       address: company.address[language],
@@ -31,9 +32,7 @@ describe('structured data (X11)', () => {
   });
 
   it('of a page says where it stands, in the addresses of its language', () => {
-    const path = '/hiring/legal-editor';
-    const trail = structuredData({ site, path, language: 'he', text, built }).at(-1);
-    expect(trail).toMatchObject({
+    expect(thingsOf('/hiring/legal-editor', 'he').at(-1)).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: '<shell.page.home>', item: `${site.url}/he` },
@@ -44,8 +43,7 @@ describe('structured data (X11)', () => {
   });
 
   it('of an opening describes the position, with escaped text', () => {
-    const path = '/hiring/legal-editor';
-    expect(structuredData({ site, path, language: 'he', text, built })[0]).toMatchObject({
+    expect(thingsOf('/hiring/legal-editor', 'he')[0]).toMatchObject({
       '@type': 'JobPosting',
       title: '<hiring.editor.title>',
       description: expect.stringMatching(/^<p>&lt;hiring.editor.about>.*<li>&lt;hiring.editor.fit.third>/),
@@ -73,14 +71,8 @@ describe('structured data (X11)', () => {
   });
 
   it('escapes the end of its element', () => {
-    const tags = machineTags({
-      site,
-      path: '/contact',
-      language: 'en',
-      text: () => '</script><b>',
-      title: 'Stet',
-      built,
-    });
+    const input = { site, path: '/contact', language: 'en', title: 'Stet', built };
+    const tags = machineTags({ ...input, text: () => '</script><b>' });
     expect(tags.match(/<\/script>/g)).toHaveLength(1);
     expect(tags).not.toContain('<b>');
   });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { readPage } from './readPage.ts';
 import { assertUniqueMeta } from './uniqueMeta.ts';
 
-const page = (path: string, head: string) => ({ path, file: `${path}.html`, language: 'en', html: head });
+const page = (path: string, head: string) => ({
+  path,
+  file: `${path}.html`,
+  language: 'en',
+  document: readPage(head),
+});
 const meta = (title: string, description: string) =>
   `<title>${title}</title><meta name="description" content="${description}"/>`;
 

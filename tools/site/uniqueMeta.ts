@@ -1,11 +1,10 @@
 import type { WrittenPage } from './references.ts';
 
 /** Title and description of an indexed page; undefined for others. */
-function metaOf({ html, path, language }: WrittenPage) {
-  if (html.includes('<meta name="robots" content="noindex"/>')) return undefined;
-  const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
-  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
-  return { page: `${path} (${language})`, title, description };
+function metaOf({ document, path, language }: WrittenPage) {
+  const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
+  if (meta('robots') === 'noindex') return undefined;
+  return { page: `${path} (${language})`, title: document.title, description: meta('description') };
 }
 
 /** @throws Error naming pages without a title or description of their own. Posts get theirs in the browser. */

@@ -1,19 +1,20 @@
 import { sentBytes, type PageSize } from './measureBuild.ts';
 
-interface Limits {
-  /** In kB (1,000 bytes), as sent. */
-  firstScripts: number;
-  appScripts: number;
-  allScripts: number;
-  search: number;
-  html: number;
-  /** Uncompressed. */
-  css: number;
-  /** Uncompressed. */
-  linkedCss: number;
-  fontsEn: number;
-  fontsHe: number;
-}
+/** What is measured of a page, and its name in messages. Styles are uncompressed, everything else as sent. */
+export const measures = {
+  firstScripts: 'scripts before the visitor acts',
+  appScripts: 'scripts that the first act starts',
+  allScripts: 'all scripts that it can ask for',
+  search: 'the scripts of its search',
+  html: 'HTML',
+  css: 'inline styles',
+  linkedCss: 'linked styles',
+  fonts: 'fonts',
+} as const;
+type Measure = keyof typeof measures;
+
+/** In kB (1,000 bytes). */
+type Limits = Record<Exclude<Measure, 'fonts'> | 'fontsEn' | 'fontsHe', number>;
 
 /** `budgets.json`: limits for every page, and exceptions with reasons. */
 export interface Budgets {
@@ -27,22 +28,10 @@ export interface Budgets {
 /** A measurement and its limit, both in kB. */
 export interface Verdict {
   file: string;
-  measure: 'firstScripts' | 'appScripts' | 'allScripts' | 'search' | 'html' | 'css' | 'linkedCss' | 'fonts';
+  measure: Measure;
   size: number;
   limit: number;
 }
-
-/** Names of the measures in messages and tables. */
-export const measureNames: Record<Verdict['measure'], string> = {
-  firstScripts: 'scripts before the visitor acts',
-  appScripts: 'scripts that the first act starts',
-  allScripts: 'all scripts that it can ask for',
-  search: 'the scripts of its search',
-  html: 'HTML',
-  css: 'inline styles',
-  linkedCss: 'linked styles',
-  fonts: 'fonts',
-};
 
 export function checkBudgets(outDir: string, pages: readonly PageSize[], budgets: Budgets): Verdict[] {
   const total = (files: string[]) => files.reduce((sum, file) => sum + sentBytes(outDir, file), 0);
@@ -50,7 +39,7 @@ export function checkBudgets(outDir: string, pages: readonly PageSize[], budgets
     const isHebrew = page.language === 'he';
     const more = isHebrew ? budgets.hebrewScripts.more : 0;
     const limits = { ...budgets.everyPage, ...budgets.exceptions[page.file.replace('he/', '')] };
-    const sizes = {
+    const sizes: Record<Measure, [bytes: number, limit: number]> = {
       firstScripts: [page.inlineScripts + total(page.firstScripts), limits.firstScripts],
       appScripts: [total(page.appScripts), limits.appScripts + more],
       allScripts: [total(page.allScripts), limits.allScripts + more],
@@ -59,8 +48,8 @@ export function checkBudgets(outDir: string, pages: readonly PageSize[], budgets
       css: [page.css, limits.css],
       linkedCss: [page.linkedCss, limits.linkedCss],
       fonts: [page.fonts, isHebrew ? limits.fontsHe : limits.fontsEn],
-    } as const;
-    return (Object.keys(sizes) as Verdict['measure'][]).map((measure) => {
+    };
+    return (Object.keys(measures) as Measure[]).map((measure) => {
       const [bytes, limit] = sizes[measure];
       return { file: page.file, measure, size: bytes / 1000, limit };
     });
@@ -73,6 +62,6 @@ export function complaints(verdicts: readonly Verdict[]): string[] {
     .filter(({ size, limit }) => size > limit)
     .map(
       ({ file, measure, size, limit }) =>
-        `${file}: ${measureNames[measure]} weigh ${size.toFixed(1)} kB, the budget is ${limit} kB.`,
+        `${file}: ${measures[measure]} weigh ${size.toFixed(1)} kB, the budget is ${limit} kB.`,
     );
 }

@@ -3,29 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
-/** What a page downloads, in bytes as sent. */
-export interface PageSize {
-  /** Relative to the build: `he/contact/index.html`. */
-  file: string;
-  language: 'en' | 'he';
-  html: number;
-  /** Inline styles, uncompressed: the browser parses all of them before it paints. */
-  css: number;
-  /** Linked styles, uncompressed. */
-  linkedCss: number;
-  /** Preloaded fonts. */
-  fonts: number;
-  /** Inline scripts, compressed separately. */
-  inlineScripts: number;
-  /** Scripts that run before the visitor acts. */
-  firstScripts: string[];
-  /** Scripts that start the application. */
-  appScripts: string[];
-  /** Every script that the page can load, except the search and other pages. */
-  allScripts: string[];
-  /** Additional scripts of the search. */
-  search: string[];
-}
+/** What a page downloads. */
+export type PageSize = ReturnType<typeof measurePage>;
 
 const isPage = /^src\/pages\/(\w+\/)?\w+Page\.tsx$/;
 const rightToLeft = 'theme/src/rightToLeft.ts';
@@ -43,19 +22,17 @@ export function sentBytes(outDir: string, file: string): number {
 }
 
 /** All chunks reachable from some; `next` selects the imports to follow. */
-function reach(manifest: Manifest, start: string[], next: (key: string) => string[]): string[] {
-  const reached = new Set<string>();
-  function visit(key: string) {
-    if (reached.has(key) || !manifest[key]) return;
-    reached.add(key);
-    next(key).forEach(visit);
-  }
-  start.forEach(visit);
+function reach(start: string[], next: (key: string) => string[]): string[] {
+  const reached = new Set(start);
+  for (const key of reached) next(key).forEach((one) => reached.add(one));
   return [...reached];
 }
 
-/** Measures one page of a build. */
-export function measurePage(outDir: string, manifest: Manifest, file: string): PageSize {
+/**
+ * Measures one page of a build, in bytes as sent.
+ * @param file relative to the build: `he/contact/index.html`.
+ */
+export function measurePage(outDir: string, manifest: Manifest, file: string) {
   const html = readFileSync(join(outDir, file), 'utf8');
   const language = file.startsWith('he/') ? 'he' : 'en';
   const addresses = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
@@ -76,34 +53,43 @@ export function measurePage(outDir: string, manifest: Manifest, file: string): P
   );
 
   const statically = (key: string) => manifest[key]?.imports ?? [];
-  const before = reach(manifest, chunks(first), statically);
-  const starting = reach(manifest, [...before, ...app], statically);
-  const all = reach(manifest, starting, (key) => [
+  const before = reach(chunks(first), statically);
+  const starting = reach([...before, ...app], statically);
+  const all = reach(starting, (key) => [
     ...statically(key),
     ...(manifest[key]?.dynamicImports ?? []).filter(
       (wanted) => wanted !== search && (!isPage.test(wanted) || starting.includes(wanted)),
     ),
   ]).filter((key) => language === 'he' || key !== rightToLeft);
-  const searching = reach(manifest, [search], statically).filter((key) => !all.includes(key));
+  const searching = reach([search], statically).filter((key) => !all.includes(key));
   const files = (keys: string[]) =>
     keys.map((key) => manifest[key]!.file).filter((name) => name.endsWith('.js'));
 
-  const fonts = addresses(/<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g);
+  const sum = (names: string[], sizeOf: (name: string) => number) =>
+    names.reduce((total, name) => total + sizeOf(name), 0);
   const inline = addresses(/<script>([\s\S]*?)<\/script>/g).join('');
   return {
     file,
     language,
     html: sentBytes(outDir, file),
-    linkedCss: addresses(/<link rel="stylesheet" href="\/([^"]+)"/g).reduce(
-      (sum, name) => sum + statSync(join(outDir, name)).size,
-      0,
-    ),
+    /** Inline and linked styles, uncompressed: the browser parses all of the former before it paints. */
     css: Buffer.byteLength(addresses(/<style[^>]*>([\s\S]*?)<\/style>/g).join('')),
-    fonts: fonts.reduce((sum, font) => sum + sentBytes(outDir, font), 0),
+    linkedCss: sum(
+      addresses(/<link rel="stylesheet" href="\/([^"]+)"/g),
+      (name) => statSync(join(outDir, name)).size,
+    ),
+    /** Preloaded ones. */
+    fonts: sum(addresses(/<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g), (name) =>
+      sentBytes(outDir, name),
+    ),
     inlineScripts: inline ? brotliCompressSync(inline).length : 0,
+    /** Files of scripts that run before the visitor acts. */
     firstScripts: [...new Set([...first, ...files(before)])],
+    /** Those that start the application. */
     appScripts: files(starting.filter((key) => !before.includes(key))),
+    /** Every one that the page can load, except the search and other pages. */
     allScripts: files(all.filter((key) => !before.includes(key))),
+    /** What the search adds. */
     search: files(searching),
   };
 }

@@ -1,6 +1,6 @@
 /** `npm run size`: what each page of the build weighs, beside its budget. Exits with 1 above a budget. */
 import { readFileSync } from 'node:fs';
-import { checkBudgets, complaints, measureNames, type Budgets, type Verdict } from './checkBudgets.ts';
+import { checkBudgets, complaints, measures, type Budgets, type Verdict } from './checkBudgets.ts';
 import { measureBuild } from './measureBuild.ts';
 
 const outDir = process.env.OUT_DIR ?? 'dist';
@@ -8,16 +8,14 @@ const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url)
 const pages = measureBuild(outDir, `.cache/ssr-${outDir}/manifest.json`);
 const verdicts = checkBudgets(outDir, pages, budgets);
 
-const measures = Object.keys(measureNames) as Verdict['measure'][];
 const cell = ({ size, limit }: Verdict) => `${size.toFixed(1)} of ${limit}`.padStart(16);
 console.log(
   `What pages weigh in ${outDir}, in kB as sent (brotli; styles uncompressed), of their budgets (tools/size/budgets.json):`,
 );
-console.log(`${'page'.padEnd(32)}${measures.map((measure) => measure.padStart(16)).join('')}`);
+const columns = Object.keys(measures).map((measure) => measure.padStart(16));
+console.log(`${'page'.padEnd(32)}${columns.join('')}`);
 for (const file of new Set(verdicts.map((verdict) => verdict.file))) {
-  const row = measures.map((measure) =>
-    verdicts.find((one) => one.file === file && one.measure === measure)!,
-  );
+  const row = verdicts.filter((verdict) => verdict.file === file);
   console.log(`${file.padEnd(32)}${row.map(cell).join('')}`);
 }
 

@@ -1,0 +1,13 @@
+import { createRequire } from 'node:module';
+
+const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
+  JSDOM: new (html: string) => { window: typeof globalThis };
+};
+const parser = new new JSDOM('').window.DOMParser();
+
+/** A page's document without scripts and styles, as it is where scripts run. */
+export function readPage(html: string): Document {
+  const document = parser.parseFromString(html, 'text/html');
+  document.querySelectorAll('script, style, noscript').forEach((element) => element.remove());
+  return document;
+}
