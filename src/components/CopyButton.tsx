@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button, { buttonClasses, type ButtonProps } from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
@@ -13,25 +13,40 @@ interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   done: ReactNode;
 }
 
+/** As MUI's, but inside the state it belongs to. */
+const startIcon = (name: 'copy' | 'check', size: ButtonProps['size']) => (
+  <Box
+    component="span"
+    className={buttonClasses.startIcon}
+    sx={{ display: 'inherit', marginInline: (theme) => theme.spacing(-0.5, 1) }}
+  >
+    <Icon name={name} sx={{ fontSize: size === 'small' ? '1.2em' : '1.3em' }} />
+  </Box>
+);
+
 /** Copies a text. If the browser refuses, the label stays: the text is on the page to be selected. */
 export function CopyButton({ text, label, done, variant = 'outlined', size = 'large' }: CopyButtonProps) {
   const { isDone, copy } = useCopy(text);
 
   return (
     <>
-      <Button
-        variant={variant}
-        size={size}
-        startIcon={<Icon name={isDone ? 'check' : 'copy'} />}
-        onClick={() => void copy()}
-      >
-        {/* Both labels are in the same grid cell, so the button keeps its width. */}
-        <Box component="span" sx={{ display: 'inline-grid', '& > *': { gridArea: '1 / 1' } }}>
+      <Button variant={variant} size={size} onClick={() => void copy()}>
+        {/* Both states are in the same grid cell, so the button keeps its width. */}
+        <Box
+          component="span"
+          sx={{
+            display: 'inline-grid',
+            justifyItems: variant === 'text' ? 'start' : 'center',
+            '& > *': { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center' },
+          }}
+        >
           <Box component="span" sx={{ visibility: isDone ? 'hidden' : 'visible' }}>
-            {label}
+            {startIcon('copy', size)}
+            <span>{label}</span>
           </Box>
           <Box component="span" aria-hidden sx={{ visibility: isDone ? 'visible' : 'hidden' }}>
-            {done}
+            {startIcon('check', size)}
+            <span>{done}</span>
           </Box>
         </Box>
       </Button>

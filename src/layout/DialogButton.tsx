@@ -11,6 +11,8 @@ interface DialogButtonProps extends Pick<
 > {
   /** Name for the start script, which replays presses before hydration. */
   name: string;
+  /** Whether it opens the native dialog in the page's HTML, which the start script does before hydration. */
+  isNative?: boolean;
   icon: ComponentProps<typeof Icon>['name'];
   label: string;
   /** `aria-keyshortcuts` */
@@ -20,7 +22,7 @@ interface DialogButtonProps extends Pick<
 }
 
 /** A button in the header that opens a dialog. Prerendered it is a link to the site map; hydration turns the same element into a button. */
-export function DialogButton({ name, icon, label, keys, onOpen, ...trigger }: DialogButtonProps) {
+export function DialogButton({ name, isNative, icon, label, keys, onOpen, ...trigger }: DialogButtonProps) {
   const isHydrated = useHydrated();
   const asButton = isHydrated && {
     role: 'button',
@@ -39,6 +41,7 @@ export function DialogButton({ name, icon, label, keys, onOpen, ...trigger }: Di
       to="/sitemap"
       prefetch="intent"
       data-press={name}
+      data-opens={isNative && ''}
       aria-label={label}
       {...trigger}
       {...asButton}

@@ -19,6 +19,7 @@ import { HydrationBoundary } from '../components/HydrationBoundary';
 import { showPage } from '../components/pageEdits';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { MenuDialog } from './MenuDialog';
 import { Notices } from './Notices';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { OfferStet } from './stet/OfferStet';
@@ -29,6 +30,7 @@ const pageStyles = (
     styles={{
       // Room for the fixed header.
       html: { scrollPaddingBlockStart: 96 },
+      'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
       // Lays out the children of #root, so that short pages fill the screen.
       body: { display: 'flex', flexDirection: 'column' },
       '#root': { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: '100vh' },
@@ -81,6 +83,9 @@ export function Shell() {
       </Box>
       <HydrationBoundary>
         <Footer />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <MenuDialog />
       </HydrationBoundary>
       <WaitingNotice />
       <Notices pageFailed={failed} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
+import { keyframes } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -15,6 +15,9 @@ import { atFoot } from './Notice';
 
 /** Milliseconds before loading is announced. */
 const grace = 150;
+
+/** Of the progress bar. MUI's is moved by `left`: a page that is busy would lay itself out again for each of its frames. */
+const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 
 const appear = {
   '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
@@ -77,13 +80,23 @@ export function WaitingNotice() {
           animation: `appear ${grace}ms step-end`,
           displayPrint: 'none',
           '[data-waiting] &': { display: 'flex' },
-          '[data-waiting=waiting] & [data-text=failed], [data-waiting=failed] & :is([data-text=waiting], .MuiLinearProgress-root)':
-            { display: 'none' },
+          '[data-waiting=waiting] & [data-text=failed], [data-waiting=failed] & [data-text=waiting]': {
+            display: 'none',
+          },
         }}
       >
-        <LinearProgress
+        <Box
           aria-hidden
-          sx={{ position: 'absolute', insetInline: 0, insetBlockStart: 0, height: 2 }}
+          data-text="waiting"
+          sx={{
+            position: 'absolute',
+            insetInlineStart: 0,
+            insetBlockStart: 0,
+            width: '40%',
+            height: 2,
+            backgroundColor: 'action.fill',
+            animation: ({ marks }) => `${pass} ${marks.duration.loop}ms ease-in-out infinite`,
+          }}
         />
         <span aria-hidden data-text="waiting">
           <FormattedMessage id="shell.waiting.text" />

@@ -1,13 +1,7 @@
-/** Imports the menu of narrow screens; rejects if it cannot be read, and may be called again. */
-export const loadDrawer = () => import('./MenuDrawer');
-/** Imports the search, likewise. */
+/** Imports the search; rejects if it cannot be read, and may be called again. */
 export const loadSearch = () => import('./search/SearchDialog');
 
-/** What the header's buttons open, by `data-press`. */
-const openedBy: Record<string, () => Promise<unknown>> = { menu: loadDrawer, search: loadSearch };
-
-/** Imports what a recorded press will open, while the page hydrates. A failure is handled when the press is replayed. */
+/** Imports the search while the page hydrates, if its button was pressed. A failure is handled when the press is replayed. */
 export function loadPressed(): void {
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-pending]'))
-    openedBy[dataset.press ?? '']?.().catch(() => undefined);
+  if (document.querySelector('[data-press=search][data-pending]')) loadSearch().catch(() => undefined);
 }

@@ -1,9 +1,9 @@
 /**
- * Controls that need the application. Links, `<summary>` and native popovers work without it. `data-press` names an element that the
- * application replaces by one of the same name.
+ * Controls that need the application. Links, `<summary>`, native popovers and buttons that close a dialog work without it. `data-press`
+ * names an element that the application replaces by one of the same name.
  */
 const needsApplication =
-  '[data-press], button:not([popovertarget]), [role=button], [role=tab], [role=menuitemradio], input[type=radio], input[type=checkbox]';
+  '[data-press], button:not([popovertarget], [method=dialog] *), [role=button], [role=tab], [role=menuitemradio], input[type=radio], input[type=checkbox]';
 
 /** The control an event targets, if it needs the application. */
 export function controlOf(target: EventTarget | null): HTMLElement | null {

@@ -19,9 +19,6 @@ import { showScheme } from './scheme';
 /* The second script of every page, imported by the start script once the page is parsed: asks the location service, fetches the
    application's files ahead, and imports them when they are needed. See CONTRIBUTING, “What runs when”. */
 
-/** Screens whose header has a menu button instead of its links: those below the breakpoint `md`. */
-const menuScreen = '(width < 56.25em)';
-
 const html = document.documentElement;
 const { dataset } = document.getElementById('root')!;
 const handover: StartHandover = window.stetStart!;
@@ -69,11 +66,15 @@ let isImporting = false;
 let isLeaving = false;
 
 handover.loadApplication = async () => {
-  const { app, files } = dataset;
+  const { app } = dataset;
+  const files = listed(dataset.files);
   if (!app || isLeaving) return;
   isImporting = true;
   try {
-    await Promise.all(listed(files).map((file) => fetchFile(file, 'high')));
+    await Promise.all(files.map((file) => fetchFile(file, 'high')));
+    // Imported by the application alone, all would be evaluated in one long task.
+    const modules = files.filter((file) => file.endsWith('.js'));
+    await Promise.all(modules.map((file) => import(/* @vite-ignore */ file)));
     const { start } = (await import(/* @vite-ignore */ app)) as Application;
     await start();
   } catch (error) {
@@ -183,11 +184,8 @@ function askBlog() {
 async function fetchAhead() {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   if (saveData) return;
-  const { files, menuFiles } = dataset;
   const idle = window.requestIdleCallback ?? setTimeout;
-  const ahead = listed(files);
-  if (globalThis.matchMedia?.(menuScreen).matches) ahead.push(...listed(menuFiles));
-  for (const file of ahead) {
+  for (const file of listed(dataset.files)) {
     await new Promise((resolve) => idle(resolve));
     if (isImporting) return;
     fetchFile(file, 'low').catch(() => undefined);

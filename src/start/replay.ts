@@ -9,14 +9,21 @@ function successorOf({ dataset: { press } }: HTMLElement): HTMLElement | null {
   return press ? document.querySelector(`[data-press="${CSS.escape(press)}"]`) : null;
 }
 
-/** Clicks a control. If hydration replaces it, its successor is clicked. */
+/** Elements that the application replaces by controls of the same name. */
+const placeholder = '[data-press]:not(a, button, [role=button])';
+
+/** A click on a placeholder makes React hydrate its part; the control in its place is clicked then. */
+async function clickSuccessor({ target }: Event) {
+  const pressed = target instanceof Element && target.closest<HTMLElement>(placeholder);
+  if (!pressed) return;
+  await nextTask();
+  if (!pressed.isConnected) successorOf(pressed)?.click();
+}
+
+/** Clicks a control, or the one that has replaced it. */
 async function click(target: HTMLElement) {
-  if (target.isConnected) {
-    target.click();
-    await nextTask();
-  }
-  const successor = successorOf(target);
-  if (successor !== target) successor?.click();
+  (target.isConnected ? target : successorOf(target))?.click();
+  await nextTask();
 }
 
 const nativeValue = (element: HTMLInputElement | HTMLTextAreaElement) =>
@@ -34,10 +41,15 @@ function reenter(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Replays recorded acts in order. React hydrates the targets of events with priority. */
+/**
+ * Replays recorded acts in order, and repeats later clicks on what is not hydrated yet. React hydrates the targets of events with
+ * priority.
+ */
 export async function replay(acts: readonly RecordedAct[]): Promise<void> {
   // Read at once, since the next render may reset a field to React's value.
   const values = acts.map((act) => (act.kind === 'input' ? act.target.value : ''));
+  // From now on clicks are not recorded, but most of the page is still to be hydrated.
+  addEventListener('click', (event) => void clickSuccessor(event));
   for (const [index, act] of acts.entries()) {
     await nextTask();
     if (act.kind === 'search') askForSearch();

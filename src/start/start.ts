@@ -127,6 +127,8 @@ addEventListener(
       return;
     event.preventDefault();
     if ('giveUp' in target.dataset) return giveUp();
+    const dialog = 'opens' in target.dataset && document.querySelector('dialog');
+    if (dialog) return dialog.showModal();
     record({ kind: 'click', target });
     wake();
   },

@@ -14,7 +14,7 @@ for (const language of languages) {
       'href',
       `mailto:${site.email.info}`,
     );
-    await expect(page.locator('form, input, textarea')).toHaveCount(0);
+    await expect(page.getByRole('main').locator('form, input, textarea')).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link', { name: text('contact.write.label'), exact: true })).toBeHidden();

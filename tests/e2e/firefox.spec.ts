@@ -70,6 +70,6 @@ test('Firefox opens the menu of a phone by the first press of a visit (X19)', as
   const { page, errors } = await openPage();
   await page.goto(`${baseURL}/contact`);
   await page.click(`[aria-label="${text.label('shell.menu.open')}"]`);
-  await page.waitForSelector(`[role=dialog][aria-label="${text.label('shell.menu.label')}"]`);
+  await page.waitForSelector(`dialog[open][aria-label="${text.label('shell.menu.label')}"]`);
   expect(errors).toEqual([]);
 });

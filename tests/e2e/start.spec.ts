@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { claims } from '../../src/data/claims.ts';
-import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
-import { languages, languageNames, ownNames } from './support/site.ts';
+import { ownNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const { text, label } = messages('en');
@@ -20,24 +18,13 @@ test.describe('A page before the visitor acts (X19)', () => {
     expect(asked).toHaveLength(1);
   });
 
-  for (const [screen, width, fetched] of [
-    ['phone fetches the code of its menu', 390, true],
-    ['desktop leaves it', 1280, false],
-  ] as const) {
-    test(`preloads the application without running it; a ${screen}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      // The last of the page's own files.
-      const arrival = page.waitForResponse(/\/messages\/en\/contact\./);
-      await page.goto('/contact');
-      await (await arrival).finished();
-      // A file is requested per idle period.
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
-      expect(asked.some((url) => url.includes('/assets/MenuDrawer-'))).toBe(fetched);
-      await expect(html(page)).not.toHaveAttribute('data-hydrated');
-    });
-  }
+  test('preloads the application without running it', async ({ page }) => {
+    // The last of the page's own files.
+    const arrival = page.waitForResponse(/\/messages\/en\/contact\./);
+    await page.goto('/contact');
+    await (await arrival).finished();
+    await expect(html(page)).not.toHaveAttribute('data-hydrated');
+  });
 });
 
 /** The first press on each kind of control, and its effect. */
@@ -137,7 +124,37 @@ test.describe('The first press of a visit is not lost (X19)', () => {
   }
 });
 
+test('A press on a section that is hydrated after the header is not lost (X19)', async ({ page }) => {
+  await page.addInitScript(() => {
+    const press = () => document.querySelector<HTMLElement>('[data-press=workflow-template]')!.click();
+    new MutationObserver(press).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+  });
+  await page.goto('/');
+  await page.mouse.wheel(0, 1);
+  await expect(page.getByRole('tab', { name: text('home.workflow.template.name') })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
 test.describe('A press before its code has loaded (X19, X12)', () => {
+  test('opens the menu of a phone at once, and closes it', async ({ page, pageErrors }) => {
+    pageErrors.allow(/503/);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/contact');
+    const menu = page.getByRole('dialog', { name: label('shell.menu.label') });
+    const button = page.getByRole('link', { name: label('shell.menu.open') });
+    await button.click();
+    await expect(menu.getByRole('navigation').getByRole('link')).toHaveCount(5);
+    await menu.getByRole('button', { name: label('shell.menu.close') }).click();
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await menu.getByRole('link', { name: text('shell.nav.faq') }).click();
+    await expect(page).toHaveURL('/faq');
+  });
+
   test('shows and announces that it is loading, and can be cancelled', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     let arrive = () => {};
@@ -147,15 +164,16 @@ test.describe('A press before its code has loaded (X19, X12)', () => {
       await route.fallback();
     });
     await page.goto('/contact', { waitUntil: 'commit' });
-    const menu = page.locator('[data-press=menu]');
-    await pressAtOnce(menu);
+    const search = page.locator('[data-press=search]');
+    await pressAtOnce(search);
     const status = page.locator('#waiting-status');
     await expect(status).toHaveText(text('shell.waiting.text'));
     await expect(page.getByText(text('shell.waiting.text')).last()).toBeVisible();
-    await expect(menu).toHaveAttribute('data-pending', '');
+    await expect(search).toHaveAttribute('data-pending', '');
     // A bar that moves by `left` would lay out the page for every frame, while it hydrates.
-    const animated = await page.locator('.MuiLinearProgress-root').evaluate((bar) =>
-      bar.getAnimations({ subtree: true }).flatMap(({ effect }) =>
+    const bar = page.locator('[data-text=waiting]').first();
+    const animated = await bar.evaluate((element) =>
+      element.getAnimations().flatMap(({ effect }) =>
         (effect as KeyframeEffect)
           .getKeyframes()
           .flatMap((keyframe) => Object.keys(keyframe))
@@ -183,21 +201,20 @@ test.describe('A press before its code has loaded (X19, X12)', () => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.route(`**/assets/${file}-*`, (route) => route.abort());
       await page.goto('/contact');
-      const menu = page.locator('[data-press=menu]');
-      await pressAtOnce(menu);
+      const search = page.locator('[data-press=search]');
+      await pressAtOnce(search);
       await expect(page.locator('#waiting-status')).toHaveText(text('shell.waiting.failed'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact.hero.title'));
       await page.unroute(`**/assets/${file}-*`);
       await page.clock.fastForward(5000);
-      await pressAtOnce(menu);
-      await expect(page.getByRole('dialog', { name: label('shell.menu.label') })).toBeVisible();
+      await pressAtOnce(search);
+      await expect(page.getByRole('dialog')).toBeVisible();
     });
   }
 
   for (const [what, width, chunk, control] of [
     ['the language menu', 1280, 'RadioMenu', '[data-press=language]'],
     ['the search', 1280, 'SearchDialog', '[data-press=search]'],
-    ['the menu of a phone', 390, 'MenuDrawer', '[data-press=menu]'],
   ] as const) {
     test(`leaves the page unchanged if ${what} fails to load, and the next press works`, async ({
       page,
@@ -237,50 +254,4 @@ test.describe('A press before its code has loaded (X19, X12)', () => {
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact.hero.title'));
   });
-});
-
-/** Links to ids on other pages, one of each kind, by the page they are on. */
-const hashLinks = [
-  { from: '/', targets: [claims.training.to, claims.sources.to, '/pricing#plan-team'] },
-  { from: '/for-it', targets: ['/privacy#s-12-1'] },
-  { from: '/pricing', targets: ['/terms#a-14'] },
-] as const;
-
-test.describe('A link with a hash to another page scrolls to its target (S1, X8)', () => {
-  for (const language of languages)
-    for (const { from, targets } of hashLinks) {
-      test(`from ${from}, in ${languageNames[language]}, and Back leads to where it was`, async ({
-        page,
-        visit,
-      }) => {
-        await visit(from, { language });
-        for (const to of targets)
-          await test.step(to, async () => {
-            const address = inLanguage(to, language);
-            const link = page.getByRole('main').locator(`a[href="${address}"]`).first();
-            await link.scrollIntoViewIfNeeded();
-            await link.click();
-            await expect(page).toHaveURL(address);
-            const target = page.locator(`[id="${to.split('#')[1]}"]`);
-            await expect(target).toBeInViewport();
-            await page.goBack();
-            await expect(page).toHaveURL(inLanguage(from, language));
-            await expect(link).toBeInViewport();
-          });
-      });
-    }
-
-  for (const [what, query, to] of [
-    ['an answer', text('faq.training.question'), '/faq#training'],
-    ['a section', text('home.contents.expertise'), '/#expertise'],
-  ] as const) {
-    test(`${what} that the search has found`, async ({ page, visit }) => {
-      await visit('/contact');
-      await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill(query);
-      await page.getByRole('option').filter({ hasText: query }).first().click();
-      await expect(page).toHaveURL(to);
-      await expect(page.locator(`[id="${to.split('#')[1]}"]`)).toBeInViewport();
-    });
-  }
 });

@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { keyframes, styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '../components/Icon';
+import { PageAnchor } from '../components/PageLink';
+import { useHydrated } from '../components/useHydrated';
+import { languageCodes, languages, type Language } from '../locale/languages';
+import { useLocale } from '../locale/useLocale';
+import { useText } from '../locale/useText';
+import { site, waitlistUrl } from '../site';
+import { Logo } from './Logo';
+import { currentOf, headerLinks } from './navigation';
+import { HeaderButton, MenuLink } from './navigationLinks';
+import { ReviewSwitch } from './ReviewSwitch';
+import { useLanguageSwitch } from './useLanguageSwitch';
+
+/** The site's only native dialog; the start script opens it too. */
+const menu = () => document.querySelector('dialog');
+
+/** Opens the menu of narrow screens. */
+export const openMenu = () => menu()?.showModal();
+const close = () => menu()?.close();
+
+const away = { transform: 'translateX(-100%)' };
+const slideIn = keyframes({ from: away });
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
+/** A sheet from the start of the line; a strip of the page beside it closes it. */
+const Sheet = styled('dialog')(({ theme: { palette, spacing, marks, measures } }) => {
+  const transition = `all ${marks.duration.menu}ms allow-discrete`;
+  return {
+    flexDirection: 'column',
+    insetBlock: 0,
+    insetInline: 0,
+    width: 'calc(100% - 36px)',
+    maxWidth: 420,
+    height: '100dvh',
+    maxHeight: 'none',
+    margin: 0,
+    padding: spacing(0, 2.5, 3.5),
+    border: 0,
+    borderInlineEnd: `${measures.marginRule} double ${palette.line.strong}`,
+    color: palette.text.primary,
+    backgroundColor: palette.surface.page,
+    transition,
+    ...away,
+    '&[open]': { display: 'flex', transform: 'none', animation: `${slideIn} ${marks.duration.menu}ms` },
+    '&::backdrop': {
+      backgroundColor: `color-mix(in srgb, ${palette.surface.band} 55%, transparent)`,
+      opacity: 0,
+      transition,
+    },
+    '&[open]::backdrop': { opacity: 1, animation: `${fadeIn} ${marks.duration.menu}ms` },
+  };
+});
+
+const row = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 84, gap: 2 };
+
+/**
+ * The menu of narrow screens, in every page's HTML: a native dialog, which opens and closes before hydration. Closes on a link, beside it,
+ * on Escape and on Back, and returns the focus to its button.
+ */
+export function MenuDialog() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const language = useLocale('language');
+  const showsLanguageMenu = useLocale('showsLanguageMenu');
+  const isHydrated = useHydrated();
+  const switchLanguage = useLanguageSwitch();
+
+  useEffect(() => {
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
+
+  return (
+    <Sheet
+      aria-label={text('shell.menu.label')}
+      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+    >
+      <Box sx={row}>
+        <Link
+          component={PageAnchor}
+          to="/"
+          aria-label={text('shell.logo.label')}
+          underline="none"
+          onClick={close}
+        >
+          <Logo />
+        </Link>
+        {/* Aligns the icon, not the button, with the sheet's edge. */}
+        <Box component="form" method="dialog" sx={{ marginInlineEnd: -1.5 }}>
+          <HeaderButton type="submit" aria-label={text('shell.menu.close')} autoFocus>
+            <Icon name="close" />
+          </HeaderButton>
+        </Box>
+      </Box>
+      <nav aria-label={text('shell.menu.label')}>
+        {headerLinks.map(({ label, to }) => (
+          <MenuLink
+            key={to}
+            component={PageAnchor}
+            to={to}
+            aria-current={currentOf(to, pathname)}
+            onClick={close}
+          >
+            <span>
+              <FormattedMessage id={label} />
+            </span>
+          </MenuLink>
+        ))}
+      </nav>
+      <Box sx={row}>
+        {/* Its place is kept until the country is known. */}
+        <span>
+          {showsLanguageMenu && (
+            <ToggleButtonGroup
+              exclusive
+              value={language}
+              aria-label={text('shell.language.list')}
+              onChange={(_event, wanted: Language | null) => {
+                close();
+                if (wanted) switchLanguage(wanted);
+              }}
+            >
+              {languageCodes.map((code) => (
+                <ToggleButton key={code} value={code} lang={code}>
+                  {languages[code].name}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+          )}
+        </span>
+        <Link href={site.hosts.app}>
+          <FormattedMessage id="shell.nav.signIn" />
+        </Link>
+      </Box>
+      <Box sx={{ marginBlockEnd: 'auto' }}>{isHydrated && pathname === '/' && <ReviewSwitch />}</Box>
+      <Button variant="contained" size="large" href={waitlistUrl}>
+        <FormattedMessage id="shell.nav.waitlist" />
+      </Button>
+    </Sheet>
+  );
+}
