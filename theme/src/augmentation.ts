@@ -48,6 +48,8 @@ interface StetTheme {
     gutter: string;
     /** Width of the margin column with the section's number. */
     rail: string;
+    /** Width of the double rule beside a margin. */
+    marginRule: string;
     /** Line lengths: body copy, posts, clauses. */
     body: string;
     document: string;

@@ -3,7 +3,7 @@ import { pads, spacing } from './spacing';
 import { sizes } from './textSize';
 import { colors, tokens } from './tokens';
 
-const { borderWidth, duration, easing, radius, weight } = tokens;
+const { borderWidth, radius, weight } = tokens;
 
 /** Radios style their input itself, so MUI's icon is not rendered. */
 const NoPicture = () => null;
@@ -71,7 +71,6 @@ export const fields: Components<Theme> = {
           appearance: 'none',
           border: `1.5px solid ${colors.line.edge}`,
           borderRadius: radius.round,
-          transition: `border-width ${duration.state}ms ${easing.standard}`,
         },
         '& > input:checked': { borderWidth: 6, borderColor: colors.action.fill },
       },

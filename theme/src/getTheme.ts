@@ -11,7 +11,7 @@ import { typography } from './typography';
 /** Writing direction. `ltr` has the Latin type scale, `rtl` the Hebrew one. */
 export type Direction = 'ltr' | 'rtl';
 
-const { breakpoint, container, duration, easing, measure, radius, space, zIndex } = tokens;
+const { borderWidth, breakpoint, container, duration, easing, measure, radius, space, zIndex } = tokens;
 
 /** One ink for all of MUI's intents: meaning never depends on colour. */
 const intent = (main: string) => ({ main, light: main, dark: main, contrastText: colors.action.onFill });
@@ -88,6 +88,7 @@ export const foundations = {
     page: space.page,
     gutter: space.gutter,
     rail: container.rail,
+    marginRule: borderWidth.marginRule,
     body: measure.body,
     document: measure.document,
     legal: measure.legal,

@@ -36,30 +36,6 @@ export const figures = ({ theme }: { theme: Theme }): CSSObject => ({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-/**
- * An unknown progress: one bar, moved by `transform`. MUI moves two by `left` and `right`, so that a page that is busy lays itself out again
- * for every frame.
- */
-const moving: CSSObject = {
-  '@keyframes progress': {
-    from: { transform: 'translateX(-100%)' },
-    to: { transform: 'translateX(250%)' },
-  },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '& .MuiLinearProgress-bar1': {
-      width: '40%',
-      animation: `progress ${duration.loop}ms ease-in-out infinite`,
-    },
-    '& .MuiLinearProgress-bar2': { display: 'none' },
-  },
-};
-
-/** A bar's speed, and what moves if the progress is not known. */
-export const progress = {
-  bar: { transitionDuration: `${duration.menu}ms` },
-  indeterminate: moving,
-};
-
 /** Paper, text, bars, lists, tables. */
 export const surfaces: Components<Theme> = {
   MuiTypography: {
@@ -107,20 +83,6 @@ export const surfaces: Components<Theme> = {
         },
       },
     ],
-  },
-  MuiDrawer: {
-    styleOverrides: {
-      paper: {
-        // Leaves a strip of the page, which closes the drawer.
-        width: 'calc(100% - 36px)',
-        maxWidth: 420,
-        paddingInline: spacing(2.5),
-        paddingBlockEnd: spacing(3.5),
-        border: 0,
-        borderInlineEnd: `${borderWidth.marginRule} double ${colors.line.strong}`,
-        backgroundColor: colors.surface.page,
-      },
-    },
   },
   MuiBackdrop: {
     styleOverrides: {
@@ -207,7 +169,6 @@ export const surfaces: Components<Theme> = {
       },
     },
   },
-  MuiLinearProgress: { styleOverrides: progress },
   MuiSkeleton: {
     defaultProps: { animation: false, variant: 'rectangular' },
     styleOverrides: { root: { backgroundColor: colors.surface.laid, borderRadius: radius.sheet } },

@@ -1,6 +1,5 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { pads, spacing } from '../../spacing';
-import { progress } from '../../surfaces';
 import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
 import { variablePalette, type Intent } from '../palette';
@@ -10,6 +9,24 @@ import { hairline, lifted, perIntent } from './shared';
 const { borderWidth, duration, easing, radius, weight } = tokens;
 const round = { animationDuration: `${Math.round((2 / 3) * duration.loop)}ms` };
 const severities = ['error', 'success', 'warning', 'info'] as const satisfies Intent[];
+
+/**
+ * An unknown progress: one bar, moved by `transform`. MUI moves two by `left` and `right`, so that a page that is busy lays itself out again
+ * for every frame.
+ */
+const moving: CSSObject = {
+  '@keyframes progress': {
+    from: { transform: 'translateX(-100%)' },
+    to: { transform: 'translateX(250%)' },
+  },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& .MuiLinearProgress-bar1': {
+      width: '40%',
+      animation: `progress ${duration.loop}ms ease-in-out infinite`,
+    },
+    '& .MuiLinearProgress-bar2': { display: 'none' },
+  },
+};
 
 /** Alerts, dialogs, progress. A severity has icon, edge and text, never colour alone. */
 export const feedback: Components<Theme> = {
@@ -113,9 +130,9 @@ export const feedback: Components<Theme> = {
         borderRadius: 0,
         '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       },
-      ...progress,
+      indeterminate: moving,
       bar: {
-        ...progress.bar,
+        transitionDuration: `${duration.menu}ms`,
         borderRadius: 0,
         '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
       },

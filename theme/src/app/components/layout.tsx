@@ -10,10 +10,9 @@ const { borderWidth, container, family, radius, space, weight } = tokens;
 const {
   MuiAccordionSummary,
   MuiContainer: _,
-  MuiDrawer: __,
-  MuiCollapse: ___,
+  MuiCollapse: __,
   MuiPaper,
-  MuiSkeleton: ____,
+  MuiSkeleton: ___,
   MuiTableCell,
   MuiTypography,
   ...core
