@@ -13,7 +13,7 @@ import {
 } from './sourceFiles.ts';
 
 /** Components that the site styles locally. */
-const worn = new Set(['Dialog', 'LinearProgress', 'TableContainer', 'InputAdornment']);
+const worn = new Set(['Dialog', 'TableContainer', 'InputAdornment']);
 
 const site = sourceFiles(['src']);
 const theme = sourceFiles(['theme/src']);

@@ -8,11 +8,11 @@ export function CutSheet({ children }: { children: ReactNode }) {
       variant="sheet"
       sx={{
         alignSelf: 'stretch',
-        display: 'grid',
-        alignContent: 'start',
+        display: 'flex',
+        flexDirection: 'column',
         width: '100%',
         maxWidth: 560,
-        minHeight: { xs: 280, md: 480 },
+        minHeight: { xs: 280, md: 400 },
         marginInline: 'auto',
         marginBlockEnd: { md: -9 },
         padding: (theme) => `clamp(${theme.spacing(3)}, 3.4vw, ${theme.spacing(6)})`,

@@ -15,7 +15,14 @@ interface DeskSpreadProps {
  */
 export function DeskSpread({ children, onDesk }: DeskSpreadProps) {
   return (
-    <Box sx={{ overflow: 'clip' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        overflow: 'clip',
+        // A page of nothing else extends to the footer.
+        'main:has(> &:only-child)': { display: 'grid' },
+      }}
+    >
       <Container
         sx={{
           display: 'grid',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -78,7 +79,7 @@ function TitlePicture({ title }: { title: string }) {
           insetBlock: 0,
           insetInlineStart: '10%',
           border: '0 double',
-          borderInlineStartWidth: 3,
+          borderInlineStartWidth: ({ measures }: Theme) => measures.marginRule,
           borderColor: 'line.strong',
         },
       }}

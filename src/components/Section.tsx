@@ -79,8 +79,8 @@ function Rail({ number, name, ground }: { number: number; name: MessageId | unde
         paddingInlineEnd: 2,
         border: '0 double',
         borderColor: onBand ? 'line.band' : 'line.strong',
-        borderBlockStartWidth: { xs: ground === 'page' ? 3 : 0, md: 0 },
-        borderInlineEndWidth: { md: 3 },
+        borderBlockStartWidth: { xs: ground === 'page' ? measures.marginRule : 0, md: 0 },
+        borderInlineEndWidth: { md: measures.marginRule },
         // The edge of a coloured section is separation enough.
         '[data-ground]:not([data-ground=page]) + section &': { borderBlockStartWidth: 0 },
       })}

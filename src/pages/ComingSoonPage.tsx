@@ -30,10 +30,8 @@ export default function ComingSoonPage() {
               variant="document"
               component="p"
               aria-hidden
-              sx={{
-                marginBlockStart: (theme) => `clamp(${theme.spacing(8)}, 9vw, ${theme.spacing(17)})`,
-                textAlign: 'center',
-              }}
+              // Below it as much room as the date takes above, so that it is in the middle of the sheet.
+              sx={{ marginBlock: 'auto', paddingBlockEnd: { xs: 4, md: 8 }, textAlign: 'center' }}
             >
               <FormattedMessage id="comingSoon.sheet.text" />
             </Typography>

@@ -57,6 +57,51 @@ test.describe('The title asks the visitor (X21)', () => {
       }
     });
 
+  for (const language of languages)
+    test(`and moves its second sentence in one piece on a phone, in ${languageNames[language]}`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit('/', { language });
+      const { noteButton } = decisions(page, language);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title.locator('.original')).toHaveCount(0);
+      for (const outcome of ['accept', 'reject'] as const) {
+        const before = await title.evaluate((heading) => {
+          const sentence = heading.querySelector('.following')!;
+          return sentence.getBoundingClientRect().top - heading.getBoundingClientRect().top;
+        });
+        await noteButton(outcome).click();
+        const following = title.locator('.outcome .following');
+        await expect(following).toBeVisible();
+        const [halfway, isCut] = await title.evaluate((heading) => {
+          for (const animation of heading.getAnimations({ subtree: true })) {
+            animation.pause();
+            animation.currentTime = 225;
+          }
+          const sentence = heading.querySelector('.outcome .following')!;
+          const cut = [sentence, sentence.parentElement!].some(
+            (element) => getComputedStyle(element).clipPath !== 'none',
+          );
+          const from = heading.getBoundingClientRect().top;
+          return [sentence.getBoundingClientRect().top - from, cut] as const;
+        });
+        expect(halfway).toBeCloseTo(before, 0);
+        expect(isCut).toBe(false);
+        await title.evaluate((heading) => {
+          for (const animation of heading.getAnimations({ subtree: true })) animation.finish();
+        });
+        // Directly below the decided words.
+        const gap = await title.locator('.outcome').evaluate((part) => {
+          const [words, sentence] = part.children;
+          return sentence!.getBoundingClientRect().top - words!.getBoundingClientRect().bottom;
+        });
+        expect(gap).toBeCloseTo(0, 0);
+        await noteButton('undo').click();
+      }
+    });
+
   test('and follows an answer given before hydration rather than that of an earlier visit (X19)', async ({
     page,
   }) => {

@@ -85,6 +85,16 @@ for (const language of languages) {
   });
 }
 
+test('the panel stays beside the table and leaves the chart free (T3, T4)', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit('/tokens');
+  const panel = page.getByRole('region', { name: en.text('tokens.panel.title') });
+  const chart = page.getByRole('region', { name: en.text('tokens.chart.title') });
+  await chart.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const [above, below] = [(await panel.boundingBox())!, (await chart.boundingBox())!];
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+});
+
 test('on a phone the total and the payment stay on screen while the table is read (T3)', async ({
   page,
   visit,

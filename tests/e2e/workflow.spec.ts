@@ -235,6 +235,20 @@ test.describe('The films of the workflow (H5)', () => {
     await expect.poll(() => isPaused(film(page))).toBe(true);
   });
 
+  test('show the document alone where they have half of the width', async ({ page, visit }) => {
+    await visit('/');
+    for (const [width, isCropped] of [
+      [900, true],
+      [1199, true],
+      [1200, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await reach(page);
+      const source = () => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc);
+      await expect.poll(async () => (await source()).includes('-phone.')).toBe(isCropped);
+    }
+  });
+
   test('are in the language and the colour scheme of the page', async ({ page, visit }) => {
     for (const language of languages) {
       for (const scheme of ['light', 'dark'] as const) {

@@ -49,7 +49,7 @@ export function ContactWays() {
           done={<FormattedMessage id="contact.copy.done" />}
         />
       </Box>
-      <Typography color="textSecondary" sx={{ marginBlockStart: 3, maxWidth: '28em' }}>
+      <Typography color="textSecondary" sx={{ marginBlockStart: 3, maxWidth: '28em', textWrap: 'balance' }}>
         <FormattedMessage id="contact.hero.note" />
       </Typography>
     </>

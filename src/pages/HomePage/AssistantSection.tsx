@@ -113,7 +113,7 @@ export function AssistantSection() {
           variant="note"
           component="p"
           sx={{
-            maxWidth: 270,
+            maxWidth: { xs: 270, lg: 'none' },
             margin: (theme) => ({ xs: 0, lg: `${theme.spacing(-1.75)} 0` }),
             '& b': { display: 'block' },
           }}

@@ -184,6 +184,8 @@ function PlayBar({ ref, play, note, height, onClick, sx }: PlayBarProps) {
         backgroundColor: 'action.fill',
         color: 'action.onFill',
         textAlign: 'start',
+        // On the narrowest screens it would end just before the picture's edge.
+        '@container (max-width: 300px)': { width: '100%', justifyContent: 'start' },
         '&:hover': { backgroundColor: 'action.fillHover' },
         '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
         ...sx,

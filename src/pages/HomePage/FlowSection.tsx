@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import ButtonBase from '@mui/material/ButtonBase';
+import type { Theme } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../components/reflowQuery';
@@ -54,7 +55,9 @@ const row = {
   display: 'grid',
   gridTemplateColumns: '7rem minmax(0, 1fr)',
   alignItems: 'center',
-  width: '100%',
+  // The ground of a chosen length is wider than the list, whose words begin where its rules do.
+  width: (theme: Theme) => `calc(100% + ${theme.spacing(3)})`,
+  marginInline: -1.5,
   minHeight: 54,
   paddingInline: 1.5,
   textAlign: 'start',
@@ -117,7 +120,7 @@ export function FlowSection() {
             marginBlockStart: (theme) => `clamp(${theme.spacing(5)}, 4.4vw, ${theme.spacing(8)})`,
           }}
         >
-          <Typography variant="lead" color="textSecondary">
+          <Typography variant="lead" color="textSecondary" sx={{ textWrap: 'balance' }}>
             <FormattedMessage id="home.flow.lead" />
           </Typography>
           <RuledList component="ol">

@@ -48,7 +48,7 @@ export function Hero() {
         }}
       >
         <Box sx={{ display: { md: 'flex' }, flexDirection: 'column', alignItems: 'start' }}>
-          <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '25em' }}>
+          <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '25em', textWrap: 'balance' }}>
             <FormattedMessage id="home.hero.lead" />
           </Typography>
           <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 2, maxWidth: '29em' }}>

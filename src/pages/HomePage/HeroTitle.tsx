@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { keyframes, type Theme } from '@mui/material/styles';
-import { useEffect, useState, type AnimationEvent } from 'react';
+import { keyframes, useTheme, type Theme } from '@mui/material/styles';
+import { useEffect, useLayoutEffect, useRef, useState, type AnimationEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReview } from '../../components/useReview';
 import { wideScreen } from '../../components/wideScreen';
 import { plainText } from '../../locale/richText';
 import { useText } from '../../locale/useText';
-import { Decided, decided } from './decisions/Decided';
+import { Decided, decided, followed, followUp } from './decisions/Decided';
 import { useDecisions } from './decisions/decisions';
 import { edited, editMotion, ends } from './Edited';
 import { TitleNote } from './TitleNote';
@@ -82,8 +82,9 @@ const dry = keyframes({ to: { opacity: 0 } });
 /** Insertions appear in their colour, then fade to the text colour. */
 const drying = ({ marks: { duration, easing }, palette, breakpoints }: Theme) => ({
   [breakpoints.up('sm')]: { '--skip': '30%' },
+  // On one line.
+  '& .words': { position: 'relative', display: 'inline-block' },
   '@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)': {
-    '& .words': { position: 'relative', display: 'inline-block' },
     '& .words::after': {
       content: 'attr(data-words)',
       position: 'absolute',
@@ -109,7 +110,9 @@ const motion = (theme: Theme) => ({ 'html:not([data-returned]) &': edits(theme) 
  */
 export function HeroTitle() {
   const text = useText();
+  const { marks } = useTheme();
   const { formatMessage } = useIntl();
+  const own = useRef<HTMLHeadingElement>(null);
   const outcome = useDecisions().title;
   const { review } = useReview();
   const [isFirst] = useState(!hasPlayed);
@@ -123,6 +126,10 @@ export function HeroTitle() {
     if ('returned' in document.documentElement.dataset) setIsStill(true);
   }, []);
 
+  useLayoutEffect(() => {
+    if (own.current) followUp(own.current, marks);
+  }, [outcome, marks]);
+
   function rest({ target }: AnimationEvent) {
     // The dots are the last animation.
     if (!(target as Element).matches('.stet-dots')) return;
@@ -133,13 +140,14 @@ export function HeroTitle() {
   return (
     <Box sx={{ position: 'relative' }}>
       <Typography
+        ref={own}
         variant="display1"
         component="h1"
         className="marks-display"
         // Removing a word leaves two spaces.
         aria-label={`${machine} ${text('home.hero.person')}`.replace(/\s+/g, ' ').replace(' .', '.')}
         onAnimationEnd={rest}
-        sx={[title, ...(outcome ? [decided, drying] : []), isMoving && motion]}
+        sx={[title, ...(outcome ? [decided, followed, drying] : []), isMoving && motion]}
       >
         <span aria-hidden>
           <Decided

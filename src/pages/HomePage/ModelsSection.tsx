@@ -44,7 +44,7 @@ function ModelsTitle() {
         lineHeight: 1.32,
         letterSpacing: '-0.015em',
         // Balancing would break it into four short lines.
-        textWrap: 'wrap',
+        textWrap: 'pretty',
         '&:lang(he)': { lineHeight: 1.44, letterSpacing: 0 },
       }}
     >

@@ -74,8 +74,8 @@ export function PlanSection() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          gap: { xs: 5, lg: 8 },
+          gridTemplateColumns: { lg: 'minmax(0, 9fr) minmax(33rem, 11fr)' },
+          gap: { xs: 5, lg: 6 },
           alignItems: 'start',
         }}
       >

@@ -57,6 +57,13 @@ const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
     '& .firing > th, & .firing > [colspan]': { border: 0, paddingInlineStart: 0 },
     '& .applied': { borderBlockEnd: 0, paddingBlockEnd: 0 },
   },
+  // Tablets have room for the cells beside each other, each below its name.
+  [breakpoints.between('sm', 'md')]: {
+    '& tbody tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 2 },
+    '& th, & [colspan]': { gridColumn: '1 / -1' },
+    '& td[data-label]': { display: 'block' },
+    '& td[data-label]::before': { display: 'block' },
+  },
 });
 
 /** The draft's wording, and the change that the rule made. */

@@ -150,7 +150,8 @@ function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
         display: 'grid',
         gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
         alignItems: 'center',
-        gap: 2,
+        // Below the words there is room for the wall.
+        gap: { xs: 3, sm: 2 },
         border: isOwn ? '2px solid' : '1px solid',
         borderStyle: boundary === 'shared' ? 'dashed' : 'solid',
         borderColor: isOwn ? 'text.onBand' : 'text.onBandSecondary',

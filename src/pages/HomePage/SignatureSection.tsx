@@ -85,7 +85,12 @@ export function SignatureSection() {
           gap: (theme) => ({ xs: 4, md: theme.spacing(0, 5) }),
         }}
       >
-        <Typography variant="display2" component="h2" sx={{ gridRow: { md: 'span 2' } }}>
+        <Typography
+          variant="display2"
+          component="h2"
+          // Beside the signature lines it stays apart from them, in two lines.
+          sx={{ gridRow: { md: 'span 2' }, maxWidth: { md: '7em' } }}
+        >
           <Reviewed of="signature">
             <FormattedMessage id="home.signature.title" />
           </Reviewed>

@@ -29,11 +29,11 @@ const note = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: ({ spacing }: Theme) => spacing(1, 2),
+  gap: ({ spacing }: Theme) => spacing(1, 2.75),
   minHeight: { xs: '7.75rem', sm: '4.75rem' },
-  width: { sm: '27rem' },
-  '&:lang(he)': { width: { sm: '24rem' } },
-  // No wider than the text that stands below it beside the window.
+  // As wide as the list that stands below it beside the window.
+  width: { sm: '27rem', md: '100%', lg: '27rem' },
+  '&:lang(he)': { width: { sm: '24rem', md: '100%', lg: '24rem' } },
   maxWidth: { md: 'calc(50% - 2.2vw)' },
   marginBlockStart: { xs: 3.5, lg: 0 },
   position: { lg: 'absolute' },

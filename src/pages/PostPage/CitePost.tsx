@@ -29,10 +29,8 @@ export function CitePost({ post, blog }: CitePostProps) {
     date: intl.formatDate(day, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' }),
     url: site.url + inLanguage(postPath(post.slug), language),
   };
-  const author = post.primary_author?.name;
-  const citation = author
-    ? text('blog.post.citation', { ...values, author })
-    : text('blog.post.citationNoAuthor', values);
+  const author = post.primary_author?.name ?? '';
+  const message = author ? 'blog.post.citation' : 'blog.post.citationNoAuthor';
 
   return (
     <Box
@@ -62,14 +60,32 @@ export function CitePost({ post, blog }: CitePostProps) {
         <Box sx={hideWithoutJs}>
           <CopyButton
             size="small"
-            text={citation}
+            text={text(message, { ...values, author })}
             label={<FormattedMessage id="blog.post.copyCitation" />}
             done={<FormattedMessage id="blog.post.copied" />}
           />
         </Box>
       </Box>
       <Typography variant="small" sx={{ marginBlockStart: 1, overflowWrap: 'anywhere', textWrap: 'pretty' }}>
-        {citation}
+        <FormattedMessage
+          id={message}
+          values={{
+            ...values,
+            author,
+            date: (
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {values.date}
+              </Box>
+            ),
+            // On a line of its own, so that the number of lines does not depend on the font.
+            url: (
+              <>
+                <br />
+                {values.url}
+              </>
+            ),
+          }}
+        />
       </Typography>
     </Box>
   );

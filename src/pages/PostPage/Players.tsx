@@ -14,25 +14,16 @@ interface PlayersProps {
 interface Film {
   link: HTMLAnchorElement;
   /** The empty element before the link. */
-  place: HTMLElement;
+  place: Element;
 }
 
-/** After a client-side navigation the previous page's policy still applies, which allows no frames. */
-const mayFrame = () => document.getElementById('root')?.dataset.page === '/blog/:slug';
-
-/** Inserts a place for a player before every film's link, and removes it on cleanup. */
+/** The films' links by the places that `arrangeCards` reserves before them. */
 function useFilms(within: HTMLElement): Film[] {
   const [films, setFilms] = useState<Film[]>([]);
 
   useEffect(() => {
-    if (!mayFrame()) return;
-    const found = [...within.querySelectorAll<HTMLAnchorElement>('a[data-embed]')].map((link) => {
-      const place = document.createElement('div');
-      link.before(place);
-      return { link, place };
-    });
-    setFilms(found);
-    return () => found.forEach(({ place }) => place.remove());
+    const links = [...within.querySelectorAll<HTMLAnchorElement>('.kg-player + a[data-embed]')];
+    setFilms(links.map((link) => ({ link, place: link.previousElementSibling! })));
   }, [within]);
 
   return films;
@@ -54,19 +45,7 @@ function Player({ film: { link } }: { film: Film }) {
   const title = link.querySelector('.kg-outside-title')?.textContent ?? link.hostname;
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        displayPrint: 'none',
-        placeItems: 'center',
-        aspectRatio: '16 / 9',
-        padding: isPlaying ? 0 : 2,
-        border: 1,
-        borderBlockEnd: 0,
-        borderColor: 'line.strong',
-        backgroundColor: 'surface.desk',
-      }}
-    >
+    <Box sx={{ display: 'grid', placeItems: 'center', height: '100%', padding: isPlaying ? 0 : 2 }}>
       {isPlaying ? (
         <Box
           component="iframe"

@@ -61,7 +61,7 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
             sx={{
               display: 'flex',
               flexWrap: 'wrap',
-              columnGap: { xs: 1.5, sm: 2 },
+              columnGap: { xs: 1.25, sm: 2 },
               fontSize: { xs: 'sizes.meta', sm: 'sizes.compact' },
               '& > *': { whiteSpace: 'nowrap' },
             }}

@@ -59,7 +59,10 @@ export function ChoiceMenu({ label, children, options, value, onChoose }: Choice
           // Only below its button: above it is what a choice changes.
           marginThreshold={null}
           sx={{
+            // As wide as its button, unless a word is wider.
+            width: 'min-content',
             minWidth: anchor.offsetWidth,
+            '& li': { whiteSpace: 'normal' },
             marginBlockStart: 0.75,
             maxHeight: `calc(100dvh - ${anchor.getBoundingClientRect().bottom + 16}px)`,
           }}

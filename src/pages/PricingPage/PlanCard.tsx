@@ -110,7 +110,7 @@ function Amount({ plan, billing, size }: AmountProps) {
         }}
       >
         {isFlat ? (
-          <FormattedMessage id={`pricing.cards.agreed.${amount}`} />
+          <FormattedMessage id="pricing.cards.agreed" />
         ) : (
           <FormattedMessage
             id={`pricing.cards.yearly.${billing}`}
@@ -147,7 +147,10 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
         >
           <FormattedMessage id={`pricing.plan.${plan}`} />
         </Typography>
-        <Typography color="textSecondary" sx={{ marginBlockStart: 0.5, lineHeight: 1.5 }}>
+        <Typography
+          color="textSecondary"
+          sx={{ marginBlockStart: 0.5, lineHeight: 1.5, textWrap: 'balance' }}
+        >
           <FormattedMessage id={`pricing.${plan}.description`} />
         </Typography>
       </div>
@@ -202,7 +205,16 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
         <Typography variant="meta" component="h3" color="textSecondary" sx={{ marginBlockEnd: 0.75 }}>
           <FormattedMessage id={`pricing.${plan}.benefits`} />
         </Typography>
-        <Box component="ul" sx={{ ...unmarkedList, display: 'grid', gap: 1.5, paddingBlock: 0.75 }}>
+        <Box
+          component="ul"
+          sx={{
+            ...unmarkedList,
+            display: 'grid',
+            gap: 1.5,
+            paddingBlock: 0.75,
+            '& > li': { textWrap: 'balance' },
+          }}
+        >
           {benefits[plan].map((benefit) => (
             <IconPoint key={benefit} icon="check" color="textPrimary">
               <FormattedMessage id={`pricing.${plan}.${benefit}` as 'pricing.pro.benefit1'} values={values} />

@@ -46,9 +46,13 @@ const sheet: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
       gridTemplateRows: 'subgrid',
       rowGap: 0,
       padding: spacing(2.75, 3.25, 4),
-      borderInlineStart: `1px solid ${palette.line.hair}`,
+      '--hairline': '1px',
+      borderInlineStart: `var(--hairline) solid ${palette.line.hair}`,
       // The rows are ruled across the sheet like those of a ledger, with the double rule of a total under the price.
-      '& > *': { marginInline: -3.25, paddingInline: 3.25 },
+      '& > *': {
+        marginInline: `calc(${spacing(-3.25)} - var(--hairline)) ${spacing(-3.25)}`,
+        paddingInline: `calc(${spacing(3.25)} + var(--hairline)) ${spacing(3.25)}`,
+      },
       '& > :nth-child(4)': { borderBlockEnd: `1px solid ${palette.line.ink}` },
       '& > :nth-child(5)': {
         display: 'grid',
@@ -61,10 +65,10 @@ const sheet: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
       '& > :last-child': { marginBlockStart: 3, borderBlockStart: `1px solid ${palette.line.hair}` },
     },
     [breakpoints.between('sm', 'lg')]: {
-      '&:nth-of-type(odd)': { borderInlineStart: 0 },
-      '&:nth-of-type(n + 3)': { borderBlockStart: `1px solid ${palette.line.hair}` },
+      '&:nth-of-type(odd)': { '--hairline': '0px' },
+      '&:nth-of-type(n + 3)': { borderBlockStart: `1px solid ${palette.line.ink}` },
     },
-    [breakpoints.up('lg')]: { '&:first-of-type': { borderInlineStart: 0 } },
+    [breakpoints.up('lg')]: { '&:first-of-type': { '--hairline': '0px' } },
   },
 });
 
@@ -85,7 +89,7 @@ export function PlanCards() {
       return text('pricing.size.announcement', {
         plan: text(`pricing.plan.${announced}`),
         size: sizeText(size),
-        price: typeof price === 'number' ? priceText(price) : text('pricing.size.flat'),
+        price: typeof price === 'number' ? priceText(price) : text('pricing.size.flatAmount'),
       });
     }
     if (!hasChanged) return '';

@@ -63,6 +63,7 @@ export function QuoteLedger({ quote, fault }: QuoteLedgerProps) {
           fontSize: 'sizes.small',
           fontWeight: 'fontWeightRegular',
           paddingInlineEnd: 1.5,
+          textWrap: 'balance',
         },
         '& td': {
           whiteSpace: 'nowrap',

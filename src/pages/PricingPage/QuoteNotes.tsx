@@ -32,6 +32,7 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
         ...unmarkedList,
         margin: (theme) => `${theme.spacing(2.25)} 0 0`,
         padding: 0,
+        '& > li': { textWrap: 'balance' },
         // Room for the longest set of notes.
         minHeight: { md: 150 },
       }}

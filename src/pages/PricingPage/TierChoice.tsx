@@ -68,9 +68,13 @@ function SizePrice({ price }: { price: ReturnType<typeof sizePrice> }) {
     <Box
       component="span"
       className="tabular"
-      sx={{ color: 'text.secondary', fontWeight: 'fontWeightRegular' }}
+      sx={{ color: 'text.secondary', fontWeight: 'fontWeightRegular', textAlign: 'end' }}
     >
-      {typeof price === 'number' ? <Price cents={price} /> : <FormattedMessage id="pricing.size.flat" />}
+      {typeof price === 'number' ? (
+        <Price cents={price} />
+      ) : (
+        <FormattedMessage id="pricing.size.flatAmount" />
+      )}
     </Box>
   );
 }

@@ -65,7 +65,13 @@ const inUnit =
 
 function Included() {
   const text = useText();
-  return <Icon name="check" title={text('pricing.compare.included')} sx={{ verticalAlign: '-0.2em' }} />;
+  return (
+    <Icon
+      name="check"
+      title={text('pricing.compare.included')}
+      sx={{ verticalAlign: '-0.2em', marginInlineStart: -0.375 }}
+    />
+  );
 }
 
 /** What only organizations get, with its source in the service description. */

@@ -26,7 +26,7 @@ const tabletColumns = (isHebrew: boolean) => ({
   '& thead th:nth-of-type(4)': { width: '11.1%' },
   '& thead th:nth-of-type(5)': { width: isHebrew ? '10.2%' : '11.8%' },
   '& thead th:nth-of-type(6)': { width: isHebrew ? '12.4%' : '10.8%' },
-  '& thead th:nth-of-type(7)': { width: isHebrew ? '16%' : '13.1%' },
+  '& thead th:nth-of-type(7)': { width: isHebrew ? '16%' : '12.8%' },
 });
 
 /** All plans side by side under a sticky head; on a narrow screen, the cells of two: `.first` and `.second`. */

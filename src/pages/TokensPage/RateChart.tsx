@@ -49,9 +49,7 @@ const Drawing = styled('svg')(({ theme: { palette, typography, marks, breakpoint
     '& .marker': { fill: 'Canvas' },
   },
   '& .marker, & .drop': {
-    transition: ['cx', 'cy', 'x1', 'x2']
-      .map((place) => `${place} ${marks.duration.menu}ms ${marks.easing.standard}`)
-      .join(', '),
+    transition: `translate ${marks.duration.menu}ms ${marks.easing.standard}`,
   },
 }));
 
@@ -151,7 +149,13 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
                 {numberText(one)}
               </text>
             ))}
-            <line className="drop" x1={`${x}%`} x2={`${x}%`} y1={`${yOf(flagRate)}%`} y2="100%" />
+            <Box
+              component="line"
+              className="drop"
+              y1={`${yOf(flagRate)}%`}
+              y2="100%"
+              sx={{ translate: `${x}% 0` }}
+            />
             <svg viewBox="0 0 100 100" preserveAspectRatio="none">
               <path className="steps" vectorEffect="non-scaling-stroke" d={stepLine()} />
             </svg>
@@ -164,7 +168,7 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
                 r="3.5"
               />
             ))}
-            <circle className="marker" cx={`${x}%`} cy={`${yOf(rate)}%`} r="7" />
+            <Box component="circle" className="marker" r="7" sx={{ translate: `${x}% ${yOf(rate)}%` }} />
           </Drawing>
           <Box
             sx={{

@@ -14,32 +14,33 @@ export function TokenCalculator() {
   const { selected, select, hasChosen } = useSelectedPackage();
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)', lg: '356px minmax(0, 1fr)' },
-        columnGap: { md: 6, lg: 8 },
-        alignItems: 'start',
-        '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-      }}
-    >
-      <PackagePanel selected={selected} />
-      <Box sx={{ gridColumn: { md: '2' }, '@media (scripting: none)': { gridColumn: '1' } }}>
-        <PackageTable selected={selected} onSelect={select} />
-      </Box>
+    <>
+      {/* The panel is sticky as far as this grid, so the chart is outside it. */}
       <Box
         sx={{
-          order: { xs: 3, md: 0 },
-          gridColumn: '1 / -1',
-          marginBlockStart: { xs: 7, md: 8 },
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: '320px minmax(0, 1fr)',
+            lg: '356px minmax(0, 1fr)',
+          },
+          columnGap: { md: 6, lg: 8 },
+          alignItems: 'start',
+          '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 1fr)' },
         }}
       >
+        <PackagePanel selected={selected} />
+        <Box sx={{ gridColumn: { md: '2' }, '@media (scripting: none)': { gridColumn: '1' } }}>
+          <PackageTable selected={selected} onSelect={select} />
+        </Box>
+      </Box>
+      <Box sx={{ marginBlockStart: { xs: 7, md: 8 } }}>
         <RateChart selected={selected} onSelect={select} />
       </Box>
       {/* The radio button announces size and rate; this adds the total. */}
       <Box role="status" sx={visuallyHidden}>
         {hasChosen && text('tokens.panel.announcement', { total: priceText(totalOf(selected)) })}
       </Box>
-    </Box>
+    </>
   );
 }

@@ -31,7 +31,7 @@ export function EnforcerWarnings({ warnings, hasClients }: EnforcerWarningsProps
               <Box sx={{ display: 'flex', gap: 1.5 }}>
                 <Icon name="warning" sx={{ marginBlockStart: 0.25 }} />
                 <div>
-                  <Typography sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4 }}>
+                  <Typography sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4, textWrap: 'balance' }}>
                     <FormattedMessage
                       id="forIt.demo.warning"
                       values={{ name: <bdi key="name">{client}</bdi> }}

@@ -47,13 +47,13 @@ export function Legend({ entries }: LegendProps) {
               <dt>
                 <TokenLabel token={token} />
               </dt>
-              <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
+              <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere', textWrap: 'balance' }}>
                 {forms.map((form, index) => {
                   // An e-mail address breaks after its sign.
                   const [start, rest] = form.split(/@(.*)/);
                   return (
                     <span key={form}>
-                      {index > 0 && ' · '}
+                      {index > 0 && '\u00a0· '}
                       <bdi>
                         {start}
                         {rest && (

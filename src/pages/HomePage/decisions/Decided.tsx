@@ -13,13 +13,36 @@ import type { Outcome } from './decisions';
 export const decided = ({ marks: { duration } }: Pick<Theme, 'marks'>) => ({
   '& :is(.marked, .outcome)': { display: 'block' },
   '& .marked': { visibility: 'hidden' },
-  '& .outcome': { position: 'absolute', inset: 0, padding: 'inherit', textWrap: 'pretty' },
+  '& .outcome': { position: 'absolute', inset: 0, padding: 'inherit' },
   '@media screen and (prefers-reduced-motion: no-preference)': {
     ...ends,
     '& .marked': { animation: `${leave} ${duration.strike}ms linear` },
     '& .outcome': { animation: `${arrive} ${duration.strike}ms linear` },
   },
 });
+
+/** For a parent whose sentence has a following one, which no edge passes over: `followUp` moves it. */
+export const followed = ({ marks: { duration } }: Pick<Theme, 'marks'>) => ({
+  '& .changing': { display: 'block' },
+  '@media screen and (prefers-reduced-motion: no-preference)': {
+    '& :is(.marked, .outcome)': { animation: 'none' },
+    '& .marked > .changing': { animation: `${leave} ${duration.strike}ms linear` },
+    '& .outcome > .changing': { animation: `${arrive} ${duration.strike}ms linear` },
+  },
+});
+
+/** Keeps the following sentence of a decided one in its place until the words have changed, then moves it. */
+export function followUp(parent: HTMLElement, { duration, easing }: Theme['marks']): void {
+  const [before, after] = parent.querySelectorAll<HTMLElement>('.following');
+  if (!before || !after || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const way = before.getBoundingClientRect().top - after.getBoundingClientRect().top;
+  after.animate([{ transform: `translateY(${way}px)` }, { transform: 'none' }], {
+    delay: duration.strike,
+    duration: duration.note,
+    easing: easing.standard,
+    fill: 'backwards',
+  });
+}
 
 /** For a parent that becomes as high as its words, as in a word processor; `closeUp` moves what follows. */
 export const closing = {
@@ -63,6 +86,7 @@ const nothing = () => null;
 export function Decided({ id, outcome, isMoving = false, following }: DecidedProps) {
   const { formatMessage } = useIntl();
   const below = following && <span className="following">{following}</span>;
+  const changing = (words: ReactNode) => (below ? <span className="changing">{words}</span> : words);
   if (!outcome)
     return (
       <>
@@ -85,17 +109,21 @@ export function Decided({ id, outcome, isMoving = false, following }: DecidedPro
   return (
     <>
       <span className="marked">
-        {marked(formatMessage({ id }, { ...richText, mark: asIs }))}
+        {changing(marked(formatMessage({ id }, { ...richText, mark: asIs })))}
         {below}
       </span>
       <span className="outcome">
-        {kept}
-        {isAccepted && (
-          <span className="words" data-words={drawable}>
-            {words}
-          </span>
+        {changing(
+          <>
+            {kept}
+            {isAccepted && (
+              <span className="words" data-words={drawable}>
+                {words}
+              </span>
+            )}
+            {tail}
+          </>,
         )}
-        {tail}
         {below}
       </span>
     </>

@@ -79,8 +79,9 @@ export function RedlineView({ state, dispatch, onKeyDown, ref }: RedlineViewProp
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
-            gap: 1,
-            '& .MuiButton-text': { paddingInline: 1 },
+            gap: (theme) => theme.spacing(1, 2),
+            // A line begins with the words, not with their padding.
+            '& .MuiButton-text': { paddingInline: 1, marginInlineStart: -1 },
             marginBlockStart: 'auto',
             paddingBlockStart: 2,
             borderBlockStart: '1px solid',

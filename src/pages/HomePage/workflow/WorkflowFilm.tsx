@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { LazyVideo } from '../LazyVideo';
+import { croppedScreen } from '../../../components/phoneScreen';
 import { useForcedScheme } from '../../../components/scheme';
 import { filmEdition, workflowFilms } from '../../../data/films';
 import { useLocale } from '../../../locale/useLocale';
@@ -19,13 +19,13 @@ interface WorkflowFilmProps {
   onProgress?: (played: number) => void;
 }
 
-/** The film of a job, in the current language and colour scheme; cropped on phones. */
+/** The film of a job, in the current language and colour scheme; cropped like the hero's. */
 export function WorkflowFilm({ job, ...playback }: WorkflowFilmProps) {
   const text = useText();
   const language = useLocale('language');
   const forced = useForcedScheme();
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
-  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'));
+  const isPhone = useMediaQuery(croppedScreen);
   const scheme = forced ?? (prefersDark ? 'dark' : 'light');
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const { ending, ...edition } = filmEdition(workflowFilms[job], { language, scheme, isPhone });

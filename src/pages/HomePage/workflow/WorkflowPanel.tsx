@@ -19,10 +19,10 @@ interface WorkflowPanelProps {
   next?: Job | undefined;
 }
 
-/** The job's name in the panel's text column, from 1200 px. */
+/** The job's name in the panel's text column, from 900 px. */
 export function PanelTitle({ job }: { job: Job }) {
   return (
-    <Typography variant="h3" className="live-only" sx={{ display: { xs: 'none', lg: 'block' } }}>
+    <Typography variant="h3" className="live-only" sx={{ display: { xs: 'none', md: 'block' } }}>
       <FormattedMessage id={`home.workflow.${job}.name`} />
     </Typography>
   );
@@ -34,8 +34,8 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
   return (
     <Box
       sx={{
-        display: { lg: 'grid' },
-        gridTemplateColumns: 'minmax(0, 1fr) 300px',
+        display: { md: 'grid' },
+        gridTemplateColumns: { md: 'minmax(0, 1fr) 260px', lg: 'minmax(0, 1fr) 300px' },
         // The film is cut off below, never the button beside it.
         gridTemplateRows: 'fit-content(490px)',
         maxHeight: { md: 492 },
@@ -57,27 +57,24 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
           displayPrint: 'none',
         })}
       >
-        {/* Between 900 and 1200 px the text is below the film, within the panel's height. */}
-        <Box sx={{ maxWidth: { md: 580, lg: 'none' }, marginInline: 'auto' }}>{film}</Box>
+        {/* Between 900 and 1200 px the film is cropped to its document, all of which the panel's height shows. */}
+        <Box sx={{ maxWidth: { md: 408, lg: 'none' }, marginInline: 'auto' }}>{film}</Box>
       </Box>
       <Box
         sx={{
           display: 'flex',
-          flexDirection: { xs: 'column', md: 'row', lg: 'column' },
-          gap: { xs: 1.5, md: 4, lg: 1.5 },
-          alignItems: { md: 'start', lg: 'stretch' },
+          flexDirection: 'column',
+          gap: 1.5,
           justifyContent: 'space-between',
           padding: (theme) => ({
             xs: `${theme.spacing(2)} 0 0`,
-            md: theme.spacing(2.5, 3),
+            md: theme.spacing(3),
             lg: theme.spacing(4, 3.5),
           }),
-          // Three lines, so that nothing moves from job to job.
-          minHeight: { md: '7.625rem' },
         }}
       >
         {title}
-        <Typography color="textSecondary">
+        <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
           <FormattedMessage id={descriptions[job]} />
         </Typography>
         <Box
@@ -89,7 +86,7 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
             alignItems: { xs: 'center', md: 'start' },
             justifyContent: 'space-between',
             gap: { xs: 2, md: 1 },
-            marginBlockStart: { lg: 'auto' },
+            marginBlockStart: { md: 'auto' },
             displayPrint: 'none',
           }}
         >

@@ -138,7 +138,7 @@ export const PostBody = styled('div')(({ theme }) => {
       fontSize: '0.85em',
       unicodeBidi: 'isolate',
       backgroundColor: palette.surface.laid,
-      paddingInline: '0.25em',
+      paddingInline: '0.15em',
     },
     '& pre': {
       whiteSpace: 'pre-wrap',

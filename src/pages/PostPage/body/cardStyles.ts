@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { hideWithoutJsAndInPrint } from '../../../components/hideWithoutJs';
 
 /** An SVG as a mask, so that it takes the text colour. */
 const mask = (path: string): CSSObject => {
@@ -260,6 +261,16 @@ export function cardStyles({ palette, typography, radii, spacing, breakpoints }:
       ...linkCard,
       display: 'block',
       padding: spacing(2.25, 2.5),
+    },
+    // Needs scripts, and a policy that allows frames: after a client-side navigation the previous page's still applies.
+    '& .kg-player': {
+      display: 'block',
+      aspectRatio: '16 / 9',
+      border: `1px solid ${palette.line.strong}`,
+      borderBlockEnd: 0,
+      backgroundColor: palette.surface.desk,
+      ...hideWithoutJsAndInPrint,
+      '[data-page]:not([data-page="/blog/:slug"]) &': { display: 'none' },
     },
     '& .kg-outside-title': { ...title, display: 'block' },
     '& .kg-outside-note': {

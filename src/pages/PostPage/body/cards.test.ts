@@ -46,6 +46,17 @@ describe('Ghost’s cards work without Ghost’s scripts and styles (B5)', () =>
     expect(root.querySelector('figcaption')!.textContent).toBe('A film');
   });
 
+  it('reserves the room of a film’s player, also inside a paragraph', () => {
+    const frame = '<iframe src="https://player.vimeo.com/video/1" title="A film"></iframe>';
+    const root = body(`<figure>${frame}</figure><p>${frame}</p><iframe src="https://x.example/"></iframe>`);
+    const places = root.querySelectorAll('.kg-player:empty');
+    expect(Array.from(places, ({ nextElementSibling: next }) => next?.matches('a[data-embed]'))).toEqual([
+      true,
+      true,
+    ]);
+    expect(root.querySelectorAll('p > .kg-player')).toHaveLength(1);
+  });
+
   it('links to a picture from another host instead of loading it', () => {
     const root = body(
       '<img src="https://images.example/p.png" alt="A gavel"><p><a href="https://x.example/"><img src="https://images.example/p.png" alt="Another"></a></p>',

@@ -132,6 +132,13 @@ function galleryPicture(frame: HTMLElement) {
   if (tenths > 0) frame.dataset.ratio = String(Math.min(Math.max(tenths, 4), 40));
 }
 
+/** Reserves the room of a film's player (`Players.tsx`). A `<span>` is valid wherever the link is. */
+function playerPlace(link: HTMLElement) {
+  const place = link.ownerDocument.createElement('span');
+  place.className = 'kg-player';
+  link.before(place);
+}
+
 /** Makes Ghost's cards work without its scripts and styles. Changes `body` in place; expects a sanitized tree. */
 export function arrangeCards(body: HTMLElement, context: BodyContext): void {
   const each = all(body);
@@ -148,6 +155,7 @@ export function arrangeCards(body: HTMLElement, context: BodyContext): void {
     const title = frame.getAttribute('title') ?? '';
     frame.replaceWith(source ? outsideLink(body.ownerDocument, source, title, context.words) : '');
   });
+  each('a[data-embed]').forEach(playerPlace);
   each('figure > figcaption').forEach((caption) => caption.parentElement?.prepend(caption));
   // Removes the frame of embeds that were only a script.
   each('figure').forEach((figure) => {
