@@ -17,8 +17,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => browser?.close());
 
-/** A page with its console errors and exceptions. */
-async function openPage(): Promise<{ page: Page; errors: string[] }> {
+/** A page with its console errors and exceptions, and a function that closes it. */
+async function openPage(): Promise<{ page: Page; errors: string[]; close: () => Promise<void> }> {
   // A fresh context, since a visit to a Hebrew address is remembered as a choice.
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -28,7 +28,7 @@ async function openPage(): Promise<{ page: Page; errors: string[] }> {
     if (['error', 'warn', 'assert'].includes(message.type())) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
-  return { page, errors };
+  return { page, errors, close: () => context.close() };
 }
 
 /** Hydrates the page by an event. */
@@ -41,10 +41,10 @@ for (const language of languages) {
   test(`Firefox shows every page in ${languageNames[language]}, and hydrates it (X1)`, async ({
     baseURL,
   }) => {
-    const { page, errors } = await openPage();
     for (const path of addresses) {
       await test.step(path, async () => {
-        errors.length = 0;
+        // A page each: Firefox reports the requests that a navigation cancels to the page that follows.
+        const { page, errors, close } = await openPage();
         await page.goto(`${baseURL}${inLanguage(path, language)}`);
         await hydrate(page);
         await page.waitForSelector('h1');
@@ -60,6 +60,7 @@ for (const language of languages) {
           overflow: 0,
           unexpected: [],
         });
+        await close();
       });
     }
   });
