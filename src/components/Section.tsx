@@ -25,8 +25,14 @@ interface SectionProps {
 const grounds = {
   page: {},
   sheet: { backgroundColor: 'surface.sheet', borderBlock: 1, borderColor: 'line.hair' },
-  desk: { backgroundColor: 'surface.desk' },
-  band: { backgroundColor: 'surface.band', color: 'text.onBand' },
+  desk: { backgroundColor: 'surface.desk', borderBlock: 1, borderColor: 'line.hair' },
+  // A sheet's edge is above it.
+  band: {
+    backgroundColor: 'surface.band',
+    color: 'text.onBand',
+    borderBlockEnd: 1,
+    borderColor: 'line.band',
+  },
 } as const;
 
 /**

@@ -90,6 +90,11 @@ export function Footer() {
               sm: `repeat(${footerColumns.length}, auto)`,
               md: `1.5fr repeat(${footerColumns.length}, 1fr)`,
             },
+            // The odd column is a row below the others.
+            '& > nav:last-of-type': {
+              gridColumn: { xs: '1 / -1', sm: 'auto' },
+              '& > ul': { display: { xs: 'flex', sm: 'block' }, columnGap: 4 },
+            },
           }}
         >
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>

@@ -44,7 +44,9 @@ test.describe('The visitor decides (X21)', () => {
     await expect(playbook).not.toContainText(text('samples.applied.rule'));
     await playbookButton('undo').click();
     await playbookButton('accept').click();
-    await expect(playbook.locator('.outcome')).toContainText('paid in the twenty-four (24) months before');
+    await expect(playbook.locator('.outcome')).toContainText(
+      'paid in the twenty-\u2060four (24) months before',
+    );
 
     await forumButton('reject').click();
     await expect(forum.locator('.outcome').first()).toHaveText(/laws of England and Wales\.$/);

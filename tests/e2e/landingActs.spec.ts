@@ -132,6 +132,46 @@ test('the ladder of § 2 says each length on one line at 1024 px (H3)', async ({
   expect(lines).toEqual([1, 1, 1, 1]);
 });
 
+/** How many lines an element's words take. */
+const linesOf = (element: Element) => {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return new Set(Array.from(words.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
+};
+
+test('the signature’s title takes two lines beside the lines to sign at 1024 px, in Hebrew (H3)', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await visit('/he');
+  const title = page.getByRole('heading', { name: messages('he').text('home.signature.title') });
+  expect(await title.evaluate(linesOf)).toBe(2);
+});
+
+test('the documents inside the three boundaries of § 7 stand below each other (H3)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  const places = await page
+    .locator('#private_secure [data-part=document]')
+    .evaluateAll((documents) => documents.map((one) => one.getBoundingClientRect().right));
+  expect(places).toHaveLength(3);
+  expect(new Set(places).size).toBe(1);
+});
+
+test('the last links of the footer share a line on a phone (H3)', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/');
+  const tops = await page
+    .getByRole('navigation', { name: en.text('shell.footer.follow') })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('moves by what a browser composites, and changes nothing else but colours (H3)', async ({
   page,
   visit,

@@ -123,7 +123,14 @@ function Boundary() {
       </Box>
       <Typography
         variant="document"
-        sx={{ marginBlockStart: 1.75, fontSize: 'sizes.body', textAlign: 'center', color: 'text.tertiary' }}
+        sx={{
+          marginBlockStart: 1.75,
+          padding: (theme) => theme.spacing(1.25, 2.5),
+          border: '1px dashed',
+          borderColor: 'line.edge',
+          fontSize: 'sizes.body',
+          color: 'text.tertiary',
+        }}
       >
         <FormattedMessage id="home.expertise.privateModel.outside" />
       </Typography>

@@ -6,10 +6,8 @@ import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
 import { Icon } from '../../components/Icon';
-import { schemeOnScreen } from '../../components/scheme';
+import type { MessageId } from '../../../translations';
 import type * as Player from './FilmVideo';
-
-type FilmFiles = Player.FilmFiles;
 
 const loadPlayer = () => import('./FilmVideo');
 
@@ -25,15 +23,9 @@ const summary = {
 } as const;
 
 interface FilmProps {
-  /** The film's files for a colour scheme, evaluated when play is pressed. */
-  files: (scheme: 'light' | 'dark') => FilmFiles;
-  /** Accessible name. */
-  label: string;
-  /** The text of the play button, and a smaller second line. */
-  play: ReactNode;
-  note?: ReactNode;
-  /** The film's content as list items. */
-  transcript: ReactNode;
+  name: Player.FilmName;
+  /** The film's content. */
+  transcript: readonly MessageId[];
   /** The still, which gives the frame its size. */
   children: ReactNode;
   /** What belongs to the filmed window: in the frame, beside or below the picture. */
@@ -52,17 +44,8 @@ const barHeight = { xs: 'min(64px, 20cqw)', md: '68px' };
  * A still that is replaced by its film. Nothing of the film is fetched before play is pressed. The button is hidden while the film plays
  * and stands above the controls while it is paused.
  */
-export function Film({
-  files,
-  label,
-  play,
-  note,
-  transcript,
-  children,
-  panel,
-  height = barHeight,
-}: FilmProps) {
-  const [shown, setShown] = useState<{ FilmVideo: typeof Player.FilmVideo; files: FilmFiles }>();
+export function Film({ name, transcript, children, panel, height = barHeight }: FilmProps) {
+  const [shown, setShown] = useState<typeof Player>();
   const [isPlaying, setIsPlaying] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const bar = useRef<HTMLButtonElement>(null);
@@ -75,7 +58,7 @@ export function Film({
       // If the import fails the button stays, so that it can be pressed again.
       const player = await loadPlayer().catch(() => undefined);
       if (!player) return;
-      setShown({ FilmVideo: player.FilmVideo, files: files(schemeOnScreen()) });
+      setShown(player);
       // Playback starts by itself; waiting for its event would make the button jump first.
       setIsPlaying(true);
     }
@@ -118,7 +101,8 @@ export function Film({
           {!isPlaying && (
             <PlayBar
               ref={bar}
-              {...{ play, note, height }}
+              {...{ name, height }}
+              note={<FormattedMessage id="home.hero.silent" />}
               onClick={() => void start()}
               // Above the browser's controls, which a paused film shows, and above the film.
               sx={shown && { insetBlockEnd: controls, zIndex: 1, display: byRoom('inline-flex', 'none') }}
@@ -128,8 +112,7 @@ export function Film({
         {shown && (
           <shown.FilmVideo
             ref={video}
-            files={shown.files}
-            label={label}
+            name={name}
             onPlay={() => setIsPlaying(true)}
             onPause={() => setIsPlaying(false)}
             onEnded={end}
@@ -140,7 +123,7 @@ export function Film({
       {shown && !isPlaying && (
         <Box sx={{ position: 'relative' }}>
           <PlayBar
-            {...{ play }}
+            name={name}
             height={{ xs: '48px' }}
             onClick={() => void start()}
             sx={{ inset: '0 auto auto', insetInlineEnd: 0, display: byRoom('none', 'inline-flex') }}
@@ -152,22 +135,28 @@ export function Film({
           <FormattedMessage id="home.film.transcript" />
         </Box>
         <Box component="ol" sx={{ margin: 0, paddingBlock: 1, paddingInlineStart: 3 }}>
-          {transcript}
+          {transcript.map((id) => (
+            <li key={id}>
+              <FormattedMessage id={id} />
+            </li>
+          ))}
         </Box>
       </Typography>
     </Box>
   );
 }
 
-interface PlayBarProps extends Pick<FilmProps, 'play' | 'note' | 'height'> {
+interface PlayBarProps extends Pick<FilmProps, 'name' | 'height'> {
   ref?: React.Ref<HTMLButtonElement>;
+  /** A smaller second line. */
+  note?: ReactNode;
   onClick: () => void;
   sx?: object | undefined;
 }
 
 const fetchPlayer = () => void loadPlayer().catch(() => undefined);
 
-function PlayBar({ ref, play, note, height, onClick, sx }: PlayBarProps) {
+function PlayBar({ ref, name, note, height, onClick, sx }: PlayBarProps) {
   return (
     <ButtonBase
       ref={ref}
@@ -215,7 +204,7 @@ function PlayBar({ ref, play, note, height, onClick, sx }: PlayBarProps) {
             lineHeight: 1.25,
           }}
         >
-          {play}
+          <FormattedMessage id={`home.${name}.play`} />
         </Typography>
         {note && (
           <Typography variant="meta" component="span" sx={{ fontWeight: 'fontWeightRegular', opacity: 0.8 }}>

@@ -1,21 +1,41 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { VideoSource } from './LazyVideo';
+import { croppedScreen } from '../../components/phoneScreen';
+import { schemeOnScreen } from '../../components/scheme';
 import { watchFilm } from '../../components/watchIntersection';
+import { languageCodes, languages, type Language } from '../../locale/languages';
+import { useLocale } from '../../locale/useLocale';
+import { useText } from '../../locale/useText';
 
-/** Encodings in the order of preference, and captions. */
-export interface FilmFiles {
-  sources: readonly VideoSource[];
-  /** WebVTT; the first is on by default. */
-  captions: readonly { src: string; srcLang: string; label: string }[];
+export type FilmName = 'hero' | 'meet';
+
+/** Of the hero's film phones show only the document, as in the still. */
+const editions = { hero: ['-phone', ''], meet: [''] } as const;
+
+/** Encodings in the order of preference, and captions, the page's language first. */
+function filesOf(name: FilmName, language: Language) {
+  const film = `/media/${name}/${name}`;
+  const base = `${film}-${language}-${schemeOnScreen()}`;
+  return {
+    sources: editions[name].flatMap((edition) =>
+      (['webm', 'mp4'] as const).map((format) => ({
+        src: `${base}${edition}.${format}`,
+        type: `video/${format}`,
+        media: edition ? croppedScreen : undefined,
+      })),
+    ),
+    captions: [language, ...languageCodes.filter((code) => code !== language)].map((code) => ({
+      src: `${film}.${code}.vtt`,
+      srcLang: code,
+      label: languages[code].name,
+    })),
+  };
 }
 
 interface FilmVideoProps {
   ref: RefObject<HTMLVideoElement | null>;
-  files: FilmFiles;
-  /** Accessible name. */
-  label: string;
+  name: FilmName;
   onPlay: () => void;
   onPause: () => void;
   onEnded: () => void;
@@ -52,7 +72,11 @@ function pauseAway(film: HTMLVideoElement): () => void {
 }
 
 /** The player with the browser's controls. Mounted when the visitor presses play: it starts at once and takes the focus. */
-export function FilmVideo({ ref, files, label, ...events }: FilmVideoProps) {
+export function FilmVideo({ ref, name, ...events }: FilmVideoProps) {
+  const text = useText();
+  const language = useLocale('language');
+  const [files] = useState(() => filesOf(name, language));
+
   useEffect(() => {
     const film = ref.current;
     if (!film) return;
@@ -61,7 +85,16 @@ export function FilmVideo({ ref, files, label, ...events }: FilmVideoProps) {
   }, [ref]);
 
   return (
-    <Video ref={ref} {...events} aria-label={label} autoPlay controls muted playsInline tabIndex={0}>
+    <Video
+      ref={ref}
+      {...events}
+      aria-label={text(`home.${name}.film`)}
+      autoPlay
+      controls
+      muted
+      playsInline
+      tabIndex={0}
+    >
       {files.sources.map((source) => (
         <source key={source.src} {...source} />
       ))}

@@ -96,7 +96,6 @@ function BilingualSheet() {
             variant="document"
             component="div"
             sx={{
-              order: { xs: -1, md: 0 },
               display: { xs: 'none', md: 'block' },
               marginInline: 2,
               paddingBlock: 0.875,

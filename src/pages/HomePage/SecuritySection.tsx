@@ -152,9 +152,10 @@ function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
         alignItems: 'center',
         // Below the words there is room for the wall.
         gap: { xs: 3, sm: 2 },
-        border: isOwn ? '2px solid' : '1px solid',
-        borderStyle: boundary === 'shared' ? 'dashed' : 'solid',
+        border: boundary === 'shared' ? '1px dashed' : '1px solid',
         borderColor: isOwn ? 'text.onBand' : 'text.onBandSecondary',
+        // Inside, so that all three have the same content box.
+        boxShadow: isOwn ? 'inset 0 0 0 1px' : undefined,
         padding: (theme) => ({ xs: 2, md: theme.spacing(4, 3.5) }),
       }}
     >

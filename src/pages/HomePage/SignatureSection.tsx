@@ -79,8 +79,8 @@ export function SignatureSection() {
       <Box
         sx={{
           display: 'grid',
-          // The flag stays beside its button.
-          gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 4fr) minmax(max-content, 5fr)' },
+          // The title keeps to two lines, and the flag stays beside its button.
+          gridTemplateColumns: { md: 'minmax(min-content, 4fr) minmax(0, 4fr) minmax(max-content, 5fr)' },
           gridTemplateRows: { md: 'auto 1fr' },
           gap: (theme) => ({ xs: 4, md: theme.spacing(0, 5) }),
         }}
