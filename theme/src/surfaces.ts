@@ -7,9 +7,13 @@ const { borderWidth, container, duration, easing, family, radius, space, weight 
 
 const hairline = `${borderWidth.hair} solid ${colors.line.hair}`;
 
+/** In the dark scheme the shadow is an outline: a border of its own would double the edge. */
+export const besideShadow = (color: string) => `light-dark(${color}, transparent)`;
+
 /** Hairline and shadow. */
-const sheet: CSSObject = {
+export const sheet: CSSObject = {
   border: hairline,
+  borderColor: besideShadow(colors.line.hair),
   borderRadius: radius.sheet,
   boxShadow: 'var(--stet-shadow-sheet)',
 };
@@ -95,7 +99,9 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiPopover: {
-    styleOverrides: { paper: { ...sheet, borderColor: colors.line.strong, borderRadius: radius.control } },
+    styleOverrides: {
+      paper: { ...sheet, borderColor: besideShadow(colors.line.strong), borderRadius: radius.control },
+    },
   },
   MuiAccordion: {
     defaultProps: {

@@ -4,7 +4,7 @@ import { pads, spacing } from '../../spacing';
 import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
 import { SortArrow } from './icons';
-import { hairline, lifted } from './shared';
+import { besideShadow, hairline, lifted } from './shared';
 
 const { borderWidth, container, family, radius, space, weight } = tokens;
 const {
@@ -187,6 +187,8 @@ export const layout: Components<Theme> = {
     },
   },
   MuiPopover: {
-    styleOverrides: { paper: { ...lifted, borderColor: colors.line.strong, borderRadius: radius.control } },
+    styleOverrides: {
+      paper: { ...lifted, borderColor: besideShadow(colors.line.strong), borderRadius: radius.control },
+    },
   },
 };

@@ -2,7 +2,10 @@ import type { CSSObject } from '@mui/material/styles';
 import { colors, tokens } from '../../tokens';
 import { intents, variablePalette, type Intent } from '../palette';
 
-const { borderWidth, duration, easing, radius } = tokens;
+/** Floating surfaces are sheets. */
+export { besideShadow, sheet as lifted } from '../../surfaces';
+
+const { borderWidth, duration, easing } = tokens;
 
 export const hairline = `${borderWidth.hair} solid ${colors.line.hair}`;
 export const edge = `${borderWidth.edge} solid ${colors.line.edge}`;
@@ -10,13 +13,6 @@ export const edge = `${borderWidth.edge} solid ${colors.line.edge}`;
 export const eased = (...properties: string[]) => ({
   transition: properties.map((name) => `${name} ${duration.state}ms ${easing.standard}`).join(', '),
 });
-
-/** Floating surfaces: hairline and the one shadow. */
-export const lifted: CSSObject = {
-  border: hairline,
-  borderRadius: radius.sheet,
-  boxShadow: 'var(--stet-shadow-sheet)',
-};
 
 /** Selected or pressed. Forced colours remove backgrounds, so system colours are set there. */
 export const filled: CSSObject = {
