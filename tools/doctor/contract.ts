@@ -92,6 +92,7 @@ export const contract: readonly Expected[] = [
     '/_headers',
     '/_redirects',
     '/robots.txt.gz',
+    '/robots.txt.br',
   ].map((path): Expected => ({ path, status: 404, skill: 'configuration' })),
   ...['POST', 'PUT', 'DELETE', 'PATCH'].map((method): Expected => ({
     path: '/pricing',

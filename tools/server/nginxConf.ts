@@ -36,7 +36,7 @@ export function nginxConf(): string {
       `location ~ \\.${extension}$ {\n            types {}\n            default_type ${type};\n        }`,
   );
   return String.raw`# The site behind Debian's nginx: copy it to /etc/nginx/conf.d/stet.conf and the build's folder to /srv/stet.
-# Written by ${'`npm run nginx`'} from tools/server/rules.ts, which is the place to change it; tests/nginx.test.ts starts an nginx with it.
+# Written by ${'`npm run nginx`'} from tools/server/rules.ts, which is the place to change it; tests/servers.test.ts starts an nginx with it.
 # Terminate TLS in front of it, or add ${'`listen 443 ssl`'} and its certificate here.
 
 # Hebrew is below /he. ${'`lng`'} is part of the address as well, so a server may answer it in Hebrew; no cookie is read.

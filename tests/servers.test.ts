@@ -1,0 +1,230 @@
+/** What both of our servers answer besides the contract of all hosts (hosts.test.ts). For nginx Debian's `nginx-light` is enough. */
+import { readFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve } from '../demo/serve.ts';
+import { nginxConf, nginxFile } from '../tools/server/nginxConf.ts';
+import { serveSite } from '../tools/server/serveSite.ts';
+import { noFraming, policyHeader, securityHeaders } from '../tools/site/contentSecurityPolicy.ts';
+import { builtPost, fixtureSite } from './hosts/fixtureSite.ts';
+import { hasBrotli, nginx, serveNginx, type RunningHost } from './hosts/programs.ts';
+
+if (!nginx)
+  console.warn('nginx is not installed: its configuration is not tested (apt-get install nginx-light).');
+else if (!hasBrotli)
+  console.warn(
+    'nginx has no brotli module: that part is not tested (apt-get install libnginx-mod-http-brotli-static).',
+  );
+
+it('ships the nginx configuration that the rules for servers give (`npm run nginx` writes it)', () => {
+  expect(readFileSync(nginxFile, 'utf8')).toBe(nginxConf());
+});
+
+const site = fixtureSite();
+afterAll(() => site.remove());
+
+interface Server {
+  name: string;
+  start: () => Promise<RunningHost>;
+  /** The header of a page's policy. */
+  policy: (file: string) => string;
+  hasBrotli: boolean;
+}
+
+const own: Server = {
+  name: 'npm start',
+  start: () => serve(serveSite(site.folder)),
+  policy: (file) => policyHeader(`policy of ${file}`),
+  hasBrotli: true,
+};
+const shipped: Server = {
+  name: 'nginx',
+  start: () => serveNginx(site.folder, { brotli: hasBrotli }),
+  policy: () => noFraming,
+  hasBrotli,
+};
+
+describe.each(nginx ? [own, shipped] : [own])('$name', (server) => {
+  let host: RunningHost;
+  beforeAll(async () => {
+    host = await server.start();
+  }, 30_000);
+  afterAll(() => host.close());
+
+  /** Sends a request line as it is; `fetch` would normalize it. */
+  function ask(path: string, { method = 'GET', headers = {} }: { method?: string; headers?: object } = {}) {
+    return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>(
+      (resolve, reject) => {
+        const { port } = new URL(host.url);
+        const options = { host: '127.0.0.1', port, path, method, headers: { ...headers } };
+        request(options, async (answer) => {
+          let body = '';
+          for await (const part of answer.setEncoding('utf8')) body += String(part);
+          resolve({ status: answer.statusCode, headers: answer.headers, body });
+        })
+          .on('error', reject)
+          .end();
+      },
+    );
+  }
+
+  it.each([
+    ['/', 200, 'index.html', 'en'],
+    ['/contact', 200, 'contact/index.html', 'en'],
+    ['/he/contact', 200, 'he/contact/index.html', 'he'],
+    ['/contact?lng=he', 200, 'he/contact/index.html', 'he'],
+    [builtPost, 200, 'blog/built/index.html', 'en'],
+    [`/he${builtPost}`, 200, 'he/blog/built/index.html', 'he'],
+    ['/blog/any-post', 200, 'post/index.html', 'en'],
+    ['/nothing', 404, '404.html', 'en'],
+    ['/he/nothing', 404, 'he/404.html', 'he'],
+    ['/blog/a/b', 404, '404.html', 'en'],
+  ])('answers %s with %i and %s, whatever the cookie says', async (path, status, file, language) => {
+    const { headers, body, ...answer } = await ask(path, { headers: { cookie: 'lng=he' } });
+    expect(answer).toEqual({ status });
+    expect(body).toContain(`>${file}<`);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'content-security-policy': server.policy(file),
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  it('has no page for a file that is not there', async () => {
+    const { status, body } = await ask('/missing.png');
+    expect([status, body]).toEqual([404, expect.not.stringContaining('<html')]);
+  });
+
+  it('lets browsers keep what has a hash in its name, and ask again for the rest', async () => {
+    const caching = async (path: string) => (await ask(path)).headers['cache-control'];
+    expect(await caching('/assets/a.123.js')).toBe('public, max-age=31536000, immutable');
+    expect(await caching('/robots.txt')).toBe('no-cache');
+  });
+
+  it.each([
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/media/hero/hero.en.vtt', 'text/vtt'],
+  ])('sends %s as %s', async (path, type) => {
+    expect((await ask(path)).headers['content-type']).toBe(type);
+  });
+
+  it('says that an answer differs by its compression, and by nothing else', async () => {
+    for (const path of ['/', '/he/contact', '/nothing', '/assets/a.123.js', '/robots.txt'])
+      for (const encoding of ['gzip', 'identity'])
+        expect((await ask(path, { headers: { 'accept-encoding': encoding } })).headers.vary, path).toBe(
+          'Accept-Encoding',
+        );
+  });
+
+  it.each([
+    ['br, gzip', server.hasBrotli ? 'br' : 'gzip'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('sends the built form to a browser that accepts %s', async (accepted, encoding) => {
+    for (const [path, content] of [
+      ['/', '>index.html<'],
+      ['/he/blog/newer', '>he/post/index.html<'],
+      ['/assets/a.123.js', '1;1;'],
+    ] as const) {
+      const answer = await fetch(host.url + path, { headers: { 'accept-encoding': accepted } });
+      expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, encoding]);
+      expect(await answer.text()).toContain(content);
+    }
+  });
+
+  it.each([
+    ['bytes=0-99', 206, 'bytes 0-99/5000'],
+    ['bytes=4990-', 206, 'bytes 4990-4999/5000'],
+    // sirv takes the last five bytes for the first six.
+    ...(server === shipped ? [['bytes=-5', 206, 'bytes 4995-4999/5000'] as const] : []),
+    ['bytes=5000-', 416, 'bytes */5000'],
+  ])('answers a film asked for by %s with %i', async (range, status, part) => {
+    const answer = await ask('/media/hero/hero-en-light.mp4', { headers: { range } });
+    expect([answer.status, answer.headers['content-range']]).toEqual([status, part]);
+  });
+
+  it.each(['/', '/contact?lng=he', '/assets/a.123.js'])(
+    'does not send %s again to a browser that has it',
+    async (path) => {
+      const { headers } = await ask(path);
+      const again = await ask(path, { headers: { 'if-none-match': headers.etag } });
+      expect([again.status, again.body]).toEqual([304, '']);
+      for (const name of ['cache-control', 'vary']) expect(again.headers[name]).toBe(headers[name]);
+      expect((await ask(path, { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
+    },
+  );
+
+  it('tells the same page in two encodings or languages apart', async () => {
+    const tags = [
+      ['/', 'gzip'],
+      ['/', 'identity'],
+      ['/?lng=he', 'gzip'],
+    ].map(
+      async ([path, encoding]) =>
+        (await ask(path!, { headers: { 'accept-encoding': encoding } })).headers.etag,
+    );
+    expect(new Set(await Promise.all(tags)).size).toBe(3);
+  });
+
+  it.each([
+    '//',
+    '///evil.example/?a=b',
+    '//x//evil.example/',
+    '/he//evil.example/?v=il-en',
+    '//evil.example?v=il-he',
+    String.raw`/\evil.example/`,
+    '/%5Cevil.example/',
+    '/a%0d%0aset-cookie:b?v=il-he',
+  ])('redirects %s on this host or nowhere', async (path) => {
+    const { headers } = await ask(path);
+    expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
+
+  it.each(
+    (
+      [
+        ['/%00', 404, 400],
+        ['/..', 200, 400],
+        ['/../../etc/passwd', 404, 400],
+        ['/%2e%2e/%2e%2e/etc/passwd', 404, 400],
+        ['/assets/..%2f..%2fetc/passwd', 404, 400],
+        ['/assets/../.env', 404, 404],
+        ['/.git/config', 404, 404],
+        ['/%', 404, 400],
+        ['/%.png', 404, 400],
+        ['/blog/%ff%fe', 200, 200],
+        ['/<script>', 404, 404],
+        [`/${'a'.repeat(5000)}`, 404, 404],
+        [`/${'b'.repeat(50_000)}`, 431, 414],
+        [`/?${'lng=he&'.repeat(900)}`, 200, 200],
+        [`/contact?v=${'%69'.repeat(900)}`, 200, 200],
+        ['http://localhost/contact', 200, 200],
+        ['http://[half', 400, 400],
+        ['*', 400, 400],
+      ] as const
+    ).map(([path, ...statuses]) => [path.slice(0, 40), statuses[server === own ? 0 : 1], path] as const),
+  )('answers %s with %i, and tells nobody its version', async (_title, expected, path) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(expected);
+    expect(headers.server).toBe(server === own ? undefined : 'nginx');
+    expect(body).not.toMatch(/nginx\/|root:/);
+  });
+
+  it('allows GET and HEAD alone', async () => {
+    for (const path of ['/contact', '/assets/a.123.js', '/nothing', '/?v=il-he'])
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'TRACE']) {
+        const { status, headers } = await ask(path, { method });
+        expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+      }
+    expect(await ask('/contact', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+  });
+
+  it.each(['/', '/nothing', '/assets/a.123.js'])('sends the security headers with %s', async (path) => {
+    const { headers } = await ask(path);
+    expect(headers).toMatchObject(securityHeaders);
+    expect(headers['content-security-policy']).toContain(noFraming);
+  });
+});
