@@ -1,6 +1,6 @@
 /**
- * The rules of every server of the built site: `npm start` follows them, the build writes them to `_headers` and `_redirects`, and `npm run
- * nginx` to `deploy/nginx.conf`. Patterns are text because nginx reads them too.
+ * The rules of every server of the built site: `npm start` follows them, the build writes them to `_headers` and `_redirects`, and a test
+ * compares `deploy/nginx.conf` with them. Patterns are text because nginx reads them too.
  */
 import { noFraming, securityHeaders } from '../site/contentSecurityPolicy.ts';
 
