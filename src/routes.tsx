@@ -89,7 +89,7 @@ interface PageReady {
 const loaded = new Map<PageRoute, ComponentType>();
 
 /** Loads a page's code and messages. Rejects if either fails; calling again retries. */
-export async function preparePage(route: PageRoute, locale: LocaleStore<Bundle>): Promise<void> {
+export async function preparePage(route: PageRoute, locale: LocaleStore): Promise<void> {
   const [module] = await Promise.all([route.load(), locale.need(route.bundles)]);
   loaded.set(route, module.default);
 }
@@ -103,7 +103,7 @@ async function serverAnswers(url: string): Promise<boolean> {
 }
 
 /** The routes for react-router, which keeps the old page until a loader resolves. */
-export function createRoutes(locale: LocaleStore<Bundle>): RouteObject[] {
+export function createRoutes(locale: LocaleStore): RouteObject[] {
   return [
     {
       element: <Shell />,

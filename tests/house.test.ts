@@ -43,6 +43,7 @@ function placeOf(path: string): string {
 }
 
 const words = [
+  'locale/createStore',
   'locale/useLocale',
   'locale/useText',
   'locale/useSecondaryIntl',

@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { createStore } from '../locale/createStore';
+import { useHydrated } from './useHydrated';
 
 interface QueryParams {
   /**
@@ -13,20 +15,7 @@ interface QueryParams {
 }
 
 /** Changes that have not reached the router's location yet, shared by all users of the hook. */
-let pending: { pathname: string; search: string } | null = null;
-const listeners = new Set<() => void>();
-
-function setPending(next: typeof pending) {
-  pending = next;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const searchOf = (params: URLSearchParams) => (params.size > 0 ? `?${params.toString()}` : '');
+const pendingStore = createStore<{ pathname: string; search: string } | null>(null);
 
 /**
  * A page's settings, kept in the address. The router updates its location asynchronously; this returns changes at once, so that quick
@@ -37,33 +26,27 @@ export function useQueryParams(): QueryParams {
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const [hasChanged, setHasChanged] = useState(false);
-  const written = useSyncExternalStore<typeof pending | undefined>(
-    subscribe,
-    () => pending,
-    () => undefined,
-  );
-  const shownIn = (store: typeof pending | undefined) =>
-    store?.pathname === pathname ? store.search : search;
+  const isHydrated = useHydrated();
+  const unwritten = useSyncExternalStore(pendingStore.subscribe, pendingStore.get, pendingStore.getFirst);
+  const paramsWith = (change: typeof unwritten) =>
+    new URLSearchParams(change?.pathname === pathname ? change.search : search);
 
   useEffect(() => {
+    const pending = pendingStore.get();
     // Between two quick changes the location is one of our earlier ones; any other difference is a navigation.
     const isEarlier =
       pending?.pathname === pathname && pending.search !== search && navigationType === 'REPLACE';
-    if (pending && !isEarlier) setPending(null);
+    if (pending && !isEarlier) pendingStore.set(null);
   }, [key, pathname, search, navigationType]);
 
   function change(edit: (params: URLSearchParams) => void) {
-    const params = new URLSearchParams(shownIn(pending));
+    const params = paramsWith(pendingStore.get());
     edit(params);
-    const next = searchOf(params);
+    const next = params.size > 0 ? `?${params.toString()}` : '';
     setHasChanged(true);
-    setPending({ pathname, search: next });
+    pendingStore.set({ pathname, search: next });
     void navigate({ search: next, hash }, { replace: true, preventScrollReset: true });
   }
 
-  return {
-    params: written === undefined ? null : new URLSearchParams(shownIn(written)),
-    change,
-    hasChanged,
-  };
+  return { params: isHydrated ? paramsWith(unwritten) : null, change, hasChanged };
 }

@@ -3,6 +3,7 @@ import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode }
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import type { MessageId } from '../../translations';
 import { useCountryCall } from '../data/location';
+import { createStore } from './createStore';
 import { languages, type Language } from './languages';
 import type { LocaleStore } from './localeStore';
 import { showInAddress } from './pageAddress';
@@ -10,11 +11,11 @@ import { chosenLanguage, forcedLanguage, resolveLanguage, type LanguageSources }
 import { richText } from './richText';
 import { showCountry } from './showCountry';
 import { storeLanguage } from './storedLanguage';
-import { createStore, LocaleContext, type LocaleState } from './useLocale';
+import { LocaleContext, type LocaleState } from './useLocale';
 import { preserveScrollAnchor } from './preserveScrollAnchor';
 
 interface LocaleProviderProps {
-  store: LocaleStore<string>;
+  store: LocaleStore;
   /** The browser's language settings; the prerenderer passes the page's own language as the choice. */
   sources: LanguageSources;
   children: ReactNode;

@@ -12,17 +12,13 @@ interface LocaleStartOptions {
   show: ShowLanguage;
 }
 
-const backend: LocaleBackend<Bundle> = {
+const backend: LocaleBackend = {
   loadMessages: readMessages,
   loadStyles: (language) => loadStyles(languages[language].direction),
 };
 
 /** The browser's store: bundles over HTTP, styles from their chunks. Rejects if one cannot be read. */
-export async function startLocale({
-  language,
-  bundles,
-  show,
-}: LocaleStartOptions): Promise<LocaleStore<Bundle>> {
+export async function startLocale({ language, bundles, show }: LocaleStartOptions): Promise<LocaleStore> {
   const [styles, ...all] = await Promise.all([
     backend.loadStyles(language),
     ...bundles.map((bundle) => backend.loadMessages(language, bundle)),

@@ -1,10 +1,9 @@
 import type { Styles } from '@stet/theme/core';
 import { describe, expect, it, vi } from 'vitest';
+import type { Bundle } from '../../translations';
 import type { Language } from './languages';
 import type { Messages } from './loadBundle';
 import { createLocaleStore, type LocaleBackend } from './localeStore';
-
-type Bundle = 'shell' | 'home' | 'blog' | 'faq';
 
 const stylesOf = (language: Language) => ({ direction: language === 'he' ? 'rtl' : 'ltr' }) as Styles;
 const messagesOf = (language: Language, bundle: Bundle): Messages => ({
@@ -23,9 +22,9 @@ function deferred() {
 }
 
 /** A store in English with the bundles `shell` and `home`. */
-function createStore(backend: Partial<LocaleBackend<Bundle>> = {}) {
+function createStore(backend: Partial<LocaleBackend> = {}) {
   const messages = { ...messagesOf('en', 'shell'), ...messagesOf('en', 'home') };
-  return createLocaleStore<Bundle>(
+  return createLocaleStore(
     { language: 'en', styles: stylesOf('en'), bundles: ['shell', 'home'], messages },
     {
       loadMessages: (language, bundle) => Promise.resolve(messagesOf(language, bundle)),
@@ -146,7 +145,7 @@ describe('a page that needs a bundle', () => {
   });
 
   it('does not wait if it is loaded', async () => {
-    const loadMessages = vi.fn<LocaleBackend<Bundle>['loadMessages']>();
+    const loadMessages = vi.fn<LocaleBackend['loadMessages']>();
     await createStore({ loadMessages }).need(['shell', 'home']);
     expect(loadMessages).not.toHaveBeenCalled();
   });
@@ -185,7 +184,7 @@ describe('a page that needs a bundle', () => {
 
   it('is rejected if it fails to load, and may retry (M2)', async () => {
     const loadMessages = vi
-      .fn<LocaleBackend<Bundle>['loadMessages']>(async (language, bundle) => messagesOf(language, bundle))
+      .fn<LocaleBackend['loadMessages']>(async (language, bundle) => messagesOf(language, bundle))
       .mockRejectedValueOnce(new Error('503'));
     const store = createStore({ loadMessages });
     await expect(store.need(['blog'])).rejects.toThrow('503');

@@ -1,4 +1,6 @@
 import type { Styles } from '@stet/theme/core';
+import type { Bundle } from '../../translations';
+import { createStore, type Store } from './createStore';
 import type { Language } from './languages';
 import type { Messages } from './loadBundle';
 
@@ -12,22 +14,20 @@ export interface LocaleSnapshot {
 }
 
 /** Source of bundles and styles: HTTP in the browser, memory in the prerenderer. */
-export interface LocaleBackend<Bundle extends string> {
+export interface LocaleBackend {
   loadMessages(language: Language, bundle: Bundle): Promise<Messages>;
   loadStyles(language: Language): Promise<Styles>;
 }
 
 /** The language on screen, outside React, so that route loaders can wait for messages. */
-export interface LocaleStore<Bundle extends string> {
-  get(): LocaleSnapshot;
-  subscribe(listener: () => void): () => void;
+export interface LocaleStore extends Pick<Store<LocaleSnapshot>, 'get' | 'subscribe'> {
   /** Resolves when the bundles have loaded in the current language. */
   need(bundles: readonly Bundle[]): Promise<void>;
   /** Loads everything on screen in another language, then switches. A failure only changes `switching`. */
   switchTo(language: Language): Promise<void>;
 }
 
-export interface LocaleStart<Bundle extends string> {
+interface LocaleStart {
   language: Language;
   styles: Styles;
   bundles: readonly Bundle[];
@@ -41,19 +41,14 @@ export type ShowLanguage = (update: () => void) => void;
  * Creates the store from the page's HTML.
  * @param show animates a change of language; by default it is immediate.
  */
-export function createLocaleStore<Bundle extends string>(
-  start: LocaleStart<Bundle>,
-  backend: LocaleBackend<Bundle>,
+export function createLocaleStore(
+  start: LocaleStart,
+  backend: LocaleBackend,
   show: ShowLanguage = (update) => update(),
-): LocaleStore<Bundle> {
-  let snapshot: LocaleSnapshot = { language: start.language, messages: start.messages, styles: start.styles };
-  const held = new Set<Bundle>(start.bundles);
-  const listeners = new Set<() => void>();
-
-  function set(next: LocaleSnapshot) {
-    snapshot = next;
-    listeners.forEach((listener) => listener());
-  }
+): LocaleStore {
+  const { language, messages, styles } = start;
+  const { get, set, subscribe } = createStore<LocaleSnapshot>({ language, messages, styles });
+  const held = new Set(start.bundles);
 
   async function load(language: Language, bundles: Iterable<Bundle>): Promise<Messages> {
     const all = await Promise.all([...bundles].map((bundle) => backend.loadMessages(language, bundle)));
@@ -61,32 +56,29 @@ export function createLocaleStore<Bundle extends string>(
   }
 
   return {
-    get: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     async need(bundles) {
       for (;;) {
         const missing = bundles.filter((bundle) => !held.has(bundle));
         if (missing.length === 0) return;
-        const { language } = snapshot;
+        const { language } = get();
         const messages = await load(language, missing);
         // The language has changed in the meantime: load these bundles again.
-        if (snapshot.language !== language) continue;
+        if (get().language !== language) continue;
         missing.forEach((bundle) => held.add(bundle));
         // Nothing on screen uses these messages yet, so no update is needed.
-        Object.assign(snapshot.messages, messages);
+        Object.assign(get().messages, messages);
         return;
       }
     },
     async switchTo(language) {
-      if (language === snapshot.language) {
-        if (snapshot.switching) set({ ...snapshot, switching: undefined });
+      if (language === get().language) {
+        if (get().switching) set({ ...get(), switching: undefined });
         return;
       }
-      set({ ...snapshot, switching: { to: language, state: 'loading' } });
-      const stillWanted = () => snapshot.switching?.to === language;
+      set({ ...get(), switching: { to: language, state: 'loading' } });
+      const stillWanted = () => get().switching?.to === language;
       const messages: Messages = {};
       const loaded = new Set<Bundle>();
       const missing = () => [...held].filter((bundle) => !loaded.has(bundle));
@@ -107,7 +99,7 @@ export function createLocaleStore<Bundle extends string>(
           else set({ language, styles, messages });
         });
       } catch {
-        if (stillWanted()) set({ ...snapshot, switching: { to: language, state: 'failed' } });
+        if (stillWanted()) set({ ...get(), switching: { to: language, state: 'failed' } });
       }
     },
   };

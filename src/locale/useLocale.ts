@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { Store } from './createStore';
 import type { Language } from './languages';
 import type { LocaleSnapshot } from './localeStore';
 import type { ResolvedLocale } from './resolveLanguage';
@@ -9,32 +10,6 @@ export interface LocaleState extends ResolvedLocale {
   switching: LocaleSnapshot['switching'];
   /** Stores the choice, and switches once messages and styles have loaded. */
   setLanguage(language: Language): void;
-}
-
-/** An observable value. */
-export interface Store<Value> {
-  get(): Value;
-  /** The initial value, which prerendering used, and which hydration needs at any time. */
-  getFirst(): Value;
-  set(value: Value): void;
-  subscribe(listener: () => void): () => void;
-}
-
-export function createStore<Value>(initial: Value): Store<Value> {
-  let current = initial;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => current,
-    getFirst: () => initial,
-    set(value) {
-      current = value;
-      listeners.forEach((listener) => listener());
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
 }
 
 /** A store rather than a value, so that a change re-renders only its readers. */

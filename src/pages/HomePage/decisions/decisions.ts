@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { replayed } from '../../../components/replayed';
 import { attempt, readStored, store as keep } from '../../../data/storage';
-import { createStore, useLocale } from '../../../locale/useLocale';
+import { createStore } from '../../../locale/createStore';
+import { useLocale } from '../../../locale/useLocale';
 
 /** Every proposal on the landing page, in page order. */
 export const decisionIds = [

@@ -1,0 +1,25 @@
+/** An observable value. */
+export interface Store<Value> {
+  get(): Value;
+  /** The initial value, which prerendering used, and which hydration needs at any time. */
+  getFirst(): Value;
+  set(value: Value): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createStore<Value>(initial: Value): Store<Value> {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    getFirst: () => initial,
+    set(value) {
+      current = value;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
