@@ -4,6 +4,7 @@ import { languageCodes, otherLanguage, type Language } from '../locale/languages
 import { readPositions, restorePosition } from '../locale/preserveScrollAnchor';
 import { useLocale } from '../locale/useLocale';
 import { useSecondaryIntl, type SecondaryIntl } from '../locale/useSecondaryIntl';
+import { headerHeight } from './headerHeight';
 import type { Column, ColumnList } from './InColumn';
 import { useQueryParams } from './useQueryParams';
 
@@ -15,16 +16,13 @@ export type View = Language | 'both';
 
 export const views: readonly View[] = [...languageCodes, 'both'];
 
-/** Height in px of the header, which covers what is above the place one reads. */
-const header = 64;
-
 /** The newest value, one render later, so that what is read stays where it is on the screen when the text above it changes. */
 function useScrollAnchored<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
   const positions = useRef<ReturnType<typeof readPositions>>([]);
   useLayoutEffect(() => {
     if (shown !== value) {
-      positions.current = readPositions(header);
+      positions.current = readPositions(headerHeight.xs);
       setShown(value);
     } else {
       restorePosition(positions.current);

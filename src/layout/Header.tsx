@@ -6,6 +6,7 @@ import { keyframes, type Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { headerEnd, headerHeight } from '../components/headerHeight';
 import { HydrationBoundary } from '../components/HydrationBoundary';
 import { PageAnchor } from '../components/PageLink';
 import { useText } from '../locale/useText';
@@ -58,7 +59,7 @@ export function Header() {
         }}
       />
       {/* A placeholder while the header is fixed. */}
-      {isFollowing && <Box aria-hidden sx={{ height: { xs: 65, md: 77 }, displayPrint: 'none' }} />}
+      {isFollowing && <Box aria-hidden sx={{ height: headerEnd, displayPrint: 'none' }} />}
       <Box
         component="header"
         sx={{
@@ -90,7 +91,7 @@ export function Header() {
             flexWrap: { md: 'wrap' },
             alignItems: 'center',
             columnGap: { xs: 1, md: 5 },
-            minHeight: { xs: 64, md: 76 },
+            minHeight: headerHeight,
           }}
         >
           <Link

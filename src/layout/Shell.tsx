@@ -15,6 +15,7 @@ import {
   useMatches,
   useOutlet,
 } from 'react-router-dom';
+import { belowHeader } from '../components/headerHeight';
 import { HydrationBoundary } from '../components/HydrationBoundary';
 import { showPage } from '../components/pageEdits';
 import { Footer } from './Footer';
@@ -28,8 +29,7 @@ import { WaitingNotice } from './WaitingNotice';
 const pageStyles = (
   <GlobalStyles
     styles={{
-      // Room for the fixed header.
-      html: { scrollPaddingBlockStart: 96 },
+      html: { scrollPaddingBlockStart: belowHeader },
       'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
       // Lays out the children of #root, so that short pages fill the screen.
       body: { display: 'flex', flexDirection: 'column' },

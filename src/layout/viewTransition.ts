@@ -1,3 +1,4 @@
+import { headerEnd } from '../components/headerHeight';
 import type { PageEdits } from '../components/pageEdits';
 import { withoutLanguage } from '../paths';
 
@@ -9,9 +10,6 @@ const longestHold = 200;
 
 /** Limit between press and release of a click, in ms. */
 const longestPress = 1000;
-
-/** Height of the fixed header: headings beneath it are not animated. */
-const headerHeight = 77;
 
 /** Fractions of a language change in which the two margins are uncovered. */
 export const marginShare = 0.15;
@@ -59,12 +57,12 @@ class Marks {
   }
 }
 
-/** The page's heading, if it is fully on screen. */
+/** The page's heading, if it is fully on screen and not under the header. */
 function visibleHeading(): HTMLElement | undefined {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return undefined;
   const { top, bottom, height } = heading.getBoundingClientRect();
-  const isClear = window.scrollY === 0 || top > headerHeight;
+  const isClear = window.scrollY === 0 || top > headerEnd.md;
   return isClear && height > 0 && top >= 0 && bottom <= window.innerHeight ? heading : undefined;
 }
 

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { headerEnd } from '../../components/headerHeight';
 import { Icon } from '../../components/Icon';
 import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
@@ -159,7 +160,7 @@ export function SectionIndex() {
       <Box
         sx={{
           position: 'sticky',
-          insetBlockStart: { xs: 65, md: 77 },
+          insetBlockStart: headerEnd,
           // Below the header, whose language menu opens over it.
           zIndex: ({ zIndex }) => zIndex.appBar - 1,
           height: 0,

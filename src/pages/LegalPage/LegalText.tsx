@@ -10,6 +10,7 @@ import { Icon } from '../../components/Icon';
 import { ClauseRow } from './ClauseRow';
 import { sectionsOf, type LegalSection } from '../../data/clauses';
 import { ContentsNav } from '../../components/ContentsNav';
+import { belowHeader } from '../../components/headerHeight';
 import { InColumn, type ColumnList } from '../../components/InColumn';
 import { useColumns } from '../../components/useColumns';
 import { paper } from '../../components/paper';
@@ -75,7 +76,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
           variant="meta"
           sx={{
             position: { lg: 'sticky' },
-            insetBlockStart: 96,
+            insetBlockStart: belowHeader,
             alignSelf: 'start',
             maxHeight: { lg: 'calc(100vh - 120px)' },
             overflowY: { lg: 'auto' },

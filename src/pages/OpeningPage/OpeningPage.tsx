@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { DeskSpread } from '../../components/DeskSpread';
+import { belowHeader } from '../../components/headerHeight';
 import { HiringContact } from '../../components/HiringContact';
 import { OpeningRows } from '../../components/OpeningRows';
 import { PageLink } from '../../components/PageLink';
@@ -27,7 +28,7 @@ export default function OpeningPage() {
       <PageMeta title={`hiring.${name}.metaTitle`} description={`hiring.${name}.metaDescription`} />
       <DeskSpread onDesk={<OpeningSheet name={name} />}>
         {/* Stays in sight beside the longer sheet. */}
-        <Box sx={{ position: { md: 'sticky' }, insetBlockStart: 96 }}>
+        <Box sx={{ position: { md: 'sticky' }, insetBlockStart: belowHeader }}>
           <OpeningHead name={name} />
         </Box>
       </DeskSpread>

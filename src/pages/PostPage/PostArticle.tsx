@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isOwnAddress } from '../../components/blogAddresses';
 import { ContentsNav } from '../../components/ContentsNav';
+import { belowHeader } from '../../components/headerHeight';
 import { hashTarget } from '../../components/hashTarget';
 import { Icon } from '../../components/Icon';
 import { DocumentMeta } from '../../components/PageMeta';
@@ -94,7 +95,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
                 marginBlockEnd: { xs: 3.5, lg: 0 },
               }}
             >
-              <Box sx={{ position: { lg: 'sticky' }, insetBlockStart: 96 }}>
+              <Box sx={{ position: { lg: 'sticky' }, insetBlockStart: belowHeader }}>
                 {/* Reserves its space, since it is above the text. */}
                 {hasContents && (
                   <Box sx={{ minHeight: { xs: 54, lg: 0 }, marginBlockEnd: { xs: 2, lg: 3.5 } }}>

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../components/reflowQuery';
+import { headerEnd } from '../../components/headerHeight';
 import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
 import { numberText } from '../../components/numberText';
 import { PageLink } from '../../components/PageLink';
@@ -49,8 +50,7 @@ export function ComparePlans() {
           ...narrowColumns,
           display: { xs: 'grid', md: 'none' },
           position: 'sticky',
-          // Below the site's header.
-          insetBlockStart: 65,
+          insetBlockStart: headerEnd.xs,
           zIndex: 1,
           paddingBlock: 1.5,
           borderBlockEnd: 1,

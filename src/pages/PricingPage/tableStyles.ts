@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { headerHeight } from '../../components/headerHeight';
 import { reflowQuery } from '../../components/reflowQuery';
 
 /** The columns of a narrow screen, which the buttons above the table share: the names of the rows stand beside two plans, or above them. */
@@ -49,8 +50,7 @@ export const comparison: SxProps<Theme> = ({ palette, typography, breakpoints, s
     '& td.money': { color: 'text.primary', fontWeight: 'fontWeightMedium' },
     '& thead th': {
       position: 'sticky',
-      // Below the site's sticky header.
-      insetBlockStart: 76,
+      insetBlockStart: headerHeight.md,
       zIndex: 1,
       // The longest name needs all of its column at 900 px.
       paddingInlineEnd: 0,
