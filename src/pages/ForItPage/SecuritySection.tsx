@@ -4,13 +4,8 @@ import { Reference } from '../../components/Reference';
 import { RuledList } from '../../components/RuledList';
 import { AnnexSection } from './AnnexSection';
 
-/** Statements with the claim that proves each. */
-const statements = [
-  { name: 'training', claim: 'training' },
-  { name: 'sold', claim: 'notSold' },
-  { name: 'apart', claim: 'separateTenants' },
-  { name: 'policies', claim: 'organizationPolicies' },
-] as const;
+/** Statements by the claim that proves each. */
+const statements = ['training', 'sold', 'apart', 'policies'] as const;
 
 /** § 1 */
 export function SecuritySection() {
@@ -28,9 +23,9 @@ export function SecuritySection() {
           },
         }}
       >
-        {statements.map(({ name, claim }) => (
-          <li key={name}>
-            <FormattedMessage id={`forIt.security.${name}`} tagName="span" />{' '}
+        {statements.map((claim) => (
+          <li key={claim}>
+            <FormattedMessage id={`forIt.security.${claim}`} tagName="span" />{' '}
             <Typography variant="meta" component="span" color="textSecondary">
               <Reference claim={claim} />
             </Typography>

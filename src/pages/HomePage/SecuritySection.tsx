@@ -28,9 +28,9 @@ const covenants = [
 /** The source of each claim. */
 const proofs: Record<string, readonly ClaimId[]> = {
   inputs: ['training'],
-  apart: ['separateTenants'],
-  warning: ['optOutWarning'],
-  sameProduct: ['threeBoundaries'],
+  apart: ['apart'],
+  warning: ['enforcer'],
+  sameProduct: ['deployment'],
   signOn: ['signOn', 'dashboard'],
 };
 

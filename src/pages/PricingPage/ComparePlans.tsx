@@ -97,10 +97,22 @@ export function ComparePlans() {
           </TableRow>
         </TableHead>
         <TableBody>
-          {compareRows.map(({ name, cell }) => (
+          {compareRows.map(({ name, claim, cell }) => (
             <TableRow key={name}>
               <TableCell component="th" scope="row">
                 <FormattedMessage id={name} />
+                {claim && (
+                  <Box
+                    component="span"
+                    sx={{
+                      display: { sm: 'block', xl: 'inline' },
+                      marginInlineStart: { xs: 0.5, sm: 0, xl: 0.5 },
+                      color: 'text.secondary',
+                    }}
+                  >
+                    <Reference claim={claim} />
+                  </Box>
+                )}
               </TableCell>
               {plans.map((plan) => {
                 const { content, isMoney } = cell(plan);

@@ -5,7 +5,6 @@ import { Icon } from '../../components/Icon';
 import { numberText } from '../../components/numberText';
 import { PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
-import { Reference } from '../../components/Reference';
 import {
   allowanceOf,
   isTiered,
@@ -16,6 +15,7 @@ import {
   type Billing,
   type Plan,
 } from '../../data/prices';
+import type { ClaimId } from '../../data/claims';
 import { useText } from '../../locale/useText';
 import { waitlistUrl } from '../../site';
 import type { MessageId } from '../../../translations';
@@ -28,6 +28,8 @@ interface Cell {
 
 interface Row {
   name: MessageId;
+  /** The line of the service description that says so. */
+  claim?: ClaimId;
   cell: (plan: Plan) => Cell;
 }
 
@@ -74,19 +76,8 @@ function Included() {
   );
 }
 
-/** What only organizations get, with its source in the service description. */
-const forOrganizations =
-  (claim: 'signOn' | 'threeBoundaries' | 'optOutWarning') =>
-  (plan: Plan): Cell =>
-    isTiered(plan)
-      ? {
-          content: (
-            <>
-              <Included /> {plan === 'organization' && <Reference claim={claim} />}
-            </>
-          ),
-        }
-      : {};
+/** What only organizations get. */
+const forOrganizations = (plan: Plan): Cell => (isTiered(plan) ? { content: <Included /> } : {});
 
 function get(plan: Plan): Cell {
   return {
@@ -130,9 +121,12 @@ export const compareRows: readonly Row[] = [
   { name: 'pricing.compare.tokens', cell: tokens },
   { name: 'pricing.compare.credits', cell: inUnit('credits') },
   { name: 'pricing.compare.words', cell: inUnit('words') },
-  { name: 'pricing.organization.benefit1', cell: forOrganizations('signOn') },
-  { name: 'pricing.organization.benefit2', cell: forOrganizations('threeBoundaries') },
-  { name: 'pricing.organization.benefit3', cell: forOrganizations('optOutWarning') },
+  { name: 'pricing.compare.signOn', claim: 'signOn', cell: forOrganizations },
+  { name: 'pricing.compare.dashboard', claim: 'dashboard', cell: forOrganizations },
+  { name: 'pricing.compare.deployment', claim: 'deployment', cell: forOrganizations },
+  { name: 'pricing.compare.privateModel', claim: 'privateModel', cell: forOrganizations },
+  { name: 'pricing.compare.anonymizer', claim: 'anonymizer', cell: forOrganizations },
+  { name: 'pricing.compare.enforcer', claim: 'enforcer', cell: forOrganizations },
   {
     name: 'pricing.compare.flat',
     cell: (plan) => (isTiered(plan) ? { content: <FormattedMessage id="pricing.size.flat" /> } : {}),

@@ -5,7 +5,7 @@ import { reflowQuery } from '../../components/reflowQuery';
 
 /** The columns of a narrow screen, which the buttons above the table share: the names of the rows stand beside two plans, or above them. */
 export const narrowColumns = {
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '168px repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '192px repeat(2, minmax(0, 1fr))' },
   columnGap: 2,
 } as const;
 
@@ -16,19 +16,13 @@ const label = {
   fontSize: 'sizes.meta',
 } as const;
 
-/**
- * Between 900 and 1440 px each column has the share of the width that its longest line needs. The names of the rows are shorter in Hebrew,
- * and references and numbers of users longer.
- */
-const tabletColumns = (isHebrew: boolean) => ({
-  '& thead th:nth-of-type(1)': { width: isHebrew ? '17.7%' : '20.6%' },
-  '& thead th:nth-of-type(2)': { width: '10.7%' },
-  '& thead th:nth-of-type(3)': { width: '11.1%' },
-  '& thead th:nth-of-type(4)': { width: '11.1%' },
-  '& thead th:nth-of-type(5)': { width: isHebrew ? '10.2%' : '11.8%' },
-  '& thead th:nth-of-type(6)': { width: isHebrew ? '12.4%' : '10.8%' },
-  '& thead th:nth-of-type(7)': { width: isHebrew ? '16%' : '12.8%' },
-});
+/** Between 900 and 1440 px each column but the last has the share of the width, in percent, that its longest line needs. */
+const tabletColumns = (isHebrew: boolean) =>
+  Object.fromEntries(
+    (isHebrew ? [17.7, 11.4, 12.1, 11.4, 11.4, 13, 12.6] : [19.9, 10.9, 11.2, 11.2, 12.1, 11.1, 12.6]).map(
+      (share, index) => [`& thead th:nth-of-type(${index + 1})`, { width: `${share}%` }],
+    ),
+  );
 
 /** All plans side by side under a sticky head; on a narrow screen, the cells of two: `.first` and `.second`. */
 export const comparison: SxProps<Theme> = ({ palette, typography, breakpoints, spacing, direction }) => {
@@ -46,7 +40,7 @@ export const comparison: SxProps<Theme> = ({ palette, typography, breakpoints, s
       verticalAlign: 'baseline',
       fontSize: { xs: 'sizes.small', md: 'sizes.meta', lg: 'sizes.small' },
     },
-    '& td': { color: 'text.secondary' },
+    '& td': { color: 'text.secondary', whiteSpace: 'pre-line' },
     '& td.money': { color: 'text.primary', fontWeight: 'fontWeightMedium' },
     '& thead th': {
       position: 'sticky',
@@ -61,7 +55,7 @@ export const comparison: SxProps<Theme> = ({ palette, typography, breakpoints, s
       fontWeight: 'fontWeightDisplay',
       fontSize: { xs: 'sizes.compact', lg: 'sizes.title1' },
     },
-    '& thead th:first-of-type': { width: { xl: '208px' } },
+    '& thead th:first-of-type': { width: { xl: '280px' } },
     [breakpoints.between('md', 'xl')]: tabletColumns(direction === 'rtl'),
     '& tr > :last-child': { paddingInlineEnd: 0 },
     '& tbody th': { fontWeight: 'fontWeightMedium', textAlign: 'start', textWrap: 'balance' },

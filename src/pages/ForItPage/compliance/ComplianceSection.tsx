@@ -30,7 +30,7 @@ export function ComplianceSection() {
             </Typography>
             <Typography color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
               <FormattedMessage id={`forIt.compliance.${control}.text`} />
-              {control === 'enforcer' && <Reference claim="optOutWarning" />}
+              <Reference claim={control} />
             </Typography>
           </div>
         ))}

@@ -17,7 +17,7 @@ export function DeploymentSection() {
       lead={
         <>
           <FormattedMessage id="forIt.deployment.lead" />
-          <Reference claim="threeBoundaries" />
+          <Reference claim="deployment" />
         </>
       }
     >
