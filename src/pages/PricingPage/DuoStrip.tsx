@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -99,8 +98,8 @@ export function DuoStrip({ billing }: { billing: Billing }) {
           sx={{
             display: 'flex',
             flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: (theme) => theme.spacing(0.75, 1),
+            alignItems: 'baseline',
+            columnGap: 1.25,
           }}
         >
           <Typography
@@ -111,7 +110,9 @@ export function DuoStrip({ billing }: { billing: Billing }) {
           >
             <FormattedMessage id="pricing.plan.proDuo" />
           </Typography>
-          <Chip component="span" label={<FormattedMessage id="pricing.duo.tag" />} />
+          <Typography variant="meta" component="span" color="textSecondary">
+            <FormattedMessage id="pricing.duo.tag" />
+          </Typography>
         </Box>
         <Typography color="textSecondary">
           <FormattedMessage id="pricing.duo.text" />

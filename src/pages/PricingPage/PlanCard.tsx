@@ -30,7 +30,7 @@ import { TierChoice } from './TierChoice';
 /** Number of benefits in each plan's messages. */
 const benefits = {
   pro: ['benefit1', 'benefit2', 'benefit3', 'benefit4'],
-  team: ['benefit1', 'benefit2'],
+  team: ['benefit1', 'benefit2', 'benefit3'],
   organization: ['benefit1', 'benefit2', 'benefit3'],
   enterprise: ['benefit1', 'benefit2'],
 } as const;
@@ -63,55 +63,49 @@ function Amount({ plan, billing, size }: AmountProps) {
 
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          alignContent: 'end',
-          columnGap: 1.25,
-          // A size that is chosen takes the word above the price away; the card keeps its height.
-          minHeight: isTiered(plan) ? { sm: '6.25rem' } : undefined,
-          paddingBlockStart: 2,
-        }}
-      >
-        {isTiered(plan) && size === undefined && (
-          <Typography
-            variant="small"
-            component="span"
-            color="textSecondary"
-            // Above the background that forced colours add to the large price.
-            sx={{ width: '100%', paddingBlockEnd: 1, position: 'relative', zIndex: 1 }}
-          >
-            <FormattedMessage id="pricing.cards.from" />
-          </Typography>
-        )}
+      <Box sx={{ alignSelf: 'end', paddingBlockStart: 2.5 }}>
         <Typography
           variant="price"
-          component="span"
+          component="div"
           sx={isFlat ? { fontSize: 'sizes.figure1', lineHeight: 1.2 } : {}}
         >
-          {isFlat ? <FormattedMessage id="pricing.size.flatAmount" /> : <RollingPrice cents={amount} />}
+          {isFlat && <FormattedMessage id="pricing.size.flatAmount" />}
+          {!isFlat && !isTiered(plan) && <RollingPrice cents={amount} />}
+          {!isFlat && isTiered(plan) && (
+            <FormattedMessage
+              id="pricing.cards.from"
+              values={{
+                price: <RollingPrice cents={amount} />,
+                from: (words) =>
+                  size === undefined && (
+                    <Typography
+                      key="from"
+                      variant="small"
+                      component="span"
+                      color="textSecondary"
+                      sx={{ letterSpacing: 'normal' }}
+                    >
+                      {words}
+                    </Typography>
+                  ),
+              }}
+            />
+          )}
         </Typography>
-        {!isFlat && (
-          <Typography variant="small" component="span" color="textSecondary">
-            <FormattedMessage id="pricing.cards.note" />
-          </Typography>
-        )}
+        <Typography variant="small" color="textSecondary" sx={{ paddingBlockStart: 0.5 }}>
+          <FormattedMessage id={isFlat ? 'pricing.cards.agreed' : 'pricing.cards.note'} />
+        </Typography>
       </Box>
       <Typography
         variant="meta"
         className="tabular"
         sx={{
-          paddingBlockStart: 1,
           color: 'text.tertiary',
           fontWeight: 'fontWeightRegular',
-          ...(isTiered(plan) ? { minHeight: { sm: 44 } } : { paddingBlockEnd: { sm: 2.25 } }),
+          paddingBlockEnd: { sm: 2.25 },
         }}
       >
-        {isFlat ? (
-          <FormattedMessage id="pricing.cards.agreed" />
-        ) : (
+        {!isFlat && (
           <FormattedMessage
             id={`pricing.cards.yearly.${billing}`}
             values={{ cents: <Price cents={amount * monthsInYear} /> }}
@@ -166,7 +160,9 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
           color="textSecondary"
           sx={{ display: { xs: 'none', sm: 'grid' } }}
         >
-          <FormattedMessage id={`pricing.${plan}.onePrice`} />
+          <span>
+            <FormattedMessage id={`pricing.${plan}.onePrice`} />
+          </span>
         </Typography>
       )}
       <Typography

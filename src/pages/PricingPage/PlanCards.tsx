@@ -66,6 +66,12 @@ const sheet: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
     },
     [breakpoints.between('sm', 'lg')]: {
       '&:nth-of-type(odd)': { '--hairline': '0px' },
+      // The first line has no sizes to choose; of that row only the double rule is left.
+      '&:nth-of-type(-n + 2) > :nth-child(5)': {
+        paddingBlock: 0,
+        borderBlockEnd: 0,
+        '& > *': { display: 'none' },
+      },
       '&:nth-of-type(n + 3)': { borderBlockStart: `1px solid ${palette.line.ink}` },
     },
     [breakpoints.up('lg')]: { '&:first-of-type': { '--hairline': '0px' } },
@@ -104,7 +110,7 @@ export function PlanCards() {
           display: { md: 'grid' },
           gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
           columnGap: 6,
-          alignItems: 'end',
+          alignItems: 'last baseline',
         }}
       >
         <PageHead

@@ -73,89 +73,6 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
         displayPrint: 'none',
       }}
     >
-      <Field label={<FormattedMessage id="pricing.quote.users" />} htmlFor="users">
-        <Box
-          sx={(theme) => ({
-            display: { xs: 'grid', sm: 'inline-grid' },
-            gridTemplateColumns: { xs: '52px minmax(0, 1fr) 52px', sm: '52px minmax(0, 160px) 52px' },
-            maxWidth: '100%',
-            border: `1px solid ${fault ? theme.palette.feedback.error : theme.palette.line.edge}`,
-            borderRadius: theme.radii.control,
-            '& .MuiIconButton-root': { minHeight: 52, borderRadius: 0 },
-            '& .MuiInputBase-root': { borderInline: `1px solid ${theme.palette.line.strong}` },
-            // The focus ring goes around the field's box.
-            '& .Mui-focused': {
-              outline: `2px solid ${theme.palette.action.focus}`,
-              outlineOffset: 2,
-              zIndex: 1,
-            },
-          })}
-        >
-          <IconButton
-            aria-label={text('pricing.quote.fewer')}
-            onClick={() => step(-1)}
-            disabled={count === undefined || count <= 1}
-          >
-            <Icon name="minus" />
-          </IconButton>
-          <InputBase
-            id="users"
-            value={users}
-            // Typing before hydration would be lost.
-            readOnly={!isHydrated}
-            onChange={({ target }) => onChange({ users: target.value.slice(0, longest) })}
-            error={fault !== undefined}
-            inputProps={{
-              inputMode: 'numeric',
-              autoComplete: 'off',
-              dir: 'ltr',
-              'aria-describedby': 'users-fault',
-            }}
-            sx={({ typography }) => ({
-              '& input': {
-                height: 52,
-                boxSizing: 'border-box',
-                padding: 0,
-                textAlign: 'center',
-                fontFamily: typography.families.display,
-                fontSize: 'sizes.title5',
-                fontWeight: 'fontWeightDisplay',
-                fontVariantNumeric: 'tabular-nums lining-nums',
-              },
-            })}
-          />
-          <IconButton
-            aria-label={text('pricing.quote.more')}
-            onClick={() => step(1)}
-            disabled={count !== undefined && count >= mostUsers}
-          >
-            <Icon name="plus" />
-          </IconButton>
-        </Box>
-        {/* Reserves its space. */}
-        <FormHelperText
-          id="users-fault"
-          component="div"
-          error={fault !== undefined}
-          sx={({ breakpoints }) => ({
-            display: 'flex',
-            gap: 1,
-            minHeight: 20,
-            marginBlockEnd: { xs: -1.5, lg: 0 },
-            lineHeight: 1.45,
-            textWrap: 'balance',
-            // Beside the field, where there is room.
-            [breakpoints.up('lg')]: { float: 'inline-end', width: 'calc(100% - 286px)', minHeight: 0 },
-          })}
-        >
-          {fault && (
-            <>
-              <Icon name="warning" sx={{ fontSize: 'sizes.document', marginBlockStart: 0.125 }} />
-              {fault}
-            </>
-          )}
-        </FormHelperText>
-      </Field>
       <Field label={<FormattedMessage id="pricing.quote.plan" />}>
         <ToggleButtonGroup
           exclusive
@@ -176,9 +93,103 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
           ))}
         </ToggleButtonGroup>
       </Field>
-      <Field label={<FormattedMessage id="pricing.billing.label" />}>
-        <BillingToggle billing={billing} onChange={(next) => onChange({ billing: next })} />
-      </Field>
+      {/* In one line, where the error below the field leaves it room. */}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: (theme) => theme.spacing(3.5, 5),
+          '& > *': { width: { xs: '100%', sm: 'auto', md: '100%' } },
+          '& > :first-of-type': { width: { sm: 266, md: '100%' } },
+        }}
+      >
+        <Field label={<FormattedMessage id="pricing.quote.users" />} htmlFor="users">
+          <Box
+            sx={(theme) => ({
+              display: { xs: 'grid', sm: 'inline-grid' },
+              gridTemplateColumns: { xs: '52px minmax(0, 1fr) 52px', sm: '52px minmax(0, 160px) 52px' },
+              maxWidth: '100%',
+              border: `1px solid ${fault ? theme.palette.feedback.error : theme.palette.line.edge}`,
+              borderRadius: theme.radii.control,
+              '& .MuiIconButton-root': { minHeight: 52, borderRadius: 0 },
+              '& .MuiInputBase-root': { borderInline: `1px solid ${theme.palette.line.strong}` },
+              // The focus ring goes around the field's box.
+              '& .Mui-focused': {
+                outline: `2px solid ${theme.palette.action.focus}`,
+                outlineOffset: 2,
+                zIndex: 1,
+              },
+            })}
+          >
+            <IconButton
+              aria-label={text('pricing.quote.fewer')}
+              onClick={() => step(-1)}
+              disabled={count === undefined || count <= 1}
+            >
+              <Icon name="minus" />
+            </IconButton>
+            <InputBase
+              id="users"
+              value={users}
+              // Typing before hydration would be lost.
+              readOnly={!isHydrated}
+              onChange={({ target }) => onChange({ users: target.value.slice(0, longest) })}
+              error={fault !== undefined}
+              inputProps={{
+                inputMode: 'numeric',
+                autoComplete: 'off',
+                dir: 'ltr',
+                'aria-describedby': 'users-fault',
+              }}
+              sx={({ typography }) => ({
+                '& input': {
+                  height: 52,
+                  boxSizing: 'border-box',
+                  padding: 0,
+                  textAlign: 'center',
+                  fontFamily: typography.families.display,
+                  fontSize: 'sizes.title5',
+                  fontWeight: 'fontWeightDisplay',
+                  fontVariantNumeric: 'tabular-nums lining-nums',
+                },
+              })}
+            />
+            <IconButton
+              aria-label={text('pricing.quote.more')}
+              onClick={() => step(1)}
+              disabled={count !== undefined && count >= mostUsers}
+            >
+              <Icon name="plus" />
+            </IconButton>
+          </Box>
+          {/* Reserves its space. */}
+          <FormHelperText
+            id="users-fault"
+            component="div"
+            error={fault !== undefined}
+            sx={({ breakpoints }) => ({
+              display: 'flex',
+              gap: 1,
+              minHeight: 20,
+              marginBlockEnd: { xs: -1.5, lg: 0 },
+              lineHeight: 1.45,
+              textWrap: 'balance',
+              // Beside the field, where there is room.
+              [breakpoints.up('lg')]: { float: 'inline-end', width: 'calc(100% - 286px)', minHeight: 0 },
+            })}
+          >
+            {fault && (
+              <>
+                <Icon name="warning" sx={{ fontSize: 'sizes.document', marginBlockStart: 0.125 }} />
+                {fault}
+              </>
+            )}
+          </FormHelperText>
+        </Field>
+        <Field label={<FormattedMessage id="pricing.billing.label" />}>
+          <BillingToggle billing={billing} onChange={(next) => onChange({ billing: next })} />
+        </Field>
+      </Box>
       {scale && (
         <Field label={<FormattedMessage id="pricing.quote.scale" />} htmlFor="tier-scale">
           <TierScale

@@ -45,7 +45,8 @@ export function TierScale({ id, scale, billing, users, onChange }: TierScaleProp
   const ring = { outline: '2px solid', outlineColor: 'action.focus', outlineOffset: 2 };
 
   return (
-    <div>
+    // A numeric axis runs from left to right in Hebrew, too.
+    <div dir="ltr">
       <Box
         aria-hidden="true"
         sx={{ ...columns, alignItems: 'end', height: 104, borderBlockEnd: 1, borderColor: 'line.edge' }}
@@ -107,16 +108,12 @@ export function TierScale({ id, scale, billing, users, onChange }: TierScaleProp
           '&:focus-visible::-moz-range-thumb': ring,
         }}
       />
-      {/* Numbers are left to right in Hebrew too; `justifyItems` aligns them with their tier. */}
-      <Box
-        aria-hidden="true"
-        sx={{ ...columns, justifyItems: 'start', typography: 'meta', color: 'text.tertiary' }}
-      >
+      <Box aria-hidden="true" sx={{ ...columns, typography: 'meta', color: 'text.tertiary' }}>
         {scale.map(({ from, to, isOpen }, index) => (
-          <bdi key={from}>
+          <span key={from}>
             {from}
             {isOpen ? '+' : index === scale.length - 1 && `–${to}`}
-          </bdi>
+          </span>
         ))}
       </Box>
     </div>

@@ -15,6 +15,8 @@ import { TierName } from './TierName';
 /** First number of users of each volume tier. */
 const volume = Object.fromEntries(volumeLabels.map(({ label, from }) => [label, from]));
 
+const notes = ['note', 'volume'] as const;
+
 /** Every size of Organization and Enterprise under both billings, which without JavaScript is the only list of them. */
 export function TierTable() {
   const text = useText();
@@ -29,13 +31,21 @@ export function TierTable() {
       <PartHead
         id="tiers-title"
         title={<FormattedMessage id="pricing.tiers.title" />}
-        note={<FormattedMessage id="pricing.tiers.note" values={volume} />}
+        note={
+          <>
+            {notes.map((note) => (
+              <Box key={note} component="span" sx={{ display: { xs: 'block', md: 'inline' } }}>
+                <FormattedMessage id={`pricing.tiers.${note}`} values={volume} />{' '}
+              </Box>
+            ))}
+          </>
+        }
       />
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-          columnGap: { md: 6, lg: 8 },
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+          columnGap: { sm: 4, md: 6, lg: 8 },
           rowGap: 5,
         }}
       >
