@@ -78,9 +78,10 @@ const workflow = Object.entries(clips).flatMap(([clip, story]) =>
     { suffix: '', stage: 'clip', shot: wideClip, filmWidth: 1280, stillWidth: 1760 } as const,
     { suffix: '-phone', stage: 'phone', shot: phoneClip, filmWidth: 700, stillWidth: 700 } as const,
   ].map(({ shot, stillWidth, stage, ...edition }): Recording => {
-    const scene: SceneMaker = (language) => shot(wordsOf(language), story(wordsOf(language)));
+    const scene: SceneMaker = (language) => shot(wordsOf(language), story(wordsOf(language)), language);
     const still = { widths: { '': stillWidth }, formats: ['webp'] } as const;
-    const drawAsking = (language: Language) => shot(wordsOf(language), reviewAsks(wordsOf(language))).draw(0);
+    const drawAsking = (language: Language) =>
+      shot(wordsOf(language), reviewAsks(wordsOf(language)), language).draw(0);
     const isReview = story === clips['workflow-1-review-contract'];
     // A phone has room for one proposal: the second, just before it is decided.
     const drawOpen = (language: Language) =>

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../src/locale/languages.ts';
 import type { PointerMove, Scene } from '../../scene.ts';
 import { drawActs, drawCard, drawRow, icon, slot, type Card } from '../../stage/panel.ts';
 import { drawWindow, type WindowFrame } from '../../stage/window.ts';
@@ -17,7 +18,8 @@ export interface Story {
     /** The card over the document on phones. */
     cards: (now: number) => string[];
     raised: readonly { from: number; to?: number }[];
-    scrolls?: readonly { from: number; to: number }[];
+    /** Positions in px, where a clause begins in another line in each language. */
+    scrolls?: readonly { from: number; to: number | Record<Language, number> }[];
   };
 }
 
@@ -38,7 +40,11 @@ export function wideClip(say: Say, { seconds, frame, page, cards, presses = [] }
 }
 
 /** The document alone, with one card at a time over its lower part. */
-export function phoneClip(say: Say, { seconds, frame, page, presses = [], phone }: Story): Scene {
+export function phoneClip(
+  say: Say,
+  { seconds, frame, page, presses = [], phone }: Story,
+  language: Language,
+): Scene {
   const moves = presses.map(({ at, id }): PointerMove => ({ at: at - press, seconds: 0, to: `#${id}` }));
   return {
     seconds,
@@ -52,7 +58,8 @@ export function phoneClip(say: Say, { seconds, frame, page, presses = [], phone 
           0,
         ),
         scrolled: (phone.scrolls ?? []).reduce(
-          (place, { from, to }) => mix(place, to, progress(now, from, 0.5, curves.ink)),
+          (place, { from, to }) =>
+            mix(place, typeof to === 'number' ? to : to[language], progress(now, from, 0.5, curves.ink)),
           0,
         ),
       }),

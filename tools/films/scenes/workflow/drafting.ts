@@ -67,7 +67,8 @@ export function review(say: Say, at = reviewTimes): Story {
     phone: {
       cards: (now) => [now < at.mark ? caretCard(now, at.suggest) : durationCard(now)],
       raised: [{ from: at.suggest, to: at.take + 0.2 }, { from: at.mark + 0.8 }],
-      scrolls: [{ from: at.take + 0.4, to: 110 }],
+      // To the clause that is marked.
+      scrolls: [{ from: at.take + 0.4, to: { en: 208, he: 163 } }],
     },
   };
 }
