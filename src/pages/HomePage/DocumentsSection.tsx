@@ -78,7 +78,7 @@ function AnyDocument() {
           ...unmarkedList,
           '& > li > div': {
             display: { xs: 'grid', sm: 'block' },
-            gridTemplateColumns: '104px minmax(0, 1fr)',
+            gridTemplateColumns: '76px minmax(0, 1fr)',
             columnGap: 2.5,
             alignItems: 'center',
           },

@@ -94,6 +94,8 @@ export function Film({ name, transcript, children, panel, height = barHeight }: 
           overflow: 'hidden',
           borderRadius: radii.window,
           boxShadow: `0 0 0 1px ${palette.line.strong}, ${sheetShadow}`,
+          // On the narrowest screens the picture's text needs the room.
+          '@media (max-width: 22.497em)': { marginInline: -1.5 },
         })}
       >
         <Box sx={{ position: 'relative', paddingBlockEnd: 'var(--foot)' }}>
@@ -174,7 +176,7 @@ function PlayBar({ ref, name, note, height, onClick, sx }: PlayBarProps) {
         color: 'action.onFill',
         textAlign: 'start',
         // On the narrowest screens it would end just before the picture's edge.
-        '@container (max-width: 300px)': { width: '100%', justifyContent: 'start' },
+        '@container (max-width: 310px)': { width: '100%', justifyContent: 'start' },
         '&:hover': { backgroundColor: 'action.fillHover' },
         '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
         ...sx,

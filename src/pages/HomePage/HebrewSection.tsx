@@ -46,7 +46,6 @@ function Clause({ clause, language, isMoving }: ClauseProps) {
         fontSize: 'sizes.smallSerif',
         paddingBlock: 0.875,
         fontWeight: clause === 'heading' ? 'fontWeightClause' : undefined,
-        textAlign: 'start',
       }}
     >
       {changed.includes(clause) ? (
@@ -116,7 +115,7 @@ function BilingualSheet() {
       <DecisionButtons
         id="forum"
         label={text('home.hebrew.change')}
-        sx={{ gridColumn: '1 / -1', justifyContent: 'center', marginBlockStart: 2.5 }}
+        sx={{ gridColumn: '1 / -1', justifyContent: { md: 'center' }, marginBlockStart: 2.5 }}
       />
     </Paper>
   );

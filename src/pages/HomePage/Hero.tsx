@@ -26,7 +26,7 @@ export function Hero() {
       sx={{
         paddingBlockStart: (theme) => `clamp(${theme.spacing(5)}, 5vw, ${theme.spacing(9)})`,
         // Where a playing film's window is higher it takes this space.
-        paddingBlockEnd: { xs: 7, sm: 14 },
+        paddingBlockEnd: { xs: 7, sm: 14, md: 9, lg: 14 },
       }}
     >
       <HeroTitle />
@@ -51,7 +51,11 @@ export function Hero() {
           <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '25em', textWrap: 'balance' }}>
             <FormattedMessage id="home.hero.lead" />
           </Typography>
-          <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 2, maxWidth: '29em' }}>
+          <Typography
+            variant="small"
+            color="textSecondary"
+            sx={{ marginBlockStart: 2, maxWidth: '29em', textWrap: 'balance' }}
+          >
             <FormattedMessage
               id="home.hero.audience"
               values={{ link: (chunks) => <PageLink to="/for-it">{chunks}</PageLink> }}
@@ -69,6 +73,7 @@ export function Hero() {
               marginBlockEnd: { xs: 4.5, md: 5.5 },
               fontWeight: 'fontWeightRegular',
               maxWidth: '34em',
+              textWrap: 'balance',
             }}
           >
             <FormattedMessage id="home.hero.consent" />

@@ -40,7 +40,7 @@ const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
     '& thead': visuallyHidden,
     '& tr': { paddingBlock: 1.5, borderBlockEnd: `1px solid ${palette.line.hair}` },
     '& th, & td': { border: 0, padding: `${spacing(0.25)} 0` },
-    '& td[data-label]': { display: 'grid', gridTemplateColumns: '128px minmax(0, 1fr)' },
+    '& td[data-label]': { display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)' },
     '& td[data-label]::before': {
       content: 'attr(data-label)',
       color: 'text.tertiary',

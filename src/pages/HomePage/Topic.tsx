@@ -24,7 +24,6 @@ export function Topic({ title, review, text, beside = false }: TopicProps) {
         gridTemplateColumns: beside ? { md: 'minmax(0, 1fr) minmax(0, 3fr)' } : undefined,
         gap: beside ? { xs: 2.5, md: 0 } : 1,
         alignItems: 'baseline',
-        alignContent: 'start',
       }}
     >
       <Typography variant="h3">
@@ -33,7 +32,7 @@ export function Topic({ title, review, text, beside = false }: TopicProps) {
         </Reviewed>
       </Typography>
       {text && (
-        <Typography color="textSecondary" sx={{ maxWidth: beside ? undefined : '34em' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: beside ? undefined : '34em', textWrap: 'balance' }}>
           <FormattedMessage id={text} />
         </Typography>
       )}

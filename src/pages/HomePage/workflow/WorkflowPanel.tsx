@@ -53,6 +53,7 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
           marginInline: { xs: `calc(-1 * ${measures.page})`, md: 0 },
           paddingBlockStart: { xs: 2.5, md: 3, lg: 3.5 },
           paddingInline: { xs: measures.page, md: 3, lg: 3.5 },
+          '@media (max-width: 22.497em)': { paddingInline: 1 },
           backgroundColor: 'surface.desk',
           displayPrint: 'none',
         })}
