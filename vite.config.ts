@@ -27,7 +27,6 @@ export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo';
   // Tests and `vite preview` use the demo's configuration.
   const site = readSite(loadEnv(isTest ? 'demo' : mode, process.cwd(), 'STET_'));
-  const services = demoServices({ prefix: '/_demo' });
 
   if (isDemo && !isTest) {
     console.log(
@@ -57,10 +56,10 @@ export default defineConfig(({ mode }) => {
       {
         name: 'stet-server',
         configureServer(server) {
-          if (isDemo) server.middlewares.use(services);
+          if (isDemo) server.middlewares.use(demoServices);
         },
         configurePreviewServer(server) {
-          if (isDemo) server.middlewares.use(services);
+          if (isDemo) server.middlewares.use(demoServices);
           server.middlewares.use(serveSite(outDir));
         },
       },

@@ -13,13 +13,6 @@ import { sendInstaller } from './installer.ts';
 import { locationReply } from './location.ts';
 import { send, textOf, type Reply } from './reply.ts';
 
-/** Connect-style middleware, for Vite's servers and `node:http`. */
-export type Middleware = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: (error?: unknown) => void,
-) => void;
-
 interface Call {
   request: IncomingMessage;
   response: ServerResponse;
@@ -83,8 +76,11 @@ function originOf(request: IncomingMessage) {
   return `${protocol}://${request.headers.host ?? 'localhost'}`;
 }
 
+/** The services' addresses begin with this. */
+const prefix = '/_demo';
+
 /** Whether the address is one of ours and is being answered. */
-async function answer(request: IncomingMessage, response: ServerResponse, prefix: string) {
+async function answer(request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', originOf(request));
   if (!url.pathname.startsWith(`${prefix}/`)) return false;
   const path = url.pathname.slice(prefix.length);
@@ -107,11 +103,13 @@ async function answer(request: IncomingMessage, response: ServerResponse, prefix
   return true;
 }
 
-/** The middleware; passes on addresses outside `prefix` and unknown ones inside. */
-export function demoServices({ prefix }: { prefix: string }): Middleware {
-  return (request, response, next) => {
-    answer(request, response, prefix).then((isAnswered) => {
-      if (!isAnswered) next();
-    }, next);
-  };
+/** Connect-style middleware, for Vite's servers and `node:http`; passes on other and unknown addresses. */
+export function demoServices(
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+): void {
+  answer(request, response).then((isAnswered) => {
+    if (!isAnswered) next();
+  }, next);
 }

@@ -19,10 +19,9 @@ export async function serve(listener: RequestListener, wanted = 0) {
   };
 }
 
-/** Serves only the embedded services; anything else is 404. */
-export function serveServices(prefix = '/_demo') {
-  const services = demoServices({ prefix });
-  return serve((request, response) => {
-    services(request, response, () => response.writeHead(404).end());
-  });
+const notFound: RequestListener = (_request, response) => response.writeHead(404).end();
+
+/** Serves the embedded services, and all other addresses by `rest`. */
+export function serveServices(rest = notFound, port = 0) {
+  return serve((request, response) => demoServices(request, response, () => rest(request, response)), port);
 }

@@ -17,7 +17,6 @@ export interface ServicesUnderTest {
 
 /** Serves the embedded services for a test of the code that calls them. */
 export async function serveServicesWith(): Promise<ServicesUnderTest> {
-  const services = demoServices({ prefix: '/_demo' });
   const held = new Map<string, Promise<void>>();
   const server = await serve(async (request, response) => {
     const address = request.url ?? '';
@@ -25,7 +24,7 @@ export async function serveServicesWith(): Promise<ServicesUnderTest> {
     if (test.cookie) request.headers.cookie = test.cookie;
     response.setHeader('Access-Control-Allow-Origin', '*');
     for (const [part, release] of held) if (address.includes(part)) await release;
-    services(request, response, () => response.writeHead(404).end());
+    demoServices(request, response, () => response.writeHead(404).end());
   });
   const test: ServicesUnderTest = {
     url: server.url,

@@ -7,7 +7,8 @@ import { parseTokens } from '../../theme/src/tokenFile.ts';
 import { cardSize } from '../../tools/site/cards.ts';
 import { pageFile } from '../../tools/site/pageFiles.ts';
 import { languages, site } from './support/site.ts';
-import { JSDOM, structuredThings } from './support/structuredThings.ts';
+import { JSDOM } from '../../tools/site/readPage.ts';
+import { structuredThings } from './support/structuredThings.ts';
 import { expect, test } from './support/test.ts';
 
 // Reads the built files, as crawlers do, without a browser.

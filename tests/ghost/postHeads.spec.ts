@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inLanguage, postPath } from '../../src/paths.ts';
 import { languageNames, languages, site } from '../e2e/support/site.ts';
-import { JSDOM, structuredThings } from '../e2e/support/structuredThings.ts';
+import { structuredThings } from '../e2e/support/structuredThings.ts';
 import { expect, test } from '../e2e/support/test.ts';
+import { JSDOM } from '../../tools/site/readPage.ts';
 
 const outDir = process.env.OUT_DIR ?? 'dist';
 

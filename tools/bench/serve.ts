@@ -1,7 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { demoServices } from '../../demo/demoServices.ts';
-import { serve } from '../../demo/serve.ts';
+import { serveServices } from '../../demo/serve.ts';
 import { serveSite } from '../server/serveSite.ts';
 import { compressFile } from '../site/compress.ts';
 
@@ -22,8 +21,4 @@ export function withoutScripts(outDir: string): string {
 }
 
 /** Serves a demo build with its services, at a free port by default. */
-export function serveBuild(outDir: string, port = 0) {
-  const services = demoServices({ prefix: '/_demo' });
-  const site = serveSite(outDir);
-  return serve((request, response) => services(request, response, () => site(request, response)), port);
-}
+export const serveBuild = (outDir: string, port?: number) => serveServices(serveSite(outDir), port);

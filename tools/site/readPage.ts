@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 
-const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
-  JSDOM: new (html: string) => { window: typeof globalThis };
+/** jsdom brings no types. It runs no scripts, so a page is what a crawler sees. */
+export const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
+  JSDOM: new (text: string, options?: { contentType: string }) => { window: typeof globalThis };
 };
 const parser = new new JSDOM('').window.DOMParser();
 

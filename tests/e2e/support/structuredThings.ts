@@ -1,12 +1,6 @@
-import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { languages } from './site.ts';
 import { expect } from './test.ts';
-
-/** jsdom without scripts, as a crawler sees a page. */
-export const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
-  JSDOM: new (text: string, options?: { contentType: string }) => { window: { document: Document } };
-};
 
 const words = z.string().min(1);
 const url = z.url();
