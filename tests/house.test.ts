@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { getTheme as getWholeTheme } from '../theme/src/app/getTheme.ts';
 import { getTheme as getLeanTheme } from '../theme/src/getTheme.ts';
@@ -292,5 +293,21 @@ describe('the house', () => {
       (node) => /^Arrow(Left|Right)$/.test(stringOf(node) ?? '') && stringOf(node),
     );
     expect(wrong.filter((finding) => !finding.startsWith('src/components/arrowKeys.ts'))).toEqual([]);
+  });
+
+  it('calls a file like its component, so that a name on the screen of a debugger is a file', () => {
+    const wrong = site.filter(({ path, text }) => {
+      const name = /^([A-Z]\w+)\.tsx$/.exec(basename(path))?.[1];
+      return name && !new RegExp(`export (default )?(async )?(function|const) ${name}\\b`).test(text);
+    });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has no barrels, since imports through one hide where things are and load what is not needed', () => {
+    const barrels = site.filter((file) => {
+      const body = nodesOf(file).filter(({ parent }) => parent.type === 'Program');
+      return body.length > 0 && body.every(({ node }) => /^Export(All|Named)/.test(node.type) && node.source);
+    });
+    expect(barrels.map(({ path }) => path)).toEqual([]);
   });
 });
