@@ -16,12 +16,7 @@ export function InstallerHelp({ installer }: { installer: Installer | undefined 
 
   return (
     <section id="instead" aria-labelledby="instead-title">
-      <Typography
-        variant="display2"
-        component="h2"
-        id="instead-title"
-        sx={{ marginBlockEnd: { xs: 3, md: 4.5 } }}
-      >
+      <Typography variant="display2" id="instead-title" sx={{ marginBlockEnd: { xs: 3, md: 4.5 } }}>
         <FormattedMessage id="download.help.title" />
       </Typography>
       <RuledColumns>

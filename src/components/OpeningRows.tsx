@@ -54,7 +54,6 @@ function OpeningRow({ name, path, place, occupation }: Position) {
       </Typography>
       <Typography
         variant="small"
-        component="p"
         color="textSecondary"
         sx={{ display: 'flex', flexDirection: { md: 'column' }, columnGap: 1.5 }}
       >

@@ -18,7 +18,7 @@ export function PageHead({ title, lead, isTight }: PageHeadProps) {
         paddingBlock: `clamp(${spacing(6)}, 5.6vw, ${spacing(10)}) ${isTight ? spacing(2.5) : `clamp(${spacing(4.5)}, 4vw, ${spacing(7)})`}`,
       })}
     >
-      <Typography variant="statement" component="h1" sx={{ maxWidth: '15em' }}>
+      <Typography variant="statement" sx={{ maxWidth: '15em' }}>
         {title}
       </Typography>
       {lead && (

@@ -101,7 +101,6 @@ function Rail({ number, name, ground }: { number: number; name: MessageId | unde
       {name && (
         <Typography
           variant="meta"
-          component="p"
           sx={{
             color: onBand ? 'text.onBandSecondary' : 'text.tertiary',
             fontWeight: 'fontWeightRegular',

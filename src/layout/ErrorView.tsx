@@ -21,7 +21,7 @@ export function ErrorView() {
   return (
     <Container component="main" sx={{ paddingBlock: 5 }}>
       <Logo />
-      <Typography variant="statement" component="h1" sx={{ marginBlock: (theme) => theme.spacing(8, 3) }}>
+      <Typography variant="statement" sx={{ marginBlock: (theme) => theme.spacing(8, 3) }}>
         <FormattedMessage id="shell.error.title" />
       </Typography>
       <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '34em' }}>

@@ -63,7 +63,7 @@ export function NotFoundView() {
   return (
     <Container sx={{ paddingBlock: (theme) => `clamp(${theme.spacing(7)}, 7.4vw, ${theme.spacing(14)})` }}>
       <PageMeta title="notFound.meta.title" description="notFound.meta.description" noIndex />
-      <Typography variant="smallSerif" component="p" sx={{ minHeight: '1.4em', overflowWrap: 'anywhere' }}>
+      <Typography variant="smallSerif" sx={{ minHeight: '1.4em', overflowWrap: 'anywhere' }}>
         <FormattedMessage id="notFound.hero.code" />{' '}
         <Box component="bdi" dir="ltr" sx={{ color: 'text.tertiary' }}>
           {asked}
@@ -88,7 +88,6 @@ export function NotFoundView() {
       >
         <Typography
           variant="display1"
-          component="h1"
           aria-label={text('notFound.hero.name')}
           sx={({ breakpoints }) => ({
             marginBlock: 3,
@@ -124,7 +123,7 @@ export function NotFoundView() {
             <Typography variant="small" component="h2" sx={{ fontWeight: 'fontWeightBold' }}>
               <FormattedMessage id="notFound.comment.title" />
             </Typography>
-            <Typography variant="small" component="p" sx={{ marginBlockEnd: 2, textWrap: 'balance' }}>
+            <Typography variant="small" sx={{ marginBlockEnd: 2, textWrap: 'balance' }}>
               <FormattedMessage id="notFound.comment.text" />
             </Typography>
             <Box sx={{ display: 'grid', justifyContent: 'start', gap: 1 }}>

@@ -28,7 +28,6 @@ export default function ComingSoonPage() {
             </Typography>
             <Typography
               variant="document"
-              component="p"
               aria-hidden
               // Below it as much room as the date takes above, so that it is in the middle of the sheet.
               sx={{ marginBlock: 'auto', paddingBlockEnd: { xs: 4, md: 8 }, textAlign: 'center' }}
@@ -38,7 +37,7 @@ export default function ComingSoonPage() {
           </CutSheet>
         }
       >
-        <Typography variant="statement" component="h1">
+        <Typography variant="statement">
           <FormattedMessage id="comingSoon.hero.title" />
         </Typography>
         <Typography

@@ -103,7 +103,6 @@ export default function SitemapPage() {
                 </Box>
                 <Typography
                   variant="small"
-                  component="p"
                   color="textSecondary"
                   sx={{ marginBlockStart: 0.5, maxWidth: '34em', textWrap: 'balance' }}
                 >
@@ -129,7 +128,7 @@ export default function SitemapPage() {
           );
         })}
       </Box>
-      <Typography variant="small" component="p" color="textSecondary" sx={{ marginBlockStart: 3 }}>
+      <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 3 }}>
         <FormattedMessage
           id="sitemap.licences.line"
           values={{

@@ -30,7 +30,7 @@ export function SearchFoot({ query, count, failed }: SearchFootProps) {
         paddingInline: { xs: 2.5, sm: 3.5 },
       }}
     >
-      <Typography variant="small" component="p" role="status" color="textSecondary">
+      <Typography variant="small" role="status" color="textSecondary">
         {failed ? (
           <FormattedMessage id="shell.search.failed" />
         ) : hasQuery ? (
@@ -48,7 +48,7 @@ export function SearchFoot({ query, count, failed }: SearchFootProps) {
           '@media (pointer: coarse)': { display: 'none' },
         }}
       >
-        <Typography variant="meta" component="p" color="textTertiary">
+        <Typography variant="meta" color="textTertiary">
           <FormattedMessage id="shell.search.keys" />
         </Typography>
         <Link

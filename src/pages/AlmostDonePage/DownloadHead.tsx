@@ -11,7 +11,7 @@ import { NextSteps } from './NextSteps';
 export function DownloadHead({ installer }: { installer: Installer | undefined }) {
   return (
     <DeskSpread onDesk={<NextSteps installer={installer} />}>
-      <Typography variant="statement" component="h1">
+      <Typography variant="statement">
         <FormattedMessage id="download.done.title" />
       </Typography>
       <Typography

@@ -29,11 +29,7 @@ export function BlogHead() {
     >
       <link rel="alternate" type="application/rss+xml" title={title} href={feedAddress(language)} />
       <DocumentMeta title={text('blog.meta.title', { title })} description={description} />
-      <Typography
-        variant="statement"
-        component="h1"
-        sx={{ fontSize: 'sizes.blog', overflowWrap: 'anywhere' }}
-      >
+      <Typography variant="statement" sx={{ fontSize: 'sizes.blog', overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       <Typography variant="lead" sx={{ color: 'text.secondary', textWrap: 'balance' }}>

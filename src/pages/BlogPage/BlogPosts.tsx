@@ -69,7 +69,7 @@ export function BlogPosts() {
       </Box>
       {!posts && (
         <noscript>
-          <Typography variant="lead" component="p">
+          <Typography variant="lead">
             <FormattedMessage id="blog.list.noScript" />
           </Typography>
         </noscript>

@@ -18,7 +18,7 @@ export function ContactWays() {
 
   return (
     <>
-      <Typography variant="statement" component="h1">
+      <Typography variant="statement">
         <FormattedMessage id="contact.hero.title" />
       </Typography>
       <Typography

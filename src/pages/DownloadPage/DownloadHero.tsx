@@ -57,7 +57,7 @@ function Offer({ isOffered }: { isOffered: boolean }) {
 export function DownloadHero({ installer }: { installer: Installer | undefined }) {
   return (
     <DeskSpread onDesk={<ProductPicture />}>
-      <Typography variant="statement" component="h1">
+      <Typography variant="statement">
         <FormattedMessage id="download.hero.title" />
       </Typography>
       <Typography

@@ -8,7 +8,7 @@ import { RuledColumns } from '../../components/RuledColumns';
 export function InstallSteps() {
   return (
     <section aria-labelledby="steps">
-      <Typography variant="display2" component="h2" id="steps" sx={{ marginBlockEnd: { xs: 3, md: 4.5 } }}>
+      <Typography variant="display2" id="steps" sx={{ marginBlockEnd: { xs: 3, md: 4.5 } }}>
         <FormattedMessage id="download.steps.title" />
       </Typography>
       <RuledColumns component="ol">

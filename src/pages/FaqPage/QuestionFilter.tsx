@@ -57,13 +57,7 @@ export function QuestionFilter({ query, onChange, count }: QuestionFilterProps) 
           },
         }}
       />
-      <Typography
-        variant="meta"
-        component="p"
-        role="status"
-        color="textTertiary"
-        sx={{ whiteSpace: 'nowrap' }}
-      >
+      <Typography variant="meta" role="status" color="textTertiary" sx={{ whiteSpace: 'nowrap' }}>
         {query.trim() && (
           <FormattedMessage id="faq.filter.count" values={{ count, total: faqItems.length }} />
         )}

@@ -45,7 +45,6 @@ export function AnnexSection({ id, title, lead, children, isShort }: AnnexSectio
       >
         <Typography
           variant="smallSerif"
-          component="p"
           sx={{
             minWidth: { sm: '52px' },
             fontSize: isShort ? 'sizes.title4' : 'sizes.title3',

@@ -14,7 +14,7 @@ const comma =
 export function HiringHero() {
   return (
     <DeskSpread onDesk={<Comma />}>
-      <Typography variant="statement" component="h1">
+      <Typography variant="statement">
         <FormattedMessage id="hiring.hero.title" />
       </Typography>
       <Typography

@@ -86,7 +86,6 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
           {hasNotesLine && (
             <Typography
               variant="meta"
-              component="p"
               sx={{
                 display: 'flex',
                 gap: 1.25,

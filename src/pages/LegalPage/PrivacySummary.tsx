@@ -48,7 +48,7 @@ export function PrivacySummary() {
             </li>
           ))}
         </Box>
-        <Typography variant="meta" component="p" sx={{ color: 'text.tertiary', marginBlockStart: 2 }}>
+        <Typography variant="meta" sx={{ color: 'text.tertiary', marginBlockStart: 2 }}>
           <FormattedMessage id="privacy.summary.note" />
         </Typography>
       </Paper>

@@ -39,7 +39,7 @@ export function Advert({ name }: Pick<Opening, 'name'>) {
           '& > p > span': { animation: `${settle} ${duration.note}ms ${easing.standard}` },
         })}
       >
-        <Typography key={decision} variant="document" component="p">
+        <Typography key={decision} variant="document">
           <FormattedMessage id={`hiring.${name}.advert`} values={decision ? tags[decision] : {}}>
             {/* Removes the space before a rejected insertion. */}
             {(parts) => (decision === 'reject' ? parts.filter((part) => part !== ' ') : parts)}
@@ -47,7 +47,7 @@ export function Advert({ name }: Pick<Opening, 'name'>) {
         </Typography>
         {/* Keeps the height of the longest version. */}
         {decision && (
-          <Typography variant="document" component="p" aria-hidden sx={{ visibility: 'hidden' }}>
+          <Typography variant="document" aria-hidden sx={{ visibility: 'hidden' }}>
             <FormattedMessage id={`hiring.${name}.advert`} />
           </Typography>
         )}

@@ -35,7 +35,6 @@ export default function OpeningPage() {
       <Container sx={({ measures }) => ({ paddingBlock: measures.section })}>
         <Typography
           variant="display2"
-          component="h2"
           id="others"
           sx={{ fontSize: 'sizes.figure2', marginBlockEnd: { xs: 3, md: 4 } }}
         >
@@ -114,7 +113,7 @@ function OpeningHead({ name }: Pick<Opening, 'name'>) {
       >
         <FormattedMessage id="hiring.apply.write" />
       </Button>
-      <Typography variant="small" component="p" color="textSecondary" sx={{ marginBlockStart: 2 }}>
+      <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 2 }}>
         <Link href={`mailto:${address}`}>
           <bdi dir="ltr">{address}</bdi>
         </Link>

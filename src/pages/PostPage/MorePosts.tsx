@@ -33,12 +33,7 @@ export function MorePosts({ post, language }: MorePostsProps) {
         displayPrint: 'none',
       }}
     >
-      <Typography
-        variant="display2"
-        component="h2"
-        id="more-posts"
-        sx={{ fontSize: 'sizes.figure2', marginBlockEnd: 4 }}
-      >
+      <Typography variant="display2" id="more-posts" sx={{ fontSize: 'sizes.figure2', marginBlockEnd: 4 }}>
         <FormattedMessage id="blog.more.title" />
       </Typography>
       {failure ? (

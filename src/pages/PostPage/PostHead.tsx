@@ -32,7 +32,6 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
       <BlogTrail blog={blog} subject={tag?.name} />
       <Typography
         variant="statement"
-        component="h1"
         sx={{
           fontSize: 'sizes.post',
           lineHeight: (theme) => (theme.direction === 'rtl' ? 1.2 : 1.1),

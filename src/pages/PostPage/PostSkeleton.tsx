@@ -10,7 +10,7 @@ export function PostSkeleton() {
   return (
     <>
       <noscript>
-        <Typography variant="lead" component="p">
+        <Typography variant="lead">
           <FormattedMessage id="blog.post.noScript" />
         </Typography>
       </noscript>
