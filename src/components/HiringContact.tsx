@@ -4,11 +4,11 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../locale/useText';
 import { site } from '../site';
 import { ExternalLink } from './ExternalLink';
+import { mailTo } from './mailTo';
 
 /** Contact for applications: an e-mail with a subject, or LinkedIn. */
 export function HiringContact() {
   const text = useText();
-  const subject = encodeURIComponent(text('hiring.contact.subject'));
   return (
     <Typography
       color="textSecondary"
@@ -18,7 +18,7 @@ export function HiringContact() {
         id="hiring.contact.line"
         values={{
           mail: (chunks) => (
-            <Link href={`mailto:${site.email.careers}?subject=${subject}`} color="textPrimary">
+            <Link href={mailTo(site.email.careers, text('hiring.contact.subject'))} color="textPrimary">
               {chunks}
             </Link>
           ),

@@ -5,13 +5,13 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../locale/useText';
 import { site, type Installer } from '../site';
 import { fileName } from './fileName';
+import { mailTo } from './mailTo';
 import { PageLink } from './PageLink';
 import { RuledColumns } from './RuledColumns';
 
 /** Help for other systems, how to verify the file, and where IT departments find answers. */
 export function InstallerHelp({ installer }: { installer: Installer | undefined }) {
   const text = useText();
-  const mail = new URLSearchParams({ subject: text('download.help.mail'), body: `${site.url}/download` });
   const topics = ['elsewhere', ...(installer ? (['verify'] as const) : []), 'firm'] as const;
 
   return (
@@ -30,9 +30,10 @@ export function InstallerHelp({ installer }: { installer: Installer | undefined 
                 id={`download.help.${topic}.text`}
                 values={{
                   file: installer && fileName(installer.url),
-                  // Mail programs expect spaces as %20.
                   send: (chunks) => (
-                    <Link href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>{chunks}</Link>
+                    <Link href={mailTo('', text('download.help.mail'), `${site.url}/download`)}>
+                      {chunks}
+                    </Link>
                   ),
                   app: (chunks) => <Link href={site.hosts.app}>{chunks}</Link>,
                   annex: (chunks) => <PageLink to="/for-it">{chunks}</PageLink>,

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
 import { DetailsList } from '../../components/DetailsList';
+import { MailLink } from '../../components/MailLink';
+import { mailTo } from '../../components/mailTo';
 import { PhoneLink } from '../../components/PhoneLink';
 import { PostDate } from '../../components/PostDate';
 import { statementDate } from '../../data/statementDate';
@@ -17,7 +18,7 @@ export function Requests() {
   const language = useLocale('language');
   const { name, phone, days } = site.accessibilityCoordinator;
   const address = site.email.accessibility;
-  const mail = `mailto:${address}?subject=${encodeURIComponent(text('accessibility.contact.subject'))}`;
+  const mail = mailTo(address, text('accessibility.contact.subject'));
 
   return (
     <Box
@@ -51,14 +52,7 @@ export function Requests() {
           lines={[
             { name: 'accessibility.contact.person', value: name[language] },
             { name: 'accessibility.contact.phone', value: <PhoneLink number={phone} /> },
-            {
-              name: 'accessibility.contact.email',
-              value: (
-                <Link href={mail}>
-                  <bdi dir="ltr">{address}</bdi>
-                </Link>
-              ),
-            },
+            { name: 'accessibility.contact.email', value: <MailLink address={address} href={mail} /> },
           ]}
         />
         <Box

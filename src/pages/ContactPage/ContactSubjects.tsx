@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
+import { mailTo } from '../../components/mailTo';
 import { RuledList } from '../../components/RuledList';
 import { useText } from '../../locale/useText';
 import { site } from '../../site';
@@ -12,7 +13,7 @@ export function ContactSubjects({ onConsider }: { onConsider: (subject: Subject)
   function hrefOf(subject: Subject): string {
     const title = text(`contact.subjects.${subject}`);
     const body = [text('contact.letter.opening'), text(`contact.draft.${subject}`)].join('\r\n\r\n');
-    return `mailto:${site.email.info}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
+    return mailTo(site.email.info, title, body);
   }
 
   return (

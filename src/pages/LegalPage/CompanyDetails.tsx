@@ -1,5 +1,5 @@
-import Link from '@mui/material/Link';
 import { DetailsList } from '../../components/DetailsList';
+import { MailLink } from '../../components/MailLink';
 import { PhoneLink } from '../../components/PhoneLink';
 import { useLocale } from '../../locale/useLocale';
 import { site } from '../../site';
@@ -22,14 +22,7 @@ export function CompanyDetails({ email, person }: CompanyDetailsProps) {
         { name: 'legal.details.address', value: address[language] },
         ...(phone ? [{ name: 'legal.details.phone', value: <PhoneLink number={phone} /> } as const] : []),
         ...(person ? [{ name: 'legal.details.person', value: person } as const] : []),
-        {
-          name: 'legal.details.email',
-          value: (
-            <Link href={`mailto:${email}`}>
-              <bdi dir="ltr">{email}</bdi>
-            </Link>
-          ),
-        },
+        { name: 'legal.details.email', value: <MailLink address={email} /> },
       ]}
     />
   );

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { DeskSpread } from '../../components/DeskSpread';
 import { belowHeader } from '../../components/headerHeight';
 import { HiringContact } from '../../components/HiringContact';
+import { MailLink } from '../../components/MailLink';
+import { mailTo } from '../../components/mailTo';
 import { OpeningRows } from '../../components/OpeningRows';
 import { PageLink } from '../../components/PageLink';
 import { PageMeta } from '../../components/PageMeta';
@@ -106,17 +107,11 @@ function OpeningHead({ name }: Pick<Opening, 'name'>) {
       <Typography color="textSecondary" sx={{ marginBlockEnd: 3, maxWidth: '30em' }}>
         <FormattedMessage id="hiring.apply.text" />
       </Typography>
-      <Button
-        variant="contained"
-        size="large"
-        href={`mailto:${address}?subject=${encodeURIComponent(subject)}`}
-      >
+      <Button variant="contained" size="large" href={mailTo(address, subject)}>
         <FormattedMessage id="hiring.apply.write" />
       </Button>
       <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 2 }}>
-        <Link href={`mailto:${address}`}>
-          <bdi dir="ltr">{address}</bdi>
-        </Link>
+        <MailLink address={address} />
       </Typography>
     </>
   );

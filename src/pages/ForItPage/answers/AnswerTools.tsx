@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../../components/CopyButton';
 import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
-import { withoutIsolates } from '../mailTo';
+import { withoutIsolates } from '../../../components/mailTo';
 import { printPart } from '../../../components/printPart';
 import { toCsv, toMarkdown, type AnswerRow, type SheetHead } from './answerSheet';
 

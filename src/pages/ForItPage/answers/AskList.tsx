@@ -8,7 +8,8 @@ import { Icon } from '../../../components/Icon';
 import { useHydrated } from '../../../components/useHydrated';
 import { unmarkedList } from '../../../components/unmarkedList';
 import { useText } from '../../../locale/useText';
-import { mailTo } from '../mailTo';
+import { site } from '../../../site';
+import { mailTo } from '../../../components/mailTo';
 import type { LinkedRow } from './useAnswerRows';
 
 /** All questions are chosen at first, so a chosen one has a tick and no fill. */
@@ -31,15 +32,11 @@ const choice = {
   '& .MuiChip-label': { whiteSpace: 'normal' },
 };
 
-interface AskListProps {
-  rows: readonly LinkedRow[];
-}
-
 /**
  * Questions that are answered on request, all selected at first, and an e-mail that asks the selected ones. Without JavaScript a plain list
  * and an e-mail with all of them.
  */
-export function AskList({ rows }: AskListProps) {
+export function AskList({ rows }: { rows: readonly LinkedRow[] }) {
   const text = useText();
   const isHydrated = useHydrated();
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -78,7 +75,11 @@ export function AskList({ rows }: AskListProps) {
       <Button
         variant="outlined"
         startIcon={<Icon name="mail" />}
-        href={mailTo(text('forIt.sheet.askSubject'), chosen.length > 0 ? questions : undefined)}
+        href={mailTo(
+          site.email.info,
+          text('forIt.sheet.askSubject'),
+          chosen.length > 0 ? questions : undefined,
+        )}
         sx={{ marginBlockStart: 2.5, displayPrint: 'none' }}
       >
         <span>

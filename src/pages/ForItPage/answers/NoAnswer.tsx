@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { mailTo } from '../mailTo';
+import { mailTo } from '../../../components/mailTo';
+import { site } from '../../../site';
 
 interface NoAnswerProps {
   query: string;
@@ -20,7 +21,7 @@ export function NoAnswer({ query, onShowAll }: NoAnswerProps) {
         <Button variant="outlined" size="small" onClick={onShowAll}>
           <FormattedMessage id="forIt.sheet.clear" />
         </Button>
-        <Link href={mailTo(query)}>
+        <Link href={mailTo(site.email.info, query)}>
           <FormattedMessage id="forIt.sheet.askUs" />
         </Link>
       </Box>

@@ -1,7 +1,7 @@
 import { itAnswers, type AnswerSource } from '../../../data/itAnswers';
 import { useText } from '../../../locale/useText';
 import { site } from '../../../site';
-import { mailTo, withoutIsolates } from '../mailTo';
+import { mailTo, withoutIsolates } from '../../../components/mailTo';
 import type { AnswerRow, SheetHead } from './answerSheet';
 
 /** A row with a link for the router; `ask` if the answer is given on request. */
@@ -33,7 +33,7 @@ export function useAnswerRows(): { head: SheetHead; rows: LinkedRow[] } {
       question,
       answer: isOnRequest ? say('forIt.sheet.ask') : say(`forIt.answers.${id}.answer`),
       source: isOnRequest ? say('forIt.sheet.askUs') : say(`forIt.sources.${source.source}`, { section }),
-      url: isOnRequest ? mailTo(question) : site.url + source.to,
+      url: isOnRequest ? mailTo(site.email.info, question) : site.url + source.to,
       link: source,
     };
   });

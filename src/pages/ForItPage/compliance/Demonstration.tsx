@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../../components/hideWithoutJs';
 import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
-import { withoutIsolates } from '../mailTo';
+import { withoutIsolates } from '../../../components/mailTo';
 import { anonymize } from './anonymize';
 import { EditableText } from './EditableText';
 import { EnforcerWarnings } from './EnforcerWarnings';

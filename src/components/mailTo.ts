@@ -1,10 +1,8 @@
-import { site } from '../../site';
-
 /** A `mailto:` link with subject and body, without invisible direction marks. */
-export function mailTo(subject: string, body?: string): string {
+export function mailTo(address: string, subject: string, body?: string): string {
   const encoded = (text: string) => encodeURIComponent(withoutIsolates(text));
   const text = body === undefined ? '' : `&body=${encoded(body)}`;
-  return `mailto:${site.email.info}?subject=${encoded(subject)}${text}`;
+  return `mailto:${address}?subject=${encoded(subject)}${text}`;
 }
 
 /** Removes the characters that isolate Latin words, for text used outside the page. */
