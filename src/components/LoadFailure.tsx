@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Icon } from './Icon';
 
 interface LoadFailureProps {
@@ -9,11 +10,11 @@ interface LoadFailureProps {
   children: ReactNode;
   /** True if this is the page's only content: the sentence becomes its title. */
   isTitle?: boolean;
-  retry: { label: ReactNode; onClick: () => void };
+  onRetry: () => void;
 }
 
-/** Shown instead of content that failed to load, with a retry button. */
-export function LoadFailure({ children, isTitle, retry }: LoadFailureProps) {
+/** Shown instead of content of the blog that failed to load, with a retry button. */
+export function LoadFailure({ children, isTitle, onRetry }: LoadFailureProps) {
   return (
     <Box role="alert" sx={{ borderBlockStart: 1, borderColor: 'line.ink', paddingBlock: 3 }}>
       <Typography
@@ -27,8 +28,8 @@ export function LoadFailure({ children, isTitle, retry }: LoadFailureProps) {
         />
         <span>{children}</span>
       </Typography>
-      <Button variant="outlined" onClick={retry.onClick} sx={{ marginBlockStart: 2 }}>
-        {retry.label}
+      <Button variant="outlined" onClick={onRetry} sx={{ marginBlockStart: 2 }}>
+        <FormattedMessage id="blog.list.retry" />
       </Button>
     </Box>
   );

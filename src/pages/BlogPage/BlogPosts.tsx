@@ -75,7 +75,7 @@ export function BlogPosts() {
         </noscript>
       )}
       {failure ? (
-        <LoadFailure retry={{ label: <FormattedMessage id="blog.list.retry" />, onClick: retry }}>
+        <LoadFailure onRetry={retry}>
           <FormattedMessage id="blog.list.failed" />
         </LoadFailure>
       ) : posts?.length === 0 ? (
@@ -103,7 +103,7 @@ export function BlogPosts() {
       )}
       {next === 'failed' ? (
         <Box sx={{ marginBlockStart: 7 }}>
-          <LoadFailure retry={{ label: <FormattedMessage id="blog.list.retry" />, onClick: loadMore }}>
+          <LoadFailure onRetry={loadMore}>
             <FormattedMessage id="blog.list.moreFailed" />
           </LoadFailure>
         </Box>

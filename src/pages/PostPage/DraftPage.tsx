@@ -31,7 +31,7 @@ export default function DraftPage() {
       {post ? (
         <PostArticle key={`${post.id} ${post.updated_at}`} post={post} language={language} isDraft />
       ) : failure ? (
-        <LoadFailure isTitle retry={{ label: <FormattedMessage id="blog.list.retry" />, onClick: retry }}>
+        <LoadFailure isTitle onRetry={retry}>
           <FormattedMessage id={`draft.post.${failure}`} />
         </LoadFailure>
       ) : (

@@ -37,7 +37,7 @@ export function MorePosts({ post, language }: MorePostsProps) {
         <FormattedMessage id="blog.more.title" />
       </Typography>
       {failure ? (
-        <LoadFailure retry={{ label: <FormattedMessage id="blog.list.retry" />, onClick: retry }}>
+        <LoadFailure onRetry={retry}>
           <FormattedMessage id="blog.more.failed" />
         </LoadFailure>
       ) : (

@@ -42,7 +42,7 @@ export default function PostPage() {
         <>
           <BlogTrail blog={text('blog.head.title')} />
           <Box sx={{ marginBlockStart: 3 }}>
-            <LoadFailure isTitle retry={{ label: <FormattedMessage id="blog.list.retry" />, onClick: retry }}>
+            <LoadFailure isTitle onRetry={retry}>
               <FormattedMessage id="blog.post.failed" />
             </LoadFailure>
           </Box>

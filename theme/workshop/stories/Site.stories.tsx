@@ -77,7 +77,7 @@ export const Links = framed(
     </ExternalLink>
   </>,
 );
-export const Failures = framed(<LoadFailure retry={{ label: title, onClick: () => {} }}>{lead}</LoadFailure>);
+export const Failures = framed(<LoadFailure onRetry={() => {}}>{lead}</LoadFailure>);
 export const Numbers = framed(
   <Typography>
     <SectionNumber of="7.2" /> · <Price cents={4800} /> · <Price cents={460} withCents /> ·{' '}
