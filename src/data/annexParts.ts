@@ -13,8 +13,4 @@ export const annexParts = [
   { id: 'answer-sheet', name: 'sheet' },
 ] as const;
 
-export type AnnexPart = (typeof annexParts)[number]['id'];
-
-export function numberOf(part: AnnexPart): number {
-  return annexParts.findIndex(({ id }) => id === part) + 1;
-}
+export type AnnexPart = (typeof annexParts)[number]['name'];

@@ -31,7 +31,7 @@ export default function AccessibilityPage() {
         title={<FormattedMessage id="accessibility.hero.title" />}
         lead={<FormattedMessage id="accessibility.hero.lead" />}
       />
-      <StatementPart id="standard" title="accessibility.standard.title">
+      <StatementPart id="standard">
         {/* Larger text may have longer lines. */}
         <div>
           <Typography variant="lead" sx={{ textWrap: 'pretty' }}>
@@ -42,24 +42,24 @@ export default function AccessibilityPage() {
           <FormattedMessage id="accessibility.standard.overlay" />
         </p>
       </StatementPart>
-      <StatementPart id="done" title="accessibility.done.title">
+      <StatementPart id="done">
         <Points>
           {adaptations.map((name) => (
             <FormattedMessage key={name} id={`accessibility.done.${name}`} />
           ))}
         </Points>
       </StatementPart>
-      <StatementPart id="audit" title="accessibility.audit.title" aside={<AuditReport />}>
+      <StatementPart id="audit" aside={<AuditReport />}>
         <AuditFigure />
       </StatementPart>
-      <StatementPart id="gaps" title="accessibility.gaps.title">
+      <StatementPart id="gaps">
         <Points>
           {gaps.map((name) => (
             <FormattedMessage key={name} id={`accessibility.gaps.${name}`} />
           ))}
         </Points>
       </StatementPart>
-      <StatementPart id="contact" title="accessibility.contact.title">
+      <StatementPart id="contact">
         <Requests />
       </StatementPart>
     </Container>

@@ -2,17 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { MessageId } from '../../../translations';
 
 interface StatementPartProps {
-  id: string;
-  title: MessageId;
+  id: 'standard' | 'done' | 'audit' | 'gaps' | 'contact';
   /** Stands below the title, beside the content; after the content on a narrow screen. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-export function StatementPart({ id, title, aside, children }: StatementPartProps) {
+export function StatementPart({ id, aside, children }: StatementPartProps) {
   return (
     <Box
       component="section"
@@ -34,7 +32,7 @@ export function StatementPart({ id, title, aside, children }: StatementPartProps
       }}
     >
       <Typography variant="h3" component="h2">
-        <FormattedMessage id={title} />
+        <FormattedMessage id={`accessibility.${id}.title`} />
       </Typography>
       <Box
         sx={({ measures }) => ({

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../components/reflowQuery';
-import { numberOf, type AnnexPart } from '../../data/annexParts';
+import { annexParts, type AnnexPart } from '../../data/annexParts';
 
 interface AnnexSectionProps {
-  id: AnnexPart;
-  title: ReactNode;
+  /** Also decides its id, number and title. */
+  name: AnnexPart;
   lead?: ReactNode;
   children?: ReactNode;
   /** One of several that share a rule and a smaller title. */
@@ -23,11 +24,12 @@ export const annexRule = {
 };
 
 /** A numbered section of the annex. */
-export function AnnexSection({ id, title, lead, children, isShort }: AnnexSectionProps) {
+export function AnnexSection({ name, lead, children, isShort }: AnnexSectionProps) {
+  const index = annexParts.findIndex((part) => part.name === name);
   return (
     <Box
       component="section"
-      id={id}
+      id={annexParts[index]?.id}
       sx={{
         paddingInlineStart: { sm: 8 },
         ...(!isShort && annexRule),
@@ -52,7 +54,7 @@ export function AnnexSection({ id, title, lead, children, isShort }: AnnexSectio
             color: 'text.tertiary',
           }}
         >
-          <bdi dir="ltr">{numberOf(id)}</bdi>
+          <bdi dir="ltr">{index + 1}</bdi>
         </Typography>
         <Typography
           variant={isShort ? 'h3' : 'display2'}
@@ -63,7 +65,7 @@ export function AnnexSection({ id, title, lead, children, isShort }: AnnexSectio
             [reflowQuery]: { hyphens: 'auto' },
           }}
         >
-          {title}
+          <FormattedMessage id={`forIt.${name}.title`} />
         </Typography>
       </Box>
       {lead && (

@@ -25,7 +25,7 @@ const link = (chunks: ReactNode) => (
 export function BuildOrBuySection() {
   const text = useText();
   return (
-    <AnnexSection id="build-versus-buy" title={<FormattedMessage id="forIt.build.title" />}>
+    <AnnexSection name="build">
       <Table aria-label={text('forIt.build.caption')} sx={stackedTable}>
         <TableHead>
           <TableRow>

@@ -77,8 +77,7 @@ function PoolChart() {
 export function DashboardSection() {
   return (
     <AnnexSection
-      id="dashboard"
-      title={<FormattedMessage id="forIt.dashboard.title" />}
+      name="dashboard"
       lead={
         <>
           <FormattedMessage id="forIt.dashboard.lead" />{' '}

@@ -10,7 +10,7 @@ const statements = ['training', 'sold', 'apart', 'policies'] as const;
 /** § 1 */
 export function SecuritySection() {
   return (
-    <AnnexSection id="security" title={<FormattedMessage id="forIt.security.title" />}>
+    <AnnexSection name="security">
       <RuledList
         sx={{
           borderColor: 'line.hair',

@@ -4,13 +4,9 @@ import { PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
 import { tokenRates } from '../../data/prices';
 import { postpaidRate } from '../../data/tokens';
-import { annexParts } from '../../data/annexParts';
 import { AnnexSection, annexRule } from './AnnexSection';
 
-const shown = annexParts.slice(6, 10) as readonly Extract<
-  (typeof annexParts)[number],
-  { name: 'flexibility' | 'assistant' | 'platform' | 'growth' }
->[];
+const shown = ['flexibility', 'assistant', 'platform', 'growth'] as const;
 
 /** §§ 7 to 10 */
 export function ShortSections() {
@@ -26,12 +22,11 @@ export function ShortSections() {
         '& > section:nth-of-type(2)': { borderBlockStartWidth: { md: 0 }, paddingBlockStart: { md: 0 } },
       }}
     >
-      {shown.map(({ id, name }) => (
+      {shown.map((name) => (
         <AnnexSection
-          key={id}
-          id={id}
+          key={name}
+          name={name}
           isShort
-          title={<FormattedMessage id={`forIt.${name}.title`} />}
           lead={
             <FormattedMessage
               id={`forIt.${name}.text`}

@@ -6,8 +6,7 @@ import { AnnexSection } from './AnnexSection';
 export function SignOnSection() {
   return (
     <AnnexSection
-      id="single-sign-on"
-      title={<FormattedMessage id="forIt.signOn.title" />}
+      name="signOn"
       lead={
         <FormattedMessage
           id="forIt.signOn.text"

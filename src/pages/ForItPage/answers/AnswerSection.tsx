@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../../components/hideWithoutJs';
 import type { AnswerTopic } from '../../../data/itAnswers';
 import { site } from '../../../site';
@@ -29,7 +28,7 @@ export function AnswerSection() {
   }
 
   return (
-    <AnnexSection id="answer-sheet" title={<FormattedMessage id="forIt.sheet.title" />}>
+    <AnnexSection name="sheet">
       <Box sx={{ marginBlockEnd: 2.5, ...hideWithoutJsAndInPrint }}>
         <AnswerFilter
           query={query}

@@ -10,11 +10,7 @@ const controls = ['enforcer', 'anonymizer'] as const;
 /** § 3: policy enforcer and anonymizer, with a demonstration of both. */
 export function ComplianceSection() {
   return (
-    <AnnexSection
-      id="compliance"
-      title={<FormattedMessage id="forIt.compliance.title" />}
-      lead={<FormattedMessage id="forIt.compliance.lead" />}
-    >
+    <AnnexSection name="compliance" lead={<FormattedMessage id="forIt.compliance.lead" />}>
       <Box
         sx={{
           display: 'grid',

@@ -12,8 +12,7 @@ const facts = ['runsOn', 'beside'] as const;
 export function DeploymentSection() {
   return (
     <AnnexSection
-      id="deployment"
-      title={<FormattedMessage id="forIt.deployment.title" />}
+      name="deployment"
       lead={
         <>
           <FormattedMessage id="forIt.deployment.lead" />
