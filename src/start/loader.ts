@@ -1,3 +1,4 @@
+import { hashTarget } from '../components/hashTarget';
 import { isSearchKey } from '../components/searchShortcut';
 import { isNewer } from '../data/blogVersion';
 import { countryOf, locationTimeout } from '../data/country';
@@ -83,15 +84,6 @@ handover.loadApplication = async () => {
   }
 };
 
-/** The element of the hash. */
-function hashTarget(): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
-
 const answers = document.getElementById('answers')?.textContent;
 
 /** Whether the page needs the application before the visitor acts. */
@@ -103,7 +95,7 @@ function needsApplicationAtOnce(): boolean {
   // A host may answer every address with one file; patterns (`*`, `/blog/:slug`) match anything.
   const isOtherPage =
     !/[:*]/.test(page) && page !== withoutLanguage(location.pathname).replace(/(?<=.)\/$/, '');
-  const target = hashTarget();
+  const target = hashTarget(location.hash);
   const isClosed = Boolean(target?.closest('[data-wake=hash], [hidden]'));
   const lacksContent = when === 'content' && !answers;
   // The way back from a post leads to the reader's subjects.
@@ -132,21 +124,22 @@ function follow(answer: CountryAnswer) {
   if (language === sources.htmlTag) showServed();
   if (language !== html.lang) return wake();
   if (answer !== 'pending' || forced) nameLanguage(language);
-  const target = hashTarget();
+  const target = hashTarget(location.hash);
   const wasHidden = target?.checkVisibility() === false;
   showCountry(resolved);
   if (wasHidden) target?.scrollIntoView();
 }
 
+/** Fetches JSON; rejects with the status as message if it is no success. */
+async function ask(address: string, options?: RequestInit): Promise<unknown> {
+  const response = await fetch(address, { ...options, headers: { Accept: 'application/json' } });
+  if (!response.ok) throw new Error(String(response.status));
+  return response.json();
+}
+
 if (forced) follow('pending');
 else {
-  handover.location = fetch(__LOCATION_URL__, {
-    headers: { Accept: 'application/json' },
-    signal: AbortSignal.timeout(locationTimeout),
-  }).then((response) => {
-    if (!response.ok) throw new Error(String(response.status));
-    return response.json() as Promise<unknown>;
-  });
+  handover.location = ask(__LOCATION_URL__, { signal: AbortSignal.timeout(locationTimeout) });
   handover.location.then(
     (body) => follow(countryOf(body) ?? 'failed'),
     () => follow('failed'),
@@ -161,16 +154,15 @@ function askBlog() {
   const built = JSON.parse(answers) as Record<string, unknown>;
   handover.content = new Map(
     Object.entries(built).map(([address, before]) => {
-      const answer = fetch(address, { headers: { Accept: 'application/json' } }).then((response) => {
-        // Ghost answers so for a post that has been withdrawn.
-        if (response.status === 404) wake();
-        if (!response.ok) throw new Error(String(response.status));
-        return response.json() as Promise<unknown>;
-      });
+      const answer = ask(address);
       answer.then(
         (now) => isNewer(now, before) && wake(),
-        // The application asks again.
-        () => handover.content?.delete(address),
+        ({ message }: Error) => {
+          // The application asks again.
+          handover.content?.delete(address);
+          // The post has been withdrawn.
+          if (message === '404') wake();
+        },
       );
       return [address, answer] as const;
     }),
