@@ -1,24 +1,12 @@
 import type { InternalLink } from '../paths';
-import { clause, serviceLine, type SourceAddress } from './sources.ts';
-
-/** What proves an answer: a clause or a price. */
-interface FaqSource {
-  source: 'privacy' | 'terms' | 'proPlan' | 'tokens';
-  section?: string;
-  to: SourceAddress;
-}
-
-/** A link for further reading. */
-interface FaqLink {
-  name: 'download' | 'contact';
-  to: InternalLink;
-}
+import { clause, serviceLine, type Source } from './sources.ts';
 
 interface FaqItem {
   /** The question's id in the address, which must not change with the text. */
   id: string;
-  sources: readonly FaqSource[];
-  links?: readonly FaqLink[];
+  sources: readonly Source<'privacy' | 'terms' | 'proPlan' | 'tokens'>[];
+  /** For further reading. */
+  links?: readonly { name: 'download' | 'contact'; to: InternalLink }[];
 }
 
 /**

@@ -30,7 +30,7 @@ export const workflowFilms = {
 } as const satisfies Record<string, Film>;
 
 /** A version of a film. */
-export interface FilmEdition {
+interface FilmEdition {
   language: 'en' | 'he';
   scheme: 'light' | 'dark';
   isPhone: boolean;

@@ -1,15 +1,10 @@
-import { clause, serviceLine, type SourceAddress } from './sources.ts';
+import { clause, serviceLine, type Source } from './sources.ts';
 
 /** Topics in the order of the sheet. */
 export const answerTopics = ['data', 'access', 'hosting', 'assurance', 'contract'] as const;
 export type AnswerTopic = (typeof answerTopics)[number];
 
-/** What proves an answer: a clause by its number, or the price list. */
-export interface AnswerSource {
-  source: 'tokens' | 'privacy' | 'terms';
-  section?: string;
-  to: SourceAddress;
-}
+export type AnswerSource = Source<'tokens' | 'privacy' | 'terms'>;
 
 interface AnswerEntry {
   /** Messages `forIt.answers.{id}.question` and, if answered, `.answer`. */

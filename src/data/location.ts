@@ -4,8 +4,6 @@ import { site } from '../site';
 import { countryOf, locationTimeout, type Country } from './country';
 import { request, RequestError, type Schema } from './request';
 
-export type { Country } from './country';
-
 const address = () => `${site.hosts.product}/location`;
 
 /** Without Zod, which would add 5 kB to every page. */

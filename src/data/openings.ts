@@ -4,7 +4,7 @@ import { openings, type Opening } from '../paths.ts';
 type Place = 'telAviv' | 'telAvivOrRemote' | 'remote';
 
 /** An opening's data besides its texts. */
-export interface OpeningFacts {
+interface OpeningFacts {
   place: Place;
   occupation: 'fullTime' | 'partTime';
   /** ISO dates: first published, and offered until. Expired openings are not in structured data. */

@@ -13,7 +13,7 @@ interface OutlinePart {
 }
 
 /** The parts of a page and what they are called. */
-export interface Outline {
+interface Outline {
   kind: 'sections' | 'questions' | 'positions';
   parts: OutlinePart[];
 }

@@ -179,7 +179,7 @@ export const isSlug = (text: string) => /^[a-z0-9_-]+$/.test(text);
 const isPostId = (text: string) => /^[0-9a-f]{24}$/.test(text);
 
 /** A paginated list of posts. */
-export interface PostList extends Answer<Post[]> {
+interface PostList extends Answer<Post[]> {
   /** Number of posts in the whole list; null until the first page has loaded. */
   total: number | null;
   /** The state of the next page. */

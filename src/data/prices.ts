@@ -1,6 +1,6 @@
 /** The price list: plans, tiers, minimums and their arithmetic. Money is in US cents, as integers. */
 
-import { credit } from './tokens.ts';
+import { credit, includedMillions } from './tokens.ts';
 
 /** Annual comes first everywhere. */
 export const billings = ['annual', 'monthly'] as const;
@@ -104,10 +104,10 @@ export const userLimits: Record<CardPlan, { from: number; to?: number }> = {
 /** What a plan includes, and for how many users. */
 export const allowances = {
   free: { credits: 100 },
-  pro: { tokens: 4 },
-  proPlus: { tokens: 12 },
+  pro: { tokens: includedMillions.pro },
+  proPlus: { tokens: includedMillions.proPlus },
   team: { users: mostTeamUsers },
-  organization: { tokens: 4 },
+  organization: { tokens: includedMillions.organization },
   enterprise: { users: userLimits.enterprise.from },
 } as const;
 
@@ -115,7 +115,7 @@ export const allowances = {
 export const teamCredits: Record<Billing, number> = { annual: 2_000, monthly: 1_000 };
 
 /** An allowance in millions of tokens, credits and words. */
-export interface Work {
+interface Work {
   tokens: number;
   millions: number;
   credits: number;
@@ -135,12 +135,12 @@ export function allowanceOf(plan: Plan, billing: Billing): Work {
     case 'team':
       return workOf(teamCredits[billing] * credit.tokens);
     case 'proPlus':
-      return workOf(allowances.proPlus.tokens * 1_000_000);
+      return workOf(includedMillions.proPlus * 1_000_000);
     case 'organization':
     case 'enterprise':
-      return workOf(allowances.organization.tokens * 1_000_000);
+      return workOf(includedMillions.organization * 1_000_000);
     default:
-      return workOf(allowances.pro.tokens * 1_000_000);
+      return workOf(includedMillions.pro * 1_000_000);
   }
 }
 

@@ -19,7 +19,7 @@ interface ReadPost {
 }
 
 /** A blog as read by the build. */
-export interface ReadBlog {
+interface ReadBlog {
   /** Answers for `/blog`. */
   list: Answers;
   /** Newest first. */

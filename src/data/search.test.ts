@@ -23,11 +23,11 @@ describe('search (X15)', () => {
     const twin = { to: '/terms#s-15', page: 'Terms of Use', title: 'Liability', text: 'It is limited.' };
     const other = { language: 'en', entries: [twin] };
     expect(findEntries(terms, 'liability')).toEqual([]);
-    expect(findEntries(terms, 'liability', { other })).toEqual([
+    expect(findEntries(terms, 'liability', other)).toEqual([
       { ...terms[0], quote: { language: 'en', text: 'Liability · It is limited.' } },
     ]);
-    expect(findEntries(terms, 'אחריות', { other })).toEqual(terms);
-    expect(findEntries(terms, 'liability אחריות', { other })).toEqual([]);
+    expect(findEntries(terms, 'אחריות', other)).toEqual(terms);
+    expect(findEntries(terms, 'liability אחריות', other)).toEqual([]);
   });
 
   it('puts the results of a page together, numbered as they are shown', () => {

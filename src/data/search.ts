@@ -20,7 +20,7 @@ const entrySchema = z.object({
 export type SearchEntry = z.output<typeof entrySchema>;
 
 /** A language's entries. */
-export interface SearchIndex {
+interface SearchIndex {
   language: string;
   entries: readonly SearchEntry[];
 }
@@ -29,6 +29,9 @@ export interface SearchIndex {
 export interface FoundEntry extends SearchEntry {
   quote?: { text: string; language: string };
 }
+
+/** Number of results. */
+const most = 12;
 
 /** Weight of words in titles. */
 const titleWeight = 3;
@@ -67,7 +70,7 @@ function scoreOf(entry: SearchEntry, wanted: readonly string[]): number {
 export function findEntries(
   entries: readonly SearchEntry[],
   query: string,
-  { most = 12, other }: { most?: number; other?: SearchIndex } = {},
+  other?: SearchIndex,
 ): FoundEntry[] {
   const wanted = wordsOf(query);
   if (wanted.length === 0) return [];
@@ -87,16 +90,8 @@ export function findEntries(
     .map(({ entry }) => entry);
 }
 
-/** Results of one page. */
-export interface FoundGroup {
-  /** The page's name. */
-  name: string;
-  /** Results with their index among all. */
-  members: { index: number; entry: FoundEntry }[];
-}
-
 /** Groups results by page in the order of each page's first result, numbered in display order. */
-export function groupByPage(results: readonly FoundEntry[]): FoundGroup[] {
+export function groupByPage(results: readonly FoundEntry[]) {
   const groups = new Map<string, FoundEntry[]>();
   for (const entry of results) {
     const name = entry.page || entry.title;
@@ -109,14 +104,8 @@ export function groupByPage(results: readonly FoundEntry[]): FoundGroup[] {
   }));
 }
 
-/** Part of a text, and whether it matches. */
-export interface TextPart {
-  text: string;
-  isFound: boolean;
-}
-
 /** Splits a text at the words that match a query. */
-export function markFound(text: string, query: string): TextPart[] {
+export function markFound(text: string, query: string): { text: string; isFound: boolean }[] {
   const wanted = wordsOf(query);
   return text
     .split(/([\p{L}\p{M}\p{N}]+(?:['"׳״’.][\p{L}\p{M}\p{N}]+)*)/u)

@@ -9,10 +9,10 @@ export type SourceAddress =
   | `/pricing#plan-${string}`
   | '/tokens';
 
-/** A clause by its number, and its address. */
-interface ClauseSource<Page extends 'terms' | 'privacy'> {
-  source: Page;
-  section: string;
+/** What proves a statement: a clause by its number, or a page of prices. */
+export interface Source<Name extends string> {
+  source: Name;
+  section?: string;
   to: SourceAddress;
 }
 
@@ -20,17 +20,16 @@ interface ClauseSource<Page extends 'terms' | 'privacy'> {
 export function clause<Page extends 'terms' | 'privacy'>(
   source: Page,
   section: `${number}.${number}`,
-): ClauseSource<Page> {
+): Required<Source<Page>> {
   return { source, section, to: `/${source}#s-${section.replace('.', '-')}` as SourceAddress };
 }
 
 /** A line of the service description: 8 is cited as `A.8`. */
-export function serviceLine(line: number): ClauseSource<'terms'> {
+export function serviceLine(line: number): Required<Source<'terms'>> {
   return { source: 'terms', section: `A.${line}`, to: `/terms#a-${line}` };
 }
 
-const clauseAddress = /^\/(?:terms#(?:s-\d+-\d+|a-\d+)|privacy#s-\d+-\d+)$/;
-const priceAddress = /^\/(?:pricing#plan-\w+|tokens)$/;
+const sourceAddress = /^\/(?:(?:terms|privacy)#s-\d+-\d+|terms#a-\d+|pricing#plan-\w+|tokens)$/;
 
 /** Whether an address can prove a statement. */
-export const isSource = (to: string): boolean => clauseAddress.test(to) || priceAddress.test(to);
+export const isSource = (to: string): boolean => sourceAddress.test(to);

@@ -31,7 +31,7 @@ export function useSearch(query: string, blogName: string): Search {
     text: excerptOf(post),
   }));
   const results = query.trim()
-    ? findEntries([...entries, ...postEntries], query, { other })
+    ? findEntries([...entries, ...postEntries], query, other)
     : destinations.flatMap((path) => entries.find(({ to }) => to === path) ?? []);
   return { results, failed: failed && results.length === 0 };
 }
