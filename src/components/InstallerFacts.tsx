@@ -33,9 +33,6 @@ function Fact({ name, children }: FactProps) {
   );
 }
 
-/** Offsets of the groups in a SHA-256 checksum. */
-const groupStarts = [0, 8, 16, 24, 32, 40, 48, 56] as const;
-
 /** A checksum in groups of eight digits, for comparison by eye; copied as one word. */
 function Checksum({ value }: { value: string }) {
   return (
@@ -54,8 +51,8 @@ function Checksum({ value }: { value: string }) {
         lineHeight: 1.6,
       }}
     >
-      {groupStarts.map((start) => (
-        <span key={start}>{value.slice(start, start + 8)}</span>
+      {value.match(/.{8}/g)?.map((group) => (
+        <span key={group}>{group}</span>
       ))}
     </Box>
   );

@@ -5,15 +5,11 @@ import { PageLink } from './PageLink';
 import type { ReferenceCardProps } from './ReferenceCard';
 import { SectionNumber } from './SectionNumber';
 
-interface ReferenceProps {
-  claim: ClaimId;
-}
-
 /**
  * A link after a claim to the clause, plan or section that proves it. Hover or focus shows a card that quotes it. The card's code is loaded
  * on demand; without it, or by touch, this is a plain link.
  */
-export function Reference({ claim }: ReferenceProps) {
+export function Reference({ claim }: { claim: ClaimId }) {
   const { source, section, to } = claims[claim];
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -13,12 +13,12 @@ interface StructuredDataProps {
  * write it as HTML, which Trusted Types forbid.
  */
 export function StructuredData({ data }: StructuredDataProps) {
-  const isServed = !useHydrated();
+  const isHydrated = useHydrated();
+  const [wasServed] = useState(!isHydrated);
   // Kept as prerendered. Isolating characters are for the page only.
   const [json] = useState(() =>
     scriptJson({ '@context': 'https://schema.org', ...data }).replace(/[\u2066\u2069]/g, ''),
   );
-  const [wasServed] = useState(isServed);
 
   useEffect(() => {
     if (wasServed) return;

@@ -17,26 +17,19 @@ function LoadNotices({ pageFailed }: NoticesProps) {
   const setLanguage = useLocale('setLanguage');
   const { revalidate } = useRevalidator();
 
-  if (switching?.state === 'failed') {
-    const { to } = switching;
-    return (
-      <Notice
-        action={{ label: <FormattedMessage id="shell.language.retry" />, onClick: () => setLanguage(to) }}
-      >
-        <FormattedMessage id="shell.language.failed" />
-      </Notice>
-    );
-  }
-  if (pageFailed) {
-    return (
-      <Notice
-        action={{ label: <FormattedMessage id="shell.page.retry" />, onClick: () => void revalidate() }}
-      >
-        <FormattedMessage id="shell.page.failed" />
-      </Notice>
-    );
-  }
-  return null;
+  const wanted = switching?.state === 'failed' && switching.to;
+  if (!wanted && !pageFailed) return null;
+  const what = wanted ? 'language' : 'page';
+  return (
+    <Notice
+      action={{
+        label: <FormattedMessage id={`shell.${what}.retry`} />,
+        onClick: () => (wanted ? setLanguage(wanted) : void revalidate()),
+      }}
+    >
+      <FormattedMessage id={`shell.${what}.failed`} />
+    </Notice>
+  );
 }
 
 /** In Israel, visitors with a Hebrew browser on the English page are offered Hebrew, in Hebrew. */

@@ -6,7 +6,7 @@ import type { MessageFormatElement } from 'react-intl';
 export type Messages = Record<string, MessageFormatElement[]>;
 
 /** Reads a message file; rejects if it cannot be read. */
-export type ReadMessages = (url: string) => Promise<Messages>;
+type ReadMessages = (url: string) => Promise<Messages>;
 
 /** Reads JSON that the build wrote; rejects if it cannot be read. */
 export async function readJson<Content>(url: string): Promise<Content> {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { findRange, type Mark } from './marks';
 
 /** Position of a margin note, in px from the start of the document. */
-export interface Note {
+interface Note {
   id: string;
   x: number;
   y: number;

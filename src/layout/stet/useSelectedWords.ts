@@ -9,7 +9,7 @@ const least = 3;
 const most = 900;
 
 /** The selection, and whether it was made by keyboard. */
-export interface SelectedWords {
+interface SelectedWords {
   range: Range;
   quote: string;
 }

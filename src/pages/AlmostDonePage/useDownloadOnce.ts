@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** `waiting` until the page is hydrated; `before` after Back, a reload or a restored session. */
-export type DownloadState = 'waiting' | 'started' | 'before';
+type DownloadState = 'waiting' | 'started' | 'before';
 
 /** The state of a history entry whose download has started. */
 interface Carried {

@@ -1,7 +1,7 @@
 /** The operating system as far as the browser reports it. */
 export type VisitorSystem = 'windows' | 'mac' | 'ios' | 'android' | 'chromeos' | 'linux' | 'unknown';
 
-export interface SystemHints {
+interface SystemHints {
   /** `navigator.userAgentData.platform`, where supported. */
   platform: string | undefined;
   userAgent: string;

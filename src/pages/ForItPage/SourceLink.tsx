@@ -4,12 +4,8 @@ import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
 import type { AnswerSource } from '../../data/itAnswers';
 
-interface SourceLinkProps {
-  source: AnswerSource;
-}
-
 /** Link to the source of a statement, such as `Terms § 7.1`. */
-export function SourceLink({ source: { source, section, to } }: SourceLinkProps) {
+export function SourceLink({ source: { source, section, to } }: { source: AnswerSource }) {
   return (
     <PageLink
       to={to}

@@ -11,34 +11,22 @@ interface PlayersProps {
   within: HTMLElement;
 }
 
-interface Film {
-  link: HTMLAnchorElement;
-  /** The empty element before the link. */
-  place: Element;
-}
-
-/** The films' links by the places that `arrangeCards` reserves before them. */
-function useFilms(within: HTMLElement): Film[] {
-  const [films, setFilms] = useState<Film[]>([]);
-
-  useEffect(() => {
-    const links = [...within.querySelectorAll<HTMLAnchorElement>('.kg-player + a[data-embed]')];
-    setFilms(links.map((link) => ({ link, place: link.previousElementSibling! })));
-  }, [within]);
-
-  return films;
-}
-
 /**
  * Embedded films, loaded when the reader presses play; until then the named host gets no request. The link to the film's own page stays.
  */
 export function Players({ within }: PlayersProps) {
-  return useFilms(within).map((film, index) =>
-    createPortal(<Player film={film} />, film.place, String(index)),
+  const [links, setLinks] = useState<HTMLAnchorElement[]>([]);
+  // `arrangeCards` reserves a place before each film's link.
+  useEffect(
+    () => setLinks([...within.querySelectorAll<HTMLAnchorElement>('.kg-player + a[data-embed]')]),
+    [within],
+  );
+  return links.map((link, index) =>
+    createPortal(<Player link={link} />, link.previousElementSibling!, String(index)),
   );
 }
 
-function Player({ film: { link } }: { film: Film }) {
+function Player({ link }: { link: HTMLAnchorElement }) {
   const note = useId();
   const [isPlaying, setIsPlaying] = useState(false);
   const address = link.dataset.embed ?? '';

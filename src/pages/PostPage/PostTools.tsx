@@ -8,10 +8,6 @@ import { useHydrated } from '../../components/useHydrated';
 import { useText } from '../../locale/useText';
 import { citationId } from './CitePost';
 
-interface PostToolsProps {
-  title: string;
-}
-
 /** The page's address without its hash and the language parameter. */
 function shareAddress(): string {
   const url = new URL(window.location.href);
@@ -21,7 +17,7 @@ function shareAddress(): string {
 }
 
 /** Copy link, cite, print, share. Share is shown where the browser supports it. */
-export function PostTools({ title }: PostToolsProps) {
+export function PostTools({ title }: { title: string }) {
   const text = useText();
   const isHydrated = useHydrated();
   const url = isHydrated ? shareAddress() : '';

@@ -11,14 +11,10 @@ import { useText } from '../../../locale/useText';
 import { SourceLink } from '../SourceLink';
 import type { AnsweredRow } from './useAnswerRows';
 
-interface AnswerTableProps {
-  rows: readonly AnsweredRow[];
-}
-
 const columns = ['question', 'answer', 'source'] as const;
 
 /** The answer sheet as a table; every row has the id `answer-{id}`. */
-export function AnswerTable({ rows }: AnswerTableProps) {
+export function AnswerTable({ rows }: { rows: readonly AnsweredRow[] }) {
   const text = useText();
   return (
     <Box

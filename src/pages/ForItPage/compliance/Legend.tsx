@@ -4,12 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import type { LegendEntry } from './anonymize';
 import { TokenLabel } from './TokenLabel';
 
-interface LegendProps {
-  entries: readonly LegendEntry[];
-}
-
 /** Lists what each token replaces. */
-export function Legend({ entries }: LegendProps) {
+export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <div>
       <Typography variant="meta" component="h4" sx={{ color: 'text.tertiary', marginBlockEnd: 1 }}>

@@ -5,12 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import type { Piece } from './anonymize';
 import { TokenLabel } from './TokenLabel';
 
-interface MaskedTextProps {
-  pieces: readonly Piece[];
-}
-
 /** The anonymized document: tokens, and highlighted text that needs a person's decision. */
-export function MaskedText({ pieces }: MaskedTextProps) {
+export function MaskedText({ pieces }: { pieces: readonly Piece[] }) {
   const doubts = pieces.filter(({ isDoubtful }) => isDoubtful).length;
   return (
     <Paper variant="sheet" sx={{ padding: 2.5 }}>

@@ -2,12 +2,8 @@ import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
 import type { Token } from './anonymize';
 
-interface TokenLabelProps {
-  token: Token;
-}
-
 /** A token in place of a name or number, such as `PERSON 1`. */
-export function TokenLabel({ token: { kind, ordinal } }: TokenLabelProps) {
+export function TokenLabel({ token: { kind, ordinal } }: { token: Token }) {
   return (
     <Box
       component="bdi"

@@ -1,6 +1,6 @@
 /** Kinds of data that are replaced. Dates and amounts stay, since a review needs them. */
 export const kinds = ['person', 'company', 'id', 'email', 'phone', 'address'] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 /** The second person of a text is `{ kind: 'person', ordinal: 2 }`. */
 export interface Token {
@@ -115,13 +115,20 @@ export function isIdNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-function findNumbers(text: string): Find[] {
-  return [...text.matchAll(/(?<![\d-])\d{9}(?![\d-])/g)].map(({ 0: digits, index }) => ({
+/** Every match of a pattern; by default its text is the key. */
+function findAll(text: string, pattern: RegExp, kind: Kind, key?: string): Find[] {
+  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
     start: index,
-    end: index + digits.length,
-    kind: isIdNumber(digits) ? 'id' : undefined,
-    key: digits,
+    end: index + found.length,
+    kind,
+    key: key ?? found,
   }));
+}
+
+function findNumbers(text: string): Find[] {
+  return findAll(text, /(?<![\d-])\d{9}(?![\d-])/g, 'id').map((find) =>
+    isIdNumber(find.key) ? find : { ...find, kind: undefined },
+  );
 }
 
 /** People by their titles. If a surname is already known, the word after it is not part of the name. */
@@ -144,12 +151,7 @@ function findShortForms(text: string, finds: readonly Find[]): Find[] {
   return finds.flatMap(({ kind, key }) => {
     if (kind !== 'person' && kind !== 'company') return [];
     const short = kind === 'person' ? lastWord(key) : shortName(key);
-    return [...text.matchAll(nameIn(short))].map(({ 0: found, index }) => ({
-      start: index,
-      end: index + found.length,
-      kind,
-      key,
-    }));
+    return findAll(text, nameIn(short), kind, key);
   });
 }
 
@@ -167,14 +169,7 @@ function withoutOverlaps(finds: readonly Find[]): Find[] {
  * Hebrew. A name gets the same token throughout. Numbers of the right length with a wrong check digit are left as doubts.
  */
 export function anonymize(text: string): { pieces: Piece[]; legend: LegendEntry[] } {
-  const byPattern = patterns.flatMap(({ kind, pattern }) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-      start: index,
-      end: index + found.length,
-      kind,
-      key: found,
-    })),
-  );
+  const byPattern = patterns.flatMap(({ kind, pattern }) => findAll(text, pattern, kind));
   const whole = [...byPattern, ...findNumbers(text), ...findPeople(text)];
   const finds = withoutOverlaps([...whole, ...findShortForms(text, whole)]);
 

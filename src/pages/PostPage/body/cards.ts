@@ -7,12 +7,6 @@ export interface BodyContext {
   isOwn: (address: string) => boolean;
 }
 
-type Select = <E extends HTMLElement = HTMLElement>(selector: string) => E[];
-
-const all =
-  (body: HTMLElement): Select =>
-  <E extends HTMLElement>(selector: string) => [...body.querySelectorAll<E>(selector)];
-
 /** Parts of cards that need Ghost's scripts. */
 const scripted =
   '.kg-signup-card, .kg-audio-player, .kg-audio-thumbnail, .kg-video-overlay, .kg-video-player-container, .kg-toggle-card-icon';
@@ -141,7 +135,9 @@ function playerPlace(link: HTMLElement) {
 
 /** Makes Ghost's cards work without its scripts and styles. Changes `body` in place; expects a sanitized tree. */
 export function arrangeCards(body: HTMLElement, context: BodyContext): void {
-  const each = all(body);
+  const each = <E extends HTMLElement = HTMLElement>(selector: string) => [
+    ...body.querySelectorAll<E>(selector),
+  ];
   each(scripted).forEach((element) => element.remove());
   each('.kg-toggle-card').forEach(toggle);
   each('.kg-bookmark-card').forEach(bookmark);

@@ -21,7 +21,7 @@ interface BodyOptions extends BodyContext {
   direction: 'ltr' | 'rtl';
 }
 
-export interface PreparedBody {
+interface PreparedBody {
   /** Safe HTML: no script, style, form or frame, and nothing that loads from a third party. */
   html: SafeHtml;
   headings: BodyHeading[];
