@@ -8,7 +8,7 @@ type InstallStep = (typeof installSteps)[number];
 /**
  * Line drawings styled by class, so that they follow the colour scheme. Windows are mirrored in Hebrew; pointers and check marks are not.
  */
-const Desk = styled('svg')(({ theme: { palette, marks } }) => ({
+const Desk = styled('svg')(({ theme: { palette } }) => ({
   display: 'block',
   width: '100%',
   height: 'auto',
@@ -37,7 +37,6 @@ const Desk = styled('svg')(({ theme: { palette, marks } }) => ({
     transformOrigin: 'center',
     '[dir=rtl] &': { transform: 'scaleX(-1)' },
   },
-  transition: `background-color ${marks.duration.state}ms`,
 }));
 
 /** An empty window with a title bar. */

@@ -47,17 +47,7 @@ export function Header() {
 
   return (
     <>
-      <Box
-        ref={sentinel}
-        aria-hidden
-        sx={{
-          position: 'absolute',
-          insetBlockStart: 0,
-          height: '100vh',
-          width: '1px',
-          pointerEvents: 'none',
-        }}
-      />
+      {sentinel}
       {/* A placeholder while the header is fixed. */}
       {isFollowing && <Box aria-hidden sx={{ height: headerEnd, displayPrint: 'none' }} />}
       <Box

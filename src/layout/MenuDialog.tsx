@@ -33,7 +33,12 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 
 /** A sheet from the start of the line; a strip of the page beside it closes it. */
 const Sheet = styled('dialog')(({ theme: { palette, spacing, marks, measures } }) => {
-  const transition = `all ${marks.duration.menu}ms allow-discrete`;
+  /** Until it has left it stays in the top layer. */
+  const leaving = {
+    transitionProperty: 'transform, opacity, display, overlay',
+    transitionDuration: `${marks.duration.menu}ms`,
+    transitionBehavior: 'allow-discrete',
+  };
   return {
     flexDirection: 'column',
     insetBlock: 0,
@@ -48,13 +53,13 @@ const Sheet = styled('dialog')(({ theme: { palette, spacing, marks, measures } }
     borderInlineEnd: `${measures.marginRule} double ${palette.line.strong}`,
     color: palette.text.primary,
     backgroundColor: palette.surface.page,
-    transition,
+    ...leaving,
     ...away,
     '&[open]': { display: 'flex', transform: 'none', animation: `${slideIn} ${marks.duration.menu}ms` },
     '&::backdrop': {
       backgroundColor: `color-mix(in srgb, ${palette.surface.band} 55%, transparent)`,
       opacity: 0,
-      transition,
+      ...leaving,
     },
     '&[open]::backdrop': { opacity: 1, animation: `${fadeIn} ${marks.duration.menu}ms` },
   };

@@ -6,6 +6,7 @@ import { askAxe, askIbm } from '../../tools/audit/engines.ts';
 import { coveredFocus, lostToSpacing, smallTargets, unseenFocus } from './support/barriers.ts';
 import { listen, type PageErrors } from './support/pageErrors.ts';
 import { bareIds } from './support/messages.ts';
+import { roughMotion } from './support/motion.ts';
 import { overflow } from './support/overflow.ts';
 import { directions, everyPage, postPath, unknownPath, type Language } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -102,7 +103,7 @@ async function readWithoutScript(
 
 // One test per page, since opening it takes most of the time.
 for (const { path, language, name } of everyPage) {
-  test(`${name} runs no application code until the visitor acts (X19), hydrates without replacing elements, works without JavaScript (X1), obeys its policy (X2, X10), keeps labels in one piece (M3), does not overflow, also with text at 200 %, and passes WCAG 2.2 AA and best practices in two engines (X3)`, async ({
+  test(`${name} runs no application code until the visitor acts (X19), hydrates without replacing elements, works without JavaScript (X1), obeys its policy (X2, X10), keeps labels in one piece (M3), moves by transform, opacity and clip-path alone, does not overflow, also with text at 200 %, and passes WCAG 2.2 AA and best practices in two engines (X3)`, async ({
     page,
     browser,
     baseURL,
@@ -134,6 +135,10 @@ for (const { path, language, name } of everyPage) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoOverflow(page, `at ${width} px`);
       expect(await tornLabels(page), `torn labels at ${width} px`).toEqual([]);
+      expect(
+        await roughMotion(page),
+        `moves more than transform, opacity and clip-path at ${width} px`,
+      ).toEqual([]);
       if (width === 390) expect(await smallTargets(page), 'smaller than 24 px on a phone').toEqual([]);
     }
 

@@ -155,6 +155,10 @@ for (const language of languages) {
       await expect(button(page)).toBeFocused();
 
       await button(page).click();
+      // Where it stands once it has slid in.
+      await menu(page).evaluate((sheet) =>
+        Promise.all(sheet.getAnimations().map(({ finished }) => finished)),
+      );
       const box = (await menu(page).boundingBox())!;
       const beside = box.x > 0 ? box.x / 2 : (box.x + box.width + 390) / 2;
       await page.touchscreen.tap(beside, 400);

@@ -171,26 +171,3 @@ test('the last links of the footer share a line on a phone (H3)', async ({ page,
   expect(tops).toHaveLength(3);
   expect(new Set(tops).size).toBe(1);
 });
-
-test('moves by what a browser composites, and changes nothing else but colours (H3)', async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit('/');
-  await waitForHydration(page, '#workflow');
-  const moving = await page.locator('main *').evaluateAll((elements) =>
-    elements.flatMap((element) =>
-      ['', '::before', '::after'].flatMap((part) => {
-        const { transitionProperty, transitionDuration } = getComputedStyle(element, part);
-        const durations = transitionDuration.split(', ');
-        return transitionProperty
-          .split(', ')
-          .filter((_, index) => Number.parseFloat(durations[index % durations.length]!) > 0);
-      }),
-    ),
-  );
-  // MUI's paper would ease a shadow, which never changes.
-  const others = moving.filter((name) => !/^(transform|opacity|clip-path|box-shadow|.*color)$/.test(name));
-  expect([...new Set(others)]).toEqual([]);
-});

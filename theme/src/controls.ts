@@ -3,7 +3,7 @@ import { pads, spacing } from './spacing';
 import { sizes } from './textSize';
 import { colors, tokens } from './tokens';
 
-const { borderWidth, duration, easing, radius, target, weight } = tokens;
+const { borderWidth, radius, target, weight } = tokens;
 
 /** Backgrounds are not printed, and light text would disappear: print dark text in a frame. */
 const filled = {
@@ -16,10 +16,6 @@ const filled = {
     outlineOffset: -1,
   },
 };
-
-const eased = (...properties: string[]) => ({
-  transition: properties.map((property) => `${property} ${duration.state}ms ${easing.standard}`).join(', '),
-});
 
 /** Underline of links. Blue and double lines are for insertions. */
 const linkLine: CSSObject = {
@@ -35,7 +31,7 @@ export const controls: Components<Theme> = {
     styleOverrides: {
       root: {
         fontFamily: 'inherit',
-        '&:active': { opacity: 0.9, transitionDuration: `${duration.instant}ms` },
+        '&:active': { opacity: 0.9 },
       },
     },
   },
@@ -46,7 +42,6 @@ export const controls: Components<Theme> = {
         minHeight: 48,
         padding: pads(0.75, 2.75),
         textAlign: 'center',
-        ...eased('background-color', 'border-color'),
       },
       sizeSmall: { minHeight: 40, padding: pads(0.5, 2), fontSize: sizes.small },
       sizeLarge: { minHeight: target.button, padding: pads(1, 3.25), fontSize: sizes.body },
@@ -79,7 +74,6 @@ export const controls: Components<Theme> = {
         padding: spacing(1),
         borderRadius: radius.control,
         color: colors.text.primary,
-        ...eased('background-color'),
         '&:hover': { backgroundColor: colors.surface.laid },
       },
     },
@@ -109,7 +103,6 @@ export const controls: Components<Theme> = {
         paddingInline: spacing(2.5),
         fontSize: sizes.compact,
         color: colors.text.secondary,
-        ...eased('background-color', 'color'),
         '&:hover': { backgroundColor: colors.surface.laid },
         '&.Mui-selected, &.Mui-selected:hover': filled,
         '@media (forced-colors: active)': { '&.Mui-selected': { border: '2px solid' } },

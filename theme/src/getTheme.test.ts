@@ -26,6 +26,15 @@ describe.each(['ltr', 'rtl'] as const)('The theme of %s', (direction) => {
     expect(new Set(theme.shadows)).toEqual(new Set(['none', 'var(--stet-shadow-sheet)']));
   });
 
+  test('leaves out of MUI’s transitions what would lay out or paint every frame', () => {
+    const { create } = theme.transitions;
+    expect(create(['opacity', 'transform', 'height'])).toMatch(
+      /^opacity 200ms [^,]+\([^)]+\) 0ms,transform 200ms/,
+    );
+    expect(create(['opacity', 'transform', 'height'])).not.toContain('height');
+    expect([create('height'), create(['box-shadow', 'color']), create()]).toEqual(['none', 'none', 'none']);
+  });
+
   test('has none of MUI’s own text styles that the site does not use', () => {
     expect(theme.typography.h1).toBeUndefined();
     expect(theme.typography.overline).toBeUndefined();

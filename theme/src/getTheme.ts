@@ -99,7 +99,7 @@ export const foundations = {
 } as const satisfies ThemeOptions;
 
 function build(direction: Direction): Theme {
-  return createTheme({
+  const theme = createTheme({
     ...foundations,
     direction,
     palette: {
@@ -125,6 +125,13 @@ function build(direction: Direction): Theme {
     typography: typography(direction),
     components: { ...controls, ...fields, ...surfaces },
   });
+  const { create } = theme.transitions;
+  // Of MUI's transitions only those that neither lay out nor paint the page in every frame.
+  theme.transitions.create = (properties = [], options) => {
+    const smooth = [properties].flat().filter((name) => /^(opacity|transform)$/.test(name));
+    return smooth.length ? create(smooth, options) : 'none';
+  };
+  return theme;
 }
 
 const themes = new Map<Direction, Theme>();

@@ -29,7 +29,9 @@ const plus = {
   backgroundSize: '16px 1.5px, 1.5px 16px',
   backgroundPosition: 'center',
   backgroundRepeat: 'no-repeat',
-  transition: `background-size ${duration.state}ms ${easing.standard}`,
+  // Closed and whole; open, its upper and lower part are cut off.
+  clipPath: 'inset(0)',
+  transition: `clip-path ${duration.state}ms ${easing.standard}`,
   // Forced colours would remove the lines.
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'ButtonText' },
 };
@@ -107,10 +109,23 @@ export const surfaces: Components<Theme> = {
     defaultProps: {
       square: true,
       disableGutters: true,
-      slotProps: { transition: { timeout: duration.accordion } },
+      // It opens at once, and its content is revealed: a change of height would lay out the page in every frame.
+      slotProps: { transition: { timeout: 0 } },
     },
     styleOverrides: {
-      root: { borderBlockEnd: hairline, backgroundColor: 'transparent', '&::before': { display: 'none' } },
+      root: {
+        borderBlockEnd: hairline,
+        backgroundColor: 'transparent',
+        '&::before': { display: 'none' },
+        '& > .MuiCollapse-root > *': {
+          opacity: 0,
+          transform: 'translateY(-6px)',
+          transition: ['opacity', 'transform']
+            .map((property) => `${property} ${duration.accordion}ms ${easing.standard}`)
+            .join(),
+        },
+        '& > .MuiCollapse-entered > *': { opacity: 1, transform: 'none' },
+      },
     },
   },
   MuiAccordionSummary: {
@@ -122,7 +137,7 @@ export const surfaces: Components<Theme> = {
         fontWeight: weight.label,
         '&.Mui-focusVisible': { backgroundColor: 'transparent' },
         '&::after': plus,
-        '&.Mui-expanded::after': { backgroundSize: '16px 1.5px, 1.5px 0' },
+        '&.Mui-expanded::after': { clipPath: 'inset(7.25px 0)' },
       },
       content: { marginBlock: spacing(2) },
     },
@@ -130,7 +145,7 @@ export const surfaces: Components<Theme> = {
   MuiAccordionDetails: { styleOverrides: { root: { padding: pads(0, 0, 3) } } },
   MuiCollapse: {
     // MUI would write `min-height: 0px` as an attribute, which the content security policy blocks.
-    defaultProps: { easing: easing.standard, style: { minHeight: undefined } },
+    defaultProps: { style: { minHeight: undefined } },
   },
   MuiTableCell: {
     styleOverrides: {

@@ -46,7 +46,9 @@ export function FoundRegion({ in: isOpen, onFound, children }: FoundRegionProps)
         '@media print': { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
         '@media (prefers-reduced-motion: no-preference)': {
           '@keyframes unfold': { from: { opacity: 0, transform: 'translateY(-6px)' } },
-          '&[data-unfolds]:not([hidden]) > *': { animation: `unfold ${marks.duration.strike}ms ease-out` },
+          '&[data-unfolds]:not([hidden]) > *': {
+            animation: `unfold ${marks.duration.accordion}ms ${marks.easing.standard}`,
+          },
         },
       })}
     >

@@ -146,17 +146,7 @@ export function SectionIndex() {
   return (
     <>
       {roomForBar}
-      <Box
-        ref={sentinel}
-        aria-hidden
-        sx={{
-          position: 'absolute',
-          insetBlockStart: 0,
-          height: '100vh',
-          width: '1px',
-          pointerEvents: 'none',
-        }}
-      />
+      {sentinel}
       <Box
         sx={{
           position: 'sticky',

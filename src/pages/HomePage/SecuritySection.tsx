@@ -54,10 +54,7 @@ const strengthened = Object.fromEntries(
   ]),
 );
 
-const outlined = {
-  outline: '3px solid transparent',
-  transition: ({ marks }: Theme) => `outline-color ${marks.duration.state}ms`,
-} as const;
+const outlined = { outline: '3px solid transparent' } as const;
 
 const quiet = { color: 'text.onBandSecondary' } as const;
 

@@ -26,7 +26,7 @@ interface PackageTableProps {
   onSelect: (chosen: TokenPackage) => void;
 }
 
-const styles: SxProps<Theme> = ({ palette, marks, spacing }) => ({
+const styles: SxProps<Theme> = ({ palette, spacing }) => ({
   // With collapsed borders the bar of the selected row would shift the others.
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -42,7 +42,7 @@ const styles: SxProps<Theme> = ({ palette, marks, spacing }) => ({
   '[dir=rtl] & .total': { width: { xs: 92, sm: 124 } },
   '& tbody th': { fontWeight: 'fontWeightRegular' },
   '& td, & tbody th': { height: 54, paddingBlock: 0.75, fontSize: 'sizes.body' },
-  '& tbody tr': { cursor: 'pointer', transition: `background-color ${marks.duration.state}ms` },
+  '& tbody tr': { cursor: 'pointer' },
   '& tbody tr:hover': { backgroundColor: 'surface.laid' },
   '& tbody tr.Mui-selected, & tbody tr.Mui-selected:hover': {
     backgroundColor: 'surface.sheet',

@@ -48,8 +48,10 @@ const Drawing = styled('svg')(({ theme: { palette, typography, marks, breakpoint
     '& line, & .steps, & .marker': { stroke: 'CanvasText' },
     '& .marker': { fill: 'Canvas' },
   },
+  // With variables, whose values the RTL plugin does not flip.
   '& .marker, & .drop': {
-    transition: `translate ${marks.duration.menu}ms ${marks.easing.standard}`,
+    transform: 'translate(var(--x), var(--y, 0))',
+    transition: `transform ${marks.duration.menu}ms ${marks.easing.standard}`,
   },
 }));
 
@@ -154,7 +156,7 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
               className="drop"
               y1={`${yOf(flagRate)}%`}
               y2="100%"
-              sx={{ translate: `${x}% 0` }}
+              sx={{ '--x': `${x}%` }}
             />
             <svg viewBox="0 0 100 100" preserveAspectRatio="none">
               <path className="steps" vectorEffect="non-scaling-stroke" d={stepLine()} />
@@ -168,7 +170,12 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
                 r="3.5"
               />
             ))}
-            <Box component="circle" className="marker" r="7" sx={{ translate: `${x}% ${yOf(rate)}%` }} />
+            <Box
+              component="circle"
+              className="marker"
+              r="7"
+              sx={{ '--x': `${x}%`, '--y': `${yOf(rate)}%` }}
+            />
           </Drawing>
           <Box
             sx={{

@@ -11,9 +11,6 @@ import type { Playback } from './usePlayback';
 import { WorkflowFilm } from './WorkflowFilm';
 import { WorkflowPanel } from './WorkflowPanel';
 
-/** Milliseconds. */
-const duration = 400;
-
 const JobAccordion = styled(Accordion)(({ theme: { measures } }) => ({
   // Full width, as the sheet inside it.
   '& > .MuiCollapse-root': { marginInline: `calc(-1 * ${measures.page})`, paddingInline: measures.page },
@@ -35,7 +32,7 @@ export function WorkflowAccordion({ isPlaying, toggle }: Playback) {
             key={job}
             expanded={isOpen}
             onChange={(_event, opens) => setOpen(opens ? job : undefined)}
-            slotProps={{ transition: { timeout: duration }, heading: { component: 'h3' } }}
+            slotProps={{ heading: { component: 'h3' } }}
           >
             <JobSummary
               id={`workflow-${job}`}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { watchIntersection } from '../components/watchIntersection';
+
+interface ScrolledPast {
+  /** One viewport high; for the top of the page. */
+  sentinel: ReactNode;
+  isPast: boolean;
+  /** Whether the fixed header may go without animation: at the top of the page, or with reduced motion. */
+  isCut: boolean;
+}
+
+/** Scroll position that counts as the top, in px: more than the header's height. */
+const topHeight = 160;
+
+/** Whether the visitor has scrolled past one viewport height. `sentinel` is observed, so nothing runs while scrolling. */
+export function useScrolledPast(): ScrolledPast {
+  const element = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState({ isPast: false, isCut: true });
+
+  useEffect(() => {
+    if (!element.current) return;
+    return watchIntersection(element.current, ({ isIntersecting, boundingClientRect: { top, bottom } }) =>
+      setState({
+        isPast: !isIntersecting && bottom <= 0,
+        isCut: top > -topHeight || matchMedia('(prefers-reduced-motion: reduce)').matches,
+      }),
+    );
+  }, []);
+
+  const sentinel = (
+    <Box
+      ref={element}
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        insetBlockStart: 0,
+        height: '100vh',
+        width: '1px',
+        pointerEvents: 'none',
+      }}
+    />
+  );
+  return { sentinel, ...state };
+}
