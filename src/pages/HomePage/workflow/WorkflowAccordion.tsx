@@ -32,7 +32,13 @@ export function WorkflowAccordion({ isPlaying, toggle }: Playback) {
             key={job}
             expanded={isOpen}
             onChange={(_event, opens) => setOpen(opens ? job : undefined)}
-            slotProps={{ heading: { component: 'h3' } }}
+            slotProps={{
+              heading: { component: 'h3' },
+              // An item that closed above may have taken its name out of view.
+              transition: {
+                onEntered: ({ parentElement }) => parentElement?.scrollIntoView({ block: 'nearest' }),
+              },
+            }}
           >
             <JobSummary
               id={`workflow-${job}`}
