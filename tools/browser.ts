@@ -37,7 +37,7 @@ const applications = [
  * The path of Chrome or Chromium: `CHROME_PATH`, Playwright's own, on the search path, or in the usual folders. Undefined if there is none.
  * @throws Error if `CHROME_PATH` does not exist.
  */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   return firstFile([named('CHROME_PATH'), chromium.executablePath(), ...onPath(commands), ...applications]);
 }
 
@@ -62,25 +62,14 @@ function onPath(programs: readonly string[]): string[] {
 
 const firstFile = (files: readonly (string | undefined)[]) => files.find((file) => file && existsSync(file));
 
-function run(command: string, ...args: string[]): boolean {
-  console.log(`> ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-}
+const aptInstall = (name: string) =>
+  `apt-get update -q && apt-get install -qy --no-install-recommends ${name}`;
 
-function aptInstall(name: string): boolean {
-  return (
-    process.platform === 'linux' &&
-    process.getuid?.() === 0 &&
-    run('apt-get', 'update', '-q') &&
-    run('apt-get', 'install', '-qy', '--no-install-recommends', name)
-  );
-}
-
-/** Ways to install a browser, least intrusive first. */
-const installers: (() => boolean)[] = [
-  () => run('npx', 'playwright', 'install', 'chromium'),
-  () => aptInstall('chromium-headless-shell'),
-  () => aptInstall('chromium'),
+/** Ways to install a browser, least intrusive first; those of Debian work for root alone. */
+const installers = [
+  'npx playwright install chromium',
+  aptInstall('chromium-headless-shell'),
+  aptInstall('chromium'),
 ];
 
 /**
@@ -91,8 +80,10 @@ export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   console.log('No Chrome or Chromium found: fetching one.');
-  for (const install of installers) {
-    const browser = install() ? findBrowser() : undefined;
+  for (const command of installers) {
+    console.log(`> ${command}`);
+    spawnSync(command, { shell: true, stdio: 'inherit' });
+    const browser = findBrowser();
     if (browser) return browser;
   }
   throw new Error(

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../../src/paths.ts';
 import { draftOf } from '../../tools/ghost/admin.ts';
+import { cards } from '../e2e/support/blogPage.ts';
 import { messages } from '../e2e/support/messages.ts';
 import { languageNames, languages } from '../e2e/support/site.ts';
 import { expect, test } from '../e2e/support/test.ts';
@@ -13,7 +14,6 @@ test.beforeEach(({ pageErrors }) => {
   for (const origin of origins) pageErrors.allow(new RegExp(`^third party: ${origin}/`));
 });
 
-const cards = (page: Page) => page.getByRole('article');
 const pictures = (page: Page) => page.locator('article img:visible');
 
 /** Expects every picture that was scrolled into view to have loaded. */

@@ -46,10 +46,10 @@ function requestLanguage({ pathname, searchParams }: URL): 'en' | 'he' {
 function pageFor(
   path: string,
   language: string,
-  files: ReadonlySet<string>,
+  policies: Record<string, string>,
 ): { file: string; status: number } {
   const file = pageFile(path, language);
-  if (!patterns.hidden.test(path) && files.has(file)) return { file, status: 200 };
+  if (!patterns.hidden.test(path) && file in policies) return { file, status: 200 };
   if (patterns.post.test(path)) return { file: pageFile('/blog/:slug', language), status: 200 };
   return { file: pageFile('*', language), status: 404 };
 }
@@ -103,7 +103,7 @@ export function serveSite(outDir: string) {
     }
 
     const language = requestLanguage(url);
-    const { file, status } = pageFor(withoutLanguage(path), language, new Set(Object.keys(cached)));
+    const { file, status } = pageFor(withoutLanguage(path), language, cached);
     const policy = cached[file];
     if (policy) response.setHeader('content-security-policy', policy);
     response.setHeader('content-language', language);

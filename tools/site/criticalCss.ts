@@ -219,7 +219,7 @@ function writeBases(bases: ReadonlyMap<string, string[]>): string {
   return out.join('');
 }
 
-/** Writes rules in order, but merges one with an equal rule or at-rule if it competes with none in between. */
+/** Writes rules in order, but joins one to an equal rule, or moves it to its at-rule, if it competes with none in between. */
 function writeOthers(rules: readonly Rule[]): string {
   const out: Rule[] = [];
   for (const rule of rules) {
@@ -236,11 +236,10 @@ function writeOthers(rules: readonly Rule[]): string {
     if (place >= 0) out.splice(place, 0, rule);
   }
   return out
-    .map(({ atRules, selectors, declarations }, at) => {
-      const opening = out[at - 1]?.atRules === atRules ? '' : opened(atRules);
-      const closing = out[at + 1]?.atRules === atRules ? '' : closed(atRules);
-      return `${opening}${writeSelectors(selectors)}{${declarations.join(';')}}${closing}`;
-    })
+    .map(
+      ({ atRules, selectors, declarations }) =>
+        `${opened(atRules)}${writeSelectors(selectors)}{${declarations.join(';')}}${closed(atRules)}`,
+    )
     .join('');
 }
 
