@@ -17,10 +17,8 @@ const url = `http://127.0.0.1:${port}`;
  */
 export default defineConfig({
   testDir: isWithGhost ? 'tests/ghost' : 'tests/e2e',
-  outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
   workers: 2,
   // Generous for busy machines; quick pages do not wait for them.
   expect: { timeout: 15_000 },

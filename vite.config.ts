@@ -35,7 +35,6 @@ export default defineConfig(({ mode }) => {
   }
 
   return {
-    appType: 'spa',
     define: {
       __SITE__: JSON.stringify(site),
       __BUILD_YEAR__: new Date().getFullYear(),
@@ -91,7 +90,6 @@ export default defineConfig(({ mode }) => {
           outDir,
           manifest: true,
           modulePreload: false,
-          emptyOutDir: true,
           license: { fileName: bundledFile },
           target: buildTarget,
           assetsInlineLimit: 0,
@@ -100,7 +98,6 @@ export default defineConfig(({ mode }) => {
       ssr: {
         build: {
           outDir: ssrOutDir,
-          emptyOutDir: true,
           rollupOptions: { input: ['src/prerender.tsx', 'tools/site/blogCode.ts'] },
           copyPublicDir: false,
         },
@@ -109,15 +106,7 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
-      include: [
-        'src/**/*.test.{ts,tsx}',
-        'theme/**/*.test.{ts,tsx}',
-        'translations/**/*.test.ts',
-        'tests/*.test.ts',
-        'tests/contract/**/*.test.ts',
-        'demo/**/*.test.ts',
-        'tools/**/*.test.ts',
-      ],
+      include: ['**/*.test.{ts,tsx}'],
       // The proof's applications run their own tests with the packed theme.
       exclude: ['**/node_modules/**', '**/dist*/**', 'theme/proof/apps/**'],
       // Otherwise a run leaves one core idle, which is half of two.

@@ -286,15 +286,6 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('asks the fonts for weights they have, since a browser would take the nearest one silently', () => {
-    const [lightest, boldest] = [400, 600];
-    const wrong = violations([...site, ...theme], (node) => {
-      const weight = keyOf(node) === 'fontWeight' && (node.value as Node).value;
-      return typeof weight === 'number' && (weight < lightest || weight > boldest) && String(weight);
-    });
-    expect(wrong).toEqual([]);
-  });
-
   it('turns arrow keys by reading direction in one place, so that no control forgets Hebrew', () => {
     const wrong = violations(
       site,
