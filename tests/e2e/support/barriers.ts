@@ -152,33 +152,44 @@ export async function unseenFocus(page: Page): Promise<string[]> {
   kinds.forEach((kind) => testedKinds.add(kind));
   const found: string[] = [];
   for (let index = 0; index < kinds.length; index++) {
-    const clip = await page.evaluate(async (at) => {
+    const focused = await page.evaluate(async (at) => {
       const element = (window as unknown as { chosen: HTMLElement[] }).chosen[at]!;
-      (document.activeElement as HTMLElement | null)?.blur();
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // Scrolling may show or hide the header.
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      if (!element.checkVisibility()) return undefined;
-      // The focus ring of a card's link is around the card.
-      const { x, y, width, height } = (element.closest('article') ?? element).getBoundingClientRect();
-      const [left, top] = [Math.max(0, x - 24), Math.max(0, y - 24)];
-      return {
-        x: left,
-        y: top,
-        width: Math.max(1, Math.min(window.innerWidth - left, width + 48)),
-        height: Math.max(1, Math.min(window.innerHeight - top, height + 48)),
-      };
-    }, index);
-    if (!clip) continue;
-    const picture = () => page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
-    const before = await picture();
-    const html = await page.evaluate((at) => {
-      const element = (window as unknown as { chosen: HTMLElement[] }).chosen[at]!;
       // As by keyboard, so that the ring is visible.
       element.focus({ preventScroll: true, focusVisible: true });
-      return element.outerHTML.slice(0, 160);
+      // Scrolling may show or hide the header, and focus may move the element: what is compared is where it comes to rest.
+      const place = () => {
+        const { x, y, width, height } = (element.closest('article') ?? element).getBoundingClientRect();
+        return [x, y, width, height, window.scrollY] as const;
+      };
+      for (let frames = 0, last = ''; frames < 3;) {
+        await new Promise(requestAnimationFrame);
+        const now = place().join();
+        frames = now === last ? frames + 1 : 0;
+        last = now;
+      }
+      if (!element.checkVisibility()) return undefined;
+      // The focus ring of a card's link is around the card.
+      const [x, y, width, height] = place();
+      const [left, top] = [Math.max(0, x - 24), Math.max(0, y - 24)];
+      return {
+        html: element.outerHTML.slice(0, 160),
+        clip: {
+          x: left,
+          y: top,
+          width: Math.max(1, Math.min(window.innerWidth - left, width + 48)),
+          height: Math.max(1, Math.min(window.innerHeight - top, height + 48)),
+        },
+      };
     }, index);
-    if (before.equals(await picture())) found.push(html);
+    if (!focused) continue;
+    const picture = () => page.screenshot({ clip: focused.clip, animations: 'disabled', caret: 'hide' });
+    const withFocus = await picture();
+    await page.evaluate(async () => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    });
+    if (withFocus.equals(await picture())) found.push(focused.html);
   }
   return found;
 }
