@@ -34,12 +34,15 @@ const widths = (asked.width ?? ['320', '390', '768', '1024', '1440', '1920']).ma
 async function settle(page: Page) {
   await hydrate(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 600) {
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    // A lazy picture is detected in the first frame and requested in the second.
-    for (let frame = 0; frame < 2; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
+  // Once more for what a section shows only after it was hydrated.
+  for (let pass = 0; pass < 2; pass++) {
+    for (let top = 0; top < height; top += 600) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      // A lazy picture is detected in the first frame and requested in the second.
+      for (let frame = 0; frame < 2; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await page.waitForLoadState('networkidle');
   }
-  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
     // A broken picture stays as it is.
