@@ -6,12 +6,7 @@ import { useText } from '../locale/useText';
 import type { Installer } from '../site';
 import { CopyIconButton } from './CopyIconButton';
 
-interface FactProps {
-  name: ReactNode;
-  children: ReactNode;
-}
-
-function Fact({ name, children }: FactProps) {
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <Box
       sx={{

@@ -7,30 +7,22 @@ export type Review = (typeof reviews)[number];
 /** The query parameter; without it headings are final. */
 const parameter = 'review';
 
-interface ReviewView {
-  review: Review;
-  show: (review: Review) => void;
-  /** Returns to the final view: others do not show what was decided. */
-  showDecisions: () => void;
-  /** True once the view was changed here. */
-  hasChanged: boolean;
-}
-
 /** The view of reviewed headings, kept in the address. */
-export function useReview(): ReviewView {
+export function useReview() {
   const { params, change, hasChanged } = useQueryParams();
   const named = params?.get(parameter);
-  const shown = reviews.find((review) => review === named) ?? 'final';
+  const review = reviews.find((one) => one === named) ?? 'final';
 
-  function show(review: Review) {
-    change((next) => (review === 'final' ? next.delete(parameter) : next.set(parameter, review)));
+  function show(wanted: Review) {
+    change((next) => (wanted === 'final' ? next.delete(parameter) : next.set(parameter, wanted)));
   }
 
   return {
-    review: shown,
+    review,
     show,
+    /** Returns to the final view: others do not show what was decided. */
     showDecisions() {
-      if (shown !== 'final') show('final');
+      if (review !== 'final') show('final');
     },
     hasChanged,
   };

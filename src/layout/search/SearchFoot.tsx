@@ -5,14 +5,8 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isSlashOn, storeSlash } from '../../components/searchShortcut';
 
-interface SearchFootProps {
-  query: string;
-  count: number;
-  failed: boolean;
-}
-
 /** Number of results, which is announced, keyboard hints, and the switch of the single-key shortcut (WCAG 2.1.4). */
-export function SearchFoot({ query, count, failed }: SearchFootProps) {
+export function SearchFoot({ query, count, failed }: { query: string; count: number; failed: boolean }) {
   const [isOn, setIsOn] = useState(isSlashOn);
   const hasQuery = query.trim() !== '';
 

@@ -8,17 +8,11 @@ import { postPath, type PagePath } from '../../paths';
 /** Shown before anything is typed. */
 const destinations: readonly PagePath[] = ['/pricing', '/for-it', '/faq', '/download', '/contact'];
 
-interface Search {
-  results: FoundEntry[];
-  /** The index could not be read, and the blogs had no results either. */
-  failed: boolean;
-}
-
 /**
  * Search results in the visitor's language: pages and their parts from the build, posts from the blog. Queries in another script search
  * that language too.
  */
-export function useSearch(query: string, blogName: string): Search {
+export function useSearch(query: string, blogName: string) {
   const language = useLocale('language');
   const { entries, failed } = useSearchIndex(language);
   const otherLanguage = languageCodes.find((code) => code !== language && isWrittenIn(code, query));
@@ -30,8 +24,9 @@ export function useSearch(query: string, blogName: string): Search {
     title: post.title,
     text: excerptOf(post),
   }));
-  const results = query.trim()
+  const results: FoundEntry[] = query.trim()
     ? findEntries([...entries, ...postEntries], query, other)
     : destinations.flatMap((path) => entries.find(({ to }) => to === path) ?? []);
+  // Without the index there may be posts.
   return { results, failed: failed && results.length === 0 };
 }

@@ -1,17 +1,11 @@
-import { useEffect, useRef, type RefObject } from 'react';
-
-interface FocusOnNext {
-  /** Ref of the element that contains the posts. */
-  element: RefObject<HTMLDivElement | null>;
-  /** Call before loading more posts. */
-  expect: () => void;
-}
+import { useEffect, useRef } from 'react';
 
 /**
  * Moves the focus to the first new post after “More posts”: the button has moved below it or is gone.
  * @param count number of posts on the page.
+ * @returns the ref of the element that contains them, and a function to call before loading more.
  */
-export function useFocusOnNext(count: number): FocusOnNext {
+export function useFocusOnNext(count: number) {
   const element = useRef<HTMLDivElement>(null);
   const expected = useRef<number>(null);
 

@@ -1,16 +1,9 @@
 import { useQueryParams } from '../../components/useQueryParams';
 
-interface SelectedTags {
-  /** Slugs in the order of selection. Null until hydrated, because the prerendered HTML is the same for every query. */
-  selected: readonly string[] | null;
-  toggle: (slug: string) => void;
-  reset: () => void;
-}
-
 const parameter = 'tag';
 
-/** The selected subjects, stored in the address as `?tag=a&tag=b`. */
-export function useSelectedTags(): SelectedTags {
+/** The slugs of the selected subjects, stored in the address as `?tag=a&tag=b`; null until hydrated. */
+export function useSelectedTags() {
   const { params, change } = useQueryParams();
   const selected = params && [...new Set(params.getAll(parameter))];
 

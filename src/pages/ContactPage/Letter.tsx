@@ -11,12 +11,7 @@ import type { Subject } from './subjects';
 
 const letterText = { fontSize: { md: 'sizes.title2' } } as const;
 
-interface LineProps {
-  name: ReactNode;
-  children: ReactNode;
-}
-
-function Line({ name, children }: LineProps) {
+function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <Box
       sx={{

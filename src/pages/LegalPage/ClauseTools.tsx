@@ -10,13 +10,8 @@ import { useCopy } from '../../components/useCopy';
 import { citation, clauseUrl, plainWords } from './citation';
 import type { Clause } from '../../data/clauses';
 
-interface ClauseToolsProps {
-  document: LegalDocument;
-  clause: Clause;
-}
-
 /** Copies a clause's link, text or citation. */
-export function ClauseTools({ document, clause }: ClauseToolsProps) {
+export function ClauseTools({ document, clause }: { document: LegalDocument; clause: Clause }) {
   const intl = useIntl();
   const text = useText();
   const language = useLocale('language');

@@ -9,13 +9,8 @@ import type { Columns } from '../../components/useColumns';
 import { ViewSwitch } from '../../components/ViewSwitch';
 import { lastModified, type LegalDocument } from '../../data/legalDocuments';
 
-interface LegalToolbarProps {
-  document: LegalDocument;
-  columns: Columns;
-}
-
 /** Last modified date, language selection, print button, and the link to the other document. */
-export function LegalToolbar({ document, columns }: LegalToolbarProps) {
+export function LegalToolbar({ document, columns }: { document: LegalDocument; columns: Columns }) {
   const { bundle } = document;
   return (
     <Box

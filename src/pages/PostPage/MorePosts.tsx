@@ -9,13 +9,8 @@ import { useMorePosts, type Post } from '../../data/posts';
 import type { Language } from '../../locale/languages';
 import { useText } from '../../locale/useText';
 
-interface MorePostsProps {
-  post: Post;
-  language: Language;
-}
-
 /** Up to three of the four newest posts, without the current one. */
-export function MorePosts({ post, language }: MorePostsProps) {
+export function MorePosts({ post, language }: { post: Post; language: Language }) {
   const text = useText();
   const { value: posts, failure, retry } = useMorePosts(language, post);
   if (posts?.length === 0) return null;

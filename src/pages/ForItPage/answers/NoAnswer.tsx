@@ -6,12 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { mailTo } from '../../../components/mailTo';
 import { site } from '../../../site';
 
-interface NoAnswerProps {
-  query: string;
-  onShowAll: () => void;
-}
-
-export function NoAnswer({ query, onShowAll }: NoAnswerProps) {
+export function NoAnswer({ query, onShowAll }: { query: string; onShowAll: () => void }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 3, borderBlock: 1, borderColor: 'line.hair' }}>
       <Typography>
