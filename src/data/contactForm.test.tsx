@@ -6,44 +6,30 @@ import { contactSchema, useContactForm } from './contactForm';
 const filled = { name: 'Dana', email: 'dana@example.com', message: 'A question.' };
 
 test.each([
-  ['nothing is wrong with a form that is filled in', {}, {}],
-  ['a name is needed', { name: '' }, { name: 'contact.form.name.required' }],
-  ['spaces are not a name', { name: '   ' }, { name: 'contact.form.name.required' }],
-  [
-    'an e-mail address is needed: empty is missing, not malformed',
-    { email: '' },
-    { email: 'contact.form.email.required' },
-  ],
-  ['spaces are not an e-mail address', { email: '  ' }, { email: 'contact.form.email.required' }],
-  [
-    'a malformed e-mail address is said to be malformed',
-    { email: 'dana@' },
-    { email: 'contact.form.email.invalid' },
-  ],
-  ['spaces around an e-mail address do no harm', { email: ' dana@example.com ' }, {}],
-  ['a message is needed', { message: '' }, { message: 'contact.form.message.required' }],
+  ['nothing is wrong with a form that is filled in', {}, ''],
+  ['a name is needed', { name: '' }, 'name.required'],
+  ['spaces are not a name', { name: '   ' }, 'name.required'],
+  ['an e-mail address is needed: empty is missing, not malformed', { email: '' }, 'email.required'],
+  ['spaces are not an e-mail address', { email: '  ' }, 'email.required'],
+  ['a malformed e-mail address is said to be malformed', { email: 'dana@' }, 'email.invalid'],
+  ['spaces around an e-mail address do no harm', { email: ' dana@example.com ' }, ''],
+  ['a message is needed', { message: '' }, 'message.required'],
   [
     'everything that is wrong is said at once',
     { name: '', email: 'x', message: '' },
-    {
-      name: 'contact.form.name.required',
-      email: 'contact.form.email.invalid',
-      message: 'contact.form.message.required',
-    },
+    'name.required email.invalid message.required',
   ],
 ])('%s (C2)', async (_name, change, expected) => {
   const { result } = renderHook(() => useContactForm());
   // Read while rendering, as a form does.
-  const messages = () =>
-    Object.fromEntries(
-      Object.entries(result.current.formState.errors).map(([field, error]) => [field, error.message]),
-    );
+  const messages = () => Object.values(result.current.formState.errors).map(({ message }) => message);
   messages();
   for (const [field, value] of Object.entries({ ...filled, ...change })) {
     act(() => result.current.setValue(field as keyof typeof filled, value));
   }
   await act(() => result.current.handleSubmit(() => {})());
-  expect(messages()).toEqual(expected);
+  const ids = expected.split(' ').filter(Boolean);
+  expect(messages()).toEqual(ids.map((id) => `contact.form.${id}`));
 });
 
 test('a form that passes gives its fields trimmed (C2)', () => {
