@@ -73,6 +73,25 @@ for (const language of languages) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });
+
+  test(`each feature for organizations cites the line of the annex that states it, in ${languageNames[language]} (P9, X8)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/pricing', { language });
+    const table = page.getByRole('table', { name: text('pricing.compare.label') });
+    for (const [feature, line] of [
+      ['signOn', 14],
+      ['dashboard', 15],
+      ['enforcer', 16],
+      ['anonymizer', 17],
+      ['privateModel', 18],
+      ['deployment', 19],
+    ] as const) {
+      const name = table.getByRole('rowheader', { name: text(`pricing.compare.${feature}`) });
+      await expect(name.getByRole('link')).toHaveAttribute('href', new RegExp(`/terms#a-${line}$`));
+    }
+  });
 }
 
 test.describe('with JavaScript off', () => {

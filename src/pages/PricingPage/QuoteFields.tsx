@@ -162,7 +162,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
               <Icon name="plus" />
             </IconButton>
           </Box>
-          {/* Reserves its space. */}
+          {/* Takes its first line from the space below the field. */}
           <FormHelperText
             id="users-fault"
             component="div"
@@ -171,7 +171,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
               display: 'flex',
               gap: 1,
               minHeight: 20,
-              marginBlockEnd: { xs: -1.5, lg: 0 },
+              marginBlockEnd: { xs: -2.5, lg: 0 },
               lineHeight: 1.45,
               textWrap: 'balance',
               // Beside the field, where there is room.

@@ -23,6 +23,7 @@ export function PackageHints({ selected }: { selected: TokenPackage }) {
         ...unmarkedList,
         paddingInline: 0,
         paddingBlockStart: 3,
+        '& > li': { textWrap: 'balance' },
       }}
     >
       <IconPoint icon="chevronNext">

@@ -182,7 +182,7 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
           })}
         </TableBody>
       </Table>
-      <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 1.5, textWrap: 'pretty' }}>
+      <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 1.5, textWrap: 'balance' }}>
         <FormattedMessage
           id="tokens.table.marked"
           values={{
