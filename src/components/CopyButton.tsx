@@ -6,7 +6,6 @@ import { Icon } from './Icon';
 import { useCopy } from './useCopy';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  /** The text to copy. */
   text: string;
   label: ReactNode;
   /** Replaces the label for a moment; announced as well. */

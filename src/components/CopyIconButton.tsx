@@ -12,7 +12,6 @@ interface CopyIconButtonProps {
   done: string;
 }
 
-/** An icon-only `CopyButton`. */
 export function CopyIconButton({ text, label, done }: CopyIconButtonProps) {
   const { isDone, copy } = useCopy(text);
   return (

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 interface DeskSpreadProps {
   /** The text, with its own vertical padding. */
   children: ReactNode;
-  /** The content of the desk. */
   onDesk: ReactNode;
 }
 

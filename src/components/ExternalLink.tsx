@@ -5,7 +5,6 @@ import { Icon } from './Icon';
 
 interface ExternalLinkProps extends LinkProps {
   href: string;
-  /** Opens a new tab, and says so. */
   newTab?: boolean;
 }
 

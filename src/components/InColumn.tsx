@@ -10,10 +10,8 @@ export interface Column {
   intl?: IntlShape;
 }
 
-/** One column, or two side by side. */
 export type ColumnList = readonly [Column, ...Column[]];
 
-/** Renders content in a column's language and direction. */
 export function InColumn({ column: { language, intl }, children }: { column: Column; children: ReactNode }) {
   if (!intl) return children;
   return (

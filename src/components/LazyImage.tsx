@@ -5,7 +5,6 @@ import { watchIntersection } from './watchIntersection';
 
 type LoadState = 'idle' | 'loading' | 'loaded' | 'error';
 
-/** Loads images within 50 px above or below the viewport. */
 const nearScreen: IntersectionObserverInit = { rootMargin: '50px 0px', threshold: 0.01 };
 
 /** The placeholder: a sheet with a ruled margin, as on the blog's pictures. */

@@ -6,7 +6,6 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from './Icon';
 
 interface LoadFailureProps {
-  /** A sentence about the failure. */
   children: ReactNode;
   /** True if this is the page's only content: the sentence becomes its title. */
   isTitle?: boolean;

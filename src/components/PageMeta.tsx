@@ -10,7 +10,6 @@ interface PageMetaProps {
   /** The complete title with the brand, at most about 60 characters. */
   title: MessageId;
   description: MessageId;
-  /** Excludes the page from search engines. */
   noIndex?: boolean;
 }
 

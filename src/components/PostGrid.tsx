@@ -5,13 +5,11 @@ import { PostCardSkeleton } from './PostCard';
 import { unmarkedList } from './unmarkedList';
 
 interface PostGridProps {
-  /** Accessible name of the list. */
   label: string;
   /** Number of skeletons after the cards. */
   pending?: number;
   /** Whether the first card spans the page. */
   hasLead?: boolean;
-  /** A card per post. */
   children: ReactElement[] | undefined;
 }
 
@@ -58,7 +56,6 @@ export function PostGrid({ label, pending = 0, hasLead = false, children }: Post
           component="li"
           key={card.key}
           aria-hidden={card.type === PostCardSkeleton || undefined}
-          // Cards use container queries.
           sx={{ minWidth: 0, containerType: 'inline-size' }}
         >
           <Box sx={{ display: 'grid', blockSize: '100%' }}>{card}</Box>

@@ -8,7 +8,6 @@ interface RadioOption<Value> extends Pick<MenuItemProps, 'children' | 'lang' | '
 
 interface RadioChoice<Value> {
   options: readonly RadioOption<Value>[];
-  /** The chosen one, if any. */
   value: Value | undefined;
   onChoose: (value: Value) => void;
 }
@@ -32,10 +31,8 @@ export function radioItems<Value extends string | number>(
 }
 
 interface RadioMenuProps<Value> extends RadioChoice<Value>, Pick<MenuProps, 'marginThreshold'> {
-  /** The button the menu belongs to. */
   anchor: HTMLElement;
   label: string;
-  /** Styles of its paper. */
   sx?: MenuProps['sx'];
   onClose: () => void;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { RuledList } from './RuledList';
 
 interface RuledColumnsProps {
-  /** `ol` if the order matters. */
   component?: 'ul' | 'ol';
   /** Two or three `<li>` elements. */
   children: ReactNode;

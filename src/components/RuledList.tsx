@@ -4,13 +4,11 @@ import type { ReactNode } from 'react';
 import { unmarkedList } from './unmarkedList';
 
 interface RuledListProps {
-  /** `ol` if the order matters. */
   component?: 'ul' | 'ol';
   'aria-label'?: string;
   'aria-labelledby'?: string;
   /** Styles of the list; style rows with `& > li`. */
   sx?: SxProps<Theme>;
-  /** `<li>` elements. */
   children: ReactNode;
 }
 
@@ -20,7 +18,6 @@ export function RuledList({ component = 'ul', sx, ...props }: RuledListProps) {
     <Box
       {...props}
       component={component}
-      // Safari removes the list role of lists without bullets.
       sx={[
         {
           ...unmarkedList,

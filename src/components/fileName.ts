@@ -1,4 +1,3 @@
-/** The name of the file that an address leads to. */
 export function fileName(url: string): string {
   return decodeURIComponent(url.replace(/[?#].*$/, '').replace(/^.*\//, ''));
 }

@@ -1,4 +1,3 @@
-/** A part of a page that can be printed alone. */
 type Part = 'quote' | 'answers' | 'signature';
 
 /** Selector of the root element while a part is printed. */

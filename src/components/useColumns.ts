@@ -8,10 +8,8 @@ import { headerHeight } from './headerHeight';
 import type { Column, ColumnList } from './InColumn';
 import { useQueryParams } from './useQueryParams';
 
-/** The query parameter of the selected view. */
 const viewParameter = 'view';
 
-/** One language, or both side by side. */
 export type View = Language | 'both';
 
 export const views: readonly View[] = [...languageCodes, 'both'];

@@ -1,6 +1,5 @@
 import type { LegalDocument } from './legalDocuments.ts';
 
-/** A numbered clause. */
 export interface Clause {
   /** As cited: `9.2`, or `A.2` in the annex. */
   number: string;
@@ -20,7 +19,6 @@ export interface LegalSection {
   clauses: Clause[];
 }
 
-/** The letter of a document's annex. */
 const annex = 'A';
 
 /** Counts up from 1 while something exists. */

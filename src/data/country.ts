@@ -1,4 +1,3 @@
-/** What the site needs to know about a visitor's country. */
 export type Country = 'il' | 'non-il';
 
 /** Milliseconds until the site decides without the location. */

@@ -14,7 +14,6 @@ function withoutHeadings(text: string): string {
   return (sentences.length > 1 || !isHeading(blocks.at(-1) ?? '') ? sentences : blocks).join('\n');
 }
 
-/** Characters of an excerpt on a card. */
 const excerptLength = 180;
 
 /** As many whole sentences as there are, if they fill half of that. Latin words of four letters are no abbreviations. */

@@ -1,4 +1,3 @@
-/** A film in one encoding. */
 interface FilmSource {
   src: string;
   type: `video/${string}`;
@@ -29,7 +28,6 @@ export const workflowFilms = {
   more: { stem: '/media/workflow/workflow-6-ask-anything', ...clip },
 } as const satisfies Record<string, Film>;
 
-/** A version of a film. */
 interface FilmEdition {
   language: 'en' | 'he';
   scheme: 'light' | 'dark';

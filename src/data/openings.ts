@@ -1,9 +1,7 @@
 import { openings, type Opening } from '../paths.ts';
 
-/** The workplace, as in its message's name. */
 type Place = 'telAviv' | 'telAvivOrRemote' | 'remote';
 
-/** An opening's data besides its texts. */
 interface OpeningFacts {
   place: Place;
   occupation: 'fullTime' | 'partTime';
@@ -41,7 +39,6 @@ export const openingFacts: Readonly<Record<Opening['name'], OpeningFacts>> = {
   },
 };
 
-/** The openings with their facts. */
 export const openPositions = openings.map((opening) => ({ ...opening, ...openingFacts[opening.name] }));
 
 /** Whether structured data includes an opening on a day (ISO): if it is offered and complete. */

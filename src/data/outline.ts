@@ -5,10 +5,8 @@ import { faqItems } from './faq.ts';
 import { landingSections } from './landingSections.ts';
 import { privacy, terms, type LegalDocument } from './legalDocuments.ts';
 
-/** A part of a page with an id. */
 interface OutlinePart {
   to: InternalLink;
-  /** The message of its title. */
   titleId: string;
 }
 
@@ -18,7 +16,6 @@ interface Outline {
   parts: OutlinePart[];
 }
 
-/** The numbered sections of a document. */
 function documentSections(document: LegalDocument, has: (id: string) => boolean): OutlinePart[] {
   return sectionsOf(document, has).map(({ id, titleId }) => ({ to: `${document.path}#${id}`, titleId }));
 }

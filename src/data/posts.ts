@@ -82,10 +82,8 @@ export const settingsAnswer = z.object({
   settings: z.object({ title: z.string(), description: optionalText }),
 });
 
-/** Why a request to a blog failed. */
 type Failure = RequestErrorKind | 'notFound';
 
-/** The state of a request to a blog. */
 export interface Answer<Value> {
   /** Null while loading or after a failure. */
   value: Value | null;
@@ -150,7 +148,6 @@ export function contentCalls(language: BlogLanguage) {
   };
 }
 
-/** A blog's feed. */
 export function feedAddress(language: BlogLanguage): string {
   return `${site.blogs[language].url}/rss/`;
 }
@@ -178,11 +175,9 @@ function useContent<Schema extends z.ZodMiniType, Value>(
 export const isSlug = (text: string) => /^[a-z0-9_-]+$/.test(text);
 const isPostId = (text: string) => /^[0-9a-f]{24}$/.test(text);
 
-/** A paginated list of posts. */
 interface PostList extends Answer<Post[]> {
   /** Number of posts in the whole list; null until the first page has loaded. */
   total: number | null;
-  /** The state of the next page. */
   next: 'none' | 'ready' | 'pending' | 'failed';
   /** Loads the next page, or retries. Does nothing at the end. */
   loadMore: () => void;
@@ -256,7 +251,6 @@ export function useTags(language: BlogLanguage): Answer<Tag[]> {
   return useContent(contentCalls(language).tags, tagsAnswer, ({ tags }) => tags);
 }
 
-/** A blog's own title and description. */
 export function useBlogSettings(
   language: BlogLanguage,
 ): Answer<{ title: string; description: string | null }> {

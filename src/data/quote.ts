@@ -28,7 +28,6 @@ export interface QuoteRequest {
   billing: Billing;
 }
 
-/** The default. */
 export const firstRequest: QuoteRequest = { plan: 'organization', users: '73', billing: 'annual' };
 
 /** Why there is no quote: invalid input, or a number of users outside the plan's range. */
@@ -44,7 +43,6 @@ export interface Quote {
   tier: Tier | undefined;
   /** Cents per user per month. */
   rate: number;
-  /** Users × rate. */
   product: number;
   /** The plan's minimum per month, or 0. */
   minimum: number;
@@ -116,7 +114,6 @@ function priced(plan: CardPlan, users: number, billing: Billing) {
   };
 }
 
-/** Calculates a quote, or says why it cannot. */
 export function quote({
   plan,
   users: typed,

@@ -18,7 +18,6 @@ interface ReadPost {
   answers: Answers;
 }
 
-/** A blog as read by the build. */
 interface ReadBlog {
   /** Answers for `/blog`. */
   list: Answers;

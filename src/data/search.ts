@@ -10,7 +10,6 @@ const entrySchema = z.object({
   page: z.string(),
   title: z.string(),
   text: z.string(),
-  /** A section's number: `7.2`. */
   number: z.optional(z.string()),
   /** Abbreviations, separated by spaces, so that `SSO` finds “single sign-on”. */
   also: z.optional(z.string()),
@@ -19,7 +18,6 @@ const entrySchema = z.object({
 /** A page, section, question, clause or post. */
 export type SearchEntry = z.output<typeof entrySchema>;
 
-/** A language's entries. */
 interface SearchIndex {
   language: string;
   entries: readonly SearchEntry[];
@@ -30,10 +28,8 @@ export interface FoundEntry extends SearchEntry {
   quote?: { text: string; language: string };
 }
 
-/** Number of results. */
 const most = 12;
 
-/** Weight of words in titles. */
 const titleWeight = 3;
 
 /** The search index of a language, empty without one; `failed` if it could not be read. */

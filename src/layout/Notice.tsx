@@ -8,7 +8,6 @@ import { HeaderButton } from './navigationLinks';
 
 interface NoticeProps {
   children: ReactNode;
-  /** A button. */
   action?: { label: ReactNode; onClick: () => void };
   /** Closes the notice; the label is in the notice's own language. */
   dismiss?: { label: string; onClick: () => void };

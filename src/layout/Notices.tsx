@@ -60,7 +60,6 @@ function HebrewOffer() {
   );
 }
 
-/** All notices at the bottom of the screen. */
 export function Notices({ pageFailed }: NoticesProps) {
   return (
     <>

@@ -19,7 +19,6 @@ const ruleWidth = 3;
 
 const html = document.documentElement;
 
-/** Whether animations are possible and wanted. */
 const canShow = () =>
   'startViewTransition' in document &&
   !document.hidden &&
@@ -29,7 +28,6 @@ const canShow = () =>
 class Marks {
   readonly #undo: (() => void)[] = [];
 
-  /** Sets an element's `view-transition-name`. */
   name(element: HTMLElement, name: string) {
     element.style.viewTransitionName = name;
     this.#undo.push(() => {
@@ -137,7 +135,6 @@ function redrawMarks({ duration, easing }: Sweep) {
   }
 }
 
-/** Duration and easing of the rule's movement. */
 interface Sweep {
   duration: number;
   easing: string;
@@ -201,7 +198,6 @@ function start(edited: Edited, marks: Marks, change: () => Promise<void>): ViewT
   return transition;
 }
 
-/** Animates changes of page and language with view transitions. */
 export function createPageEdits(sweep: Sweep): PageEdits {
   let shown: () => void = () => undefined;
   let pathname = withoutLanguage(window.location.pathname);

@@ -5,7 +5,6 @@ import type { MessageFormatElement } from 'react-intl';
 /** Messages of a bundle, compiled by the build. */
 export type Messages = Record<string, MessageFormatElement[]>;
 
-/** Reads a message file; rejects if it cannot be read. */
 type ReadMessages = (url: string) => Promise<Messages>;
 
 /** Reads JSON that the build wrote; rejects if it cannot be read. */

@@ -3,7 +3,6 @@ const blocks = 'main :is(h1, h2, h3, h4, p, li, dt, dd, tr)';
 
 let waiting: MutationObserver | undefined;
 
-/** An element and its position in the viewport, in px. */
 interface Position {
   element: Element;
   top: number;

@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import type { MessageId } from '../../translations';
 import { plainText } from './richText';
 
-/** Arguments of a message. */
 export type TextValues = Record<string, string | number>;
 
 /**

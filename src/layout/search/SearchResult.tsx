@@ -6,7 +6,6 @@ import { excerptAround, markFound, type FoundEntry } from '../../data/search';
 import { directionOf } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 
-/** A text with its matches marked. */
 function Found({ text, query, language }: { text: string; query: string; language: string }) {
   return (
     <bdi lang={language} dir={directionOf(language)}>
@@ -28,7 +27,6 @@ interface SearchResultProps {
   onChoose: () => void;
 }
 
-/** A result: title, number, and the text around the match. */
 export function SearchResult({ id, entry, query, isActive, onPoint, onChoose }: SearchResultProps) {
   const { quote } = entry;
   const language = useLocale('language');

@@ -1,8 +1,6 @@
 import { attempt, readStored, store } from '../../data/storage';
 
-/** Marked words and their position. */
 export interface Mark {
-  /** The page's path and name. */
   path: string;
   page: string;
   language: string;
@@ -11,7 +9,6 @@ export interface Mark {
   text: string;
   /** The text before them, since the same words may occur twice. */
   before: string;
-  /** A link to these words. */
   link: string;
 }
 

@@ -15,9 +15,7 @@ const gap = 12;
 /** Width of a rotated note, in px. */
 export const narrowWidth = 20;
 const narrow = 1000;
-/** Maximum width of a rail, in px. */
 const widestRail = 200;
-/** Width of a note. */
 export const noteWidth = 36;
 
 /** Places a range's note: in the rail, else outside the text, else at the edge of the screen. */

@@ -4,11 +4,10 @@ import { widenToWords } from './marks';
 /** How long a selection must stay unchanged, in ms. */
 const rest = 200;
 
-/** Minimum and maximum length of a mark. */
+/** Characters of a mark. */
 const least = 3;
 const most = 900;
 
-/** The selection, and whether it was made by keyboard. */
 interface SelectedWords {
   range: Range;
   quote: string;

@@ -40,7 +40,6 @@ interface PostArticleProps {
 /** Words per minute, averages of the two languages. */
 const pace: Record<Language, number> = { en: 230, he: 200 };
 
-/** Minimum number of headings for a table of contents. */
 const fewest = 3;
 
 /** Shows the light picture if the dark variant fails to load. */
@@ -48,7 +47,6 @@ function dropMissingTwin({ target }: { target: EventTarget }) {
   if (target instanceof Element) dropTwin(target);
 }
 
-/** A loaded post. */
 export function PostArticle({ post, language, isDraft = false }: PostArticleProps) {
   const text = useText();
   const words = useBodyWords();

@@ -16,7 +16,6 @@ export interface BodyWords {
 interface Player {
   /** Matches a frame's address; the first group is the film's id. */
   frame: RegExp;
-  /** The film's page. */
   page: string;
   /** The frame's address, on the provider's host without tracking cookies. */
   embed: string;

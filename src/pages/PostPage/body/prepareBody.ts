@@ -26,7 +26,6 @@ interface PreparedBody {
   html: SafeHtml;
   headings: BodyHeading[];
   sources: BodySource[];
-  /** Word count. */
   words: number;
 }
 

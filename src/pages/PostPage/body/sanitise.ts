@@ -15,7 +15,6 @@ const attributes =
   'align alt cite class colspan controls data-kg-thumbnail data-kg-toggle-state datetime dir download height href hreflang ' +
   'id lang loop muted open playsinline reversed rowspan scope sizes span src srcset start target title type value width';
 
-/** Elements that are removed together with their content. */
 const goWithContent = [
   'button',
   'datalist',

@@ -1,6 +1,5 @@
 import type { BodyWords } from './outsideLink';
 
-/** A heading, for the table of contents. */
 export interface BodyHeading {
   id: string;
   name: string;
@@ -23,7 +22,6 @@ const readable = (id: string) => {
   }
 };
 
-/** Changes an element's tag name. */
 function rename(element: Element, name: string): HTMLElement {
   const renamed = element.ownerDocument.createElement(name);
   for (const { name: attribute, value } of element.attributes) renamed.setAttribute(attribute, value);
