@@ -63,8 +63,8 @@ export function closeUp(clause: HTMLElement, { duration, easing }: Theme['marks'
       duration: duration.note,
       easing: easing.standard,
       fill: 'backwards',
-      // Several clauses may close up at once.
-      composite: 'add',
+      // Several clauses may close up at once; what is added, browsers do not draw by themselves.
+      composite: next.getAnimations().length ? 'add' : 'replace',
     });
 }
 

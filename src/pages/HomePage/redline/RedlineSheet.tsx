@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useText } from '../../../locale/useText';
 import { closeUp, closing, decided } from '../decisions/Decided';
@@ -27,7 +27,7 @@ interface ClauseProps {
   isMoving: boolean;
 }
 
-function Clause({ change, decision, isLit, isMoving }: ClauseProps) {
+const Clause = memo(function Clause({ change, decision, isLit, isMoving }: ClauseProps) {
   const { formatMessage } = useIntl();
   const text = useText();
   const { marks } = useTheme();
@@ -57,6 +57,7 @@ function Clause({ change, decision, isLit, isMoving }: ClauseProps) {
     <Typography
       ref={clause}
       variant="document"
+      data-lit={isLit || undefined}
       sx={[
         {
           ...edited,
@@ -65,7 +66,9 @@ function Clause({ change, decision, isLit, isMoving }: ClauseProps) {
           marginBlockEnd: 1.5,
           '&:lang(he)': { lineHeight: 1.9 },
         },
-        isLit ? { '& :is(del, ins, .review-space)': { backgroundColor: 'mark.highlight' } } : markBackgrounds,
+        markBackgrounds,
+        // An attribute, since every new class makes the browser match its styles anew.
+        { '&[data-lit] :is(del, ins, .review-space)': { backgroundColor: 'mark.highlight' } },
         ...(decision === 'open' ? [] : [decided, closing]),
       ]}
     >
@@ -87,7 +90,7 @@ function Clause({ change, decision, isLit, isMoving }: ClauseProps) {
       )}
     </Typography>
   );
-}
+});
 
 export function RedlineSheet({ state, onSelect }: RedlineSheetProps) {
   const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
