@@ -1,7 +1,8 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { x } from 'tinyexec';
 import { vi } from 'vitest';
 import { freePort } from '../../tools/freePort.ts';
 
@@ -31,13 +32,12 @@ async function run(
   port: number,
   signal: NodeJS.Signals,
 ): Promise<RunningHost> {
-  const errors: string[] = [];
-  const process: ChildProcess = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  process.stderr?.on('data', (text) => errors.push(String(text)));
+  const program = x(command, args);
+  const ended = program.then(({ stderr }) => stderr);
   const url = `http://127.0.0.1:${port}`;
   await vi.waitFor(
     async () => {
-      if (process.exitCode !== null) throw new Error(errors.join(''));
+      if (program.exitCode !== undefined) throw new Error(await ended);
       await fetch(url);
     },
     { timeout: 20_000 },
@@ -45,9 +45,7 @@ async function run(
   return {
     url,
     async close() {
-      if (process.exitCode !== null) return;
-      const ended = new Promise((resolve) => process.once('exit', resolve));
-      process.kill(signal);
+      program.kill(signal);
       await ended;
     },
   };

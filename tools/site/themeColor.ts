@@ -6,7 +6,7 @@ import { parseTokens } from '../../theme/src/tokenFile.ts';
 const place = '<!--theme-color-->';
 
 /** `theme-color` for both schemes, in the order that the start script expects. */
-export function themeColors(): string {
+function themeColors(): string {
   const tokens = resolveTokens(parseTokens(readFileSync('theme/tokens.json', 'utf8')));
   return ['light', 'dark']
     .map(
