@@ -51,11 +51,7 @@ export function Hero() {
           <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '25em', textWrap: 'balance' }}>
             <FormattedMessage id="home.hero.lead" />
           </Typography>
-          <Typography
-            variant="small"
-            color="textSecondary"
-            sx={{ marginBlockStart: 2, maxWidth: '29em', textWrap: 'balance' }}
-          >
+          <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 2, textWrap: 'balance' }}>
             <FormattedMessage
               id="home.hero.audience"
               values={{ link: (chunks) => <PageLink to="/for-it">{chunks}</PageLink> }}
@@ -72,7 +68,6 @@ export function Hero() {
               marginBlockStart: 1.75,
               marginBlockEnd: { xs: 4.5, md: 5.5 },
               fontWeight: 'fontWeightRegular',
-              maxWidth: '34em',
               textWrap: 'balance',
             }}
           >

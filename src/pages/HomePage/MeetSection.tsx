@@ -38,7 +38,7 @@ export function MeetSection() {
           >
             <FormattedMessage id="home.meet.definition" />
           </Typography>
-          <Typography sx={{ maxWidth: '30em', marginBlockStart: 2.5, color: 'text.secondary' }}>
+          <Typography sx={{ marginBlockStart: 2.5, color: 'text.secondary' }}>
             <FormattedMessage id="home.meet.text" />
           </Typography>
         </div>

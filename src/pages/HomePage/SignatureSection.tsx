@@ -79,10 +79,10 @@ export function SignatureSection() {
       <Box
         sx={{
           display: 'grid',
-          // The title keeps to two lines, and the flag stays beside its button.
-          gridTemplateColumns: { md: 'minmax(min-content, 4fr) minmax(0, 4fr) minmax(max-content, 5fr)' },
+          // The title takes two lines at most widths, and the flag stays beside its button.
+          gridTemplateColumns: { md: 'minmax(0, 9fr) minmax(0, 7fr) minmax(max-content, 10fr)' },
           gridTemplateRows: { md: 'auto 1fr' },
-          gap: (theme) => ({ xs: 4, md: theme.spacing(0, 5) }),
+          gap: (theme) => ({ xs: 4, md: theme.spacing(0, 4) }),
         }}
       >
         <Typography

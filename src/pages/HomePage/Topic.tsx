@@ -32,7 +32,7 @@ export function Topic({ title, review, text, beside = false }: TopicProps) {
         </Reviewed>
       </Typography>
       {text && (
-        <Typography color="textSecondary" sx={{ maxWidth: beside ? undefined : '34em', textWrap: 'balance' }}>
+        <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
           <FormattedMessage id={text} />
         </Typography>
       )}
