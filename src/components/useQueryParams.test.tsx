@@ -32,23 +32,14 @@ function renderPage(...entries: string[]) {
   };
 }
 
-it('keeps both of two quick changes in different parts of a page', async () => {
+it.each([
+  ['different parts of a page', ['plan', 'users'], '?plan=x&users=x'],
+  ['one part', ['plan', 'plan'], '?plan=xx'],
+])('keeps both of two quick changes in %s', async (_where, names, search) => {
   const { router, press, shown } = renderPage('/pricing#quote');
-  await act(async () => {
-    press('plan');
-    press('users');
-  });
-  expect(router.state.location).toMatchObject({ search: '?plan=x&users=x', hash: '#quote' });
-  expect(shown()).toEqual(['plan: plan=x&users=x', 'users: plan=x&users=x']);
-});
-
-it('keeps both of two quick changes in one part', async () => {
-  const { router, press } = renderPage('/pricing');
-  await act(async () => {
-    press('plan');
-    press('plan');
-  });
-  expect(router.state.location.search).toBe('?plan=xx');
+  await act(async () => names.forEach(press));
+  expect(router.state.location).toMatchObject({ search, hash: '#quote' });
+  expect(shown()).toEqual([`plan: ${search.slice(1)}`, `users: ${search.slice(1)}`]);
 });
 
 it('shows a change everywhere before the router has written it', () => {

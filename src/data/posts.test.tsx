@@ -136,17 +136,16 @@ describe('posts', () => {
 });
 
 describe('other posts (B4)', () => {
-  test('are the three newest without the one on the page', async () => {
+  test.each([
+    ['the three newest without the one on the page', 1, [0, 2, 3]],
+    ['never more than three, even for an older post', 5, [0, 1, 2]],
+  ])('are %s', async (_what, here, others) => {
     const newest = render(() => usePosts('en', []), undefined);
     await waitFor(() => expect(newest.result.current.value).not.toBeNull());
     const ids = newest.result.current.value!.map(({ id }) => id);
-    const { result } = render(() => useMorePosts('en', { id: ids[1]! }), undefined);
-    await waitFor(() => expect(result.current.value?.map(({ id }) => id)).toEqual([ids[0], ids[2], ids[3]]));
-  });
-
-  test('are never more than three, even for an older post', async () => {
-    const { result } = render(() => useMorePosts('en', { id: 'older' }), undefined);
-    await waitFor(() => expect(result.current.value).toHaveLength(3));
+    const { result } = render(() => useMorePosts('en', { id: ids[here]! }), undefined);
+    const expected = others.map((index) => ids[index]);
+    await waitFor(() => expect(result.current.value?.map(({ id }) => id)).toEqual(expected));
   });
 });
 

@@ -104,24 +104,17 @@ describe('a change of language', () => {
     expect(store.get().switching).toBeUndefined();
   });
 
-  it('is superseded by a later one, whichever loads last', async () => {
-    const { gate, open } = deferred();
-    const store = createStore({ loadStyles: (language) => gate.then(() => stylesOf(language)) });
+  it.each([
+    ['arrive', 'open'],
+    ['fail', 'refuse'],
+  ] as const)('that was reverted changes nothing when its files %s', async (_what, outcome) => {
+    const styles = deferred();
+    const store = createStore({ loadStyles: (language) => styles.gate.then(() => stylesOf(language)) });
     const switched = store.switchTo('he');
     await store.switchTo('en');
-    open();
+    styles[outcome]();
     await switched;
     expect(store.get().language).toBe('en');
-    expect(store.get().switching).toBeUndefined();
-  });
-
-  it('that was reverted leaves no failure', async () => {
-    const { gate, refuse } = deferred();
-    const store = createStore({ loadStyles: () => gate.then(() => stylesOf('he')) });
-    const switched = store.switchTo('he');
-    await store.switchTo('en');
-    refuse();
-    await switched;
     expect(store.get().switching).toBeUndefined();
   });
 
