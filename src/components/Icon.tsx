@@ -36,19 +36,17 @@ interface IconProps {
   name: IconName;
   /** Accessible name, if no text beside it says the same. */
   title?: string;
-  className?: string;
   sx?: SxProps<Theme>;
 }
 
 /** A 20 px icon in the text colour. Decorative unless it has a title. */
-export function Icon({ name, title, className, sx }: IconProps) {
+export function Icon({ name, title, sx }: IconProps) {
   const isFilled = name === 'play';
   return (
     <Box
       component="svg"
       viewBox="0 0 20 20"
       focusable="false"
-      className={className}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
       sx={[
         {

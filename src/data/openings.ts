@@ -12,31 +12,13 @@ interface OpeningFacts {
   countries?: readonly string[] | undefined;
 }
 
+const dates = { datePosted: '2026-11-21', validThrough: '2027-05-21' };
+
 export const openingFacts: Readonly<Record<Opening['name'], OpeningFacts>> = {
-  language: {
-    place: 'telAviv',
-    occupation: 'fullTime',
-    datePosted: '2026-11-21',
-    validThrough: '2027-05-21',
-  },
-  addIn: {
-    place: 'telAvivOrRemote',
-    occupation: 'fullTime',
-    datePosted: '2026-11-21',
-    validThrough: '2027-05-21',
-  },
-  editor: {
-    place: 'telAviv',
-    occupation: 'partTime',
-    datePosted: '2026-11-21',
-    validThrough: '2027-05-21',
-  },
-  customer: {
-    place: 'remote',
-    occupation: 'fullTime',
-    datePosted: '2026-11-21',
-    validThrough: '2027-05-21',
-  },
+  language: { place: 'telAviv', occupation: 'fullTime', ...dates },
+  addIn: { place: 'telAvivOrRemote', occupation: 'fullTime', ...dates },
+  editor: { place: 'telAviv', occupation: 'partTime', ...dates },
+  customer: { place: 'remote', occupation: 'fullTime', ...dates },
 };
 
 export const openPositions = openings.map((opening) => ({ ...opening, ...openingFacts[opening.name] }));

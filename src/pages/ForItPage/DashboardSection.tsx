@@ -20,8 +20,6 @@ const teams = [
   { name: 'litigation', share: 17 },
 ] as const;
 
-const percent = (share: number) => <bdi dir="ltr">{`${share}%`}</bdi>;
-
 /** In percent, so that the chart scales. Time runs left to right in both languages. */
 const Bars = styled('svg')(({ theme: { palette } }) => ({
   display: 'block',
@@ -150,7 +148,7 @@ export function DashboardSection() {
                   <FormattedMessage id={`forIt.dashboard.${name}`} />
                 </dt>
                 <Box component="dd" sx={{ margin: 0, color: 'text.secondary' }}>
-                  {percent(share)}
+                  <bdi dir="ltr">{`${share}%`}</bdi>
                 </Box>
               </Typography>
             ))}
