@@ -34,8 +34,12 @@ const firstActs: readonly FirstAct[] = [
     name: 'menu',
     event: 'pointerdown',
     effect: visible('dialog[open] nav a'),
-    target: (page, words) =>
-      tap(page, page.getByRole('banner').getByRole('button', { name: words.label('shell.menu.open') })),
+    target: (page, words) => {
+      const name = words.label('shell.menu.open');
+      const header = page.getByRole('banner');
+      // A link until it is hydrated.
+      return tap(page, header.getByRole('button', { name }).or(header.getByRole('link', { name })));
+    },
   },
   {
     name: 'a job of the workflow',
