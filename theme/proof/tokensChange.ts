@@ -194,7 +194,7 @@ function followers(
   const left = due
     .filter(({ is, was }) => !follows(is, was))
     .map(({ place, seen, name, is }) => `${name} stays ${is} at ${place} ${seen.says}`);
-  hold(`${what}: ${due.length} follow\n${left.slice(0, 20).join('\n')}`, due.length > 0 && left.length === 0);
+  hold(`${what}: ${due.length} follow\n${left.slice(0, 20).join('\n')}`, left.length === 0);
   return due.length;
 }
 
@@ -270,6 +270,8 @@ export const tokensChange: Proof = async ({ folder }) => {
           count('', followers(`${path}, ${each.of}`, each, before, after));
       });
     const { '': all, ...each } = Object.fromEntries(counts);
+    // Not on every page: at rest few have a transition.
+    for (const [of, number] of counts) hold(`${of}: ${number} follow`, number > 0);
     return [
       ...Object.entries(each).map(
         ([of, number]) => `${of}, ${number} of ${number} follow on the landing page`,
