@@ -29,18 +29,19 @@ async function tap(page: Page, locator: Locator) {
   return { label, act: () => page.touchscreen.tap(x + width / 2, y + height / 2) };
 }
 
-const firstActs: readonly FirstAct[] = [
-  {
-    name: 'menu',
-    event: 'pointerdown',
-    effect: visible('dialog[open] nav a'),
-    target: (page, words) => {
-      const name = words.label('shell.menu.open');
-      const header = page.getByRole('banner');
-      // A link until it is hydrated.
-      return tap(page, header.getByRole('button', { name }).or(header.getByRole('link', { name })));
-    },
+export const menuAct: FirstAct = {
+  name: 'menu',
+  event: 'pointerdown',
+  effect: visible('dialog[open] nav a'),
+  target: (page, words) => {
+    const name = words.label('shell.menu.open');
+    const header = page.getByRole('banner');
+    return tap(page, header.getByRole('button', { name }).or(header.getByRole('link', { name })));
   },
+};
+
+export const firstActs: readonly FirstAct[] = [
+  menuAct,
   {
     name: 'a job of the workflow',
     paths: ['/'],

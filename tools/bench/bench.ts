@@ -4,6 +4,7 @@
  *
  * `--page /faq`, `--language he`, `--runs 3`: what is measured (each of the first two may be given several times).
  * `--peer before=../old/dist`, `--peer other=https://…`: measures that build or address as well, and compares.
+ * `--taps 200`: taps on the menu at moments between first paint and hydration, and says which were lost.
  * `--no-acts`, `--no-trace`: leaves out the visitor's first acts, or what a trace says of an untouched page.
  * `--readme`: writes the ratios into README.md.
  */
@@ -17,6 +18,7 @@ import { browserFlags, ensureBrowser } from '../browser.ts';
 import { actsOf } from './acts.ts';
 import { asMs, asRatio, betweenMarkers, medians, table, type Act, type Visit } from './figures.ts';
 import { serveBuild, withoutScripts } from './serve.ts';
+import { tapAtMoments, type Taps } from './taps.ts';
 import { recalculations, type Recalculation } from './trace.ts';
 import { act, arrive, load } from './visit.ts';
 
@@ -26,6 +28,7 @@ const { values: asked } = parseArgs({
     language: { type: 'string', multiple: true, default: [...languages] },
     runs: { type: 'string', default: '5' },
     peer: { type: 'string', multiple: true, default: [] },
+    taps: { type: 'string', default: '0' },
     acts: { type: 'boolean', default: true },
     trace: { type: 'boolean', default: true },
     readme: { type: 'boolean', default: false },
@@ -50,6 +53,7 @@ interface Result {
   /** By site, then by action. */
   acts: Record<string, Record<string, Act>>;
   recalculated?: Recalculation[];
+  taps?: Taps;
 }
 
 const own = await serveBuild(outDir, Number(process.env.PORT ?? 0));
@@ -73,6 +77,7 @@ for (const peer of asked.peer) {
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
 const total = asked.page.length * asked.language.length * runs;
 let count = 0;
+const say = (text: string) => console.log(`${new Date().toTimeString().slice(0, 8)} ${text}`);
 
 /** Visits each site once per first action, alternating between sites. */
 async function measure(path: string, language: Language): Promise<Result> {
@@ -88,8 +93,13 @@ async function measure(path: string, language: Language): Promise<Result> {
         await context.close();
       }
     }
-    console.log(`${++count}/${total} ${path} ${language}, run ${run}`);
+    say(`${++count}/${total} ${path} ${language}, run ${run}`);
   }
+  const visitor = { language, base: own.url };
+  const times = Number(asked.taps);
+  const progress = (done: number, lost: number) => {
+    if (done % 10 === 0 || done === times) say(`  ${done}/${times} taps, ${lost} lost`);
+  };
   return {
     path,
     language,
@@ -100,7 +110,8 @@ async function measure(path: string, language: Language): Promise<Result> {
         Object.fromEntries(Object.entries(by).map(([which, all]) => [which, medians(all)])),
       ]),
     ),
-    ...(asked.trace && { recalculated: await recalculations(browser, path, { language, base: own.url }) }),
+    ...(asked.trace && { recalculated: await recalculations(browser, path, visitor) }),
+    ...(times > 0 && { taps: await tapAtMoments(browser, path, words, { ...visitor, times, progress }) }),
   };
 }
 
@@ -152,11 +163,16 @@ for (const { name } of sites.filter(({ withActs }) => withActs)) {
       `\nThe first act, ${name}:\n${table([['page', 'act', 'effect ms', 'longest task ms', 'frames over 50 ms'], ...rows])}`,
     );
 }
-for (const { path, language, recalculated = [] } of results)
+for (const { path, language, recalculated = [], taps } of results) {
   for (const { elements, after, duration } of recalculated)
     console.log(
       `${path} ${language}: styles of ${elements} elements recalculated ${asMs(after)} ms after the first paint, in ${asMs(duration)} ms`,
     );
+  if (taps)
+    console.log(
+      `${path} ${language}: ${taps.lost.length} of ${taps.times} taps lost ${taps.lost.join(', ')}`,
+    );
+}
 
 const date = new Date().toISOString();
 const file = join('.cache/bench', `${date.slice(0, 19).replaceAll(':', '-')}.json`);

@@ -15,7 +15,7 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 /** Time to observe a loaded page, since idle tasks run late. */
 const watched = 2500;
 /** Time limit for an action's effect; afterwards the page is observed a little longer. */
-const effectTimeout = 15_000;
+export const effectTimeout = 15_000;
 const actWatched = 2000;
 
 interface Watch {

@@ -10,6 +10,8 @@ export interface Check {
   needs?: string;
   /** True if it keeps every core busy, so that nothing runs beside it. */
   isAlone?: boolean;
+  /** True if only `npm test -- NAME` runs it. */
+  onRequest?: boolean;
 }
 
 /** The longest that runs beside others first. */
@@ -32,4 +34,11 @@ export const checks: readonly Check[] = [
   { name: 'size', about: 'size budgets', command: 'tsx tools/size/size.ts', needs: 'build' },
   { name: 'browser', about: 'a browser to test in', command: 'tsx tools/browser.ts' },
   { name: 'e2e', about: 'end-to-end tests', command: 'playwright test', needs: 'build', isAlone: true },
+  {
+    name: 'ghost',
+    about: 'contract with two real Ghosts',
+    command: 'tsx tools/ghost/ghost.ts contract',
+    isAlone: true,
+    onRequest: true,
+  },
 ];

@@ -8,7 +8,7 @@ export interface Result {
 }
 
 /**
- * The named checks in their own order; without names, all.
+ * The named checks in their own order; without names, all but those on request.
  * @throws Error listing the names if one is unknown.
  */
 export function selectChecks(checks: readonly Check[], names: readonly string[]): Check[] {
@@ -17,7 +17,7 @@ export function selectChecks(checks: readonly Check[], names: readonly string[])
     const known = checks.map(({ name }) => name).join(', ');
     throw new Error(`There is no check called ${unknown.join(', ')}. The checks are ${known}.`);
   }
-  return checks.filter(({ name }) => names.length === 0 || names.includes(name));
+  return checks.filter(({ name, onRequest }) => (names.length > 0 ? names.includes(name) : !onRequest));
 }
 
 /**

@@ -1,0 +1,40 @@
+import type { Browser } from '@playwright/test';
+import { menuAct, type Words } from './acts.ts';
+import { arrive, effectTimeout, type VisitorOptions } from './visit.ts';
+
+/** Period after the first paint in which taps are made, in ms. */
+const span = 4000;
+
+export interface Taps {
+  times: number;
+  /** Times of taps without effect, in ms after the first paint. */
+  lost: number[];
+}
+
+/**
+ * Taps the menu button at times spread between first paint and hydration. Every second time after a scroll, which has started the
+ * application.
+ */
+export async function tapAtMoments(
+  browser: Browser,
+  path: string,
+  words: Words,
+  options: VisitorOptions & { times: number; progress: (done: number, lost: number) => void },
+): Promise<Taps> {
+  const lost: number[] = [];
+  for (let done = 0; done < options.times; done++) {
+    const { context, page } = await arrive(browser, options);
+    await page.goto(options.base + path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const target = await menuAct.target(page, words);
+    const moment = Math.random() * span;
+    if (done % 2) await page.evaluate(() => window.scrollBy({ top: 1, behavior: 'instant' }));
+    await page.waitForTimeout(moment);
+    await target.act();
+    const opened = page.getByRole('dialog').getByRole('link').first();
+    await opened.waitFor({ timeout: effectTimeout }).catch(() => lost.push(Math.round(moment)));
+    await context.close();
+    options.progress(done + 1, lost.length);
+  }
+  return { times: options.times, lost };
+}
