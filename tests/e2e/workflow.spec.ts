@@ -201,6 +201,27 @@ test.describe('The workflow on a small screen (H4)', () => {
     await expect(revealed).toHaveCSS('opacity', '1');
   });
 
+  test('keeps the pressed job where it is while another closes above it', async ({ page, visit }) => {
+    await visit('/');
+    await reach(page);
+    const pressed = section(page).getByRole('button', { name: nameOf(2), exact: true });
+    await section(page)
+      .getByRole('button', { name: nameOf(1), exact: true })
+      .click();
+    await pressed.scrollIntoViewIfNeeded();
+    const places = await pressed.evaluate(async (button: HTMLElement) => {
+      const tops = [button.getBoundingClientRect().top];
+      button.click();
+      for (let frame = 0; frame < 60; frame++) {
+        await new Promise(requestAnimationFrame);
+        tops.push(button.getBoundingClientRect().top);
+      }
+      return tops;
+    });
+    await expect(pressed).toHaveAttribute('aria-expanded', 'true');
+    for (const top of places) expect(Math.abs(top - places[0]!)).toBeLessThan(2);
+  });
+
   test('shows the page without the panel, and stops all films at once', async ({ page, visit }) => {
     await visit('/');
     await reach(page);

@@ -4,6 +4,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { jobs, type Job } from './jobs';
 import { jobName, numbered } from './styles';
@@ -31,14 +32,13 @@ export function WorkflowAccordion({ isPlaying, toggle }: Playback) {
             square
             key={job}
             expanded={isOpen}
-            onChange={(_event, opens) => setOpen(opens ? job : undefined)}
-            slotProps={{
-              heading: { component: 'h3' },
-              // An item that closed above may have taken its name out of view.
-              transition: {
-                onEntered: ({ parentElement }) => parentElement?.scrollIntoView({ block: 'nearest' }),
-              },
+            onChange={({ currentTarget }, opens) => {
+              const { top } = currentTarget.getBoundingClientRect();
+              flushSync(() => setOpen(opens ? job : undefined));
+              // An item that closes above it does not move the pressed name.
+              window.scrollBy({ top: currentTarget.getBoundingClientRect().top - top, behavior: 'instant' });
             }}
+            slotProps={{ heading: { component: 'h3' } }}
           >
             <JobSummary
               id={`workflow-${job}`}
