@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { faqItems } from '../../src/data/faq.ts';
 import { otherLanguage } from '../../src/locale/languages.ts';
 import { waitForHydration } from './support/hydration.ts';
+import { expectInPlace } from './support/inPlace.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -23,6 +24,17 @@ test('one question is open at a time, and closes when clicked again (F1)', async
   await expect(question(page, 'cost')).toHaveAttribute('aria-expanded', 'true');
   await question(page, 'cost').click();
   await expect(opened(page)).toHaveCount(0);
+});
+
+test('the pressed question stays where it is while another closes above it (F1)', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/faq');
+  await ready(page);
+  const [above, last] = faqItems.slice(-2);
+  await question(page, above!.id).click();
+  const pressed = question(page, last!.id);
+  await pressed.scrollIntoViewIfNeeded();
+  await expectInPlace(pressed);
 });
 
 test('the address of a question opens it, on load and later (F1)', async ({ page, visit }) => {

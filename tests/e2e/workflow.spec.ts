@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { jobs } from '../../src/pages/HomePage/workflow/jobs.ts';
 import { waitForHydration } from './support/hydration.ts';
+import { expectInPlace } from './support/inPlace.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, type Language } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -209,17 +210,7 @@ test.describe('The workflow on a small screen (H4)', () => {
       .getByRole('button', { name: nameOf(1), exact: true })
       .click();
     await pressed.scrollIntoViewIfNeeded();
-    const places = await pressed.evaluate(async (button: HTMLElement) => {
-      const tops = [button.getBoundingClientRect().top];
-      button.click();
-      for (let frame = 0; frame < 60; frame++) {
-        await new Promise(requestAnimationFrame);
-        tops.push(button.getBoundingClientRect().top);
-      }
-      return tops;
-    });
-    await expect(pressed).toHaveAttribute('aria-expanded', 'true');
-    for (const top of places) expect(Math.abs(top - places[0]!)).toBeLessThan(2);
+    await expectInPlace(pressed);
   });
 
   test('shows the page without the panel, and stops all films at once', async ({ page, visit }) => {

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { InColumn, type Column } from '../../components/InColumn';
+import { keepInPlace } from '../../components/keepInPlace';
 import type { faqItems } from '../../data/faq';
 import { waitlistUrl } from '../../site';
 import { AnswerLinks } from './AnswerLinks';
@@ -55,7 +56,8 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
       id={id}
       data-wake="hash"
       expanded={isOpen}
-      onChange={(_event, wanted) => onChange(wanted)}
+      // An answer that closes above it does not move the pressed question.
+      onChange={({ currentTarget }, wanted) => keepInPlace(currentTarget, () => onChange(wanted))}
       slots={{ transition: FoundRegion }}
       slotProps={{ heading: { component: 'h2' }, transition: { onFound: open } as object }}
       sx={{

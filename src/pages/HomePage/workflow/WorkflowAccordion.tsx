@@ -4,8 +4,8 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
+import { keepInPlace } from '../../../components/keepInPlace';
 import { jobs, type Job } from './jobs';
 import { jobName, numbered } from './styles';
 import type { Playback } from './usePlayback';
@@ -32,12 +32,10 @@ export function WorkflowAccordion({ isPlaying, toggle }: Playback) {
             square
             key={job}
             expanded={isOpen}
-            onChange={({ currentTarget }, opens) => {
-              const { top } = currentTarget.getBoundingClientRect();
-              flushSync(() => setOpen(opens ? job : undefined));
-              // An item that closes above it does not move the pressed name.
-              window.scrollBy({ top: currentTarget.getBoundingClientRect().top - top, behavior: 'instant' });
-            }}
+            // An item that closes above it does not move the pressed name.
+            onChange={({ currentTarget }, opens) =>
+              keepInPlace(currentTarget, () => setOpen(opens ? job : undefined))
+            }
             slotProps={{ heading: { component: 'h3' } }}
           >
             <JobSummary
