@@ -80,7 +80,8 @@ describe.each(languageCodes)('The samples agree with each other in %s', (languag
 
   it('quotes the change of clause 9.1 in the transcript', () => {
     expect(words('samples.hero.mark')).toContain(plain(cut));
-    expect(words('samples.hero.mark')).toContain(plain(put));
+    // In the clause a joiner keeps the number's words on one line.
+    expect(words('samples.hero.mark')).toContain(plain(put).replaceAll('\u2060', ''));
   });
 
   it('quotes the clause of § 2 in the steps that take it', () => {
