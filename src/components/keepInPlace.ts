@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom';
+import { restorePosition, topOf } from '../locale/preserveScrollAnchor';
 
 /** Renders an update at once, and scrolls so that the element stays where it is in the viewport. */
 export function keepInPlace(element: Element, update: () => void) {
-  const { top } = element.getBoundingClientRect();
+  const positions = [{ element, top: topOf(element) }];
   flushSync(update);
-  window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+  restorePosition(positions);
 }

@@ -8,7 +8,7 @@ interface Position {
   top: number;
 }
 
-const topOf = (element: Element) => element.getBoundingClientRect().top;
+export const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /**
  * The first block that ends below a line, and its ancestors, since React may replace the block. None at the top of the page, which stays

@@ -41,6 +41,10 @@ const selected = (page: Page) => section(page).getByRole('tab', { selected: true
 const nameOf = (index: number, language: Language = 'en') =>
   messages(language).text(`home.workflow.${jobs[index]!}.name`);
 
+/** The heading of a job on small screens, which opens it. */
+const itemOf = (page: Page, index: number, language?: Language) =>
+  section(page).getByRole('button', { name: nameOf(index, language), exact: true });
+
 test.describe('The workflow on a wide screen (H4)', () => {
   for (const language of languages) {
     test(`has six tabs in three columns, each with its description, moved between by arrow keys in the reading direction, Home and End, in ${languageNames[language]}`, async ({
@@ -170,19 +174,17 @@ test.describe('The workflow on a small screen (H4)', () => {
     }) => {
       await visit('/', { language });
       await reach(page);
-      const item = (index: number) =>
-        section(page).getByRole('button', { name: nameOf(index, language), exact: true });
-      await expect(item(0)).toHaveAttribute('aria-expanded', 'true');
+      await expect(itemOf(page, 0, language)).toHaveAttribute('aria-expanded', 'true');
 
       for (const index of [1, 2, 3, 4, 5]) {
-        await item(index).click();
+        await itemOf(page, index, language).click();
         await expect(section(page).getByRole('button', { expanded: true })).toHaveText(
           nameOf(index, language),
         );
         const region = section(page).getByRole('region', { name: nameOf(index, language), exact: true });
         await expect(region).toContainText(description(index, language));
       }
-      await item(5).click();
+      await itemOf(page, 5, language).click();
       await expect(section(page).getByRole('button', { expanded: true })).toHaveCount(0);
     });
   }
@@ -190,9 +192,7 @@ test.describe('The workflow on a small screen (H4)', () => {
   test('opens at once and reveals its film in 400 ms', async ({ page, visit }) => {
     await visit('/');
     await reach(page);
-    await section(page)
-      .getByRole('button', { name: nameOf(1), exact: true })
-      .click();
+    await itemOf(page, 1).click();
     const revealed = section(page)
       .getByRole('region', { name: nameOf(1), exact: true })
       .locator(
@@ -205,10 +205,8 @@ test.describe('The workflow on a small screen (H4)', () => {
   test('keeps the pressed job where it is while another closes above it', async ({ page, visit }) => {
     await visit('/');
     await reach(page);
-    const pressed = section(page).getByRole('button', { name: nameOf(2), exact: true });
-    await section(page)
-      .getByRole('button', { name: nameOf(1), exact: true })
-      .click();
+    const pressed = itemOf(page, 2);
+    await itemOf(page, 1).click();
     await pressed.scrollIntoViewIfNeeded();
     await expectInPlace(pressed);
   });
