@@ -12,6 +12,7 @@ interface CopyIconButtonProps {
   done: string;
 }
 
+/** An icon-only `CopyButton`. */
 export function CopyIconButton({ text, label, done }: CopyIconButtonProps) {
   const { isDone, copy } = useCopy(text);
   return (

@@ -8,6 +8,7 @@ interface DetailsListProps {
   isStacked?: boolean;
 }
 
+/** Labels and values, side by side or stacked. */
 export function DetailsList({ lines, isStacked }: DetailsListProps) {
   return (
     <Box

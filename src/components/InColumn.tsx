@@ -12,6 +12,7 @@ export interface Column {
 
 export type ColumnList = readonly [Column, ...Column[]];
 
+/** Renders content in a column's language and direction. */
 export function InColumn({ column: { language, intl }, children }: { column: Column; children: ReactNode }) {
   if (!intl) return children;
   return (

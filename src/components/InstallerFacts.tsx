@@ -53,6 +53,7 @@ function Checksum({ value }: { value: string }) {
   );
 }
 
+/** Requirements, size and checksum of the installer. */
 export function InstallerFacts({ installer }: { installer: Installer | undefined }) {
   const text = useText();
 

@@ -9,6 +9,7 @@ interface PageHeadProps {
   isTight?: boolean;
 }
 
+/** The title and lead of every page except the landing page. */
 export function PageHead({ title, lead, isTight }: PageHeadProps) {
   return (
     <Box

@@ -21,4 +21,5 @@ export const leavePage = (request: Request): Promise<void> => edits?.leavePage(r
 /** Call this in a layout effect of a page's parent. */
 export const showPage = (): void => edits?.showPage();
 
+/** Changes the language by `update`. */
 export const changeLanguage = (update: () => void): void => (edits ? edits.changeLanguage(update) : update());

@@ -148,6 +148,7 @@ export function contentCalls(language: BlogLanguage) {
   };
 }
 
+/** A blog's feed. */
 export function feedAddress(language: BlogLanguage): string {
   return `${site.blogs[language].url}/rss/`;
 }
@@ -251,6 +252,7 @@ export function useTags(language: BlogLanguage): Answer<Tag[]> {
   return useContent(contentCalls(language).tags, tagsAnswer, ({ tags }) => tags);
 }
 
+/** A blog's own title and description. */
 export function useBlogSettings(
   language: BlogLanguage,
 ): Answer<{ title: string; description: string | null }> {

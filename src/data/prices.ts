@@ -10,6 +10,7 @@ export type Billing = (typeof billings)[number];
 export const plans = ['free', 'pro', 'proDuo', 'proPlus', 'team', 'organization', 'enterprise'] as const;
 export type Plan = (typeof plans)[number];
 
+/** Plans with a card. */
 export const cardPlans = ['pro', 'team', 'organization', 'enterprise'] as const;
 export type CardPlan = (typeof cardPlans)[number];
 
@@ -79,6 +80,7 @@ const proPlusPrice = 75_00;
 /** Minimum per month for an organization. */
 export const monthlyMinimums: Record<TieredPlan, number> = { organization: 1_000_00, enterprise: 5_000_00 };
 
+/** Labels by number of users. */
 export const volumeLabels = [
   { label: 'silver', from: 10 },
   { label: 'gold', from: 100 },
@@ -172,6 +174,7 @@ export function sizePrice(size: Size, billing: Billing): number | FlatPayment {
   return typeof size === 'string' ? size : billed(size.cents, billing);
 }
 
+/** The lowest and the highest price per user and month. */
 export function priceRange(plan: TieredPlan, billing: Billing): { lowest: number; highest: number } {
   const all = tiers[plan].map(({ cents }) => billed(cents, billing));
   return { lowest: Math.min(...all), highest: Math.max(...all) };
@@ -184,6 +187,7 @@ export function duoPrices(billing: Billing): { each: number; apart: number; toge
   return { each, apart, together: (apart * (100 - duo.percentOff)) / 100 };
 }
 
+/** The label for a number of users; undefined below the first. */
 export function volumeLabelOf(users: number): VolumeLabel | undefined {
   return volumeLabels.findLast(({ from }) => users >= from)?.label;
 }

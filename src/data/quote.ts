@@ -28,6 +28,7 @@ export interface QuoteRequest {
   billing: Billing;
 }
 
+/** The default. */
 export const firstRequest: QuoteRequest = { plan: 'organization', users: '73', billing: 'annual' };
 
 /** Why there is no quote: invalid input, or a number of users outside the plan's range. */
@@ -114,6 +115,7 @@ function priced(plan: CardPlan, users: number, billing: Billing) {
   };
 }
 
+/** Calculates a quote, or says why it cannot. */
 export function quote({
   plan,
   users: typed,

@@ -25,6 +25,7 @@ export const tokenPackages = [
 /** The package highlighted in the table: the largest whose total is below a sum, in cents. */
 export const highlighted = { millions: 200, below: 1_000_00 } as const;
 
+/** The default. */
 export const firstPackage: TokenPackage = tokenPackages[0];
 
 export const largestPackage: TokenPackage = tokenPackages.at(-1) ?? firstPackage;

@@ -2,6 +2,7 @@ import { useText } from '../locale/useText';
 import { DialogButton } from './DialogButton';
 import { openMenu } from './MenuDialog';
 
+/** The menu button of narrow screens. */
 export function MobileMenu() {
   const text = useText();
   return (

@@ -60,6 +60,7 @@ function HebrewOffer() {
   );
 }
 
+/** All notices at the bottom of the screen. */
 export function Notices({ pageFailed }: NoticesProps) {
   return (
     <>

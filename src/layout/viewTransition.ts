@@ -198,6 +198,7 @@ function start(edited: Edited, marks: Marks, change: () => Promise<void>): ViewT
   return transition;
 }
 
+/** Animates changes of page and language with view transitions. */
 export function createPageEdits(sweep: Sweep): PageEdits {
   let shown: () => void = () => undefined;
   let pathname = withoutLanguage(window.location.pathname);

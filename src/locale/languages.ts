@@ -4,6 +4,7 @@ export const languageCodes = ['en', 'he'] as const;
 
 export type Language = (typeof languageCodes)[number];
 
+/** Name, direction, and the locale of dates and numbers. */
 export const languages = {
   en: { name: 'English', label: 'EN', direction: 'ltr', intlLocale: 'en-US' },
   he: { name: 'עברית', label: 'עב', direction: 'rtl', intlLocale: 'he-IL' },

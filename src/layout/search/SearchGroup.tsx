@@ -9,6 +9,7 @@ interface SearchGroupProps {
   children: ReactNode;
 }
 
+/** The results on one page, under its name. */
 export function SearchGroup({ name, hasName, children }: SearchGroupProps) {
   const id = useId();
   if (!hasName) return children;

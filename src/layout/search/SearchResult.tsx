@@ -27,6 +27,7 @@ interface SearchResultProps {
   onChoose: () => void;
 }
 
+/** A result: title, number, and the text around the match. */
 export function SearchResult({ id, entry, query, isActive, onPoint, onChoose }: SearchResultProps) {
   const { quote } = entry;
   const language = useLocale('language');

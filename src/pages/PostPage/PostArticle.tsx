@@ -47,6 +47,7 @@ function dropMissingTwin({ target }: { target: EventTarget }) {
   if (target instanceof Element) dropTwin(target);
 }
 
+/** A loaded post. */
 export function PostArticle({ post, language, isDraft = false }: PostArticleProps) {
   const text = useText();
   const words = useBodyWords();

@@ -19,6 +19,7 @@ const ratios = Object.fromEntries(
   Array.from({ length: 37 }, (_, index) => [`& [data-ratio="${index + 4}"]`, { flexGrow: index + 4 }]),
 );
 
+/** Styles of Ghost's cards. */
 export function cardStyles({ palette, typography, radii, spacing, breakpoints }: Theme): CSSObject {
   const sans = { fontFamily: typography.families.text };
   const small = { ...sans, fontSize: typography.small.fontSize, lineHeight: typography.small.lineHeight };
