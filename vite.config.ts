@@ -85,6 +85,10 @@ export default defineConfig(({ mode }) => {
             input: ['index.html', 'src/main.tsx'],
             // The start script calls what `main` exports.
             preserveEntrySignatures: 'exports-only',
+            // Emotion imports it for `withTheme`, which nothing calls (1 kB); CommonJS is kept unless said to have no side effects.
+            treeshake: {
+              moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
+            },
             output: { codeSplitting: { groups: chunkGroups() } },
           },
           outDir,

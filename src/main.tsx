@@ -12,7 +12,7 @@ import { preloadCountry } from './data/location';
 import { loadPressed } from './layout/onDemand';
 import { startLocale } from './locale/browserLocale';
 import { asLanguage } from './locale/languages';
-import { readJson } from './locale/loadBundle';
+import { loadRetries, readJson } from './locale/loadBundle';
 import { LocaleProvider } from './locale/LocaleProvider';
 import { chosenLanguage, forcedLanguage } from './locale/resolveLanguage';
 import { readLanguageSources } from './locale/storedLanguage';
@@ -27,12 +27,15 @@ function WhenReady({ onReady, children }: { onReady: () => void; children: React
   return children;
 }
 
-/** Replays recorded acts, once the application handles events. */
+/** Replays recorded acts, once the application handles events; then imports what it may need when the network is gone. */
 function answer() {
   if (document.documentElement.dataset.hydrated !== undefined) return;
   document.documentElement.dataset.hydrated = '';
   listenForSearchKey();
-  void replay(window.stetStart?.take() ?? []).then(finishReplay);
+  void replay(window.stetStart?.take() ?? [])
+    .then(finishReplay)
+    .then(loadRetries)
+    .catch(() => undefined);
 }
 
 /**

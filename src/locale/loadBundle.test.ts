@@ -1,10 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBundleLoader, type Messages } from './loadBundle';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBundleLoader, loadRetries, type Messages } from './loadBundle';
 
+beforeAll(loadRetries);
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const messages: Messages = { 'shell.nav.home': [{ type: 0, value: 'Home' }] };
+
+/** Runs all pauses, the first of which begins when the code for retries is there. */
+async function runRetries() {
+  await vi.dynamicImportSettled();
+  await vi.runAllTimersAsync();
+}
 const refuse = () => Promise.reject(new Error('503'));
 
 describe('the bundle loader (M2)', () => {
@@ -34,7 +41,7 @@ describe('the bundle loader (M2)', () => {
       return refuse();
     });
     const failed = expect(load('/messages/en/home.json')).rejects.toThrow('503');
-    await vi.runAllTimersAsync();
+    await runRetries();
     await failed;
     expect(times).toEqual([0, 350, 1050, 2450, 5250, 10850]);
   });
@@ -43,7 +50,7 @@ describe('the bundle loader (M2)', () => {
     const read = vi.fn<() => Promise<Messages>>(refuse).mockImplementationOnce(refuse);
     read.mockImplementationOnce(refuse).mockImplementationOnce(() => Promise.resolve(messages));
     const loaded = createBundleLoader(read)('/messages/en/home.json');
-    await vi.runAllTimersAsync();
+    await runRetries();
     expect(await loaded).toBe(messages);
     expect(read).toHaveBeenCalledTimes(3);
   });
@@ -60,7 +67,7 @@ describe('the bundle loader (M2)', () => {
     let isDown = true;
     const load = createBundleLoader(() => (isDown ? refuse() : Promise.resolve(messages)));
     const failed = expect(load('/a.json')).rejects.toThrow('503');
-    await vi.runAllTimersAsync();
+    await runRetries();
     await failed;
     isDown = false;
     expect(await load('/a.json')).toBe(messages);
@@ -69,7 +76,7 @@ describe('the bundle loader (M2)', () => {
   it('treats a status outside 200–299 as a failure', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('gone', { status: 404 })));
     const failed = expect(createBundleLoader()('/a.json')).rejects.toThrow('/a.json answered 404');
-    await vi.runAllTimersAsync();
+    await runRetries();
     await failed;
     vi.unstubAllGlobals();
   });

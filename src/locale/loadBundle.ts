@@ -1,5 +1,4 @@
 import pLimit from 'p-limit';
-import pRetry from 'p-retry';
 import type { MessageFormatElement } from 'react-intl';
 
 /** Messages of a bundle, compiled by the build. */
@@ -14,6 +13,9 @@ export async function readJson<Content>(url: string): Promise<Content> {
   return (await response.json()) as Content;
 }
 
+/** Imports what only a failed read needs; called ahead, so that it is there when the network is not. */
+export const loadRetries = () => import('p-retry');
+
 /**
  * A loader for message bundles: at most 10 parallel requests; failed ones are retried up to 5 times, after 350 ms and then doubling pauses.
  * Bundles are cached; failed ones may be requested again.
@@ -22,10 +24,22 @@ export function createBundleLoader(read: ReadMessages = readJson): ReadMessages 
   const limit = pLimit(10);
   const bundles = new Map<string, Promise<Messages>>();
 
+  async function readWithRetries(url: string): Promise<Messages> {
+    const first = read(url);
+    return first.catch(async () => {
+      const { default: pRetry } = await loadRetries();
+      return pRetry((attempt) => (attempt === 1 ? first : read(url)), {
+        retries: 5,
+        minTimeout: 350,
+        factor: 2,
+      });
+    });
+  }
+
   return (url) => {
     let bundle = bundles.get(url);
     if (!bundle) {
-      bundle = limit(() => pRetry(() => read(url), { retries: 5, minTimeout: 350, factor: 2 }));
+      bundle = limit(() => readWithRetries(url));
       bundle.catch(() => bundles.delete(url));
       bundles.set(url, bundle);
     }

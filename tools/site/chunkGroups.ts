@@ -62,7 +62,10 @@ export function chunkGroups() {
   // The first group that matches takes a module together with its imports.
   return [
     group('react', (_entries, id) => react.test(id)),
-    group('initial', (entries, id) => isInitial(entries) || (entries.length > 1 && utilities.test(id))),
+    group(
+      'initial',
+      (entries, id) => isInitial(entries) || (isOfPages(entries) && entries.length > 1 && utilities.test(id)),
+    ),
     group('answers', (_entries, id) => answers.test(id)),
     group('fields', (_entries, id) => fields.test(id)),
     group('forms', (_entries, id) => forms.test(id)),
