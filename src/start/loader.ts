@@ -63,6 +63,10 @@ async function fetchFile(file: string, priority: RequestPriority) {
 
 const listed = (files = '') => files.split(' ').filter(Boolean);
 
+// Read-only without JavaScript. What is typed now is recorded.
+for (const field of document.querySelectorAll<HTMLTextAreaElement>('textarea[readonly]'))
+  field.readOnly = false;
+
 let isImporting = false;
 let isLeaving = false;
 

@@ -9,15 +9,16 @@ function successorOf({ dataset: { press } }: HTMLElement): HTMLElement | null {
   return press ? document.querySelector(`[data-press="${CSS.escape(press)}"]`) : null;
 }
 
-/** Elements that the application replaces by controls of the same name. */
-const placeholder = '[data-press]:not(a, button, [role=button])';
-
-/** A click on a placeholder makes React hydrate its part; the control in its place is clicked then. */
+/** A click makes React hydrate its part; if the pressed element has been replaced, its successor is clicked then. */
 async function clickSuccessor({ target }: Event) {
-  const pressed = target instanceof Element && target.closest<HTMLElement>(placeholder);
+  const pressed = target instanceof Element && target.closest<HTMLElement>('[data-press]');
   if (!pressed) return;
   await nextTask();
-  if (!pressed.isConnected) successorOf(pressed)?.click();
+  if (pressed.isConnected) return;
+  const successor = successorOf(pressed);
+  // The focus went with the replaced element.
+  successor?.focus({ preventScroll: true });
+  successor?.click();
 }
 
 /** Clicks a control, or the one that has replaced it. */

@@ -65,8 +65,11 @@ test('the anonymizer updates while typing, and sends nothing (I1, X10)', async (
   await expect(legend).toContainText('Ilan Castro · Castro');
   await expect(legend).toContainText('123456782');
   await expect(demo.locator('mark')).toHaveText('204817356');
-  await demo.getByRole('button', { name: en.text('forIt.demo.restore') }).click();
+  const restore = demo.getByRole('button', { name: en.text('forIt.demo.restore') });
+  await restore.click();
   await expect(legend).toContainText('Dana Lindqvist');
+  await expect(restore).toBeDisabled();
+  await expect(restore).toBeFocused();
   expect(telling).toEqual([]);
 });
 

@@ -179,6 +179,21 @@ test('fewer users than the plan starts at get a note, whether the minimum is met
   );
 });
 
+test('the button for fewer users keeps the focus when the last step is made (X6, X3)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/pricing?plan=team&users=2');
+  const fewer = page.getByRole('button', { name: en.text('pricing.quote.fewer') });
+  await fewer.press('Enter');
+  await expect(users(page)).toHaveValue('1');
+  await expect(fewer).toBeDisabled();
+  await expect(fewer).toBeFocused();
+  await fewer.press('Enter');
+  await page.getByRole('button', { name: en.text('pricing.quote.more') }).press('Enter');
+  await expect(users(page)).toHaveValue('2');
+});
+
 test('an invalid number of users shows an error and no total (X6)', async ({ page, visit }) => {
   await visit('/pricing');
   await page.mouse.move(5, 5);

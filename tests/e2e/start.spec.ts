@@ -105,6 +105,48 @@ const firstPresses: {
     },
   },
   {
+    what: 'the button that pauses the films',
+    path: '/',
+    width: 1280,
+    press: (page) =>
+      pressAtOnce(page.getByRole('button', { name: text('home.workflow.pause'), exact: true })),
+    effect: async (page) => {
+      const play = page.getByRole('button', { name: text('home.workflow.play'), exact: true });
+      await expect(play).toBeVisible();
+      await expect(play).toBeFocused();
+    },
+  },
+  {
+    what: 'the scale of a quote',
+    path: '/pricing',
+    width: 1280,
+    press: (page) => page.getByRole('slider', { name: text('pricing.quote.scale') }).fill('100'),
+    effect: async (page) => {
+      await expect(page).toHaveURL('/pricing?users=151');
+      await expect(page.getByRole('slider', { name: text('pricing.quote.scale') })).toHaveValue('100');
+    },
+  },
+  {
+    what: 'the number of users of a quote',
+    path: '/pricing',
+    width: 390,
+    press: (page) => page.getByRole('textbox', { name: text('pricing.quote.users') }).fill('120'),
+    effect: async (page) => {
+      await expect(page).toHaveURL('/pricing?users=120');
+      await expect(page.getByRole('textbox', { name: text('pricing.quote.users') })).toHaveValue('120');
+    },
+  },
+  {
+    what: 'a text that is served read-only',
+    path: '/for-it',
+    width: 390,
+    press: (page) => page.getByRole('textbox', { name: text('forIt.demo.clients') }).fill('Lindqvist'),
+    effect: async (page) => {
+      await expect(page.getByText(text('forIt.demo.warning', { name: 'Lindqvist' }))).toBeVisible();
+      await expect(page.getByRole('textbox', { name: text('forIt.demo.clients') })).toHaveValue('Lindqvist');
+    },
+  },
+  {
     what: 'the key of the search',
     path: '/contact',
     width: 1280,

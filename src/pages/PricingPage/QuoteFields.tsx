@@ -9,7 +9,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../components/reflowQuery';
 import { Icon } from '../../components/Icon';
-import { useHydrated } from '../../components/useHydrated';
 import { cardPlans, type CardPlan } from '../../data/prices';
 import { mostUsers, readUsers, type QuoteRequest } from '../../data/quote';
 import { scaleTiers } from '../../data/tierScale';
@@ -53,13 +52,13 @@ function Field({ label, htmlFor, children }: FieldProps) {
 
 export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
   const text = useText();
-  const isHydrated = useHydrated();
   const { users, plan, billing } = request;
   const read = readUsers(users);
   const count = 'users' in read ? read.users : undefined;
   const scale = scaleTiers(plan);
-  const step = (by: 1 | -1) =>
-    onChange({ users: String(Math.min(mostUsers, Math.max(1, (count ?? 0) + by))) });
+  const hasFewer = count !== undefined && count > 1;
+  const hasMore = count === undefined || count < mostUsers;
+  const step = (by: 1 | -1) => onChange({ users: String(Math.min(mostUsers, (count ?? 0) + by)) });
 
   return (
     <Box
@@ -112,6 +111,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
               border: `1px solid ${fault ? theme.palette.feedback.error : theme.palette.line.edge}`,
               borderRadius: theme.radii.control,
               '& .MuiIconButton-root': { minHeight: 52, borderRadius: 0 },
+              '& [aria-disabled=true]': { color: 'text.tertiary' },
               '& .MuiInputBase-root': { borderInline: `1px solid ${theme.palette.line.strong}` },
               // The focus ring goes around the field's box.
               '& .Mui-focused': {
@@ -123,16 +123,15 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
           >
             <IconButton
               aria-label={text('pricing.quote.fewer')}
-              onClick={() => step(-1)}
-              disabled={count === undefined || count <= 1}
+              // Disabled, it would lose the focus when the last step is made.
+              aria-disabled={!hasFewer}
+              onClick={() => hasFewer && step(-1)}
             >
               <Icon name="minus" />
             </IconButton>
             <InputBase
               id="users"
               value={users}
-              // Typing before hydration would be lost.
-              readOnly={!isHydrated}
               onChange={({ target }) => onChange({ users: target.value.slice(0, longest) })}
               error={fault !== undefined}
               inputProps={{
@@ -156,8 +155,8 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
             />
             <IconButton
               aria-label={text('pricing.quote.more')}
-              onClick={() => step(1)}
-              disabled={count !== undefined && count >= mostUsers}
+              aria-disabled={!hasMore}
+              onClick={() => hasMore && step(1)}
             >
               <Icon name="plus" />
             </IconButton>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { Price } from '../../components/Price';
 import { priceText } from '../../components/priceText';
-import { useHydrated } from '../../components/useHydrated';
 import { inBilling, tierIndex, type Billing } from '../../data/prices';
 import { lastPosition, positionOf, usersAt, type Scale, type ScaleTier } from '../../data/tierScale';
 import { useText } from '../../locale/useText';
@@ -21,7 +20,6 @@ const thumb = 24;
 /** The tiers as steps as high as their price, with a slider for the number of users. */
 export function TierScale({ id, scale, billing, users, onChange }: TierScaleProps) {
   const text = useText();
-  const isHydrated = useHydrated();
   const current = tierIndex(scale, users);
   const highest = scale[0].cents;
   const price = ({ cents }: ScaleTier) => inBilling(cents, 'annual', billing);
@@ -82,7 +80,6 @@ export function TierScale({ id, scale, billing, users, onChange }: TierScaleProp
         min={0}
         max={lastPosition(scale)}
         value={positionOf(scale, users)}
-        disabled={!isHydrated}
         aria-valuetext={text('pricing.quote.scaleValue', {
           count: text('pricing.quote.count', { users }),
           rate: priceText(price(scale[current] ?? scale[0])),

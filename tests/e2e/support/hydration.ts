@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Dispatches an event that starts the application. The page may be navigating to its address in another language; then this acts on the new
- * one.
+ * Dispatches events that start the application until it has answered. The page may be about to navigate to its address in another language:
+ * then a single event would reach the old document alone.
  */
-const act = (page: Page) => page.waitForFunction(() => window.dispatchEvent(new Event('scroll')));
+const act = (page: Page) =>
+  page.waitForFunction(
+    () => {
+      window.dispatchEvent(new Event('scroll'));
+      return document.documentElement.dataset.hydrated !== undefined;
+    },
+    undefined,
+    { polling: 100 },
+  );
 
 /** Resolves when React has hydrated the element. */
 export async function waitForHydration(page: Page, selector: string): Promise<void> {
@@ -18,7 +26,6 @@ export async function waitForHydration(page: Page, selector: string): Promise<vo
 /** Resolves when the whole page is hydrated: the footer and every section, each a Suspense boundary. */
 export async function hydrate(page: Page): Promise<void> {
   await act(page);
-  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main h1, main section > *, footer')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),

@@ -85,9 +85,14 @@ export function Demonstration() {
             variant="outlined"
             size="small"
             startIcon={<Icon name="undo" />}
-            disabled={!isWritten}
+            // Disabled, it would lose the focus when it is pressed.
+            aria-disabled={!isWritten}
             onClick={() => setWritten({})}
-            sx={{ alignSelf: 'start', ...hideWithoutJsAndInPrint }}
+            sx={{
+              alignSelf: 'start',
+              '&[aria-disabled=true]': { color: 'text.tertiary' },
+              ...hideWithoutJsAndInPrint,
+            }}
           >
             <FormattedMessage id="forIt.demo.restore" />
           </Button>

@@ -15,7 +15,7 @@ interface EditableTextProps {
   onChange: (text: string) => void;
 }
 
-/** A text area with a label, read-only until hydrated. */
+/** A text area with a label. It is served read-only, for visitors without JavaScript; the loader lets it be edited. */
 export function EditableText({ label, hint, value, rows, onChange }: EditableTextProps) {
   const id = useId();
   const isHydrated = useHydrated();

@@ -94,6 +94,7 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
           <Button
             variant="outlined"
             size="small"
+            data-press="workflow-playing"
             startIcon={<Icon name={isPlaying ? 'pause' : 'play'} />}
             onClick={onTogglePlaying}
           >
