@@ -27,7 +27,13 @@ export default function PostPage() {
 
   if (moved.value) return <Navigate replace to={{ pathname: postPath(moved.value.slug), search, hash }} />;
   // An invalid slug is known at once, while the prerendered HTML has the skeleton.
-  if (isMissing && !moved.pending) return <NotFoundView />;
+  // The footer, which the skeleton keeps below the screen, stays there.
+  if (isMissing && !moved.pending)
+    return (
+      <Box sx={{ minHeight: '100vh' }}>
+        <NotFoundView />
+      </Box>
+    );
   return (
     <Container
       sx={({ spacing, measures }) => ({
