@@ -14,11 +14,11 @@ export function ProductPicture() {
     <Box
       sx={({ palette, radii, sheetShadow, breakpoints }) => ({
         overflow: 'hidden',
-        border: `1px solid ${palette.line.strong}`,
         borderRadius: radii.window,
-        boxShadow: sheetShadow,
+        // The edge lies over the outline that the shadow is in dark mode: with a border there would be two.
+        boxShadow: `0 0 0 1px ${palette.line.strong}, ${sheetShadow}`,
+        // There the desk cuts it off.
         [breakpoints.down('md')]: {
-          borderBlockEnd: 0,
           borderEndStartRadius: 0,
           borderEndEndRadius: 0,
         },
