@@ -1,146 +1,269 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Installer } from '../site';
+import { fileName } from './fileName';
+import { Icon } from './Icon';
 
 /** The steps of an installation in order. */
 export const installSteps = ['run', 'setup', 'launch'] as const;
 
 type InstallStep = (typeof installSteps)[number];
 
-/**
- * Line drawings styled by class, so that they follow the colour scheme. Windows are mirrored in Hebrew; pointers and check marks are not.
- */
-const Desk = styled('svg')(({ theme: { palette } }) => ({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  backgroundColor: palette.surface.desk,
-  fill: 'none',
-  stroke: palette.text.primary,
-  strokeWidth: 1.5,
-  strokeLinecap: 'square',
-  '[dir=rtl] &': { transform: 'scaleX(-1)' },
-  '& .sheet': { fill: palette.surface.sheet, stroke: palette.line.strong },
-  '& .chrome': { fill: palette.surface.laid, stroke: palette.line.strong },
-  '& .ground': { fill: palette.surface.desk, stroke: 'none' },
-  '& .chosen': { fill: palette.surface.laid, stroke: 'none' },
-  '& .ink': { fill: palette.text.primary, stroke: 'none' },
-  '& .name': { strokeWidth: 4 },
-  '& .text': { stroke: palette.line.edge },
-  '& .rule': { stroke: palette.line.strong },
-  '& .edge': { fill: palette.surface.sheet, stroke: palette.line.edge },
-  '& .filled': { fill: palette.action.fill, stroke: 'none' },
-  '& .onFill': { stroke: palette.action.onFill, strokeWidth: 2 },
-  '& .delete': { stroke: palette.mark.delete },
-  '& .insert': { stroke: palette.mark.insert },
-  '& .pointer': { fill: palette.text.primary, stroke: palette.surface.sheet, strokeLinejoin: 'round' },
-  '& .upright': {
-    transformBox: 'fill-box',
-    transformOrigin: 'center',
-    '[dir=rtl] &': { transform: 'scaleX(-1)' },
-  },
+/** A window with a title bar, as high as what it stands in, which cuts off the rest. */
+const Window = styled('div')(({ theme: { palette, radii, typography } }) => ({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  height: '100%',
+  overflow: 'hidden',
+  border: `1px solid ${palette.line.strong}`,
+  borderBlockEnd: 0,
+  borderStartStartRadius: radii.window,
+  borderStartEndRadius: radii.window,
+  backgroundColor: palette.surface.sheet,
+  color: palette.text.primary,
+  fontSize: typography.sizes.reference,
+  lineHeight: 1.45,
+  userSelect: 'none',
 }));
 
-/** An empty window with a title bar. */
-function Window({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+/** The title bar, with three buttons as in every window of ours. */
+const TitleBar = styled('div')(({ theme: { palette, spacing } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(0.75),
+  height: 26,
+  paddingInline: spacing(1.25),
+  borderBlockEnd: `1px solid ${palette.line.strong}`,
+  backgroundColor: palette.surface.laid,
+  '& > i': { width: 8, height: 8, border: `1px solid ${palette.text.tertiary}`, borderRadius: '50%' },
+}));
+
+/** A button of a drawing. */
+const Act = styled('span', { shouldForwardProp: (name) => name !== 'isFilled' })<{ isFilled?: boolean }>(
+  ({ theme: { palette, radii, spacing, typography }, isFilled }) => ({
+    paddingBlock: spacing(0.5),
+    paddingInline: spacing(1.5),
+    border: `1px solid ${isFilled ? palette.action.fill : palette.line.edge}`,
+    borderRadius: radii.sheet,
+    backgroundColor: isFilled ? palette.action.fill : undefined,
+    color: isFilled ? palette.action.onFill : undefined,
+    fontWeight: typography.fontWeightMedium,
+    whiteSpace: 'nowrap',
+  }),
+);
+
+function Acts({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
-    <>
-      <rect className="sheet" {...{ x, y, width, height }} rx="6" />
-      <path className="chrome" d={`M${x} ${y + 28}v-22a6 6 0 0 1 6-6h${width - 12}a6 6 0 0 1 6 6v22z`} />
-      {[18, 32, 46].map((offset) => (
-        <circle key={offset} cx={x + offset} cy={y + 14} r="4" />
-      ))}
-    </>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Act isFilled>{first}</Act>
+      <Act>{second}</Act>
+    </Box>
+  );
+}
+
+const inOneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
+
+/** A file of the browser's downloads. */
+function File({
+  children,
+  detail,
+  isChosen,
+}: {
+  children: ReactNode;
+  detail?: ReactNode;
+  isChosen?: boolean;
+}) {
+  return (
+    <Box
+      sx={({ palette }) => ({
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignItems: 'center',
+        columnGap: 1.25,
+        position: 'relative',
+        minHeight: 62,
+        paddingInline: 1.5,
+        borderBlockEnd: `1px solid ${palette.line.hair}`,
+        borderInlineStart: `3px solid ${isChosen ? palette.line.ink : 'transparent'}`,
+        backgroundColor: isChosen ? palette.surface.laid : undefined,
+        color: isChosen ? undefined : palette.text.secondary,
+      })}
+    >
+      <Icon name={isChosen ? 'download' : 'document'} />
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ ...inOneLine, fontWeight: isChosen ? 'fontWeightMedium' : undefined }}>{children}</Box>
+        {detail && <Box sx={{ ...inOneLine, color: 'text.tertiary' }}>{detail}</Box>}
+      </Box>
+      {isChosen && (
+        <Box
+          component="svg"
+          viewBox="0 0 20 32"
+          sx={({ palette }) => ({
+            position: 'absolute',
+            insetInlineEnd: '14%',
+            insetBlockStart: '58%',
+            width: 17,
+            fill: palette.text.primary,
+            stroke: palette.surface.sheet,
+            strokeWidth: 1.5,
+            strokeLinejoin: 'round',
+          })}
+        >
+          <path
+            d="M1 1v26l6.600-5.800 4.600 10.300 4.700-2.100-4.600-10.200 8.800-.6z"
+            transform="scale(.92)"
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Name({ installer }: { installer: Installer | undefined }) {
+  return installer ? (
+    <bdi dir="ltr">{fileName(installer.url)}</bdi>
+  ) : (
+    <FormattedMessage id="download.hero.title" />
+  );
+}
+
+function Version({ installer: { version, bytes } }: { installer: Installer }) {
+  return (
+    <FormattedMessage id="download.facts.file" values={{ version, size: (bytes / 1_000_000).toFixed(1) }} />
   );
 }
 
 /** The browser's downloads, with the pointer on the latest. */
-function Downloads() {
+function Downloads({ installer }: { installer: Installer | undefined }) {
   return (
     <>
-      <Window x={48} y={36} width={264} height={230} />
-      <path className="chosen" d="M49 80h262v58H49z" />
-      <path className="ink" d="M49 80h4v58h-4z" />
-      <path d="M70 94h30v30H70z" />
-      <path d="M85 99v13M79.500 107l5.500 5.500 5.500-5.500M78 118h14" />
-      <path className="name" d="M118 103h104" />
-      <path className="text" d="M118 118h62M268 103h24" />
-      <path className="rule" d="M49 138.500h262M49 192.500h262" />
-      <path className="text" d="M77 153h12l6 6v20H77zM89 153v6h6M118 161h84M118 175h48M268 161h24" />
-      <path className="text" d="M77 207h12l6 6v20H77zM89 207v6h6M118 215h70M118 229h56M268 215h24" />
-      <path
-        className="pointer upright"
-        d="M226 106v26l6.600-5.800 4.600 10.300 4.700-2.100-4.600-10.200 8.800-.6z"
-      />
+      <File isChosen detail={installer && <Version installer={installer} />}>
+        <Name installer={installer} />
+      </File>
+      <File>
+        <FormattedMessage id="download.drawing.earlier" />
+      </File>
+      <File>
+        <FormattedMessage id="download.drawing.earliest" />
+      </File>
     </>
   );
 }
 
-/** The setup window at its third step. */
-function Setup() {
+/** The setup window before the last button. */
+function Setup({ installer }: { installer: Installer | undefined }) {
   return (
-    <>
-      <Window x={60} y={36} width={240} height={178} />
-      <path className="rule" d="M112.500 64v150M115.500 64v150" />
-      <path className="upright" d="M79 92l5 5 9-10" />
-      <path className="upright" d="M79 118l5 5 9-10" />
-      <circle className="ink" cx="86" cy="145" r="4.500" />
-      <path className="text" d="M134 92h126M134 118h104" />
-      <path className="name" d="M134 145h74" />
-      <path className="rule" d="M116 168.500h184" />
-      <rect className="edge" x="166" y="180" width="54" height="22" rx="3" />
-      <path className="text" d="M182 191h22" />
-      <rect className="filled" x="230" y="180" width="54" height="22" rx="3" />
-      <path className="onFill" d="M246 191h22" />
-    </>
+    <Box sx={{ display: 'grid', gridTemplateRows: '1fr auto', height: '100%' }}>
+      <Box sx={{ padding: (theme) => theme.spacing(1.5, 1.75) }}>
+        <Typography variant="smallSerif" component="div" sx={{ fontSize: 'sizes.title1' }}>
+          <FormattedMessage id="download.hero.title" />
+        </Typography>
+        {installer && (
+          <Box sx={{ color: 'text.tertiary' }}>
+            <Version installer={installer} />
+          </Box>
+        )}
+        <Box sx={{ display: 'flex', gap: 1, marginBlockStart: 1.25 }}>
+          <Icon name="check" sx={{ fontSize: 'sizes.body' }} />
+          <span>
+            <FormattedMessage id="download.facts.windows" />
+          </span>
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          justifyItems: 'end',
+          padding: (theme) => theme.spacing(1.25, 1.75),
+          borderBlockStart: 1,
+          borderColor: 'line.hair',
+          backgroundColor: 'surface.laid',
+        }}
+      >
+        <Acts
+          first={<FormattedMessage id="download.drawing.install" />}
+          second={<FormattedMessage id="download.drawing.cancel" />}
+        />
+      </Box>
+    </Box>
   );
 }
 
-/** A document with a change, and the panel that proposes it. */
+/** A document with a change, and the card that proposes it. */
 function Document() {
   return (
     <>
-      <Window x={36} y={36} width={288} height={230} />
-      <path className="ground" d="M37 64.500h182V250H37z" />
-      <path className="sheet" d="M56 84h144v170H56z" />
-      <path className="name" d="M74 106h52" />
-      <path className="text" d="M74 126h108M74 142h96M74 158h26M74 206h108M74 222h84" />
-      <path className="delete" d="M106 158h32" />
-      <path className="text" d="M106 154.500h32M106 161.500h32" opacity=".5" />
-      <path className="insert" d="M144 156h38M144 160h38M74 172h56M74 176h56" />
-      <path className="text" d="M136 174h46M74 190h92" />
-      <path className="name" d="M191 152v28" strokeWidth="2" />
-      <path className="rule" d="M219.500 64v190" />
-      <path className="name" d="M234 82h26" />
-      <path d="M233 90h30" strokeDasharray="0 4" strokeLinecap="round" strokeWidth="2" />
-      <path className="edge" d="M234 106h76v62h-76z" />
-      <path className="ink" d="M234 106h3v62h-3z" />
-      <path className="name" d="M246 119h36" strokeWidth="3" />
-      <path className="text" d="M246 132h52" />
-      <rect className="filled" x="245" y="144" width="25" height="14" rx="2" />
-      <rect className="edge" x="275" y="144" width="25" height="14" rx="2" />
-      <path className="rule" d="M234 180h76v44h-76zM246 194h40M246 208h52" />
+      <Box
+        sx={({ palette }) => ({
+          paddingInline: 1.75,
+          borderBlockEnd: `1px solid ${palette.line.hair}`,
+          '& > span': {
+            display: 'inline-block',
+            paddingBlock: 0.625,
+            borderBlockEnd: `2px solid ${palette.line.ink}`,
+            fontWeight: 'fontWeightMedium',
+          },
+        })}
+      >
+        <span>
+          <FormattedMessage id="download.drawing.tab" />
+        </span>
+      </Box>
+      <Typography
+        variant="document"
+        component="div"
+        sx={{ padding: (theme) => theme.spacing(1, 1.75, 1.25), fontSize: 'sizes.small', lineHeight: 1.75 }}
+      >
+        <FormattedMessage id="download.drawing.clause" />
+      </Typography>
+      <Box
+        sx={({ palette }) => ({
+          display: 'grid',
+          gap: 1,
+          marginInline: 1.25,
+          padding: 1.25,
+          border: `1px solid ${palette.line.strong}`,
+          borderInlineStart: `3px solid ${palette.line.ink}`,
+        })}
+      >
+        <Box sx={{ fontWeight: 'fontWeightMedium' }}>
+          <FormattedMessage id="download.drawing.reason" />
+        </Box>
+        <Acts
+          first={<FormattedMessage id="download.drawing.accept" />}
+          second={<FormattedMessage id="download.drawing.reject" />}
+        />
+      </Box>
     </>
   );
 }
 
-/** The drawings, and where a close view begins, so that every window ends at the view's edges. */
-const drawings = {
-  run: { Drawing: Downloads, close: '21 34' },
-  setup: { Drawing: Setup, close: '9 9' },
-  launch: { Drawing: Document, close: '33 34' },
-} as const;
+const drawings = { run: Downloads, setup: Setup, launch: Document } as const;
 
 interface InstallDrawingProps {
   step: InstallStep;
-  /** Without the desk around the window. */
-  isClose?: boolean;
+  installer: Installer | undefined;
 }
 
-/** A drawing of an installation step. Decorative, since the step's text says the same. */
-export function InstallDrawing({ step, isClose }: InstallDrawingProps) {
-  const { Drawing, close } = drawings[step];
+/**
+ * The window of an installation step at the size of text, as high as its place and cut off by the place's lower edge. Decorative, since the
+ * step's text says the same.
+ */
+export function InstallDrawing({ step, installer }: InstallDrawingProps) {
+  const Drawing = drawings[step];
   return (
-    <Desk viewBox={isClose ? `${close} 292 206` : '0 0 360 240'} aria-hidden focusable="false">
-      <Drawing />
-    </Desk>
+    <Window aria-hidden>
+      <TitleBar>
+        <i />
+        <i />
+        <i />
+      </TitleBar>
+      <div>
+        <Drawing installer={installer} />
+      </div>
+    </Window>
   );
 }

@@ -27,6 +27,8 @@ describe.each(languageCodes)('The films say what the pages say in %s', (language
     ['workflow-6-ask-anything', 'samples.citation.agreement'],
     ['workflow-6-ask-anything', 'samples.citation.letter'],
     ['meet/meet', 'samples.meet.sentence'],
+    ['workflow-1-review-contract', 'download.drawing.clause'],
+    ['workflow-1-review-contract', 'download.drawing.reason'],
   ] satisfies [string, WordId][])('%s: %s', (name, id) => {
     const film = filmed(name, language);
     expect(film).toContain(open(say(id)));

@@ -32,16 +32,13 @@ export function NextSteps({ installer }: { installer: Installer | undefined }) {
           <Box
             component="li"
             key={step}
-            sx={({ spacing, marks: { duration, easing } }) => ({
+            sx={({ spacing }) => ({
               display: 'grid',
-              gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, clamp(92px, 36%, 272px))',
+              gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) min(280px, 44%)' },
               columnGap: { xs: 1.75, sm: 3 },
               alignItems: 'end',
               paddingBlockStart: 3,
-              '& > svg': {
-                animation: `${rise} ${duration.note}ms ${easing.standard} ${index * pause}ms backwards`,
-              },
-              '& > :not(svg)': { alignSelf: 'start', paddingBlockEnd: spacing(3) },
+              '& > *': { alignSelf: 'start', paddingBlockEnd: { xs: spacing(2), sm: spacing(3) } },
             })}
           >
             <Typography
@@ -77,7 +74,17 @@ export function NextSteps({ installer }: { installer: Installer | undefined }) {
                 </Box>
               )}
             </div>
-            <InstallDrawing step={step} isClose />
+            <Box
+              sx={({ marks: { duration, easing } }) => ({
+                // Beside the text, or below it.
+                gridColumnStart: { xs: 2, sm: 3 },
+                height: 166,
+                '&&': { alignSelf: 'end', paddingBlockEnd: 0 },
+                animation: `${rise} ${duration.note}ms ${easing.standard} ${index * pause}ms backwards`,
+              })}
+            >
+              <InstallDrawing step={step} installer={installer} />
+            </Box>
           </Box>
         ))}
       </RuledList>

@@ -14,7 +14,7 @@ export default function DownloadPage() {
       <Container
         sx={({ measures }) => ({ display: 'grid', rowGap: measures.section, paddingBlock: measures.section })}
       >
-        <InstallSteps />
+        <InstallSteps installer={site.installer} />
         <InstallerHelp installer={site.installer} />
       </Container>
     </>

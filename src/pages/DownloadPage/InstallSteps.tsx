@@ -3,9 +3,10 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { InstallDrawing, installSteps } from '../../components/InstallDrawing';
 import { RuledColumns } from '../../components/RuledColumns';
+import type { Installer } from '../../site';
 
-/** The three installation steps, each with a picture. */
-export function InstallSteps() {
+/** The three installation steps, each with a window on the desk. */
+export function InstallSteps({ installer }: { installer: Installer | undefined }) {
   return (
     <section aria-labelledby="steps">
       <Typography variant="display2" id="steps" sx={{ marginBlockEnd: { xs: 3, md: 4.5 } }}>
@@ -35,7 +36,16 @@ export function InstallSteps() {
                 gap: { xs: 3, sm: 4 },
               }}
             >
-              <InstallDrawing step={step} />
+              <Box
+                sx={{
+                  height: { xs: 240, md: 'clamp(232px, 18vw, 268px)' },
+                  paddingBlockStart: 4,
+                  paddingInline: '11%',
+                  backgroundColor: 'surface.desk',
+                }}
+              >
+                <InstallDrawing step={step} installer={installer} />
+              </Box>
               <div>
                 <Typography variant="h3" sx={{ marginBlockStart: { md: 3 }, fontSize: 'sizes.title5' }}>
                   <FormattedMessage id={`download.steps.${step}.title`} />
