@@ -71,7 +71,7 @@ export const pageRoutes: readonly PageRoute[] = [
     load: () => import('./pages/AccessibilityPage/AccessibilityPage'),
     bundles: ['accessibility', 'hiring'],
   },
-  { path: '/sitemap', load: () => import('./pages/SitemapPage'), bundles: ['sitemap'] },
+  { path: '/sitemap', load: () => import('./pages/SitemapPage/SitemapPage'), bundles: ['sitemap'] },
   { path: '/coming-soon', load: () => import('./pages/ComingSoonPage'), bundles: ['comingSoon'] },
   notFoundRoute,
 ];

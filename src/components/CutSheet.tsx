@@ -7,6 +7,7 @@ export function CutSheet({ children }: { children: ReactNode }) {
     <Paper
       variant="sheet"
       sx={{
+        position: 'relative',
         alignSelf: 'stretch',
         display: 'flex',
         flexDirection: 'column',

@@ -29,7 +29,9 @@ test('the button starts a download whose checksum is the one shown (D1, D2, X17)
   visit,
 }) => {
   await visit('/download');
-  await expect(page.getByText(`${installer.version}, 1.0 MB`)).toBeVisible();
+  await expect(
+    page.getByRole('definition').filter({ hasText: `${installer.version}, 1.0 MB` }),
+  ).toBeVisible();
   await expect(page.getByText(installer.sha256)).toBeVisible();
   const picture = page.getByRole('img', { name: text('download.hero.picture') });
   await expect(picture).toHaveJSProperty('currentSrc', new URL(asking, page.url()).href);

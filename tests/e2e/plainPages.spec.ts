@@ -22,6 +22,26 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/faq#/);
   });
 
+  test(`the binder beside the site map turns to the page whose tab is pointed at, in ${languageNames[language]} (S6)`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit('/sitemap', { language });
+    const binder = page
+      .getByRole('main')
+      .locator('[aria-hidden]', { has: page.locator('.face') })
+      .first();
+    const sheet = (name: 'pricing' | 'sitemap') =>
+      binder.locator('.face', { hasText: text(`sitemap.${name}.about`) });
+    await expect(sheet('sitemap')).toBeVisible();
+    await expect(sheet('pricing')).toBeHidden();
+    await binder.getByText('2', { exact: true }).first().hover();
+    await expect(sheet('pricing')).toBeVisible();
+    await sheet('pricing').click();
+    await expect(page).toHaveURL(/\/pricing$/);
+  });
+
   test(`the numbers of the site map stay on one line on a narrow screen, in ${languageNames[language]} (S6)`, async ({
     page,
     visit,
@@ -67,7 +87,9 @@ for (const language of languages) {
     visit,
   }) => {
     await visit('/almost-done', { language });
-    const drawings = page.getByRole('region', { name: text('download.steps.title') }).locator('svg');
+    const drawings = page
+      .getByRole('region', { name: text('download.steps.title') })
+      .locator('li > :last-child');
     await expect(drawings).toHaveCount(3);
     const ends = await drawings.evaluateAll((all) =>
       all.map((drawing) => {

@@ -1,17 +1,19 @@
+import enDownload from '../../translations/en/download.json' with { type: 'json' };
 import enFilms from '../../translations/en/films.json' with { type: 'json' };
 import enHome from '../../translations/en/home.json' with { type: 'json' };
 import enSamples from '../../translations/en/samples.json' with { type: 'json' };
+import heDownload from '../../translations/he/download.json' with { type: 'json' };
 import heFilms from '../../translations/he/films.json' with { type: 'json' };
 import heHome from '../../translations/he/home.json' with { type: 'json' };
 import heSamples from '../../translations/he/samples.json' with { type: 'json' };
 import type { Language } from '../../src/locale/languages.ts';
 
 const messages = {
-  en: { ...enFilms, ...enSamples, ...enHome },
-  he: { ...heFilms, ...heSamples, ...heHome },
+  en: { ...enFilms, ...enSamples, ...enHome, ...enDownload },
+  he: { ...heFilms, ...heSamples, ...heHome, ...heDownload },
 } satisfies Record<Language, object>;
 
-/** Messages for scenes: the films' own, the samples, and the landing page's. */
+/** Messages for scenes: the films' own, the samples, the landing page's and the download page's. */
 export type WordId = Extract<keyof (typeof messages)['en'], string>;
 
 export type Say = (id: WordId, values?: Record<string, string | number>) => string;

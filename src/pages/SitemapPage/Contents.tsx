@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MessageId } from '../../translations';
-import { Leader } from '../components/Leader';
-import { PageHead } from '../components/PageHead';
-import { PageLink } from '../components/PageLink';
-import { PageMeta } from '../components/PageMeta';
-import { unmarkedList } from '../components/unmarkedList';
-import { licencesFile } from '../data/licences';
-import { outlineOf } from '../data/outline';
-import { listedPages } from '../paths';
+import type { MessageId } from '../../../translations';
+import { Leader } from '../../components/Leader';
+import { PageLink } from '../../components/PageLink';
+import { unmarkedList } from '../../components/unmarkedList';
+import { licencesFile } from '../../data/licences';
+import { outlineOf } from '../../data/outline';
+import { listedPages } from '../../paths';
 
 /** What covers the leader beneath it. */
 const onPage = { position: 'relative', backgroundColor: 'surface.page' } as const;
@@ -61,16 +58,11 @@ function Line({ children, number, longest = number }: LineProps) {
   );
 }
 
-/** Every page and the sections of long ones. The footer links here, and without JavaScript so does the menu button. */
-export default function SitemapPage() {
+/** Every page, and the sections of long ones, as a printed table of contents. */
+export function Contents() {
   const { messages } = useIntl();
   return (
-    <Container sx={({ measures }) => ({ paddingBlockEnd: measures.section })}>
-      <PageMeta title="sitemap.meta.title" description="sitemap.meta.description" />
-      <PageHead
-        title={<FormattedMessage id="sitemap.hero.title" />}
-        lead={<FormattedMessage id="sitemap.hero.lead" />}
-      />
+    <>
       <Box
         component="ol"
         sx={{
@@ -140,6 +132,6 @@ export default function SitemapPage() {
           }}
         />
       </Typography>
-    </Container>
+    </>
   );
 }

@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { CutSheet } from '../../components/CutSheet';
+import { PageAnchor } from '../../components/PageLink';
+import { unmarkedList } from '../../components/unmarkedList';
+import { listedPages } from '../../paths';
+
+/** Height of a tab, in px. */
+const tab = 28;
+
+/** A sheet and its tab. All sheets lie on each other; the current page's is on top unless the pointer is on another or its tab. */
+const Divider = styled(PageAnchor)(
+  ({
+    theme: {
+      palette,
+      radii,
+      spacing,
+      typography,
+      marks: { duration, easing },
+    },
+  }) => ({
+    display: 'block',
+    color: palette.text.primary,
+    textDecoration: 'none',
+    '& > .tab': {
+      display: 'grid',
+      alignItems: 'center',
+      height: tab,
+      paddingInlineStart: spacing(1.75),
+      border: `1px solid ${palette.line.strong}`,
+      borderInlineStart: 0,
+      borderStartEndRadius: radii.control,
+      borderEndEndRadius: radii.control,
+      backgroundColor: palette.surface.laid,
+      color: palette.text.secondary,
+      fontFamily: typography.families.display,
+      fontSize: typography.sizes.small,
+      // From behind the sheet, which covers its start.
+      transform: 'translateX(-3px)',
+      transition: `transform ${duration.state}ms ${easing.standard}`,
+      '[dir=rtl] &': { transform: 'translateX(3px)' },
+    },
+    '& > .face': {
+      position: 'absolute',
+      inset: 0,
+      visibility: 'hidden',
+      opacity: 0,
+      backgroundColor: palette.surface.sheet,
+      transition: `opacity ${duration.state}ms ${easing.standard}`,
+    },
+    '&[aria-current] > .face': { visibility: 'visible', opacity: 1 },
+    '&:hover > .face': { zIndex: 1, visibility: 'visible', opacity: 1 },
+    '&:hover > .tab': { '&&': { transform: 'none' }, color: palette.text.primary },
+    '&[aria-current] > .tab': {
+      backgroundColor: palette.action.fill,
+      borderColor: palette.action.fill,
+      color: palette.action.onFill,
+    },
+  }),
+);
+
+/**
+ * The pages as a bundle with numbered dividers, open at this one. The pointer on a tab turns to that page's sheet. Only for the eye: the
+ * contents below have the same links in words.
+ */
+export function Binder() {
+  return (
+    <Box
+      aria-hidden
+      sx={{ display: 'grid', alignSelf: 'stretch', paddingInlineEnd: { xs: 4, md: 3 }, displayPrint: 'none' }}
+    >
+      <CutSheet>
+        <Box
+          component="ol"
+          sx={{
+            ...unmarkedList,
+            alignSelf: 'end',
+            width: 44,
+            minHeight: listedPages.length * tab,
+            // The sheet's padding, and outside it.
+            marginInlineEnd: (theme) =>
+              `calc(-44px - clamp(${theme.spacing(3)}, 3.4vw, ${theme.spacing(6)}))`,
+          }}
+        >
+          {listedPages.map(({ path, name }, index) => (
+            <li key={path}>
+              <Divider
+                to={path}
+                prefetch="intent"
+                tabIndex={-1}
+                aria-current={name === 'sitemap' ? 'page' : undefined}
+              >
+                <span className="tab">{index + 1}</span>
+                <Face number={index + 1} name={name} />
+              </Divider>
+            </li>
+          ))}
+        </Box>
+      </CutSheet>
+    </Box>
+  );
+}
+
+function Face({ number, name }: { number: number; name: (typeof listedPages)[number]['name'] }) {
+  return (
+    <Box
+      component="span"
+      className="face"
+      sx={({ spacing }) => ({ padding: `clamp(${spacing(3)}, 3.4vw, ${spacing(6)})` })}
+    >
+      <Typography
+        variant="price"
+        component="span"
+        sx={{
+          display: 'block',
+          // Figures stand off the edge that the rule keeps to.
+          marginInlineStart: '-0.05em',
+          fontSize: { xs: 'sizes.post', md: 'sizes.audit' },
+          color: 'text.tertiary',
+        }}
+      >
+        {number}
+      </Typography>
+      <Box
+        component="span"
+        sx={{
+          display: 'block',
+          marginBlockStart: { xs: 3, md: 4 },
+          paddingBlockStart: 2.5,
+          borderBlockStart: 1,
+          borderColor: 'line.ink',
+        }}
+      >
+        <Typography variant="h3" component="span" sx={{ display: 'block', fontSize: 'sizes.figure2' }}>
+          <FormattedMessage id={`shell.page.${name}`} />
+        </Typography>
+        <Typography
+          component="span"
+          color="textSecondary"
+          sx={{ display: 'block', marginBlockStart: 1, maxWidth: '24em', textWrap: 'balance' }}
+        >
+          <FormattedMessage id={`sitemap.${name}.about`} />
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
