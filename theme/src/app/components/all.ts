@@ -4,6 +4,7 @@ import { data } from './data';
 import { feedback } from './feedback';
 import { inputs } from './inputs';
 import { layout } from './layout';
+import { selection } from './selection';
 import { baseline } from '../baseline';
 import { variables } from '../variables';
 
@@ -11,6 +12,7 @@ import { variables } from '../variables';
 export const components: Components<Theme> = {
   ...actions,
   ...inputs,
+  ...selection,
   ...layout,
   ...feedback,
   ...data,

@@ -2,7 +2,7 @@ import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { spacing } from '../../spacing';
 import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
-import { chosen, edge, filled, hairline, lifted } from './shared';
+import { chosen, edge, filled, hairline, lifted, ring } from './shared';
 
 const { borderWidth, radius, target, weight } = tokens;
 
@@ -44,16 +44,10 @@ const looks: Slots = {
       },
       columnHeaderTitle: { color: colors.text.tertiary, fontSize: sizes.meta, fontWeight: weight.label },
       cell: {
-        '&:focus, &:focus-within': {
-          outline: `${borderWidth.ring} solid ${colors.action.focus}`,
-          outlineOffset: `-${borderWidth.ring}`,
-        },
+        '&:focus, &:focus-within': { ...ring, outlineOffset: `-${borderWidth.ring}` },
       },
       columnHeader: {
-        '&:focus, &:focus-within': {
-          outline: `${borderWidth.ring} solid ${colors.action.focus}`,
-          outlineOffset: `-${borderWidth.ring}`,
-        },
+        '&:focus, &:focus-within': { ...ring, outlineOffset: `-${borderWidth.ring}` },
       },
       columnSeparator: { color: colors.line.strong },
       row: {
@@ -73,10 +67,7 @@ const looks: Slots = {
         '&& .MuiPickersOutlinedInput-notchedOutline': { top: 0, border: edge },
         '& .MuiPickersOutlinedInput-notchedOutline > legend': { display: 'none' },
         '&.Mui-error .MuiPickersOutlinedInput-notchedOutline': { borderColor: colors.feedback.error },
-        '&.Mui-focused': {
-          outline: `${borderWidth.ring} solid ${colors.action.focus}`,
-          outlineOffset: borderWidth.ring,
-        },
+        '&.Mui-focused': ring,
       },
       sectionsContainer: { paddingBlock: spacing(1.25) },
     },

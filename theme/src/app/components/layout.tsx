@@ -4,9 +4,9 @@ import { pads, spacing } from '../../spacing';
 import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
 import { SortArrow } from './icons';
-import { besideShadow, hairline, lifted } from './shared';
+import { besideShadow, eased, hairline, lifted, ringInside } from './shared';
 
-const { borderWidth, container, family, radius, space, weight } = tokens;
+const { borderWidth, container, family, radius, space, target, weight } = tokens;
 const {
   MuiAccordionSummary,
   MuiContainer: _,
@@ -100,6 +100,22 @@ export const layout: Components<Theme> = {
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
   MuiListItemText: {
     styleOverrides: { secondary: { color: colors.text.tertiary, fontSize: sizes.small } },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: {
+        minHeight: target.control,
+        ...eased('background-color'),
+        ...ringInside,
+        '&:hover, &.Mui-focusVisible': { backgroundColor: colors.surface.laid },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: colors.surface.laid,
+          borderInlineStart: `${borderWidth.bar} solid ${colors.line.ink}`,
+          paddingInlineStart: spacing(1.625),
+        },
+        '&.Mui-disabled': { opacity: 1, color: colors.text.tertiary },
+      },
+    },
   },
   MuiAccordion: {
     ...core.MuiAccordion,

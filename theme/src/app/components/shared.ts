@@ -36,6 +36,12 @@ export const chosen: CSSObject = {
   },
 };
 
+/** The focus ring around a field. */
+export const ring = {
+  outline: `${borderWidth.ring} solid ${colors.action.focus}`,
+  outlineOffset: borderWidth.ring,
+};
+
 /** An inner focus ring, where an outer one would be clipped. */
 export const ringInside: CSSObject = { '&:focus-visible': { outlineOffset: -2 } };
 
