@@ -6,8 +6,8 @@ import {
   compactStyles,
   dropUnusedNames,
   linkLaterStyles,
-  specificity,
 } from './criticalCss.ts';
+import { specificity } from './cssRules.ts';
 
 const classes = ['k-a', 'k-b', 'k-c', 'k-d'];
 const compact = (css: string) => compactCss(css, classes).first;
@@ -151,21 +151,6 @@ it('keeps the order of a class’s competing declarations (random CSS)', () => {
     for (const name of Object.keys(before))
       expect(sameSubject(after[name]!), css).toEqual(sameSubject(before[name]!));
   }
-});
-
-it.each([
-  ['*', 0],
-  ['li', 1],
-  ['.a', 1000],
-  ['.a>*', 1000],
-  ['.a>li::before', 1002],
-  ['.a:where(.b, #c)', 1000],
-  ['.a>:not(style)~:not(style)', 1002],
-  ['.a:is(b, .c:not(#d))', 1_002_000],
-  ['.a:nth-of-type(2n)', 2000],
-  ['[dir=rtl] .a[aria-label="x y"]', 3000],
-])('the specificity of %s is %i', (selector, expected) => {
-  expect(specificity(selector)).toBe(expected);
 });
 
 it('says which element carries two classes of Emotion', () => {
