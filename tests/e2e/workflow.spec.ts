@@ -1,16 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { jobs } from '../../src/pages/HomePage/workflow/jobs.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { expectInPlace } from './support/inPlace.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, type Language } from './support/site.ts';
 import { expect, test } from './support/test.ts';
+import { film, isPaused, panel, reach, section, sourceOf, tabs } from './support/workflow.ts';
 
 const en = messages('en');
-const section = (page: Page) => page.locator('#workflow');
-const tabs = (page: Page) => section(page).getByRole('tab');
-const panel = (page: Page) => section(page).getByRole('tabpanel');
-const film = (page: Page) => section(page).locator('video').first();
 const control = (page: Page, name: 'pause' | 'play', language: Language = 'en') =>
   section(page).getByRole('button', { name: messages(language).text(`home.workflow.${name}`) });
 
@@ -19,13 +15,6 @@ const description = (index: number, language: Language = 'en') => {
   const job = (['review', 'create', 'diligence'] as const)[index];
   return messages(language).text(job ? `home.workflow.${job}.text` : 'home.workflow.generic');
 };
-
-/** Scrolls to the section and waits for hydration. The pointer stays in the page's corner. */
-async function reach(page: Page): Promise<void> {
-  await section(page).scrollIntoViewIfNeeded();
-  await waitForHydration(page, '#workflow');
-  await film(page).scrollIntoViewIfNeeded();
-}
 
 /** Ends the film. */
 const end = (page: Page) => film(page).dispatchEvent('ended');
@@ -36,7 +25,6 @@ async function leave(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-const isPaused = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.paused);
 const selected = (page: Page) => section(page).getByRole('tab', { selected: true });
 const nameOf = (index: number, language: Language = 'en') =>
   messages(language).text(`home.workflow.${jobs[index]!}.name`);
@@ -214,64 +202,10 @@ test.describe('The workflow on a small screen (H4)', () => {
   test('shows the page without the panel, and stops all films at once', async ({ page, visit }) => {
     await visit('/');
     await reach(page);
-    await expect
-      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc))
-      .toContain('-phone.');
+    await expect.poll(() => sourceOf(film(page))).toContain('-phone.');
     await expect.poll(() => isPaused(film(page))).toBe(false);
     await control(page, 'pause').first().click();
     await expect.poll(() => isPaused(film(page))).toBe(true);
-  });
-});
-
-test.describe('The films of the workflow (H5)', () => {
-  test('load near the viewport, play there, and pause elsewhere', async ({ page, visit }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await visit('/');
-    await page.mouse.move(5, 5);
-    await waitForHydration(page, '#workflow');
-    expect(asked.filter((url) => /\/media\/workflow\/.*\.(mp4|webm)$/.test(url))).toEqual([]);
-
-    await reach(page);
-    await expect.poll(() => isPaused(film(page))).toBe(false);
-    expect(await film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect.poll(() => isPaused(film(page))).toBe(true);
-  });
-
-  test('show the document alone where they have half of the width', async ({ page, visit }) => {
-    await visit('/');
-    for (const [width, isCropped] of [
-      [900, true],
-      [1199, true],
-      [1200, false],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await reach(page);
-      const source = () => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc);
-      await expect.poll(async () => (await source()).includes('-phone.')).toBe(isCropped);
-    }
-  });
-
-  test('are in the language and the colour scheme of the page', async ({ page, visit }) => {
-    for (const language of languages) {
-      for (const scheme of ['light', 'dark'] as const) {
-        await visit('/', { language, scheme });
-        await reach(page);
-        const source = () => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc);
-        await expect.poll(source).toContain(`review-contract-${language}-${scheme}.`);
-      }
-    }
-  });
-
-  test('have a label, and a fallback for browsers without video', async ({ page, visit }) => {
-    await visit('/');
-    await reach(page);
-    for (const [index, job] of jobs.entries()) {
-      await tabs(page).nth(index).click();
-      const video = panel(page).getByLabel(en.label(`home.workflow.${job}.film`));
-      await expect(video).toHaveText(en.text('home.film.unsupported'));
-    }
   });
 });
 

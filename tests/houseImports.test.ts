@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { getTheme as getWholeTheme } from '../theme/src/app/getTheme.ts';
+import { getTheme as getLeanTheme } from '../theme/src/getTheme.ts';
+import { importsOf, nodesOf, sourceFiles } from './sourceFiles.ts';
+
+/** MUI components without styles in the lean theme, which the site styles itself. */
+const styledLocally = new Set(['Dialog', 'TableContainer', 'InputAdornment']);
+
+const site = sourceFiles(['src']);
+const theme = sourceFiles(['theme/src']);
+const everything = sourceFiles(['src', 'theme', 'translations', 'demo', 'tests', 'tools'], { tests: true });
+
+/** A path's folder or file below `src`: `pages/HomePage`, `layout`, `paths`. */
+function placeOf(path: string): string {
+  const [top, first, second] = path.replace(/\.tsx?$/, '').split('/');
+  if (top !== 'src') return top!;
+  return first === 'pages' ? `pages/${second}` : first!;
+}
+
+/** Parts of `locale` that any component may use. */
+const localeModules = [
+  'locale/createStore',
+  'locale/useLocale',
+  'locale/useText',
+  'locale/useSecondaryIntl',
+  'locale/languages',
+  'locale/richText',
+];
+
+/** What each place may import besides itself: the arrows of CONTRIBUTING.md. */
+const allowedImports: Record<string, readonly string[]> = {
+  main: [
+    'routes',
+    'locale',
+    'components',
+    'paths',
+    'start',
+    'data/builtAnswers',
+    'data/location',
+    'layout/onDemand',
+  ],
+  start: [
+    'locale',
+    'components/hashTarget',
+    'components/searchShortcut',
+    'data/blogVersion',
+    'data/country',
+    'data/storage',
+    'paths',
+  ],
+  prerender: ['routes', 'locale', 'components', 'translations', '@stet/theme'],
+  routes: ['pages', 'layout', 'locale', 'components', 'paths', 'site'],
+  pages: ['layout', 'components', 'data', 'paths', 'site', ...localeModules],
+  layout: ['components', 'data', 'paths', 'site', ...localeModules],
+  // A reference reads a constant fact about a claim; a choice is stored in the browser; texts change above what is read.
+  components: [
+    'paths',
+    'site',
+    'data/claims',
+    'data/storage',
+    'start/status',
+    'locale/preserveScrollAnchor',
+    ...localeModules,
+  ],
+  data: ['site', 'paths'],
+  locale: ['data', 'paths', 'site', 'translations', '@stet/theme'],
+  paths: ['site'],
+  site: ['siteSchema'],
+  siteSchema: [],
+};
+
+/** Packages that only one place may import. */
+const packageHomes: Record<string, readonly string[]> = {
+  swr: ['data'],
+  zod: ['data', 'siteSchema'],
+  'react-hook-form': ['data'],
+  '@hookform/resolvers': ['data'],
+  dompurify: ['pages/PostPage'],
+  '@emotion/': ['prerender'],
+  '@stet/theme': ['locale', 'prerender', 'layout', 'components'],
+};
+
+describe('imports', () => {
+  it('follow the arrows of CONTRIBUTING.md, so that a change stays where it is made', () => {
+    const wrong = site.flatMap((file) => {
+      const from = placeOf(file.path);
+      const allowed = allowedImports[from.startsWith('pages/') ? 'pages' : from] ?? [];
+      return importsOf(file)
+        .filter(({ specifier, target, isType }) => {
+          if (!specifier.startsWith('.')) return false;
+          const to = target.replace(/^src\//, '');
+          const isOwn = placeOf(target) === from;
+          // The type of message ids may be used everywhere, the messages nowhere; components know the shape of data, but do not read it.
+          const isShape =
+            isType && (to === 'translations' || (from === 'components' && to.startsWith('data/')));
+          return !isOwn && !isShape && !allowed.some((place) => to === place || to.startsWith(`${place}/`));
+        })
+        .map(({ specifier }) => `${file.path} imports ${specifier}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('keep each of these packages in one place, so that it can be replaced there', () => {
+    const wrong = site.flatMap((file) =>
+      importsOf(file).flatMap(({ specifier }) => {
+        const name = Object.keys(packageHomes).find((key) => specifier.startsWith(key));
+        return name && !packageHomes[name]!.includes(placeOf(file.path))
+          ? [`${file.path} imports ${specifier}`]
+          : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('leave out the film studio, since the site only serves what it has recorded', () => {
+    const isImport = /(from|import\()\s*'([^']*\/films\/|@stet\/films)/;
+    const wrong = everything.filter(
+      ({ path, text }) => !path.startsWith('tools/films/') && isImport.test(text),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('of the theme are neither messages nor routes nor site code, so that other apps can install it (K1)', () => {
+    const allowed = /^(\.|virtual:|react$|react\/|@mui\/(material|system)|@emotion\/|stylis)/;
+    const wrong = theme.flatMap((file) =>
+      importsOf(file)
+        .filter(({ specifier, target }) => !allowed.test(specifier) || target.startsWith('src/'))
+        .map(({ specifier }) => `${file.path} imports ${specifier}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('of MUI are components that the lean theme styles, since only applications load the styles of the others', () => {
+    const { components: lean = {} } = getLeanTheme('ltr');
+    const { components: whole = {} } = getWholeTheme('ltr');
+    const wrong = site.flatMap((file) =>
+      importsOf(file).flatMap(({ specifier, isType }) => {
+        const name = /^@mui\/material\/([A-Z]\w+)$/.exec(specifier)?.[1];
+        const isUnstyled = name && !isType && `Mui${name}` in whole && !(`Mui${name}` in lean);
+        return isUnstyled && !styledLocally.has(name)
+          ? [`${file.path} imports ${name}, which only theme/src/app styles`]
+          : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('never go through a barrel, which hides where things are and loads what is not needed', () => {
+    const barrels = site.filter((file) => {
+      const body = nodesOf(file).filter(({ parent }) => parent.type === 'Program');
+      return body.length > 0 && body.every(({ node }) => /^Export(All|Named)/.test(node.type) && node.source);
+    });
+    expect(barrels.map(({ path }) => path)).toEqual([]);
+  });
+});
