@@ -47,7 +47,7 @@ export async function renderPage(
   const route = findPage(path);
   const styles = await createStyles(languages[language].direction);
   const bundles = [...shellBundles, ...route.bundles];
-  const messages = Object.assign({}, ...bundles.map((bundle) => read(language, bundle))) as Messages;
+  const messages: Messages = Object.assign({}, ...bundles.map((bundle) => read(language, bundle)));
   const store = createLocaleStore(
     { language, styles, bundles, messages },
     { loadMessages: async (wanted, bundle) => read(wanted, bundle), loadStyles: async () => styles },

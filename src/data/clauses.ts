@@ -1,3 +1,4 @@
+import type { MessageId } from '../../translations';
 import type { LegalDocument } from './legalDocuments.ts';
 
 export interface Clause {
@@ -5,52 +6,58 @@ export interface Clause {
   number: string;
   /** The element's id, the same in every language: `s-9-2`, `a-2`. */
   id: string;
-  textId: string;
+  textId: MessageId;
   /** The margin note, if any. */
-  noteId?: string;
+  noteId?: MessageId;
 }
 
 /** A numbered section with its clauses; the annex is the last, with a letter. */
 export interface LegalSection {
   number: string;
   id: string;
-  titleId: string;
+  titleId: MessageId;
   isAnnex: boolean;
   clauses: Clause[];
 }
 
 const annex = 'A';
 
-/** Counts up from 1 while something exists. */
-function countWhile(isThere: (number: number) => boolean): number[] {
-  const numbers: number[] = [];
-  while (isThere(numbers.length + 1)) numbers.push(numbers.length + 1);
-  return numbers;
+/** Collects what exists for 1, 2, 3 and so on, up to the first number without any. */
+function collect<Item>(itemOf: (number: number) => Item | undefined): Item[] {
+  const items: Item[] = [];
+  for (let item = itemOf(1); item !== undefined; item = itemOf(items.length + 1)) items.push(item);
+  return items;
 }
 
 /**
  * A document's sections and clauses, derived from its message ids, so that the numbering exists once for both languages.
- * @param has whether a message exists.
+ * @param messages the document's, in any language.
  */
-export function sectionsOf({ textId }: LegalDocument, has: (id: string) => boolean): LegalSection[] {
-  const titled = (section: string) => has(textId(`${section}.title`));
-  const numbers = countWhile((section) => titled(String(section))).map(String);
-  return [...numbers, annex].filter(titled).map((section) => {
-    const isAnnex = section === annex;
+export function sectionsOf({ textId }: LegalDocument, messages: object): LegalSection[] {
+  const exists = (id: string): id is MessageId => id in messages;
+
+  function clauseOf(section: string, number: number): Clause | undefined {
+    const clauseId = textId(`${section}.c${number}`);
+    const noteId = textId(`${section}.n${number}`);
+    if (!exists(clauseId)) return undefined;
     return {
-      number: section,
-      id: isAnnex ? 'annex-a' : `s-${section}`,
-      titleId: textId(`${section}.title`),
-      isAnnex,
-      clauses: countWhile((clause) => has(textId(`${section}.c${clause}`))).map((clause) => {
-        const noteId = textId(`${section}.n${clause}`);
-        return {
-          number: `${section}.${clause}`,
-          id: isAnnex ? `a-${clause}` : `s-${section}-${clause}`,
-          textId: textId(`${section}.c${clause}`),
-          ...(has(noteId) && { noteId }),
-        };
-      }),
+      number: `${section}.${number}`,
+      id: section === annex ? `a-${number}` : `s-${section}-${number}`,
+      textId: clauseId,
+      ...(exists(noteId) && { noteId }),
     };
-  });
+  }
+  function sectionOf(number: string): LegalSection | undefined {
+    const titleId = textId(`${number}.title`);
+    if (!exists(titleId)) return undefined;
+    const isAnnex = number === annex;
+    return {
+      number,
+      id: isAnnex ? 'annex-a' : `s-${number}`,
+      titleId,
+      isAnnex,
+      clauses: collect((clause) => clauseOf(number, clause)),
+    };
+  }
+  return [...collect((number) => sectionOf(String(number))), sectionOf(annex) ?? []].flat();
 }

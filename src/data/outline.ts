@@ -1,3 +1,4 @@
+import type { MessageId } from '../../translations';
 import { openings, type InternalLink, type PagePath } from '../paths.ts';
 import { annexParts } from './annexParts.ts';
 import { sectionsOf } from './clauses.ts';
@@ -7,7 +8,7 @@ import { privacy, terms, type LegalDocument } from './legalDocuments.ts';
 
 interface OutlinePart {
   to: InternalLink;
-  titleId: string;
+  titleId: MessageId;
 }
 
 /** The parts of a page and what they are called. */
@@ -16,15 +17,15 @@ interface Outline {
   parts: OutlinePart[];
 }
 
-function documentSections(document: LegalDocument, has: (id: string) => boolean): OutlinePart[] {
-  return sectionsOf(document, has).map(({ id, titleId }) => ({ to: `${document.path}#${id}`, titleId }));
+function documentSections(document: LegalDocument, messages: object): OutlinePart[] {
+  return sectionsOf(document, messages).map(({ id, titleId }) => ({ to: `${document.path}#${id}`, titleId }));
 }
 
 /**
  * A page's parts for the site map; undefined without any.
- * @param has whether a message exists.
+ * @param messages those of the documents, from which their sections are derived.
  */
-export function outlineOf(path: PagePath, has: (id: string) => boolean): Outline | undefined {
+export function outlineOf(path: PagePath, messages: object): Outline | undefined {
   switch (path) {
     case '/':
       return {
@@ -50,9 +51,9 @@ export function outlineOf(path: PagePath, has: (id: string) => boolean): Outline
         parts: openings.map((opening) => ({ to: opening.path, titleId: `hiring.${opening.name}.title` })),
       };
     case '/terms':
-      return { kind: 'sections', parts: documentSections(terms, has) };
+      return { kind: 'sections', parts: documentSections(terms, messages) };
     case '/privacy':
-      return { kind: 'sections', parts: documentSections(privacy, has) };
+      return { kind: 'sections', parts: documentSections(privacy, messages) };
     default:
       return undefined;
   }

@@ -169,14 +169,17 @@ export function priceOf(plan: Plan, billing: Billing): number {
   return billed(lowestAnnualPrices[plan], billing);
 }
 
+/** A user's price per month in a tier. */
+export const tierPrice = ({ cents }: Tier, billing: Billing): number => billed(cents, billing);
+
 /** A user's price per month in a tier, or the flat payment. */
 export function sizePrice(size: Size, billing: Billing): number | FlatPayment {
-  return typeof size === 'string' ? size : billed(size.cents, billing);
+  return typeof size === 'string' ? size : tierPrice(size, billing);
 }
 
 /** The lowest and the highest price per user and month. */
 export function priceRange(plan: TieredPlan, billing: Billing): { lowest: number; highest: number } {
-  const all = tiers[plan].map(({ cents }) => billed(cents, billing));
+  const all = tiers[plan].map((tier) => tierPrice(tier, billing));
   return { lowest: Math.min(...all), highest: Math.max(...all) };
 }
 

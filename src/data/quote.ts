@@ -2,12 +2,12 @@
 import {
   billings,
   cardPlans,
-  inBilling,
   isTiered,
   monthlyMinimums,
   monthsInYear,
   priceOf,
   tierIndex,
+  tierPrice,
   tiers,
   userLimits,
   volumeLabelOf,
@@ -96,7 +96,7 @@ function priced(plan: CardPlan, users: number, billing: Billing) {
   const all = isTiered(plan) ? tiers[plan] : [];
   const index = tierIndex(all, users);
   const rateOf = (tier: Tier | undefined) =>
-    tier ? inBilling(tier.cents, 'annual', billing) : priceOf(plan, billing);
+    tier ? tierPrice(tier, billing) : priceOf(plan, billing);
   const minimum = isTiered(plan) ? monthlyMinimums[plan] : 0;
   const tier = all[index];
   const following = all[index + 1];

@@ -1,7 +1,6 @@
 import { loadStyles } from '@stet/theme/core';
 import type { Bundle } from '../../translations';
 import { languages, type Language } from './languages';
-import type { Messages } from './loadBundle';
 import { createLocaleStore, type LocaleBackend, type LocaleStore, type ShowLanguage } from './localeStore';
 import { readMessages } from './readMessages';
 
@@ -24,7 +23,7 @@ export async function startLocale({ language, bundles, show }: LocaleStartOption
     ...bundles.map((bundle) => backend.loadMessages(language, bundle)),
   ]);
   return createLocaleStore(
-    { language, styles, bundles, messages: Object.assign({}, ...all) as Messages },
+    { language, styles, bundles, messages: Object.assign({}, ...all) },
     backend,
     show,
   );

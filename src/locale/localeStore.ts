@@ -52,7 +52,7 @@ export function createLocaleStore(
 
   async function load(language: Language, bundles: Iterable<Bundle>): Promise<Messages> {
     const all = await Promise.all([...bundles].map((bundle) => backend.loadMessages(language, bundle)));
-    return Object.assign({}, ...all) as Messages;
+    return Object.assign({}, ...all);
   }
 
   return {

@@ -30,7 +30,7 @@ export function useSecondaryIntl(language: Language | undefined, bundle: Bundle)
     if (!language) return;
     let isWanted = true;
     Promise.all([everywhere, bundle].map((one) => readMessages(language, one))).then(
-      (parts) => isWanted && setRead({ language, messages: Object.assign({}, ...parts) as Messages }),
+      (parts) => isWanted && setRead({ language, messages: Object.assign({}, ...parts) }),
       () => isWanted && setFailed(language),
     );
     return () => {

@@ -71,9 +71,6 @@ export function chunkGroups() {
     group('forms', (_entries, id) => forms.test(id)),
     group('prices', (_entries, id) => prices.test(id)),
     group('shared', (entries, id) => (entries.length >= 5 && isOfPages(entries)) || tiny.test(id)),
-    group(
-      'dialogs',
-      (entries, id) => (entries.length >= 3 && !isOfPages(entries)) || id.endsWith('/useCloseOnBack.ts'),
-    ),
+    group('dialogs', (entries) => entries.length >= 3 && !isOfPages(entries)),
   ];
 }

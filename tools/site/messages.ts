@@ -46,7 +46,7 @@ type Source = Record<string, string>;
  */
 export function outlineTitles(words: Source): Source {
   const ids = listedPages.flatMap(
-    ({ path }) => outlineOf(path, (id) => id in words)?.parts.map(({ titleId }) => titleId) ?? [],
+    ({ path }) => outlineOf(path, words)?.parts.map(({ titleId }) => titleId) ?? [],
   );
   return Object.fromEntries(
     ids.map((id) => {
@@ -67,7 +67,7 @@ export function compileBundles(brand: string, options: { hashed: boolean }): Com
       bundle: file.replace('.json', ''),
       own: JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Source,
     }));
-    const titles = outlineTitles(Object.assign({}, ...sources.map(({ own }) => own)) as Source);
+    const titles = outlineTitles(Object.assign({}, ...sources.map(({ own }) => own)));
     return sources.map(({ bundle, own }) => {
       const source = bundle === 'sitemap' ? { ...own, ...titles } : own;
       const messages = Object.fromEntries(

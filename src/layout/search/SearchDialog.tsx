@@ -3,12 +3,11 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { groupByPage } from '../../data/search';
 import { useText } from '../../locale/useText';
-import { useCloseOnBack } from '../useCloseOnBack';
 import { SearchFoot } from './SearchFoot';
 import { SearchGroup } from './SearchGroup';
 import { SearchResult } from './SearchResult';
@@ -17,6 +16,25 @@ import { useSearch } from './useSearch';
 const titleId = 'search-title';
 const listId = 'search-results';
 const optionId = (index: number) => `search-result-${index}`;
+
+/**
+ * Closes a dialog on Back. With `CloseWatcher` (HTML, section 6.8) a phone's Back closes it and the page stays; elsewhere the page changes,
+ * and the dialog closes with it.
+ * @param close may be called twice.
+ */
+function useCloseOnBack(close: () => void) {
+  const closeNow = useEffectEvent(close);
+  useEffect(() => {
+    const watcher = 'CloseWatcher' in window ? new CloseWatcher() : undefined;
+    const onBack = () => closeNow();
+    watcher?.addEventListener('close', onBack);
+    window.addEventListener('popstate', onBack);
+    return () => {
+      watcher?.destroy();
+      window.removeEventListener('popstate', onBack);
+    };
+  }, []);
+}
 
 /** The search: a combobox with a permanent list. Arrows and Ctrl-Home/End move, Enter follows, Escape clears the field and then closes. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { MessageId } from '../../../translations';
 import type { LegalDocument } from '../../data/legalDocuments';
 import { ClauseTools } from './ClauseTools';
 import type { Clause } from '../../data/clauses';
@@ -86,7 +85,7 @@ export const ClauseRow = memo(function ClauseRow({
               }),
             }}
           >
-            <FormattedMessage id={textId as MessageId} values={clauseValues[column.language]} />
+            <FormattedMessage id={textId} values={clauseValues[column.language]} />
           </Box>
         </InColumn>
       ))}
@@ -109,7 +108,7 @@ export const ClauseRow = memo(function ClauseRow({
               '@media print': { visibility: 'visible' },
             }}
           >
-            <FormattedMessage id={noteId as MessageId} />
+            <FormattedMessage id={noteId} />
           </Box>
         </InColumn>
       )}

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { MessageId } from '../../../translations';
 import type { LegalDocument } from '../../data/legalDocuments';
 import { Icon } from '../../components/Icon';
 import { ClauseRow } from './ClauseRow';
@@ -35,7 +34,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
 
   const view = useColumns(document.bundle);
   const { columns } = view;
-  const sections = useMemo(() => sectionsOf(document, (id) => id in messages), [document, messages]);
+  const sections = useMemo(() => sectionsOf(document, messages), [document, messages]);
   const [column] = columns;
   const contents = useMemo(
     () =>
@@ -45,7 +44,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
         number: isAnnex ? '' : number,
         name: (
           <InColumn column={column}>
-            <FormattedMessage id={titleId as MessageId} />
+            <FormattedMessage id={titleId} />
           </InColumn>
         ),
       })),
@@ -174,7 +173,7 @@ function SectionTitle({ section, columns }: { section: LegalSection; columns: Co
               ...(index > 0 && { color: { xs: 'text.secondary', md: 'inherit' } }),
             }}
           >
-            <FormattedMessage id={section.titleId as MessageId} />
+            <FormattedMessage id={section.titleId} />
           </Box>
         </InColumn>
       ))}

@@ -14,9 +14,9 @@ export function clauseUrl({ path }: LegalDocument, { id }: Pick<Clause, 'id'>, l
 }
 
 /** A message as plain text. */
-export function plainWords(intl: IntlShape, id: string, language: Language): string {
+export function plainWords(intl: IntlShape, id: MessageId, language: Language): string {
   const values = { ...plainText, ...plainClauseValues(language) };
-  return String(intl.formatMessage({ id: id as MessageId }, values));
+  return String(intl.formatMessage({ id }, values));
 }
 
 /** Legal citations put the day first: 15 July 2025. */

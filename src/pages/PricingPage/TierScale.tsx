@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Price } from '../../components/Price';
 import { priceText } from '../../components/priceText';
-import { inBilling, tierIndex, type Billing } from '../../data/prices';
+import { tierIndex, tierPrice, type Billing } from '../../data/prices';
 import { lastPosition, positionOf, usersAt, type Scale, type ScaleTier } from '../../data/tierScale';
 import { useText } from '../../locale/useText';
 
@@ -22,7 +22,7 @@ export function TierScale({ id, scale, billing, users, onChange }: TierScaleProp
   const text = useText();
   const current = tierIndex(scale, users);
   const highest = scale[0].cents;
-  const price = ({ cents }: ScaleTier) => inBilling(cents, 'annual', billing);
+  const price = (tier: ScaleTier) => tierPrice(tier, billing);
   const columns = {
     display: 'grid',
     gridTemplateColumns: `repeat(${scale.length}, minmax(0, 1fr))`,

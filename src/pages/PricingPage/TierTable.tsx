@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../components/reflowQuery';
 import { Price } from '../../components/Price';
-import { billings, sizePrice, tieredPlans, tiers, volumeLabels } from '../../data/prices';
+import { billings, tieredPlans, tierPrice, tiers, volumeLabels } from '../../data/prices';
 import { useText } from '../../locale/useText';
 import { PartHead } from './PartHead';
 import { TierName } from './TierName';
@@ -85,7 +85,7 @@ export function TierTable() {
                     </TableCell>
                     {billings.map((billing) => (
                       <TableCell key={billing} align="right">
-                        <Price cents={sizePrice(tier, billing) as number} />
+                        <Price cents={tierPrice(tier, billing)} />
                       </TableCell>
                     ))}
                   </TableRow>

@@ -3,11 +3,10 @@ import {
   isTiered,
   plans,
   priceOf,
-  sizePrice,
+  tierPrice,
   tiers,
   userLimits,
   type Billing,
-  type CardPlan,
   type Plan,
 } from '../../data/prices';
 
@@ -38,6 +37,9 @@ interface OfferWords {
 /** Cents as a decimal price, `40.00`, without floating point. */
 const decimal = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
+/** Plans without a card are for one person, as Pro is. */
+const limits: Partial<Record<Plan, { from: number; to?: number }>> = userLimits;
+
 /** One offer for each plan, size and billing. */
 export function offersOf(url: string, { name, user }: OfferWords): Offer[] {
   const offer = (plan: Plan, billing: Billing, cents: number, from: number, to?: number): Offer => ({
@@ -61,9 +63,9 @@ export function offersOf(url: string, { name, user }: OfferWords): Offer[] {
     billings.flatMap((billing) => {
       if (isTiered(plan))
         return tiers[plan].map((tier) =>
-          offer(plan, billing, sizePrice(tier, billing) as number, tier.from, tier.to),
+          offer(plan, billing, tierPrice(tier, billing), tier.from, tier.to),
         );
-      const { from, to } = userLimits[plan as CardPlan] ?? userLimits.pro;
+      const { from, to } = limits[plan] ?? userLimits.pro;
       return [offer(plan, billing, priceOf(plan, billing), from, to)];
     }),
   );

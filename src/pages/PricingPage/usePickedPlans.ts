@@ -2,9 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { useQueryParams } from '../../components/useQueryParams';
 import { plans, type Plan } from '../../data/prices';
 
-const written = { proDuo: 'pro-duo', proPlus: 'pro-plus' } as const;
+const written: Partial<Record<Plan, string>> = { proDuo: 'pro-duo', proPlus: 'pro-plus' };
 
-const nameOf = (plan: Plan) => (plan in written ? written[plan as keyof typeof written] : plan);
+const nameOf = (plan: Plan) => written[plan] ?? plan;
 
 /** The id of a plan's column in the comparison, such as `plan-pro-duo`. */
 export const planAnchor = (plan: Plan): `plan-${string}` => `plan-${nameOf(plan)}`;

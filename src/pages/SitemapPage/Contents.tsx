@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MessageId } from '../../../translations';
 import { Leader } from '../../components/Leader';
 import { PageLink } from '../../components/PageLink';
 import { unmarkedList } from '../../components/unmarkedList';
@@ -77,7 +76,7 @@ export function Contents() {
         }}
       >
         {listedPages.map(({ path, name }, page) => {
-          const parts = outlineOf(path, (id) => id in messages)?.parts ?? [];
+          const parts = outlineOf(path, messages)?.parts ?? [];
           return (
             <Box
               component="li"
@@ -108,7 +107,7 @@ export function Contents() {
                       <Box sx={{ typography: 'document', fontSize: 'sizes.body', lineHeight: 1.45 }}>
                         <Line number={`${page + 1}.${part + 1}`} longest={`${page + 1}.${parts.length}`}>
                           <PageLink to={to} variant="inherit" underline="hover">
-                            <FormattedMessage id={titleId as MessageId} />
+                            <FormattedMessage id={titleId} />
                           </PageLink>
                         </Line>
                       </Box>

@@ -6,7 +6,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { FormattedMessage } from 'react-intl';
 import { stackedTable } from '../../../components/stackedTable';
-import type { AnsweredId } from '../../../data/itAnswers';
 import { useText } from '../../../locale/useText';
 import { SourceLink } from '../SourceLink';
 import type { AnsweredRow } from './useAnswerRows';
@@ -55,10 +54,10 @@ export function AnswerTable({ rows }: { rows: readonly AnsweredRow[] }) {
           {rows.map(({ id, link }) => (
             <TableRow key={id} id={`answer-${id}`}>
               <TableCell component="th" scope="row">
-                <FormattedMessage id={`forIt.answers.${id as AnsweredId}.question`} />
+                <FormattedMessage id={`forIt.answers.${id}.question`} />
               </TableCell>
               <TableCell>
-                <FormattedMessage id={`forIt.answers.${id as AnsweredId}.answer`} />
+                <FormattedMessage id={`forIt.answers.${id}.answer`} />
               </TableCell>
               <TableCell>
                 <SourceLink source={link} />

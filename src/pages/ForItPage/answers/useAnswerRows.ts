@@ -1,4 +1,4 @@
-import { itAnswers, type AnswerSource } from '../../../data/itAnswers';
+import { itAnswers, type AnsweredId, type AnswerSource } from '../../../data/itAnswers';
 import { useText } from '../../../locale/useText';
 import { site } from '../../../site';
 import { mailTo, withoutIsolates } from '../../../components/mailTo';
@@ -11,6 +11,7 @@ export interface LinkedRow extends AnswerRow {
 
 /** A row whose answer and source are on the page. */
 export interface AnsweredRow extends LinkedRow {
+  id: AnsweredId;
   link: AnswerSource;
 }
 

@@ -96,8 +96,9 @@ export function RedlineSheet({ state, onSelect }: RedlineSheetProps) {
   const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
 
   function select({ target }: MouseEvent) {
-    const change = (target as Element).closest<HTMLElement>('[data-change]')?.dataset.change;
-    if (change) onSelect(change as ChangeId);
+    const clause = (target as Element).closest<HTMLElement>('[data-change]');
+    const change = changeIds.find((id) => id === clause?.dataset.change);
+    if (change) onSelect(change);
   }
 
   return (

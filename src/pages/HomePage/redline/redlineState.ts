@@ -66,9 +66,10 @@ function decide(state: RedlineState, type: 'accept' | 'reject'): RedlineState {
 function acceptAll(state: RedlineState): RedlineState {
   const open = openChanges(state);
   if (open.length === 0) return state;
-  const accepted = Object.fromEntries(open.map((change) => [change, 'accepted'])) as Partial<Decisions>;
+  const decisions: Record<ChangeId, Decision> = { ...state.decisions };
+  for (const change of open) decisions[change] = 'accepted';
   return {
-    decisions: { ...state.decisions, ...accepted },
+    decisions,
     current: undefined,
     past: [...state.past, state],
     event: { type: 'acceptAll' },
