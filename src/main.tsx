@@ -7,7 +7,7 @@ import { changeLanguage } from './components/pageEdits';
 import { PrefetchContext } from './components/PageLink';
 import { finishReplay } from './components/replayed';
 import { listenForSearchKey } from './components/searchShortcut';
-import { giveAnswers } from './data/builtAnswers';
+import { setBuiltAnswers } from './data/builtAnswers';
 import { preloadCountry } from './data/location';
 import { loadPressed } from './layout/onDemand';
 import { startLocale } from './locale/browserLocale';
@@ -28,7 +28,7 @@ function WhenReady({ onReady, children }: { onReady: () => void; children: React
 }
 
 /** Replays recorded acts, once the application handles events; then imports what it may need when the network is gone. */
-function answer() {
+function replayActs() {
   if (document.documentElement.dataset.hydrated !== undefined) return;
   document.documentElement.dataset.hydrated = '';
   listenForSearchKey();
@@ -66,7 +66,7 @@ export async function start(): Promise<void> {
     bundles: [...shellBundles, ...route.bundles],
     show: changeLanguage,
   });
-  if (isServed && answers) giveAnswers(await readJson(answers));
+  if (isServed && answers) setBuiltAnswers(await readJson(answers));
   const page = await preparePage(route, locale).then(
     () => ({ failed: false }),
     () => ({ failed: true }),
@@ -77,7 +77,7 @@ export async function start(): Promise<void> {
   });
   const tree = (
     <StrictMode>
-      <WhenReady onReady={answer}>
+      <WhenReady onReady={replayActs}>
         <PrefetchContext value={(pathname) => preparePage(findPage(pathname), locale)}>
           <LocaleProvider store={locale} sources={sources}>
             <RouterProvider router={router} />

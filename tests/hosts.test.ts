@@ -2,7 +2,7 @@
 import serveHandler from 'serve-handler';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../demo/serve.ts';
-import { contract, fault, skills, type Skill } from '../tools/doctor/contract.ts';
+import { contract, problemWith, hostSkills, type Skill } from '../tools/doctor/contract.ts';
 import { serveSite } from '../tools/server/serveSite.ts';
 import { fixtureSite } from './hosts/fixtureSite.ts';
 import { nginx, python, serveNginx, servePython, type RunningHost } from './hosts/programs.ts';
@@ -48,11 +48,11 @@ describe.each(hosts)('the site on $name (X14, X20)', ({ start, skill, isMissing 
     site.remove();
   });
 
-  const demanded = contract.filter((one) => skills.indexOf(one.skill) <= skills.indexOf(skill));
+  const demanded = contract.filter((one) => hostSkills.indexOf(one.skill) <= hostSkills.indexOf(skill));
   it.skipIf(isMissing).each(demanded.map((one) => [one.method ?? 'GET', one.path, one.status, one] as const))(
     'answers %s %s with %i',
     async (_method, _path, _status, expected) => {
-      expect(await fault(host.url, expected)).toBeUndefined();
+      expect(await problemWith(host.url, expected)).toBeUndefined();
     },
   );
 });

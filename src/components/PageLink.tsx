@@ -15,7 +15,7 @@ interface PageAnchorProps extends ComponentProps<'a'> {
 }
 
 /** Failed prefetches are ignored: the click fetches again. */
-const quietly = (promise: Promise<void> | undefined) => void promise?.catch(() => undefined);
+const ignoreFailure = (promise: Promise<void> | undefined) => void promise?.catch(() => undefined);
 
 /**
  * A link to another page in the current language, prefetched on hover, on focus or when it scrolls into view. Use it as `component` of a
@@ -28,7 +28,7 @@ export function PageAnchor({ to, prefetch = 'view', ref, ...props }: PageAnchorP
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to, props.target ? { target: props.target } : {});
   const anchor = useRef<HTMLAnchorElement>(null);
   const pathname = to.replace(/[?#].*$/, '');
-  const now = () => quietly(load?.(pathname));
+  const now = () => ignoreFailure(load?.(pathname));
   useImperativeHandle(ref, () => anchor.current!);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function PageAnchor({ to, prefetch = 'view', ref, ...props }: PageAnchorP
     const stop = watchIntersection(link, ({ isIntersecting }) => {
       if (!isIntersecting || window.scrollY === 0) return;
       stop();
-      requestIdle(() => quietly(load(pathname)));
+      requestIdle(() => ignoreFailure(load(pathname)));
     });
     return stop;
   }, [load, pathname, prefetch]);

@@ -4,11 +4,11 @@
  */
 export function watchIntersection(
   element: Element,
-  tell: (newest: IntersectionObserverEntry) => void,
+  onChange: (newest: IntersectionObserverEntry) => void,
   options?: IntersectionObserverInit,
 ): () => void {
   const observer = new IntersectionObserver(
-    (entries) => entries.slice(-1).forEach((entry) => tell(entry)),
+    (entries) => entries.slice(-1).forEach((entry) => onChange(entry)),
     options,
   );
   observer.observe(element);
@@ -16,10 +16,10 @@ export function watchIntersection(
 }
 
 /** Reports whether a film is near enough to load and play: a tenth of it within 200 px of the viewport. */
-export function watchFilm(film: Element, tell: (isNear: boolean) => void): () => void {
+export function watchFilm(film: Element, onChange: (isNear: boolean) => void): () => void {
   return watchIntersection(
     film,
-    ({ isIntersecting, intersectionRatio }) => tell(isIntersecting && intersectionRatio >= 0.1),
+    ({ isIntersecting, intersectionRatio }) => onChange(isIntersecting && intersectionRatio >= 0.1),
     { rootMargin: '200px 0px', threshold: 0.1 },
   );
 }

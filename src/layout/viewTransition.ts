@@ -25,7 +25,7 @@ const canShow = () =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** DOM changes of one transition, to be reverted. */
-class Marks {
+class Overlays {
   readonly #undo: (() => void)[] = [];
 
   name(element: HTMLElement, name: string) {
@@ -37,7 +37,7 @@ class Marks {
   }
 
   /** Adds a decorative overlay. */
-  lay(element: HTMLElement, name: string, { x, y, width }: { x: number; y: number; width?: number }) {
+  add(element: HTMLElement, name: string, { x, y, width }: { x: number; y: number; width?: number }) {
     element.ariaHidden = 'true';
     element.inert = true;
     element.dataset.edit = name;
@@ -65,11 +65,11 @@ function visibleHeading(): HTMLElement | undefined {
 }
 
 /** Names the heading, and overlays a copy with a strike or an insertion. Titles with marks of their own keep those. */
-function markHeading(marks: Marks, kind: 'del' | 'ins') {
+function markHeading(overlays: Overlays, kind: 'del' | 'ins') {
   const heading = visibleHeading();
   if (!heading) return;
   const isMarked = heading.querySelector('del, ins, .stet-dots') !== null;
-  marks.name(heading, kind === 'del' ? 'heading-old' : isMarked ? 'heading-marked' : 'heading-new');
+  overlays.name(heading, kind === 'del' ? 'heading-old' : isMarked ? 'heading-marked' : 'heading-new');
   if (isMarked) return;
   const copy = heading.cloneNode(true) as HTMLElement;
   const mark = document.createElement(kind);
@@ -77,7 +77,7 @@ function markHeading(marks: Marks, kind: 'del' | 'ins') {
   copy.append(mark);
   copy.removeAttribute('id');
   copy.style.viewTransitionName = '';
-  marks.lay(copy, kind === 'del' ? 'heading-struck' : 'heading-inserted', heading.getBoundingClientRect());
+  overlays.add(copy, kind === 'del' ? 'heading-struck' : 'heading-inserted', heading.getBoundingClientRect());
 }
 
 /** Resolves when the page has been rendered in another language, or on timeout. */
@@ -174,13 +174,13 @@ function letPressThrough() {
  * Starts a transition without blocking input: a press ends it, and slow rendering skips it.
  * @param change makes the change.
  */
-function start(edited: Edited, marks: Marks, change: () => Promise<void>): ViewTransition {
+function start(edited: Edited, overlays: Overlays, change: () => Promise<void>): ViewTransition {
   html.dataset.editing = edited;
   const stopListening = letPressThrough();
   let hold: ReturnType<typeof setTimeout>;
   const transition = document.startViewTransition(async () => {
     hold = setTimeout(() => transition.skipTransition(), longestHold);
-    marks.remove();
+    overlays.remove();
     await change();
     clearTimeout(hold);
   });
@@ -189,7 +189,7 @@ function start(edited: Edited, marks: Marks, change: () => Promise<void>): ViewT
   transition.ready.catch(() => undefined);
   void transition.finished.finally(() => {
     clearTimeout(hold);
-    marks.remove();
+    overlays.remove();
     stopListening();
     if (current !== transition) return;
     current = undefined;
@@ -212,7 +212,7 @@ export function createPageEdits(sweep: Sweep): PageEdits {
       const isCut = isShownByBrowser || new URL(url).pathname === pathname;
       isShownByBrowser = false;
       if (isCut || !canShow()) return Promise.resolve();
-      const marks = new Marks();
+      const overlays = new Overlays();
       const isShown = new Promise<void>((resolve) => {
         shown = resolve;
         signal.addEventListener('abort', () => {
@@ -220,14 +220,14 @@ export function createPageEdits(sweep: Sweep): PageEdits {
           resolve();
         });
       });
-      markHeading(marks, 'del');
+      markHeading(overlays, 'del');
       return new Promise((captured) => {
         // In a browser that draws no frames, do not wait for one.
         setTimeout(captured, longestHold);
-        start('page', marks, async () => {
+        start('page', overlays, async () => {
           captured();
           await isShown;
-          if (!signal.aborted) markHeading(marks, 'ins');
+          if (!signal.aborted) markHeading(overlays, 'ins');
         });
       });
     },
@@ -238,15 +238,15 @@ export function createPageEdits(sweep: Sweep): PageEdits {
     changeLanguage(update) {
       // Without user activation the location service has decided, so nothing is animated.
       if (!canShow() || !navigator.userActivation.hasBeenActive) return update();
-      const marks = new Marks();
+      const overlays = new Overlays();
       const layRule = () => {
         const x = ruleX();
-        marks.lay(document.createElement('div'), 'margin-rule', { x, y: 0 });
+        overlays.add(document.createElement('div'), 'margin-rule', { x, y: 0 });
         return x;
       };
       const from = layRule();
       let to = from;
-      const { ready } = start('language', marks, async () => {
+      const { ready } = start('language', overlays, async () => {
         const isSpoken = languageChange();
         update();
         await isSpoken;

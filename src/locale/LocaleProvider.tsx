@@ -60,15 +60,15 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
   }, [isKnown, country, showsLanguageMenu]);
 
   // A guess does not change the address, so that the next visit asks again.
-  const isNamed = isKnown && (language === 'en' || chosenLanguage(sources) === language);
+  const isInAddress = isKnown && (language === 'en' || chosenLanguage(sources) === language);
   useBrowserLayoutEffect(() => {
-    if (!isNamed) return;
+    if (!isInAddress) return;
     const show = () => showInAddress(language);
     show();
     // Back and Forward may lead to an address in the previous language.
     window.addEventListener('popstate', show);
     return () => window.removeEventListener('popstate', show);
-  }, [isNamed, language]);
+  }, [isInAddress, language]);
 
   const state: LocaleState = {
     ...resolved,

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { CutSheet } from '../components/CutSheet';
+import { CroppedSheet } from '../components/CroppedSheet';
 import { DeskSpread } from '../components/DeskSpread';
 import { PageAnchor } from '../components/PageLink';
 import { PageMeta } from '../components/PageMeta';
@@ -13,7 +13,7 @@ export default function ComingSoonPage() {
       <PageMeta title="comingSoon.meta.title" description="comingSoon.meta.description" noIndex />
       <DeskSpread
         onDesk={
-          <CutSheet>
+          <CroppedSheet>
             {/* Lawyers' own sign for what is not yet known. */}
             <Typography
               variant="display2"
@@ -34,7 +34,7 @@ export default function ComingSoonPage() {
             >
               <FormattedMessage id="comingSoon.sheet.text" />
             </Typography>
-          </CutSheet>
+          </CroppedSheet>
         }
       >
         <Typography variant="statement">

@@ -112,7 +112,7 @@ function needsApplicationAtOnce(): boolean {
  * Once Hebrew is certain and chosen, gives the page its Hebrew address: in place if the page is rendered, else by navigation, since that
  * address has Hebrew HTML.
  */
-function nameLanguage(language: Language) {
+function putLanguageInAddress(language: Language) {
   if (chosenLanguage(sources) !== 'he' || language !== 'he') return;
   if ('switching' in html.dataset && !sources.path) {
     isLeaving = true;
@@ -121,13 +121,13 @@ function nameLanguage(language: Language) {
 }
 
 /** Sets the attributes that styles for the country use, and starts the application for another language. */
-function follow(answer: CountryAnswer) {
+function applyAnswer(answer: CountryAnswer) {
   handover.answer = answer;
   const resolved = resolveLanguage(sources, answer);
   const { language } = resolved;
   if (language === sources.htmlTag) showServed();
   if (language !== html.lang) return wake();
-  if (answer !== 'pending' || forced) nameLanguage(language);
+  if (answer !== 'pending' || forced) putLanguageInAddress(language);
   const target = hashTarget(location.hash);
   const wasHidden = target?.checkVisibility() === false;
   showCountry(resolved);
@@ -141,12 +141,12 @@ async function ask(address: string, options?: RequestInit): Promise<unknown> {
   return response.json();
 }
 
-if (forced) follow('pending');
+if (forced) applyAnswer('pending');
 else {
   handover.location = ask(__LOCATION_URL__, { signal: AbortSignal.timeout(locationTimeout) });
   handover.location.then(
-    (body) => follow(countryOf(body) ?? 'failed'),
-    () => follow('failed'),
+    (body) => applyAnswer(countryOf(body) ?? 'failed'),
+    () => applyAnswer('failed'),
   );
 }
 

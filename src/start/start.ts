@@ -20,20 +20,20 @@ const html = document.documentElement;
 const sources = readLanguageSources();
 const servedLanguage = html.lang;
 
-function speak(language: Language) {
+function setDocumentLanguage(language: Language) {
   html.lang = language;
   html.dir = directionOf(language);
 }
 
 function showServed() {
   if (!('switching' in html.dataset)) return;
-  speak(asLanguage(servedLanguage) ?? 'en');
+  setDocumentLanguage(asLanguage(servedLanguage) ?? 'en');
   delete html.dataset.switching;
 }
 
 const choice = chosenLanguage(sources);
 if (choice && choice !== servedLanguage) {
-  speak(choice);
+  setDocumentLanguage(choice);
   html.dataset.switching = '';
   setTimeout(showServed, longestSwitch);
 }

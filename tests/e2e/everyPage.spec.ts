@@ -3,10 +3,10 @@ import type { Browser, Page } from '@playwright/test';
 import { hydrate, scrollThrough } from './support/hydration.ts';
 import { playerOrigins } from '../../tools/site/contentSecurityPolicy.ts';
 import { askAxe, askIbm } from '../../tools/audit/engines.ts';
-import { coveredFocus, lostToSpacing, smallTargets, unseenFocus } from './support/barriers.ts';
+import { coveredFocus, clippedBySpacing, smallTargets, invisibleFocus } from './support/barriers.ts';
 import { listen, type PageErrors } from './support/pageErrors.ts';
 import { bareIds } from './support/messages.ts';
-import { roughMotion } from './support/motion.ts';
+import { layoutAnimations } from './support/motion.ts';
 import { overflow } from './support/overflow.ts';
 import { directions, everyPage, postPath, unknownPath, type Language } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -136,7 +136,7 @@ for (const { path, language, name } of everyPage) {
       await expectNoOverflow(page, `at ${width} px`);
       expect(await tornLabels(page), `torn labels at ${width} px`).toEqual([]);
       expect(
-        await roughMotion(page),
+        await layoutAnimations(page),
         `moves more than transform, opacity and clip-path at ${width} px`,
       ).toEqual([]);
       if (width === 390) expect(await smallTargets(page), 'smaller than 24 px on a phone').toEqual([]);
@@ -167,10 +167,11 @@ for (const { path, language, name } of everyPage) {
       expect((await askAxe(page)).found, colorScheme).toEqual([]);
     }
     expect((await askIbm(page)).found).toEqual([]);
-    expect(await lostToSpacing(page), 'lost when text is spaced (WCAG 1.4.12)').toEqual([]);
+    expect(await clippedBySpacing(page), 'lost when text is spaced (WCAG 1.4.12)').toEqual([]);
     expect(await smallTargets(page), 'smaller than 24 px (WCAG 2.5.8)').toEqual([]);
     expect(await coveredFocus(page), 'focused and covered (WCAG 2.4.11)').toEqual([]);
     // Focus styles are the same in both languages.
-    if (language === 'en') expect(await unseenFocus(page), 'focused and unchanged (WCAG 2.4.7)').toEqual([]);
+    if (language === 'en')
+      expect(await invisibleFocus(page), 'focused and unchanged (WCAG 2.4.7)').toEqual([]);
   });
 }

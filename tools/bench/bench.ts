@@ -20,7 +20,7 @@ import { asMs, asRatio, betweenMarkers, medians, table, type Act, type Visit } f
 import { serveBuild, withoutScripts } from './serve.ts';
 import { tapAtMoments, type Taps } from './taps.ts';
 import { recalculations, type Recalculation } from './trace.ts';
-import { act, arrive, load } from './visit.ts';
+import { act, openVisit, load } from './visit.ts';
 
 const { values: asked } = parseArgs({
   options: {
@@ -87,7 +87,7 @@ async function measure(path: string, language: Language): Promise<Result> {
   for (let run = 1; run <= runs; run++) {
     for (const one of asked.acts ? actsOf(path) : [undefined]) {
       for (const { name, base, withActs } of sites) {
-        const { context, page } = await arrive(browser, { language, base });
+        const { context, page } = await openVisit(browser, { language, base });
         (visits[name] ??= []).push(await load(page, base + path));
         if (one && withActs) ((acts[name] ??= {})[one.name] ??= []).push(await act(page, one, words));
         await context.close();

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { menuAct, type Words } from './acts.ts';
-import { arrive, effectTimeout, type VisitorOptions } from './visit.ts';
+import { openVisit, effectTimeout, type VisitorOptions } from './visit.ts';
 
 /** Period after the first paint in which taps are made, in ms. */
 const span = 4000;
@@ -23,7 +23,7 @@ export async function tapAtMoments(
 ): Promise<Taps> {
   const lost: number[] = [];
   for (let done = 0; done < options.times; done++) {
-    const { context, page } = await arrive(browser, options);
+    const { context, page } = await openVisit(browser, options);
     await page.goto(options.base + path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const target = await menuAct.target(page, words);

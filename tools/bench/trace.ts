@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { arrive, load, type VisitorOptions } from './visit.ts';
+import { openVisit, load, type VisitorOptions } from './visit.ts';
 
 /** A style recalculation after the first paint: elements, time and duration in ms. */
 export interface Recalculation {
@@ -24,7 +24,7 @@ export async function recalculations(
   path: string,
   options: VisitorOptions,
 ): Promise<Recalculation[]> {
-  const { context, page, cdp } = await arrive(browser, options);
+  const { context, page, cdp } = await openVisit(browser, options);
   await page.route('**/*.woff2', (route) => route.abort());
   const events: TraceEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));

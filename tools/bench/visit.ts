@@ -13,12 +13,12 @@ const network = {
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** Time to observe a loaded page, since idle tasks run late. */
-const watched = 2500;
+const observation = 2500;
 /** Time limit for an action's effect; afterwards the page is observed a little longer. */
 export const effectTimeout = 15_000;
-const actWatched = 2000;
+const actObservation = 2000;
 
-interface Watch {
+interface Metrics {
   lcp: number;
   cls: number;
   tasks: Task[];
@@ -31,13 +31,13 @@ interface Watch {
 
 declare global {
   interface Window {
-    bench: Watch;
+    bench: Metrics;
   }
 }
 
 /** An init script. */
-function watch() {
-  const bench: Watch = { lcp: 0, cls: 0, tasks: [], frames: [] };
+function recordMetrics() {
+  const bench: Metrics = { lcp: 0, cls: 0, tasks: [], frames: [] };
   window.bench = bench;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -56,7 +56,7 @@ export interface VisitorOptions {
 }
 
 /** Opens a context for one visit, with an empty cache and slow processor and network. */
-export async function arrive(
+export async function openVisit(
   browser: Browser,
   { language, base }: VisitorOptions,
 ): Promise<{ context: BrowserContext; page: Page; cdp: CDPSession }> {
@@ -64,7 +64,7 @@ export async function arrive(
   await context.addCookies([{ name: 'lng', value: language, url: base }]);
   // tsx calls a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (named) => named');
-  await context.addInitScript(watch);
+  await context.addInitScript(recordMetrics);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
@@ -77,7 +77,7 @@ export async function arrive(
 export async function load(page: Page, url: string): Promise<Visit> {
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(watched);
+  await page.waitForTimeout(observation);
   const seen = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -121,7 +121,7 @@ export async function act(page: Page, first: FirstAct, words: Words): Promise<Ac
   await page
     .waitForFunction(() => window.bench.effect !== undefined, undefined, { timeout: effectTimeout })
     .catch(() => undefined);
-  await page.waitForTimeout(actWatched);
+  await page.waitForTimeout(actObservation);
   const { acted = 0, effect = Infinity, tasks, frames } = await page.evaluate(() => window.bench);
   const later = frames.filter((at) => at >= acted);
   return {

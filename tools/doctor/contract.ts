@@ -4,8 +4,8 @@
  * What a host must support for an answer: only files, rules in `_headers` and `_redirects`, or a server configuration such as
  * `deploy/nginx.conf`.
  */
-export const skills = ['files', 'rules', 'configuration'] as const;
-export type Skill = (typeof skills)[number];
+export const hostSkills = ['files', 'rules', 'configuration'] as const;
+export type Skill = (typeof hostSkills)[number];
 
 /** A request and its expected answer. */
 export interface Expected {
@@ -131,7 +131,7 @@ const addsSlash = (path: string, { status, location }: Answer) =>
  * @returns what is wrong with the answer, or undefined.
  * @throws if the server is unreachable.
  */
-export async function fault(origin: string, expected: Expected): Promise<string | undefined> {
+export async function problemWith(origin: string, expected: Expected): Promise<string | undefined> {
   const { path, method = 'GET', status, page: wanted, location } = expected;
   let answer = await request(origin, path, expected);
   if (wanted && addsSlash(path, answer)) answer = await request(origin, answer.location!, expected);

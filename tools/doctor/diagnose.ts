@@ -1,5 +1,5 @@
 import { noFraming, securityHeaders } from '../site/contentSecurityPolicy.ts';
-import { contract, fault } from './contract.ts';
+import { contract, problemWith } from './contract.ts';
 
 export interface Diagnosis {
   /** Problems for visitors or crawlers. */
@@ -8,7 +8,7 @@ export interface Diagnosis {
   missing: string[];
 }
 
-type Complain = (sentence: string) => void;
+type Report = (sentence: string) => void;
 
 /** A large file, of which players request ranges. */
 const film = '/media/hero/hero-en-light.mp4';
@@ -24,55 +24,55 @@ async function headersOf(origin: string, path: string, headers: Record<string, s
 }
 
 /** Security headers. Policies are in each page's HTML too, except `frame-ancestors`. */
-async function checkSecurity(origin: string, complain: Complain) {
+async function checkSecurity(origin: string, report: Report) {
   for (const path of ['/', '/nothing']) {
     const { headers } = await headersOf(origin, path);
     for (const [name, value] of Object.entries(securityHeaders)) {
       const isPlain = name === 'strict-transport-security' && origin.startsWith('http:');
       const sent = headers.get(name);
       const isRight = name === 'strict-transport-security' ? sent?.startsWith('max-age=') : sent === value;
-      if (!isPlain && !isRight) complain(`${path} comes with “${name}: ${sent ?? ''}”; send “${value}”.`);
+      if (!isPlain && !isRight) report(`${path} comes with “${name}: ${sent ?? ''}”; send “${value}”.`);
     }
     const policy = headers.get('content-security-policy') ?? '';
     if (!policy.includes(noFraming))
-      complain(`${path} may be framed by other sites: send a Content-Security-Policy with “${noFraming}”.`);
+      report(`${path} may be framed by other sites: send a Content-Security-Policy with “${noFraming}”.`);
   }
   const { headers } = await headersOf(origin, '/');
   for (const name of ['server', 'x-powered-by']) {
     const value = headers.get(name) ?? '';
-    if (/\d/.test(value)) complain(`Every answer tells the server's version (“${name}: ${value}”): hide it.`);
+    if (/\d/.test(value)) report(`Every answer tells the server's version (“${name}: ${value}”): hide it.`);
   }
 }
 
 /** Caching, compression and conditional requests. */
-async function checkDelivery(origin: string, complain: Complain) {
+async function checkDelivery(origin: string, report: Report) {
   const html = await (await get(origin, '/')).text();
   const [asset] = / data-files="([^" ]+)/.exec(html)?.slice(1) ?? [];
   if (asset) {
     const { headers } = await headersOf(origin, asset);
     const caching = headers.get('cache-control') ?? '';
     if (!caching.includes('immutable'))
-      complain(
+      report(
         `${asset} has a hash in its name, yet “cache-control: ${caching}” has it asked for again: send “public, max-age=31536000, immutable”.`,
       );
     if (!headers.get('content-encoding'))
-      complain(`${asset} is not compressed; ${asset}.br and ${asset}.gz lie beside it.`);
+      report(`${asset} is not compressed; ${asset}.br and ${asset}.gz lie beside it.`);
   }
   const page = await headersOf(origin, '/');
   const caching = page.headers.get('cache-control') ?? '';
   if (!/no-cache|max-age=0/.test(caching))
-    complain(
+    report(
       `Pages come with “cache-control: ${caching}”, so that visitors may see an old site after a release: send “no-cache”.`,
     );
   if (!page.headers.get('content-encoding'))
-    complain('Pages are not compressed; each has its .br and .gz beside it.');
+    report('Pages are not compressed; each has its .br and .gz beside it.');
   const etag = page.headers.get('etag');
   const again = etag && (await headersOf(origin, '/', { 'if-none-match': etag }));
   if (!again || again.status !== 304)
-    complain('A page that the browser has already is sent again: answer If-None-Match with 304.');
+    report('A page that the browser has already is sent again: answer If-None-Match with 304.');
   const part = await headersOf(origin, film, { range: 'bytes=0-99' });
   if (part.status !== 206)
-    complain(
+    report(
       `${film} is answered with ${part.status} to a request for a part of it; it must be 206, or Safari plays no film.`,
     );
 }
@@ -86,11 +86,11 @@ export async function diagnose(origin: string): Promise<Diagnosis> {
   const wrong: string[] = [];
   const missing: string[] = [];
   for (const expected of contract) {
-    const sentence = await fault(origin, expected);
+    const sentence = await problemWith(origin, expected);
     if (sentence) (expected.skill === 'files' ? wrong : missing).push(sentence);
   }
-  const complain: Complain = (sentence) => void missing.push(sentence);
-  await checkSecurity(origin, complain);
-  await checkDelivery(origin, complain);
+  const report: Report = (sentence) => void missing.push(sentence);
+  await checkSecurity(origin, report);
+  await checkDelivery(origin, report);
   return { wrong, missing };
 }

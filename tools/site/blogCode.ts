@@ -1,4 +1,4 @@
 /** The blog code that the prerenderer calls, built with `src/prerender.tsx` because it reads the configuration. */
-export { giveAnswers } from '../../src/data/builtAnswers.ts';
+export { setBuiltAnswers } from '../../src/data/builtAnswers.ts';
 export { readBlog } from '../../src/data/readBlog.ts';
 export { sharedPicture } from '../../src/pages/PostPage/sharedPicture.ts';

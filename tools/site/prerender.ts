@@ -64,7 +64,7 @@ function chunksOf(manifest: Manifest, component: string, direction: string): str
 }
 
 /** What the loader compares with the blog's answers of today. */
-const tellingParts = (answers: Answers) =>
+const versionsOf = (answers: Answers) =>
   Object.fromEntries(
     Object.entries(answers).map(([address, answer]) => [address, JSON.parse(versionOf(answer)) as unknown]),
   );
@@ -111,7 +111,7 @@ function fillTemplate(
   const forcesIsrael = ' data-country="il" data-language-menu';
   const rootAttributes = Object.entries(root).map(([name, value]) => ` ${name}="${value}"`);
   const answers = page.answers
-    ? `<script type="application/json" id="answers">${scriptJson(tellingParts(page.answers))}</script>`
+    ? `<script type="application/json" id="answers">${scriptJson(versionsOf(page.answers))}</script>`
     : '';
 
   const policy = contentSecurityPolicy(site, {
@@ -191,7 +191,7 @@ export async function prerender({
       .filter((post) => post.language === language)
       .map((post) => ({ ...post, route: '/blog/:slug', file: pageFile(post.path, language) }));
     for (const { route, path, file, answers, picture } of [...routes, ...posts]) {
-      blogCode.giveAnswers(answers ?? {});
+      blogCode.setBuiltAnswers(answers ?? {});
       const page = await renderPage(path, language as keyof typeof languages, read);
       const { styles, later } = compactStyles(page.styles, page.body);
       page.styles = styles;

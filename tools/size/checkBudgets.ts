@@ -57,7 +57,7 @@ export function checkBudgets(outDir: string, pages: readonly PageSize[], budgets
 }
 
 /** One sentence per measurement above its limit. */
-export function complaints(verdicts: readonly Verdict[]): string[] {
+export function overBudget(verdicts: readonly Verdict[]): string[] {
   return verdicts
     .filter(({ size, limit }) => size > limit)
     .map(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkBudgets, complaints, type Budgets } from './checkBudgets.ts';
+import { checkBudgets, overBudget, type Budgets } from './checkBudgets.ts';
 import { measurePage } from './measureBuild.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'size-'));
@@ -105,7 +105,7 @@ describe('budgets', () => {
   };
   const budgets: Budgets = { everyPage, hebrewScripts: { more: 0, why: 'for the test' }, exceptions: {} };
   const judge = (page: ReturnType<typeof english>, changes: Partial<Budgets> = {}) =>
-    complaints(checkBudgets(folder, [page], { ...budgets, ...changes }));
+    overBudget(checkBudgets(folder, [page], { ...budgets, ...changes }));
 
   it('count bytes as sent: compressed, fonts as they are', () => {
     const sizes = checkBudgets(folder, [english()], budgets).map(({ measure, size }) => [measure, size]);

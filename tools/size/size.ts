@@ -1,6 +1,6 @@
 /** `npm run size`: what each page of the build weighs, beside its budget. Exits with 1 above a budget. */
 import { readFileSync } from 'node:fs';
-import { checkBudgets, complaints, measures, type Budgets, type Verdict } from './checkBudgets.ts';
+import { checkBudgets, overBudget, measures, type Budgets, type Verdict } from './checkBudgets.ts';
 import { measureBuild } from './measureBuild.ts';
 
 const outDir = process.env.OUT_DIR ?? 'dist';
@@ -19,6 +19,6 @@ for (const file of new Set(verdicts.map((verdict) => verdict.file))) {
   console.log(`${file.padEnd(32)}${row.map(cell).join('')}`);
 }
 
-const over = complaints(verdicts);
-for (const sentence of over) console.error(sentence);
-if (over.length > 0) process.exitCode = 1;
+const violations = overBudget(verdicts);
+for (const sentence of violations) console.error(sentence);
+if (violations.length > 0) process.exitCode = 1;

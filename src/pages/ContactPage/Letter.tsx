@@ -3,7 +3,7 @@ import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CutSheet } from '../../components/CutSheet';
+import { CroppedSheet } from '../../components/CroppedSheet';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { site } from '../../site';
@@ -56,7 +56,7 @@ export function Letter({ subject }: { subject: Subject | undefined }) {
   const { name, address } = site.company;
   const words = subject && text(`contact.subjects.${subject}`);
   return (
-    <CutSheet>
+    <CroppedSheet>
       <Typography
         variant="document"
         component="address"
@@ -118,6 +118,6 @@ export function Letter({ subject }: { subject: Subject | undefined }) {
           <FormattedMessage id="contact.letter.name" />
         </Typography>
       </div>
-    </CutSheet>
+    </CroppedSheet>
   );
 }

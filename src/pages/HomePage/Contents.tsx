@@ -6,7 +6,8 @@ import { Leader } from '../../components/Leader';
 import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
 import { unmarkedList } from '../../components/unmarkedList';
-import { features, featureStyle } from './features';
+import { landingSections } from '../../data/landingSections';
+import { sectionStyle } from './israelOnly';
 import { Reviewed } from './Reviewed';
 
 /** The feature tags as a table of contents. Links move the focus to their section. */
@@ -56,8 +57,8 @@ export function Contents() {
             borderColor: { md: 'line.strong' },
           }}
         >
-          {features.map(([id, number]) => (
-            <Box component="li" key={id} sx={featureStyle(id)}>
+          {landingSections.map(([id, number]) => (
+            <Box component="li" key={id} sx={sectionStyle(id)}>
               <PageLink
                 to={`/#${id}`}
                 underline="none"

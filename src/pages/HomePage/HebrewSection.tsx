@@ -11,7 +11,7 @@ import { Decided, decided } from './decisions/Decided';
 import { DecisionButtons } from './decisions/DecisionButtons';
 import { useDecisions } from './decisions/decisions';
 import { edited } from './Edited';
-import { israelOnly } from './features';
+import { israelOnly } from './israelOnly';
 import { useRedlineMotion } from './useRedlineMotion';
 import { markBackgrounds } from './markBackgrounds';
 import { Reviewed } from './Reviewed';

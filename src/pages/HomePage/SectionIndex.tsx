@@ -15,8 +15,9 @@ import { useCurrentPart } from '../../components/useCurrentPart';
 import { useScrolledPast } from '../../layout/useScrolledPast';
 import { useText } from '../../locale/useText';
 import { DecisionTally } from './decisions/DecisionTally';
-import { features, featureStyle } from './features';
-import { useClosing } from './useClosing';
+import { landingSections } from '../../data/landingSections';
+import { sectionStyle } from './israelOnly';
+import { useDismiss } from './useDismiss';
 
 /** Below this width the names do not fit on one line and open from a button. */
 const inOneLine = '@media (min-width: 80em)';
@@ -26,7 +27,7 @@ const onLowScreen = '@media (max-height: 479px)';
 /** Height of the bar, for scroll margins. */
 const height = 44;
 
-const parts = [{ id: 'assistant' as const }, ...features.map(([id]) => ({ id }))];
+const parts = [{ id: 'assistant' as const }, ...landingSections.map(([id]) => ({ id }))];
 
 const slideIn = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
 
@@ -136,9 +137,9 @@ export function SectionIndex() {
   const scrollsDown = useScrollsDown();
   const button = useRef<HTMLButtonElement>(null);
   const isShown = isPast && current !== undefined;
-  const number = features.find(([id]) => id === current)?.[1];
+  const number = landingSections.find(([id]) => id === current)?.[1];
 
-  const nav = useClosing(isOpen && isShown, (returnFocus) => {
+  const nav = useDismiss(isOpen && isShown, (returnFocus) => {
     setIsOpen(false);
     if (returnFocus) button.current?.focus();
   });
@@ -210,8 +211,8 @@ export function SectionIndex() {
                 <DecisionTally inOneLine={inOneLine} height={height} />
               </Box>
               <Box component="ol" sx={list(isOpen)}>
-                {features.map(([id, at]) => (
-                  <Box component="li" key={id} sx={featureStyle(id)}>
+                {landingSections.map(([id, at]) => (
+                  <Box component="li" key={id} sx={sectionStyle(id)}>
                     <PageLink
                       to={`/#${id}`}
                       prefetch="intent"

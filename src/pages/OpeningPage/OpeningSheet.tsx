@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { CutSheet } from '../../components/CutSheet';
+import { CroppedSheet } from '../../components/CroppedSheet';
 import { unmarkedList } from '../../components/unmarkedList';
 import type { Opening } from '../../paths';
 import { Advert } from './Advert';
@@ -12,7 +12,7 @@ const lines = ['first', 'second', 'third'] as const;
 /** The position as a document: its redlined advert, then the work and the requirements as limbs of a clause. */
 export function OpeningSheet({ name }: Pick<Opening, 'name'>) {
   return (
-    <CutSheet>
+    <CroppedSheet>
       <Advert name={name} />
       {parts.map((part) => (
         <Box
@@ -47,6 +47,6 @@ export function OpeningSheet({ name }: Pick<Opening, 'name'>) {
           </Box>
         </Box>
       ))}
-    </CutSheet>
+    </CroppedSheet>
   );
 }

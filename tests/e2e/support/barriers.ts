@@ -107,7 +107,7 @@ const clippedText = (page: Page) =>
   });
 
 /** What is clipped or overflows with the text spacing of WCAG 1.4.12. (The content security policy allows constructed style sheets.) */
-export async function lostToSpacing(page: Page): Promise<string[]> {
+export async function clippedBySpacing(page: Page): Promise<string[]> {
   const before = await clippedText(page);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -131,7 +131,7 @@ const testedKinds = new Set<string>();
  * Controls whose focus style changes no pixel (WCAG 2.4.7). One control represents all of a kind on all pages, since each takes two
  * screenshots.
  */
-export async function unseenFocus(page: Page): Promise<string[]> {
+export async function invisibleFocus(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
   const kinds = await page.evaluate(
     ({ selector, tested }) => {

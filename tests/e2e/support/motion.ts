@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Transitions and keyframes of a page that change more than what browsers draw without a new layout: transform, opacity and clip-path.
  * Visibility, display and overlay do not move: they change once, at the beginning or at the end.
  */
-export const roughMotion = (page: Page) =>
+export const layoutAnimations = (page: Page) =>
   page.evaluate(() => {
     const smooth = /^(none|transform|opacity|clip-path|visibility|display|overlay)$/;
     const transitions = [...document.querySelectorAll('*')].flatMap((element) =>

@@ -8,7 +8,7 @@ import { AuthorImage } from '../../../src/components/AuthorImage';
 import { ContentsNav } from '../../../src/components/ContentsNav';
 import { CopyButton } from '../../../src/components/CopyButton';
 import { CopyIconButton } from '../../../src/components/CopyIconButton';
-import { CutSheet } from '../../../src/components/CutSheet';
+import { CroppedSheet } from '../../../src/components/CroppedSheet';
 import { DeskSpread } from '../../../src/components/DeskSpread';
 import { DetailsList } from '../../../src/components/DetailsList';
 import { ExternalLink } from '../../../src/components/ExternalLink';
@@ -93,9 +93,9 @@ export const Sheets = {
   render: () => (
     <DeskSpread
       onDesk={
-        <CutSheet>
+        <CroppedSheet>
           <Paper variant="note">{lead}</Paper>
-        </CutSheet>
+        </CroppedSheet>
       }
     >
       <Typography variant="display2">{title}</Typography>

@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../../components/hideWithoutJs';
 import { Icon } from '../../../components/Icon';
 import { useReview } from '../../../components/useReview';
-import { decide, takeBack, useDecisions, type DecisionId } from './decisions';
+import { decide, reopen, useDecisions, type DecisionId } from './decisions';
 
 interface DecisionButtonsProps {
   id: DecisionId;
@@ -55,7 +55,7 @@ export function DecisionButtons({ id, label, within, sx }: DecisionButtonsProps)
           variant="outlined"
           size="small"
           startIcon={<Icon name="undo" />}
-          onClick={() => press(() => takeBack(id))}
+          onClick={() => press(() => reopen(id))}
         >
           <FormattedMessage id="home.redline.undo" />
         </Button>

@@ -7,8 +7,8 @@ import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
-import { useClosing } from '../useClosing';
-import { startAgain, undoLast, useTally } from './decisions';
+import { useDismiss } from '../useDismiss';
+import { resetDecisions, undoLast, useTally } from './decisions';
 
 interface DecisionTallyProps {
   /** Media query of the screens where the bar is one line. */
@@ -23,7 +23,7 @@ export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
   const { accepted, kept, done, all, canUndo } = useTally();
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const part = useClosing(isOpen, (returnFocus) => {
+  const part = useDismiss(isOpen, (returnFocus) => {
     setIsOpen(false);
     if (returnFocus) button.current?.focus();
   });
@@ -89,7 +89,7 @@ export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
             >
               <FormattedMessage id="home.redline.undo" />
             </Button>
-            <Button variant="text" size="small" onClick={startAgain} sx={{ paddingInline: 1 }}>
+            <Button variant="text" size="small" onClick={resetDecisions} sx={{ paddingInline: 1 }}>
               <FormattedMessage id="home.redline.reset" />
             </Button>
           </Box>

@@ -23,19 +23,19 @@ describe('The decisions of the landing page (X21)', () => {
   });
 
   it('stores nothing before the first decision, nor after the last was undone', async () => {
-    const { decide, takeBack } = await open();
+    const { decide, reopen } = await open();
     expect(kept.size).toBe(0);
     decide('title', 'rejected');
     expect(JSON.parse(kept.get('stet.decisions')!)).toEqual({ title: 'rejected' });
-    takeBack('title');
+    reopen('title');
     expect(kept.size).toBe(0);
   });
 
   it('goes back one decision after another, and over a new start', async () => {
-    const { decide, startAgain, undoLast } = await open();
+    const { decide, resetDecisions, undoLast } = await open();
     decide('title', 'accepted');
     decide('cap', 'rejected');
-    startAgain();
+    resetDecisions();
     expect(kept.size).toBe(0);
     undoLast();
     expect(JSON.parse(kept.get('stet.decisions')!)).toEqual({ title: 'accepted', cap: 'rejected' });
@@ -47,10 +47,10 @@ describe('The decisions of the landing page (X21)', () => {
   });
 
   it('treats reverting a decision as an undo', async () => {
-    const { decide, takeBack, undoLast } = await open();
+    const { decide, reopen, undoLast } = await open();
     decide('title', 'accepted');
     decide('cap', 'accepted');
-    takeBack('cap');
+    reopen('cap');
     undoLast();
     expect(kept.size).toBe(0);
   });
@@ -68,10 +68,10 @@ describe('The decisions of the landing page (X21)', () => {
       throw new Error('blocked');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-    const { decide, startAgain } = await open();
+    const { decide, resetDecisions } = await open();
     expect(() => {
       decide('title', 'accepted');
-      startAgain();
+      resetDecisions();
     }).not.toThrow();
   });
 });

@@ -70,12 +70,12 @@ export function decide(id: DecisionId, outcome: Outcome): void {
 }
 
 /** Reopens one proposal. */
-export function takeBack(id: DecisionId): void {
+export function reopen(id: DecisionId): void {
   change({ ...store.get().decisions, [id]: undefined }, 'undo');
 }
 
 /** Takes decisions from a component that announces them itself. */
-export function adopt(decisions: Decisions): void {
+export function mergeDecisions(decisions: Decisions): void {
   change({ ...store.get().decisions, ...decisions });
 }
 
@@ -86,7 +86,7 @@ export function undoLast(): void {
 }
 
 /** Reopens every proposal. */
-export function startAgain(): void {
+export function resetDecisions(): void {
   change({}, 'reset');
 }
 

@@ -3,18 +3,17 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useLayoutEffect, useReducer, useRef, type KeyboardEvent } from 'react';
 import { useReview } from '../../../components/useReview';
 import { useText } from '../../../locale/useText';
-import { adopt, useDecisions } from '../decisions/decisions';
+import { mergeDecisions, useDecisions } from '../decisions/decisions';
 import {
   changeIds,
   initialRedline,
   openChanges,
   redlineReducer,
-  type Decisions,
   type RedlineAction,
   type RedlineState,
 } from './redlineState';
 import { RedlineView } from './RedlineView';
-import { useKeptHeight } from './useKeptHeight';
+import { useLargestHeight } from './useLargestHeight';
 
 /** Shortcuts while the focus is inside. */
 const keys: Record<string, 'accept' | 'reject' | 'undo' | undefined> = {
@@ -50,13 +49,11 @@ function useRedline(): [RedlineState, (action: RedlineAction) => void] {
   const [state, dispatch] = useReducer(redlineReducer, initialRedline);
   const kept = useDecisions();
   const { showDecisions } = useReview();
-  const wanted = changeIds.map((change) => kept[change] ?? 'open').join(' ');
 
   useEffect(() => {
-    const outcomes = wanted.split(' ');
-    const decisions = Object.fromEntries(changeIds.map((change, at) => [change, outcomes[at]])) as Decisions;
-    dispatch({ type: 'restore', decisions });
-  }, [wanted]);
+    const { renewal = 'open', exit = 'open', cure = 'open', data = 'open' } = kept;
+    dispatch({ type: 'restore', decisions: { renewal, exit, cure, data } });
+  }, [kept]);
 
   function act(action: RedlineAction) {
     dispatch(action);
@@ -66,7 +63,7 @@ function useRedline(): [RedlineState, (action: RedlineAction) => void] {
     const outcomes = changeIds.map(
       (change) => [change, decisions[change] === 'open' ? undefined : decisions[change]] as const,
     );
-    adopt(Object.fromEntries(outcomes));
+    mergeDecisions(Object.fromEntries(outcomes));
   }
   return [state, act];
 }
@@ -76,7 +73,7 @@ export function LiveRedline() {
   const [state, dispatch] = useRedline();
   const view = useRef<HTMLDivElement>(null);
   const announcement = useAnnouncement(state);
-  useKeptHeight(view);
+  useLargestHeight(view);
 
   const { event } = state;
   useLayoutEffect(() => {

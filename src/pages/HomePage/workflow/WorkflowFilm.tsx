@@ -27,7 +27,7 @@ export function WorkflowFilm({ job, ...playback }: WorkflowFilmProps) {
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
   const isPhone = useMediaQuery(croppedScreen);
   const scheme = forced ?? (prefersDark ? 'dark' : 'light');
-  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const { ending, ...edition } = filmEdition(workflowFilms[job], { language, scheme, isPhone });
 
   if (edition.sources.length === 0) return <WorkflowStill job={job} />;
@@ -37,7 +37,7 @@ export function WorkflowFilm({ job, ...playback }: WorkflowFilmProps) {
         key={edition.poster}
         {...edition}
         {...playback}
-        poster={isCalm ? ending : edition.poster}
+        poster={prefersReducedMotion ? ending : edition.poster}
         label={text(`home.workflow.${job}.film`)}
       >
         <FormattedMessage id="home.film.unsupported" />

@@ -7,7 +7,7 @@ import { useLocale } from '../../../locale/useLocale';
 import { useText } from '../../../locale/useText';
 import { jobAfter, jobs, type Job } from './jobs';
 import { tabCell, tabGrid } from './styles';
-import { useAttention } from './useAttention';
+import { useHoverOrFocus } from './useHoverOrFocus';
 import type { Playback } from './usePlayback';
 import { WorkflowFilm } from './WorkflowFilm';
 import { PanelTitle, WorkflowPanel } from './WorkflowPanel';
@@ -22,16 +22,16 @@ const tabId = (job: Job) => `workflow-tab-${job}`;
  * Six tabs that advance when a film ends. Pointing at or focusing a tab or panel holds the current film; pausing or selecting a tab stops
  * the sequence, and the film repeats.
  */
-export function WorkflowTabs({ isPlaying, toggle, isCalm }: Playback) {
+export function WorkflowTabs({ isPlaying, toggle, prefersReducedMotion }: Playback) {
   const text = useText();
   const direction = useLocale('direction');
   const tabList = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<Job>('review');
   const [hasPicked, setHasPicked] = useState(false);
-  const { isAttended, ...attention } = useAttention();
+  const { isHoveredOrFocused, ...handlers } = useHoverOrFocus();
 
-  const goesOn = !hasPicked && !isCalm;
-  const goesOnNow = goesOn && isPlaying && !isAttended;
+  const advances = !hasPicked && !prefersReducedMotion;
+  const advancesNow = advances && isPlaying && !isHoveredOrFocused;
   const tabOf = (job: Job) => tabList.current?.querySelectorAll<HTMLElement>('[role=tab]')[jobs.indexOf(job)];
 
   function pick(job: Job) {
@@ -49,7 +49,7 @@ export function WorkflowTabs({ isPlaying, toggle, isCalm }: Playback) {
   }
 
   return (
-    <div {...attention}>
+    <div {...handlers}>
       <TabList ref={tabList} role="tablist" aria-label={text('home.workflow.label')} onKeyDown={onKeyDown}>
         {jobs.map((job) => (
           <Tab
@@ -75,14 +75,14 @@ export function WorkflowTabs({ isPlaying, toggle, isCalm }: Playback) {
               key={selected}
               job={selected}
               isPlaying={isPlaying}
-              loop={!goesOnNow}
-              onEnded={() => goesOnNow && setSelected(jobAfter)}
+              loop={!advancesNow}
+              onEnded={() => advancesNow && setSelected(jobAfter)}
               onProgress={(played) => tabOf(selected)?.style.setProperty('--played', String(played))}
             />
           }
           isPlaying={isPlaying}
           onTogglePlaying={toggle}
-          next={goesOn ? jobAfter(selected) : undefined}
+          next={advances ? jobAfter(selected) : undefined}
         />
       </div>
     </div>

@@ -5,13 +5,13 @@ export interface Playback {
   isPlaying: boolean;
   toggle: () => void;
   /** With reduced motion, films wait to be started and do not advance. */
-  isCalm: boolean;
+  prefersReducedMotion: boolean;
 }
 
 /** One switch for all films of the section (WCAG 2.2.2). */
 export function usePlayback(): Playback {
-  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [choice, setChoice] = useState<boolean>();
-  const isPlaying = choice ?? !isCalm;
-  return { isPlaying, isCalm, toggle: () => setChoice(!isPlaying) };
+  const isPlaying = choice ?? !prefersReducedMotion;
+  return { isPlaying, prefersReducedMotion, toggle: () => setChoice(!isPlaying) };
 }

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Keeps an element's largest height at its current width, so that shorter text does not move what is below. */
-export function useKeptHeight(target: RefObject<HTMLElement | null>): void {
+export function useLargestHeight(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = target.current;
     if (!element) return;

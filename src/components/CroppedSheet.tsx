@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 
 /** A sheet on a `DeskSpread`, cropped by its lower edge. */
-export function CutSheet({ children }: { children: ReactNode }) {
+export function CroppedSheet({ children }: { children: ReactNode }) {
   return (
     <Paper
       variant="sheet"

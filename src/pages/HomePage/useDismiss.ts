@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Closes a list or panel on Escape, on a press outside and when the focus leaves. */
-export function useClosing(isOpen: boolean, close: (returnFocus: boolean) => void) {
+export function useDismiss(isOpen: boolean, close: (returnFocus: boolean) => void) {
   const part = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isOpen) return;
