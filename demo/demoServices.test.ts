@@ -17,7 +17,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers });
 
 describe('the location service (L4)', () => {
-  test('says Israel unless told otherwise', async () => {
+  test('answers Israel by default', async () => {
     expect(await (await get('/_demo/product/location')).json()).toEqual({ data: { country: 'Israel' } });
   });
 
@@ -41,7 +41,7 @@ test('the installer of the demo is what its configuration says: size, checksum, 
 });
 
 describe('the blogs (X13)', () => {
-  test('name the address they are reached at, the visitor’s protocol included', async () => {
+  test('use the requested host and protocol in their addresses', async () => {
     const response = await get(`${english}/settings/?${key}`, { 'x-forwarded-proto': 'https' });
     const { settings } = (await response.json()) as { settings: { logo: string } };
     expect(settings.logo).toMatch(`${server.url.replace('http', 'https')}/_demo/ghost/en/content/images/`);
@@ -57,7 +57,7 @@ describe('the blogs (X13)', () => {
   test.each([
     ['en', '1'],
     ['he', '2'],
-  ])('say of themselves what the site says until they answer, in %s', async (language, digit) => {
+  ])('have the description that the site uses until they answer, in %s', async (language, digit) => {
     const path = `/_demo/ghost/${language}/ghost/api/content/settings/?key=${digit.repeat(26)}`;
     const { settings } = (await (await get(path)).json()) as { settings: { description: string } };
     const words = JSON.parse(readFileSync(`translations/${language}/blog.json`, 'utf8'));
@@ -73,14 +73,14 @@ describe('the blogs (X13)', () => {
   });
 
   test.each(['/_demo/nothing', '/_demo/ghost/fr/ghost/api/content/posts/', '/', '/_demonstration'])(
-    'leave %s to others',
+    'do not handle %s',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
   );
 
   test.each(['..%2f..%2fposts.json', '../../posts.json', 'size/w600/..%2f..%2f..%2fposts.json'])(
-    'give away no file outside the uploads: %s',
+    'serve no file outside the uploads: %s',
     async (path) => {
       expect((await get(`/_demo/ghost/en/content/images/${path}`)).status).toBe(404);
     },
@@ -104,13 +104,13 @@ describe('faults on demand (X12)', () => {
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  test('answer correctly, late', async () => {
+  test('delay a correct answer', async () => {
     const start = performance.now();
     expect((await posts('slow-120')).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThanOrEqual(119);
   });
 
-  test('answer with a page in place of data', async () => {
+  test('answer with HTML instead of JSON', async () => {
     expect((await posts('html')).headers.get('content-type')).toContain('text/html');
   });
 
@@ -137,14 +137,14 @@ describe('faults on demand (X12)', () => {
     ['tags:500', 200, 200, 500],
     ['posts:ok+ghost:500', 200, 200, 500],
     ['500', 500, 500, 500],
-  ])('hit only what %s names', async (fault, location, posts, tags) => {
+  ])('affect only what %s names', async (fault, location, posts, tags) => {
     const headers = { cookie: `demo_fault=${encodeURIComponent(fault)}` };
     const paths = ['/_demo/product/location', `${english}/posts/?${key}`, `${english}/tags/?${key}`];
     const responses = await Promise.all(paths.map((path) => get(path, headers)));
     expect(responses.map(({ status }) => status)).toEqual([location, posts, tags]);
   });
 
-  test('say so when a fault is misspelt', async () => {
+  test('report a misspelt fault', async () => {
     expect((await posts('dwon')).status).toBe(400);
   });
 });

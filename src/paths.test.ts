@@ -14,7 +14,7 @@ describe('an address in a language (X20)', () => {
     ['/?plan=team', '/he?plan=team'],
     ['/#expertise', '/he#expertise'],
     ['/faq?view=both#training', '/he/faq?view=both#training'],
-  ])('of %s is %s in Hebrew, and back again', (english, hebrew) => {
+  ])('of %s is %s in Hebrew, and vice versa', (english, hebrew) => {
     expect(inLanguage(english, 'he')).toBe(hebrew);
     expect(inLanguage(english, 'en')).toBe(english);
     expect(withoutLanguage(hebrew)).toBe(english);
@@ -22,7 +22,7 @@ describe('an address in a language (X20)', () => {
     expect([languageOfPath(hebrew), languageOfPath(english)]).toEqual(['he', undefined]);
   });
 
-  it.each(['/help', '/hebrew', '/a/he', '/HE'])('leaves %s alone, which only looks like Hebrew', (path) => {
+  it.each(['/help', '/hebrew', '/a/he', '/HE'])('does not treat %s as Hebrew', (path) => {
     expect([languageOfPath(path), withoutLanguage(path)]).toEqual([undefined, path]);
   });
 });

@@ -36,18 +36,18 @@ describe('the configuration', () => {
     ['prerender', true],
     ['fetch', false],
     [undefined, true],
-  ])('draws posts into the build unless it is asked not to: %s', (STET_POSTS, prerendersPosts) => {
+  ])('prerenders posts unless told otherwise: %s', (STET_POSTS, prerendersPosts) => {
     expect(readSite({ ...demo, STET_POSTS })).toMatchObject({ prerendersPosts });
     expect(errorsOf({ ...demo, STET_POSTS: 'yes' })).toEqual([
       '  - STET_POSTS must be "prerender" or "fetch"; it is "yes".',
     ]);
   });
 
-  it('does without an installer (D2)', () => {
+  it('is valid without an installer (D2)', () => {
     expect(readSite(without('STET_INSTALLER_URL')).installer).toBeUndefined();
   });
 
-  it('names who is behind the site, and does without a telephone number of the company (X23)', () => {
+  it('names the company, whose telephone number is optional (X23)', () => {
     expect(readSite(demo).company).toEqual({
       name: { en: demo.STET_COMPANY_NAME_EN, he: demo.STET_COMPANY_NAME_HE },
       number: demo.STET_COMPANY_NUMBER,
@@ -58,7 +58,7 @@ describe('the configuration', () => {
     expect(readSite(without('STET_COMPANY_PHONE')).company.phone).toBeUndefined();
   });
 
-  it('describes an installer whole: version, size and checksum (X17)', () => {
+  it('reads version, size and checksum of an installer (X17)', () => {
     const given = { ...demo, STET_INSTALLER_BYTES: '2048', STET_INSTALLER_SHA256: 'AB'.repeat(32) };
     expect(readSite(given).installer).toEqual({
       url: demo.STET_INSTALLER_URL,
@@ -85,11 +85,11 @@ describe('the configuration', () => {
     ['STET_COMPANY_RECEPTION', 'yes', 'must be "none" or "appointment"'],
     ['STET_INSTALLER_BYTES', '2 MB', 'must be the size of the file in bytes, a whole number'],
     ['STET_INSTALLER_SHA256', 'abc', 'must be 64 hexadecimal digits (a SHA-256 checksum)'],
-  ])('names a malformed %s, what it is and what it must be', (name, value, rule) => {
+  ])('reports a malformed %s, its value and the expected form', (name, value, rule) => {
     expect(errorsOf({ ...demo, [name]: value })).toEqual([`  - ${name} ${rule}; it is "${value}".`]);
   });
 
-  it('names everything that is wrong at once', () => {
+  it('reports all errors at once', () => {
     expect(errorsOf({})).toHaveLength(
       Object.keys(demo).filter((name) => !isOptional(name) && !name.startsWith('STET_INSTALLER_')).length,
     );
@@ -104,7 +104,7 @@ describe('the configuration', () => {
     expect([site.url, site.hosts.app]).toEqual(['https://stet.example', 'https://app.example']);
   });
 
-  it('is described by .env.example, variable by variable', () => {
+  it('is documented in .env.example, variable by variable', () => {
     const example = parseEnv(readFileSync('.env.example', 'utf8'));
     expect(Object.keys(example).sort()).toEqual(Object.keys(demo).sort());
   });

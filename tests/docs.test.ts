@@ -10,7 +10,7 @@ const documents = folders.flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-it.each(documents)('%s links to files that are there', (document) => {
+it.each(documents)('%s links to existing files', (document) => {
   const targets = [...readFileSync(document, 'utf8').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(
     ([, target = '']) => join(dirname(document), target),
   );

@@ -17,7 +17,7 @@ else if (!hasBrotli)
     'nginx has no brotli module: that part is not tested (apt-get install libnginx-mod-http-brotli-static).',
   );
 
-it('ships an nginx configuration with the rules for all servers', () => {
+it('has an nginx configuration with the rules for all servers', () => {
   const conf = readFileSync('deploy/nginx.conf', 'utf8');
   expect(conf.match(/add_header .* ".*" always;/g)).toEqual(
     Object.entries(rules.fixedHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`),
@@ -90,7 +90,7 @@ describe.each(nginx ? [own, shipped] : [own])('$name', (server) => {
     ['/nothing', 404, '404.html', 'en'],
     ['/he/nothing', 404, 'he/404.html', 'he'],
     ['/blog/a/b', 404, '404.html', 'en'],
-  ])('answers %s with %i and %s, whatever the cookie says', async (path, status, file, language) => {
+  ])('answers %s with %i and %s for any cookie', async (path, status, file, language) => {
     const { headers, body, ...answer } = await ask(path, { headers: { cookie: 'lng=he' } });
     expect(answer).toEqual({ status });
     expect(body).toContain(`>${file}<`);
@@ -103,12 +103,12 @@ describe.each(nginx ? [own, shipped] : [own])('$name', (server) => {
     });
   });
 
-  it('has no page for a file that is not there', async () => {
+  it('answers a missing file without a page', async () => {
     const { status, body } = await ask('/missing.png');
     expect([status, body]).toEqual([404, expect.not.stringContaining('<html')]);
   });
 
-  it('lets browsers keep what has a hash in its name, and ask again for the rest', async () => {
+  it('makes files with hashed names immutable, and the others revalidated', async () => {
     const caching = async (path: string) => (await ask(path)).headers['cache-control'];
     expect(await caching('/assets/a.123.js')).toBe('public, max-age=31536000, immutable');
     expect(await caching('/robots.txt')).toBe('no-cache');
@@ -121,7 +121,7 @@ describe.each(nginx ? [own, shipped] : [own])('$name', (server) => {
     expect((await ask(path)).headers['content-type']).toBe(type);
   });
 
-  it('says that an answer differs by its compression, and by nothing else', async () => {
+  it('varies answers by compression only', async () => {
     for (const path of ['/', '/he/contact', '/nothing', '/assets/a.123.js', '/robots.txt'])
       for (const encoding of ['gzip', 'identity'])
         expect((await ask(path, { headers: { 'accept-encoding': encoding } })).headers.vary, path).toBe(
@@ -156,13 +156,13 @@ describe.each(nginx ? [own, shipped] : [own])('$name', (server) => {
     )
       // sirv takes the last five bytes for the first six.
       .filter(([range]) => server === shipped || range !== 'bytes=-5'),
-  )('answers a film asked for by %s with %i', async (range, status, part) => {
+  )('answers a range request (%s) with %i', async (range, status, part) => {
     const answer = await ask('/media/hero/hero-en-light.mp4', { headers: { range } });
     expect([answer.status, answer.headers['content-range']]).toEqual([status, part]);
   });
 
   it.each(['/', '/contact?lng=he', '/assets/a.123.js'])(
-    'does not send %s again to a browser that has it',
+    'answers 304 for %s to a browser that has it',
     async (path) => {
       const { headers } = await ask(path);
       const again = await ask(path, { headers: { 'if-none-match': headers.etag } });
@@ -172,7 +172,7 @@ describe.each(nginx ? [own, shipped] : [own])('$name', (server) => {
     },
   );
 
-  it('tells the same page in two encodings or languages apart', async () => {
+  it('gives each encoding and language of a page its own ETag', async () => {
     const tags = [
       ['/', 'gzip'],
       ['/', 'identity'],
@@ -193,7 +193,7 @@ describe.each(nginx ? [own, shipped] : [own])('$name', (server) => {
     String.raw`/\evil.example/`,
     '/%5Cevil.example/',
     '/a%0d%0aset-cookie:b?v=il-he',
-  ])('redirects %s on this host or nowhere', async (path) => {
+  ])('never redirects %s to another host', async (path) => {
     const { headers } = await ask(path);
     expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
     expect(headers).not.toHaveProperty('set-cookie');
@@ -222,14 +222,14 @@ describe.each(nginx ? [own, shipped] : [own])('$name', (server) => {
         ['*', 400, 400],
       ] as const
     ).map(([path, ...statuses]) => [path.slice(0, 40), statuses[server === own ? 0 : 1], path] as const),
-  )('answers %s with %i, and tells nobody its version', async (_title, expected, path) => {
+  )('answers %s with %i, without the server’s version', async (_title, expected, path) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(expected);
     expect(headers.server).toBe(server === own ? undefined : 'nginx');
     expect(body).not.toMatch(/nginx\/|root:/);
   });
 
-  it('allows GET and HEAD alone', async () => {
+  it('allows only GET and HEAD', async () => {
     for (const path of ['/contact', '/assets/a.123.js', '/nothing', '/?v=il-he'])
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'TRACE']) {
         const { status, headers } = await ask(path, { method });

@@ -135,7 +135,7 @@ test('an application that Vite builds has its type, colours, sides and fonts, wi
 }, 240_000);
 
 test.each(['bundler', 'node'])(
-  'its types hold under the %s resolution of modules',
+  'its types are valid with %s module resolution',
   (kind) => {
     expect(() => run('tsc', '-p', join(app, `tsconfig.${kind}.json`))).not.toThrow();
   },
@@ -165,7 +165,7 @@ test('publint and Are The Types Wrong find nothing', () => {
   ).not.toThrow();
 }, 300_000);
 
-test('its command rewrites the uses of removed tokens', () => {
+test('its command replaces removed tokens', () => {
   const folder = join(app, 'old');
   mkdirSync(folder);
   writeFileSync(

@@ -105,7 +105,7 @@ describe('the two catalogues (M1)', () => {
       expect(offenders(messages, (text) => text.trim() !== text || text === '')).toEqual([]);
   });
 
-  it.each(Object.keys(english))('are given the same and mark up the same in %s', (id) => {
+  it.each(Object.keys(english))('have the same arguments and tags in %s', (id) => {
     expect(needsOf(parse(hebrew[id]!))).toEqual(needsOf(parse(english[id]!)));
   });
 
@@ -175,7 +175,7 @@ describe('Hebrew', () => {
     },
   );
 
-  it('never parts the word for a clause from its number; samples and films have the plain spaces of what was recorded', () => {
+  it('joins the word for a clause and its number with a non-breaking space, except in samples and films', () => {
     const parted = (text: string, id: string) =>
       /סעי(?:ף|פים) <bdi>/.test(text) && !/^(samples|films)\./.test(id);
     expect(offenders(own('he'), parted)).toEqual([]);
@@ -191,13 +191,13 @@ describe('Hebrew', () => {
     expect(offenders(own('he'), objects)).toEqual([]);
   });
 
-  it('isolates each item of a list by itself: where a line ends between two, the comma would stand on the wrong side', () => {
+  it('isolates each item of a list separately, so that commas stay on the correct side at line ends', () => {
     const objects = (text: string) =>
       piecesOf(parse(text)).some(({ text: piece, tags }) => tags.includes('bdi') && /[,;]\s/.test(piece));
     expect(offenders(own('he'), objects)).toEqual([]);
   });
 
-  it('isolates nothing that is Hebrew', () => {
+  it('does not isolate Hebrew', () => {
     const objects = (text: string) =>
       piecesOf(parse(text)).some(({ text: piece, tags }) => tags.includes('bdi') && /[א-ת]/.test(piece));
     expect(offenders(own('he'), objects)).toEqual([]);
@@ -214,7 +214,7 @@ describe('Hebrew', () => {
     expect(offenders(own('he'), (text) => /(?<![א-ת])[בהוכלמש]<bdi>/.test(text))).toEqual([]);
   });
 
-  it('has vowel points only where a dictionary would', () => {
+  it('has vowel points only where dictionaries have them', () => {
     const isDictionary = (id: string) => id.endsWith('.pronunciation');
     const points = /[\u05B0-\u05BD\u05C1\u05C2]/;
     expect(offenders(own('he'), (text, id) => points.test(text) && !isDictionary(id))).toEqual([]);
@@ -255,7 +255,7 @@ describe('both voices', () => {
   const exclaimed = new Set(['shell.error.title']);
 
   it.each(['en', 'he'] as const)(
-    'never shout in %s; one title is given by the requirements (S2)',
+    'have no exclamation marks in %s, except the title given by the requirements (S2)',
     (language) => {
       expect(offenders(catalogues[language], (text, id) => text.includes('!') && !exclaimed.has(id))).toEqual(
         [],
@@ -263,14 +263,14 @@ describe('both voices', () => {
     },
   );
 
-  it('do without the words of every other product', () => {
-    const worn =
+  it('avoid the clichés of software marketing', () => {
+    const cliches =
       /revolution|unlock|supercharge|seamless|\bmagic|\b10x\b|guaranteed|AI-powered|cutting-edge|game.changer|מהפכני|קסם|חסר תקדים|פורץ דרך/i;
     for (const messages of Object.values(catalogues))
       expect(
         offenders(
           messages,
-          (text, id) => worn.test(withoutOriginal(text, id)) && !/seamless_deployment/.test(id),
+          (text, id) => cliches.test(withoutOriginal(text, id)) && !/seamless_deployment/.test(id),
         ),
       ).toEqual([]);
   });

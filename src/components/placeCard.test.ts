@@ -14,7 +14,7 @@ describe('The card of a reference (X8)', () => {
     ['inside the window at its end', link(900, 300), desktop, false, { x: 684, y: 328 }],
     ['inside the window at its end in Hebrew', link(100, 300), desktop, true, { x: 16, y: 328 }],
     ['inside a phone', link(220, 300), phone, false, { x: 16, y: 328 }],
-  ])('stands %s', (_where, at, window, isRightToLeft, place) => {
+  ])('is placed %s', (_where, at, window, isRightToLeft, place) => {
     expect(placeCard(at, card, window, isRightToLeft)).toEqual(place);
   });
 });

@@ -42,7 +42,7 @@ it.each([
   expect(shown()).toEqual([`plan: ${search.slice(1)}`, `users: ${search.slice(1)}`]);
 });
 
-it('shows a change everywhere before the router has written it', () => {
+it('shows a change in every component before the router has written it', () => {
   const { press, shown } = renderPage('/pricing');
   act(() => press('users'));
   expect(shown()).toEqual(['plan: users=x', 'users: users=x']);

@@ -23,7 +23,7 @@ describe.each([terms, privacy])('the clauses of $path', (document) => {
     expect(used.toSorted()).toEqual(numbered.toSorted());
   });
 
-  it('make twenty sections; the terms have the service description as their annex', () => {
+  it('form twenty sections; the terms have the service description as an annex', () => {
     const annex = document === terms ? ['A'] : [];
     expect(sections('en', document).map(({ number }) => number)).toEqual([
       ...Array.from({ length: 20 }, (_, index) => String(index + 1)),
@@ -31,7 +31,7 @@ describe.each([terms, privacy])('the clauses of $path', (document) => {
     ]);
   });
 
-  it('have addresses that sources can name', () => {
+  it('have addresses that can be cited', () => {
     const addresses = sections('en', document).flatMap(({ clauses }) =>
       clauses.map(({ id }) => `${document.path}#${id}`),
     );
@@ -59,7 +59,7 @@ const definedTermsOf = (text: string, column: 0 | 1) =>
     .filter(([, patterns]) => patterns[column].test(text))
     .map(([term]) => term);
 
-describe.each([terms, privacy])('each clause of $path says the same in both languages (X7)', (document) => {
+describe.each([terms, privacy])('the clauses of $path match in both languages (X7)', (document) => {
   const en = read('en', document);
   const he = read('he', document);
   const clauses = sections('en', document).flatMap((section) => section.clauses);
@@ -69,7 +69,7 @@ describe.each([terms, privacy])('each clause of $path says the same in both lang
     expect(definedTermsOf(he[textId]!, 1)).toEqual(definedTermsOf(en[textId]!, 0));
   });
 
-  it('notes beside them hold the same figures', () => {
+  it('their notes contain the same figures', () => {
     const notes = clauses.flatMap(({ noteId }) => (noteId ? [noteId] : []));
     expect(notes.filter((id) => String(figures(he[id]!)) !== String(figures(en[id]!)))).toEqual([]);
   });

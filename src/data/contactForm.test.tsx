@@ -32,7 +32,7 @@ test.each([
   expect(messages()).toEqual(ids.map((id) => `contact.form.${id}`));
 });
 
-test('a form that passes gives its fields trimmed (C2)', () => {
+test('a valid form submits trimmed values (C2)', () => {
   expect(contactSchema.parse({ name: ' Dana ', email: ' dana@example.com', message: 'Hello \n' })).toEqual({
     name: 'Dana',
     email: 'dana@example.com',

@@ -19,13 +19,13 @@ describe('a draft', () => {
     ['', []],
     ['../ghost/api/content/posts', []],
     ['7c980ecc-1857-418e-b1f4-1c18d66b6ec0', ['/_demo/ghost/en/p/7c980ecc-1857-418e-b1f4-1c18d66b6ec0/']],
-  ])('is missing at an address that no preview has: “%s”', async (id, requests) => {
+  ])('is missing at an invalid preview address: “%s”', async (id, requests) => {
     const { result } = render(() => useDraft('en', id), undefined);
     await waitFor(() => expect(result.current.failure).toBe('missing'));
     expect(services.requests).toEqual(requests);
   });
 
-  test('is asked for only once the address is known', () => {
+  test('is requested once its address is known', () => {
     const { result } = render(() => useDraft('en', null), undefined);
     expect(result.current).toMatchObject({ post: null, failure: null });
     expect(services.requests).toEqual([]);

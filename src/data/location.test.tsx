@@ -28,7 +28,7 @@ test.each([
   [[], undefined],
   ['Israel', undefined],
   [null, undefined],
-])('the answer %j means %s (L4)', (body, country) => {
+])('parses the answer %j as %s (L4)', (body, country) => {
   expect(countryOf(body)).toBe(country);
 });
 
@@ -50,7 +50,7 @@ describe('the location call', () => {
   test.each([
     ['Israel', 'il'],
     ['US', 'non-il'],
-  ])('is pending, and then knows %s as %s (L4)', async (country, expected) => {
+  ])('is pending, then resolves %s to %s (L4)', async (country, expected) => {
     services.cookie = `demo_country=${country}`;
     const { result } = call();
     expect(result.current).toBe('pending');
@@ -58,7 +58,7 @@ describe('the location call', () => {
   });
 
   test.each(['down', '500', 'html', 'truncated', 'empty', 'missing', 'wrong-types'])(
-    'fails, and asks only once, when the service is %s (L5, X12)',
+    'fails after one request when the service is %s (L5, X12)',
     async (fault) => {
       services.cookie = `demo_fault=location:${fault}`;
       const { result } = call();

@@ -84,7 +84,7 @@ describe('a long list (B2, X12)', () => {
   });
 
   test.each([[undefined], [null], ['nonsense'], [{ pagination: { pages: 'many' } }]])(
-    'with %j for its pages ends with the first one',
+    'with %j as its number of pages ends with the first one',
     async (meta) => {
       expect(postsAnswer.parse({ posts: [], meta }).meta).toBeNull();
     },
@@ -100,7 +100,7 @@ describe('failures (B7, X12)', () => {
     ['500', 'status'],
     ['html', 'shape'],
     ['wrong-types', 'shape'],
-  ])('%s: the posts are null, the failure is named %s, and the console knows', async (fault, kind) => {
+  ])('%s: posts are null, the failure is “%s”, and it is logged', async (fault, kind) => {
     services.cookie = `demo_fault=posts:${fault}`;
     const { result } = render(() => usePosts('en', []), undefined);
     await waitFor(() => expect(result.current).toMatchObject({ value: null, failure: kind }));
@@ -114,7 +114,7 @@ describe('failures (B7, X12)', () => {
     await waitFor(() => expect(result.current).toMatchObject({ value: [], failure: null, pending: false }));
   });
 
-  test('a retry asks again at once, and a success clears the failure', async () => {
+  test('a retry requests again at once, and success clears the failure', async () => {
     services.cookie = 'demo_fault=posts:500';
     const { result } = render(() => usePosts('en', []), undefined);
     await waitFor(() => expect(result.current.failure).toBe('status'));
@@ -134,7 +134,7 @@ describe('failures (B7, X12)', () => {
     expect(result.current).toMatchObject({ value: { slug: 'stet-defined' }, failure: null });
   });
 
-  test('a blog that takes 30 seconds is waited for, without a failure', async () => {
+  test('a blog that takes 30 seconds does not fail', async () => {
     const release = services.hold('/posts/');
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { result } = render(() => usePosts('en', []), undefined);

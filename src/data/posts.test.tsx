@@ -17,7 +17,7 @@ const { services, logged, render } = await blogUnderTest();
 const en = `/_demo/ghost/en/ghost/api/content`;
 const enKey = `key=${'1'.repeat(26)}`;
 
-describe('the calls go out as the specification lists them (B1)', () => {
+describe('requests the addresses of the specification (B1)', () => {
   test.each<[string, () => unknown, string]>([
     ['posts', () => usePosts('en', []), `${en}/posts/?${enKey}&include=tags,authors`],
     [
@@ -52,7 +52,7 @@ describe('the calls go out as the specification lists them (B1)', () => {
     await waitFor(() => expect(services.requests).toEqual([address]));
   });
 
-  test('without a tag that cannot be a slug, so an address typed by a visitor cannot change the filter', async () => {
+  test('ignores tags that cannot be slugs, so that an address cannot inject a filter', async () => {
     render(() => usePosts('en', ['drafting', 'a]+visibility:members', '&limit=1', 'אתיקה']), undefined);
     await waitFor(() => expect(services.requests[0]).toMatch(/&filter=tag:\[drafting\]$/));
   });
@@ -76,7 +76,7 @@ describe('posts', () => {
     });
   });
 
-  test('never carry an internal tag', async () => {
+  test('have no internal tags', async () => {
     const { result } = render(() => usePosts('en', ['playbooks']), undefined);
     await waitFor(() => expect(result.current.value).not.toBeNull());
     const slugs = result.current.value!.flatMap((post) => post.tags.map((tag) => tag.slug));
@@ -84,7 +84,7 @@ describe('posts', () => {
     expect(slugs).not.toContain('hash-newsletter');
   });
 
-  test('say when only members may read them', async () => {
+  test('say when they are for members only', async () => {
     const { result } = render(() => usePost('en', 'the-annotated-entry'), undefined);
     await waitFor(() => expect(result.current.value).toMatchObject({ access: false }));
   });
@@ -158,7 +158,7 @@ describe('a post that is not there (B7)', () => {
     ['אין-רשומה', 0],
     ['a.b', 0],
     ['..', 0],
-  ])('%s is not found, after %i calls, and nothing is logged', async (slug, calls) => {
+  ])('%s is not found after %i requests, without a log entry', async (slug, calls) => {
     const { result } = render(() => usePost('en', slug), undefined);
     await waitFor(() =>
       expect(result.current).toMatchObject({ value: null, failure: 'notFound', pending: false }),
@@ -168,7 +168,7 @@ describe('a post that is not there (B7)', () => {
   });
 });
 
-test('a post that Ghost calls malformed is not found either', async () => {
+test('a post id that Ghost rejects as malformed is not found either', async () => {
   services.cookie = 'demo_fault=posts:422';
   const { result } = render(() => usePost('en', 'stet-defined'), undefined);
   await waitFor(() => expect(result.current.failure).toBe('notFound'));

@@ -78,15 +78,12 @@ describe('a change of billing (P4)', () => {
     ...tieredPlans.flatMap((plan) => tiers[plan].map(({ cents }) => cents)),
   ];
 
-  it.each([...new Set(annual)])(
-    'returns %i cents after there and back, in whole cents both ways',
-    (cents) => {
-      const monthly = inBilling(cents, 'annual', 'monthly');
-      expect(monthly * 10).toBe(cents * 12);
-      expect(Number.isInteger(monthly)).toBe(true);
-      expect(inBilling(monthly, 'monthly', 'annual')).toBe(cents);
-    },
-  );
+  it.each([...new Set(annual)])('converts %i cents to monthly and back in whole cents', (cents) => {
+    const monthly = inBilling(cents, 'annual', 'monthly');
+    expect(monthly * 10).toBe(cents * 12);
+    expect(Number.isInteger(monthly)).toBe(true);
+    expect(inBilling(monthly, 'monthly', 'annual')).toBe(cents);
+  });
 
   it.each(flatPayments)('copies the flat payment “%s” unchanged', (payment) => {
     for (const billing of billings) {
@@ -110,7 +107,7 @@ describe('Pro Duo (P6)', () => {
 });
 
 describe('minimums, labels and allowances (P7, P8)', () => {
-  it('holds an organization to $1,000 per month and an enterprise to $5,000', () => {
+  it('sets a monthly minimum of $1,000 for Organization and $5,000 for Enterprise', () => {
     expect(monthlyMinimums).toEqual({ organization: 1_000_00, enterprise: 5_000_00 });
   });
 
@@ -139,7 +136,7 @@ describe('minimums, labels and allowances (P7, P8)', () => {
     ['team', 'monthly', { tokens: 1_000_000, millions: 1, credits: 1_000, words: 100_000 }],
     ['organization', 'annual', { tokens: 4_000_000, millions: 4, credits: 4_000, words: 400_000 }],
     ['enterprise', 'annual', { tokens: 4_000_000, millions: 4, credits: 4_000, words: 400_000 }],
-  ] as const)('states what %s, %s, includes in tokens, credits and words', (plan, billing, work) => {
+  ] as const)('includes tokens, credits and words in %s, %s', (plan, billing, work) => {
     expect(allowanceOf(plan, billing)).toEqual(work);
   });
 

@@ -43,7 +43,7 @@ describe('what a visitor typed (X6)', () => {
     ['-', 'notNumber'],
     ['.', 'notNumber'],
     ['e5', 'notNumber'],
-  ])('“%s” is no number of users: %s', (typed, fault) => {
+  ])('“%s” is not a number of users: %s', (typed, fault) => {
     expect(readUsers(typed)).toEqual({ fault });
     for (const plan of cardPlans)
       expect(quote({ plan, users: typed, billing: 'monthly' })).toEqual({ fault });
@@ -110,7 +110,7 @@ describe('a quote (X6, P2, P7)', () => {
     expect(made('organization', 10)).toMatchObject({ minimum: 1_000_00, isMinimum: false });
   });
 
-  it('says where the price falls next, and nothing in the last tier or without tiers', () => {
+  it('names the next lower price, if there is one', () => {
     expect(made('organization', 73).next).toEqual({ users: 101, rate: 80_00, monthly: 8_080_00 });
     expect(made('organization', 73, 'monthly').next).toMatchObject({ rate: 96_00 });
     expect(made('organization', 501).next).toBeUndefined();
@@ -126,7 +126,7 @@ describe('a quote (X6, P2, P7)', () => {
     expect(made('organization', 73, 'monthly').other).toMatchObject({ billing: 'annual', monthly: 6_570_00 });
   });
 
-  it('labels organizations by their volume, and nobody else', () => {
+  it('labels Organization and Enterprise by volume, and no other plan', () => {
     expect(made('organization', 73).label).toBe('silver');
     expect(made('enterprise', 500).label).toBe('platinum');
     expect(made('team', 30).label).toBeUndefined();
@@ -148,7 +148,7 @@ describe('an address (X6)', () => {
     ['users=', { ...firstRequest, users: '' }],
     ['plan=free&billing=weekly', firstRequest],
     ['plan=__proto__', firstRequest],
-  ])('“%s” is read strictly', (search, request) => {
+  ])('“%s” is parsed strictly', (search, request) => {
     expect(readRequest(new URLSearchParams(search))).toEqual(request);
   });
 
@@ -158,7 +158,7 @@ describe('an address (X6)', () => {
     ['plan=team&users=5', {}, false, ''],
     ['a=b', { plan: 'team', users: '5', billing: 'monthly' }, false, 'a=b&plan=team&users=5&billing=monthly'],
     ['', { users: '1e9 & more' }, false, 'users=1e9+%26+more'],
-  ] as const)('into “%s” %o is written', (before, patch, inFull, after) => {
+  ] as const)('writes into “%s” the request %o', (before, patch, inFull, after) => {
     const params = new URLSearchParams(before);
     writeRequest(params, { ...firstRequest, ...patch }, inFull);
     expect(params.toString()).toBe(after);

@@ -42,7 +42,7 @@ function blogOf(count: number) {
 
 describe('A blog that the build reads (D.5)', () => {
   it.each(['en', 'he'] as const)(
-    'has what its pages ask for, and texts only where they are read: %s',
+    'contains the answers its pages need, and full texts only for posts: %s',
     async (language) => {
       const { list, posts } = await readBlog(language);
       const calls = contentCalls(language);
@@ -57,7 +57,7 @@ describe('A blog that the build reads (D.5)', () => {
     },
   );
 
-  it('is read to its last page, without posts whose slug is no address', async () => {
+  it('is read to the last page, without posts whose slug is invalid', async () => {
     vi.stubGlobal('fetch', blogOf(32));
     const { list, posts } = await readBlog('en');
     expect(posts).toHaveLength(31);
@@ -65,7 +65,7 @@ describe('A blog that the build reads (D.5)', () => {
     expect(list[contentCalls('en').list(1)]).toMatchObject({ meta: { pagination: { pages: 3, total: 32 } } });
   });
 
-  it('is read whole or not at all', async () => {
+  it('fails if any request fails', async () => {
     services.cookie = 'demo_fault=tags:500';
     await expect(readBlog('en')).rejects.toThrow('Request failed with status code 500');
   });

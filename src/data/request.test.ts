@@ -47,7 +47,7 @@ const failure = (promise: Promise<unknown>) =>
   );
 
 describe('a request (N1)', () => {
-  test.each(['/good', '/created', '/moved'])('gives what %s answers', async (path) => {
+  test.each(['/good', '/created', '/moved'])('returns the answer of %s', async (path) => {
     expect(await request(server.url + path, schema)).toEqual(good);
   });
 
@@ -70,7 +70,7 @@ describe('a request (N1)', () => {
     });
   });
 
-  test.each(['/silent', '/stalled'])('gives up on %s after the time it was given', async (path) => {
+  test.each(['/silent', '/stalled'])('times out on %s', async (path) => {
     const error = await failure(request(server.url + path, schema, { timeout: 40 }));
     expect(error).toMatchObject({ isOurs: true, kind: 'timeout', message: 'timeout of 40ms exceeded' });
   });
@@ -88,7 +88,7 @@ describe('a request (N1)', () => {
     ['before it starts', '/good', () => AbortSignal.abort()],
     ['while it waits', '/silent', () => AbortSignal.timeout(20)],
     ['while the answer arrives', '/stalled', () => AbortSignal.timeout(20)],
-  ])('stops when its caller gives up %s', async (_when, path, signal) => {
+  ])('stops when its caller aborts %s', async (_when, path, signal) => {
     const error = await failure(request(server.url + path, schema, { signal: signal() }));
     expect(error).toMatchObject({ isOurs: true, kind: 'aborted', message: 'Request aborted' });
   });
@@ -117,6 +117,6 @@ test.each([
   [new RequestError('shape', ''), false],
   [new RequestError('aborted', ''), false],
   [new Error('ours'), false],
-])('of the failures, only those that may pass are temporary (%s)', (error, expected) => {
+])('says which failures are temporary (%s)', (error, expected) => {
   expect(isTemporary(error)).toBe(expected);
 });

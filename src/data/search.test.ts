@@ -55,7 +55,7 @@ describe('search (X15)', () => {
     ['he', 'ב־Word', true],
     ['he', 'liability', false],
     ['en', '7.2', false],
-  ])('asks for %s when %s is typed: %s', (language, query, expected) => {
+  ])('matches %s when %s is typed: %s', (language, query, expected) => {
     expect(isWrittenIn(language, query)).toBe(expected);
   });
 

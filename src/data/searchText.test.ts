@@ -23,7 +23,7 @@ describe('forms of a word (X15)', () => {
   ])('%s', (word, forms) => expect(formsOf(word)).toEqual(forms));
 });
 
-describe('the fit of a word (X15)', () => {
+describe('the score of a word (X15)', () => {
   it.each([
     ['word', 'word', 4],
     ['doc', 'documents', 3],
@@ -35,7 +35,7 @@ describe('the fit of a word (X15)', () => {
     ['מחיר', 'חירות', 0],
   ])('%s in %s is %i', (wanted, word, score) => expect(wordScore(wanted, word)).toBe(score));
 
-  it('asks for every word', () => {
+  it('requires every word to match', () => {
     expect(textScore(['two', 'words'], ['two'])).toBe(0);
     expect(textScore(['two', 'words'], ['words', 'two'])).toBe(8);
   });

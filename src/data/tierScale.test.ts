@@ -22,13 +22,13 @@ describe('the scale of tiers (X6)', () => {
     ['organization', 100_000, 1_000],
     ['enterprise', 50, 50],
     ['team', 50, 50],
-  ] as const)('%s: the position of %i users stands for %i', (plan, users, shown) => {
+  ] as const)('%s: the position of %i users maps back to %i', (plan, users, shown) => {
     const scale = scaleTiers(plan)!;
     expect(usersAt(scale, positionOf(scale, users))).toBe(shown);
   });
 
   it.each(cardPlans.filter(scaleTiers))(
-    '%s: each position stands for more users than the one before it, and is found again from them',
+    '%s: positions map to increasing numbers of users and back',
     (plan) => {
       const scale = scaleTiers(plan)!;
       for (let position = 0; position <= lastPosition(scale); position++) {

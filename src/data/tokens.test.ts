@@ -30,7 +30,7 @@ describe('token packages (T1, T3)', () => {
     expect(totalOf(packageOf(millions))).toBe(dollars * 100);
   });
 
-  it('are all of them; 200 million is highlighted, and is the largest below the sum that says why', () => {
+  it('are complete; the highlighted one is the largest below its limit', () => {
     expect(tokenPackages).toHaveLength(11);
     expect(highlighted.millions).toBe(200);
     const below = tokenPackages.filter((one) => totalOf(one) < highlighted.below);
@@ -58,7 +58,7 @@ describe('the package an address names (T2)', () => {
     [' 200', 5],
     ['1,000', 5],
     ['NaN', 5],
-  ])('is, for %j, %i million', (size, millions) => {
+  ])('for %j is %i million', (size, millions) => {
     expect(findPackage(size).millions).toBe(millions);
   });
 });

@@ -26,7 +26,7 @@ describe('a language (L1)', () => {
     expect(directionOf(tag)).toBe(direction);
   });
 
-  it('has the direction that its tag has', () => {
+  it('has the direction of its tag', () => {
     for (const code of languageCodes) expect(languages[code].direction).toBe(directionOf(code));
   });
 });

@@ -46,7 +46,7 @@ describe('the bundle loader (M2)', () => {
     expect(times).toEqual([0, 350, 1050, 2450, 5250, 10850]);
   });
 
-  it('succeeds with the first answer that comes', async () => {
+  it('resolves with the first successful answer', async () => {
     const read = vi.fn<() => Promise<Messages>>(refuse).mockImplementationOnce(refuse);
     read.mockImplementationOnce(refuse).mockImplementationOnce(() => Promise.resolve(messages));
     const loaded = createBundleLoader(read)('/messages/en/home.json');
@@ -63,7 +63,7 @@ describe('the bundle loader (M2)', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('reads a bundle again that failed before', async () => {
+  it('reads a failed bundle again when asked', async () => {
     let isDown = true;
     const load = createBundleLoader(() => (isDown ? refuse() : Promise.resolve(messages)));
     const failed = expect(load('/a.json')).rejects.toThrow('503');

@@ -85,7 +85,7 @@ describe('a change of language', () => {
   });
 
   it.each(['messages', 'styles'])(
-    'keeps what is on screen when %s cannot be read, and says so (M2)',
+    'keeps the current language when %s cannot be read, and reports the failure (M2)',
     async (what) => {
       const fail = () => Promise.reject(new Error('503'));
       const store = createStore(what === 'messages' ? { loadMessages: fail } : { loadStyles: fail });

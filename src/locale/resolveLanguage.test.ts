@@ -20,7 +20,7 @@ function table(rows: Row[]) {
   });
 }
 
-describe('the order of the sources (L2), when nobody knows the country', () => {
+describe('the order of the sources when the country is unknown (L2)', () => {
   const all: LanguageSources = {
     query: 'he',
     cookie: 'en',

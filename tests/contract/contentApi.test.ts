@@ -102,7 +102,7 @@ for (const language of languages) {
     );
 
     test.each(['specimen-sheet', 'write-down-what-you-will-not-accept'])(
-      'previews a draft as what the Content API says of a published post: %s',
+      'previews a draft in the shape of the Content API: %s',
       async (slug) => {
         const service = { url: url!, key: keys[language] };
         const bySlug = { path: `posts/slug/${slug}/?include=authors,tags` };

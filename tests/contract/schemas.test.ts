@@ -26,7 +26,7 @@ describe.each(['en', 'he'] as const)('recorded answers, %s', (language) => {
     expect(settingsAnswer.parse(recorded(language, 'settings').body).settings.title).not.toBe('');
   });
 
-  test('hold the odd posts that pages are built for', () => {
+  test('contain the unusual posts that pages are tested with', () => {
     const { posts } = postsAnswer.parse(recorded(language, 'posts').body);
     const raw: Row[] = recorded(language, 'posts').body.posts;
     expect({
@@ -72,7 +72,7 @@ describe.each(['en', 'he'] as const)('recorded answers, %s', (language) => {
     expect(html).toContain(`kg-${card}-card`);
   });
 
-  test('hold both kinds of table (B5)', () => {
+  test('contain both kinds of table (B5)', () => {
     expect(html.match(/<table/g)!.length).toBeGreaterThanOrEqual(2);
     expect(html).toContain('text-align:right');
   });

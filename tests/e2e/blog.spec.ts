@@ -45,7 +45,7 @@ test.describe('The list of posts (B2)', () => {
     });
   }
 
-  test('without a subject begins a card with the date', async ({ page, visit, pageErrors }) => {
+  test('starts a card with the date if the post has no subject', async ({ page, visit, pageErrors }) => {
     pageErrors.allow(blogFailure);
     await serveForty(page);
     await visit('/blog');

@@ -83,7 +83,7 @@ test.describe('The list of a blog that is down, slow or wrong (B7)', () => {
     await expect(cards(page).first().locator('time')).toHaveText('3 בנובמבר 2026');
   });
 
-  test('without posts says so', async ({ page, visit }) => {
+  test('says that there are no posts', async ({ page, visit }) => {
     await visit('/blog', { fault: 'posts:empty' });
     await expect(page.getByText(en.text('blog.list.empty'))).toBeVisible();
   });
@@ -114,7 +114,7 @@ test.describe('A post of a blog that is down, slow or wrong (B7)', () => {
     });
   }
 
-  test('without a list of other posts still shows this one; a retry fetches only the others', async ({
+  test('shows the post without the list of other posts, which a retry fetches', async ({
     page,
     visit,
     pageErrors,
@@ -132,7 +132,7 @@ test.describe('A post of a blog that is down, slow or wrong (B7)', () => {
     await expect(more(page).getByRole('article')).toHaveCount(3);
   });
 
-  test('that sends only the required fields still gives the post', async ({ page, visit }) => {
+  test('shows a post that has only the required fields', async ({ page, visit }) => {
     await visit('/blog/stet-defined', { fault: 'posts:missing' });
     await expect(heading(page, 'Stet, defined')).toBeVisible();
   });

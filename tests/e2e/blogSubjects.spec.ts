@@ -54,7 +54,7 @@ test.describe('Subjects (B3)', () => {
     await expect(status(page, '6 posts')).toBeVisible();
   });
 
-  test('are read from the address, so that a selection can be shared', async ({ page, visit }) => {
+  test('are read from the address, so that selections can be shared', async ({ page, visit }) => {
     await visit('/blog?tag=citations&tag=review');
     await expect(chip(page, 'Citations')).toHaveAttribute('aria-pressed', 'true');
     await expect(cards(page)).toHaveCount(4);

@@ -23,7 +23,7 @@ test.describe('The visitor decides (X21)', () => {
     await expect(playbookButton('accept')).toBeFocused();
   });
 
-  test('on a playbook’s row that lines up with the others on a phone', async ({ page, visit }) => {
+  test('on a row of the playbook, aligned with the others on a phone', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit('/');
     const values = await decisions(page)
@@ -54,7 +54,7 @@ test.describe('The visitor decides (X21)', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`and every word is visible, also on a second line, at ${width} px`, async ({ page, visit }) => {
+    test(`and all words stay visible, also on a second line, at ${width} px`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 1000 });
       await visit('/');
       const { forum, forumButton } = decisions(page);
@@ -133,7 +133,7 @@ test.describe('The visitor decides (X21)', () => {
   });
 
   for (const language of languages)
-    test(`and sees no gap while the words change, in ${languageNames[language]}`, async ({ page, visit }) => {
+    test(`without a gap while the words change, in ${languageNames[language]}`, async ({ page, visit }) => {
       await visit('/', { language });
       const { playbookButton, forumButton, label } = decisions(page, language);
       const redline = page.getByRole('group', { name: label('home.redline.label') });

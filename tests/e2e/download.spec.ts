@@ -146,7 +146,7 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
-    test(`the way to the file is two plain links, in ${languageNames[language]} (D2, X1)`, async ({
+    test(`the download works through two plain links without JavaScript, in ${languageNames[language]} (D2, X1)`, async ({
       page,
     }) => {
       const words = messages(language);

@@ -17,7 +17,7 @@ for (const language of languages) {
   const { text, label } = messages(language);
 
   test.describe(`A draft in ${languageNames[language]} (B4)`, () => {
-    test('is shown as a post will be, says that it is none, and no program is told of it', async ({
+    test('looks like a post, is labelled as a draft, and is hidden from search engines', async ({
       page,
       visit,
     }) => {
@@ -39,7 +39,7 @@ for (const language of languages) {
       expect((await overflow(page)).beyond).toBe(0);
     });
 
-    test('that is not there, or no draft any more, is said to be missing', async ({
+    test('that does not exist, or is published, is reported as missing', async ({
       page,
       visit,
       pageErrors,
@@ -51,7 +51,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('draft.post.missing'));
     });
 
-    test('of a blog that is down can be asked for again', async ({ page, visit, pageErrors, setCookie }) => {
+    test('can be requested again when the blog was down', async ({ page, visit, pageErrors, setCookie }) => {
       pageErrors.allow(blogFailure);
       await visit(draftAddress[language](draftId(language)), { fault: 'posts:down' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('draft.post.failed'));

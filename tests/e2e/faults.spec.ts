@@ -47,7 +47,7 @@ test.describe('messages that fail to load (M2)', () => {
 });
 
 test.describe('a page whose code fails to load (X12)', () => {
-  test('is loaded as a new document if a deployment has removed its files', async ({
+  test('is loaded as a new document if a deployment has removed its old files', async ({
     page,
     visit,
     pageErrors,
@@ -68,7 +68,7 @@ test.describe('a page whose code fails to load (X12)', () => {
     expect(await page.evaluate(() => 'isOldSite' in window)).toBe(false);
   });
 
-  test('keeps the old page usable while offline, and shows the new one when the connection is back', async ({
+  test('keeps the old page usable while offline, and shows the new one when online again', async ({
     page,
     context,
     visit,

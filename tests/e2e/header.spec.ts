@@ -33,7 +33,7 @@ test('the header leads to its pages, marks the current one and opens the app (S3
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test('the waitlist joins the header once a visitor has scrolled past one screen (S4)', async ({
+test('the header shows the waitlist button once a visitor has scrolled past one screen (S4)', async ({
   page,
   visit,
 }) => {

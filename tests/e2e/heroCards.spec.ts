@@ -38,7 +38,7 @@ test.describe('The visitor decides in the hero’s window (X21)', () => {
 
   for (const language of languages)
     for (const width of [390, 1024])
-      test(`and reads the clause that a card asks about, at ${width} px in ${languageNames[language]}`, async ({
+      test(`and shows the clause of the current card, at ${width} px in ${languageNames[language]}`, async ({
         page,
         visit,
       }) => {

@@ -96,7 +96,7 @@ test.describe('The hero film (H1, H5)', () => {
   });
 
   for (const language of languages)
-    test(`has no word of its picture behind the play bar, in ${languageNames[language]}`, async ({
+    test(`hides no word of its picture behind the play bar, in ${languageNames[language]}`, async ({
       page,
       visit,
     }) => {

@@ -22,7 +22,7 @@ test.describe('A hostile post (B6)', () => {
     await expect(title(page, slug)).toBeVisible();
   }
 
-  test('runs nothing, loads nothing, covers nothing', async ({ page, visit, pageErrors }) => {
+  test('runs no script, loads nothing and covers no control', async ({ page, visit, pageErrors }) => {
     test.slow();
     pageErrors.allow(/Failed to load resource.+404/);
     const bodies = Object.values(hostilePosts);

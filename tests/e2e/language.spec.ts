@@ -13,7 +13,7 @@ const countryAnswered = (page: Page) => page.waitForResponse('**/product/locatio
 
 test.describe('the country (L4, L7)', () => {
   // Its other names are in src/data/location.test.tsx.
-  test('in Israel a choice stands, at its own address, and the language menu is there', async ({
+  test('in Israel a choice is kept, has its own address, and the language menu is shown', async ({
     page,
     setCookie,
   }) => {
@@ -62,7 +62,7 @@ test.describe('a browser that prefers Hebrew (L5)', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
-  test('may decline the offer once and for all', async ({ page, visit }) => {
+  test('may decline the offer permanently', async ({ page, visit }) => {
     await visit('/contact');
     await act(page);
     await offer(page)
@@ -101,7 +101,7 @@ test.describe('a browser that prefers Hebrew (L5)', () => {
     });
   }
 
-  test('gets English while the location call is out, and Hebrew once it has taken 4 s', async ({
+  test('gets English while the location call is pending, and Hebrew when it times out after 4 s', async ({
     page,
     visit,
   }) => {

@@ -108,10 +108,7 @@ for (const language of languages) {
       }
     });
 
-    test('say how long each kind of data is kept, and name who answers, in the policy (G3, X23)', async ({
-      page,
-      visit,
-    }) => {
+    test('state retention periods and contacts in the policy (G3, X23)', async ({ page, visit }) => {
       await visit('/privacy', { language });
       const { company, privacyContact, email } = site;
       for (const said of [company.name[language], company.number, company.address[language]])

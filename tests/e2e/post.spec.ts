@@ -119,7 +119,7 @@ test.describe('A post (B4)', () => {
     await expect(more(page).getByRole('article')).toHaveCount(3);
   });
 
-  test('is found by its id as well', async ({ page, visit }) => {
+  test('is also found by its id', async ({ page, visit }) => {
     const answer = await page.request.get(`/_demo/ghost/en/ghost/api/content/posts/?key=${'1'.repeat(26)}`);
     const { posts } = (await answer.json()) as { posts: { id: string; title: string }[] };
     await visit(`/blog/${posts[1]!.id}`);
@@ -149,7 +149,7 @@ test.describe('A post (B4)', () => {
     );
   });
 
-  test('is found by its old address, which an internal tag keeps', async ({ page, visit, pageErrors }) => {
+  test('is found by its previous address, named by an internal tag', async ({ page, visit, pageErrors }) => {
     pageErrors.allow(blogFailure);
     await page.route(/\/posts\/\?.*hash-was-the-old-name/, async (route) => {
       const address = route.request().url().replace('hash-was-the-old-name', 'review');
@@ -160,7 +160,7 @@ test.describe('A post (B4)', () => {
     await expect(page).toHaveURL('/blog/in-defence-of-the-redline');
   });
 
-  test('without a body still shows the rest', async ({ page, visit }) => {
+  test('without a body shows the other parts', async ({ page, visit }) => {
     await servePost(page, { html: null, excerpt: null, title: 'Nothing yet' });
     await visit('/blog/a-post');
     await expect(title(page, 'Nothing yet')).toBeVisible();
@@ -229,7 +229,7 @@ test('A post describes itself to search engines, in a script that runs nothing (
 });
 
 test.describe('A change of language on a post (L7)', () => {
-  test('leads to the blog and says why, once', async ({ page, visit }) => {
+  test('leads to the blog, which says why once', async ({ page, visit }) => {
     await visit('/blog/stet-defined');
     await page.getByRole('button', { name: en.label('shell.language.label') }).click();
     await page.getByRole('menuitemradio', { name: 'עברית' }).click();

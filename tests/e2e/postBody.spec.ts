@@ -151,7 +151,7 @@ test.describe('Ghost’s own HTML (B5)', () => {
     });
   }
 
-  test('breaks no docket number', async ({ page, visit }) => {
+  test('does not break docket numbers', async ({ page, visit }) => {
     for (const [slug, number] of [
       ['no-source-found-is-an-answer', '22-cv-1461'],
       ['sanctions-for-invented-cases', '38379-12-24'],

@@ -39,7 +39,7 @@ async function open(page: Page, language: Language = 'en') {
 
 for (const language of languages) {
   test.describe(`The live redline in ${languageNames[language]} (X5)`, () => {
-    test('shows at least four tracked changes with their reasons, takes one over and lets another stand', async ({
+    test('shows at least four tracked changes with reasons, accepts one and rejects another', async ({
       page,
       visit,
     }) => {
@@ -142,7 +142,7 @@ for (const language of languages) {
 }
 
 test.describe('The live redline (X5)', () => {
-  test('is decided by touch, in any order, from the clause itself', async ({ browser, baseURL }) => {
+  test('takes decisions by touch, in any order, in the clause itself', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       ...(baseURL && { baseURL }),
       hasTouch: true,

@@ -119,7 +119,7 @@ for (const language of languages) {
 test.describe('without JavaScript (X21)', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no switch, and the headings are final', async ({ page }) => {
+  test('has no switch, and shows the final headings', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('group', { name: messages('en').text('shell.review.label') })).toHaveCount(0);
     await expect(page.locator('main .review-marked')).toHaveCount(0);

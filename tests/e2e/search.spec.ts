@@ -85,7 +85,7 @@ test('arrows move, Escape clears and then closes, and the focus returns (X15)', 
   await expect(button).toBeFocused();
 });
 
-test('before a word is typed the search offers five destinations (X15)', async ({ page, visit }) => {
+test('an empty search suggests five pages (X15)', async ({ page, visit }) => {
   await visit('/terms');
   await page.keyboard.press('/');
   const options = page.getByRole('option');
@@ -102,7 +102,7 @@ const findable = {
 
 for (const language of languages) {
   const words = Object.entries(findable[language]);
-  test(`„${words.map(([typed]) => typed).join('” and „')}” are found in ${languageNames[language]} (X15)`, async ({
+  test(`“${words.map(([typed]) => typed).join('” and “')}” are found in ${languageNames[language]} (X15)`, async ({
     page,
     visit,
   }) => {

@@ -146,7 +146,7 @@ test.describe('Sign here (X21)', () => {
     expect(storedEntries.map(({ name }) => name).join(' ')).not.toContain('sign');
   });
 
-  test('explains the machine’s empty line within five seconds, and at once with reduced motion', async ({
+  test('explains the empty signature line of the machine within five seconds, at once with reduced motion', async ({
     page,
     visit,
   }) => {

@@ -101,7 +101,7 @@ test('nothing is offered for a selection in a text field, nor on other pages (X2
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the offer covers no more than its button (X21)', async ({ page, visit }) => {
+  test('the offer covers only the size of its button (X21)', async ({ page, visit }) => {
     await visit('/');
     await select(page, '#stay_flow p + div > p');
     const mark = page.getByRole('button', { name: messages('en').text('shell.stet.mark') });

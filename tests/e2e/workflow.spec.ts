@@ -95,7 +95,7 @@ test.describe('The workflow on a wide screen (H4)', () => {
     });
   }
 
-  test('goes on to the next tab when a film ends, unless it is paused, pointed at or has the focus, and never once a tab was picked', async ({
+  test('advances to the next tab when a film ends, unless paused, hovered, focused or after a tab was selected', async ({
     page,
     visit,
   }) => {

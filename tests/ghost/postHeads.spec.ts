@@ -13,7 +13,7 @@ for (const language of languages) {
   const folder = join(outDir, inLanguage('/blog', language));
   const slugs = readdirSync(folder).filter((name) => !name.includes('.'));
 
-  test(`every post in ${languageNames[language]} tells crawlers what it is and where it stands (D.5, X11)`, () => {
+  test(`every post in ${languageNames[language]} has structured data and breadcrumbs (D.5, X11)`, () => {
     expect(slugs).toHaveLength(10);
     for (const slug of slugs) {
       const html = readFileSync(join(folder, slug, 'index.html'), 'utf8');

@@ -30,10 +30,7 @@ for (const language of languages) {
   const { text, label } = messages(language);
 
   test.describe(`A real Ghost, ${languageNames[language]}`, () => {
-    test('fills the list, with pictures, and answers a choice of subjects (B2, B3)', async ({
-      page,
-      visit,
-    }) => {
+    test('fills the list with pictures, and filters by subject (B2, B3)', async ({ page, visit }) => {
       await visit('/blog', { language });
       await expect(cards(page)).toHaveCount(10);
       await expectPictures(page);
@@ -43,7 +40,7 @@ for (const language of languages) {
       await expect.poll(() => cards(page).count()).toBeLessThan(10);
     });
 
-    test('gives a post with everything its editor can make (B4, B5)', async ({ page, visit }) => {
+    test('shows a post with every kind of card (B4, B5)', async ({ page, visit }) => {
       await visit('/blog/specimen-sheet', { language });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectPictures(page);
@@ -55,7 +52,7 @@ for (const language of languages) {
       ).toHaveCount(3);
     });
 
-    test('lends a draft to the page that its preview links to (B4)', async ({ page, visit }) => {
+    test('shows a draft on the page that its preview links to (B4)', async ({ page, visit }) => {
       const preview = `${origins[languages.indexOf(language)]}/p/${await draftOf(language)}/`;
       const link = /href="[^"]*(\/draft\?[^"]+)"/.exec(await (await fetch(preview)).text());
       const address = link![1]!.replaceAll('&amp;', '&');
@@ -66,13 +63,13 @@ for (const language of languages) {
       await expect(page.getByText(text('draft.bar.text'))).toBeVisible();
     });
 
-    test('does not have a post that nobody wrote (B7)', async ({ page, visit, pageErrors }) => {
+    test('shows the not-found page for an unknown post (B7)', async ({ page, visit, pageErrors }) => {
       pageErrors.allow(/Failed to load resource.+404/);
       await visit('/blog/no-such-post', { language });
       await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(label('notFound.hero.name'));
     });
 
-    test('lends its posts to the build: whole without JavaScript, with all that programs read (D.5, X1, X11)', async ({
+    test('is prerendered with complete posts and metadata, without JavaScript (D.5, X1, X11)', async ({
       browser,
       baseURL,
     }) => {
@@ -102,7 +99,7 @@ for (const language of languages) {
       await context.close();
     });
 
-    test('is drawn by the build as the browser draws it (D.5)', async ({ page, visit }) => {
+    test('is prerendered as the browser renders it (D.5)', async ({ page, visit }) => {
       const body = page.locator('article h2').first().locator('..');
       await visit('/blog/specimen-sheet', { language });
       const built = await body.innerHTML();
@@ -141,7 +138,7 @@ for (const language of languages) {
       }
     });
 
-    test('is asked again: a post that has changed since the build, or is gone (D.5)', async ({
+    test('is requested again for posts that have changed or are gone since the build (D.5)', async ({
       page,
       visit,
       pageErrors,

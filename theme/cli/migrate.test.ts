@@ -32,7 +32,7 @@ describe('A removed token is replaced by its last successor', () => {
   });
 });
 
-test('what has no successor is left, with its line and what to do', () => {
+test('a token without a successor stays, and is reported with its line', () => {
   const { text, left } = migrate('a\nz-index: var(--stet-z-index-menu)', rules);
   expect(text).toBe('a\nz-index: var(--stet-z-index-menu)');
   expect(left).toEqual([{ line: 2, token: 'zIndex.menu', why: 'Write 1.' }]);

@@ -110,7 +110,7 @@ test('MUI’s physical sides are mirrored from right to left only', async () => 
   expect((await render('rtl', button)).css).toContain('padding-right:56px');
 });
 
-test('figures of a table end at their last digit in both directions', async () => {
+test('figures of a table are aligned at their last digit in both directions', async () => {
   const cell = (
     <Table>
       <TableBody>

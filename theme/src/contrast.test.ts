@@ -23,19 +23,19 @@ describe('Contrast (X3)', () => {
       expect(rules[name]!.least, name).toBeGreaterThanOrEqual(3);
   });
 
-  test('of running text is held on every ground of the page', () => {
+  test('of running text is sufficient on every background of the page', () => {
     const grounds = ['surface.page', 'surface.sheet', 'surface.laid', 'surface.desk'];
     for (const name of ['text.primary', 'text.secondary', 'text.tertiary', 'mark.delete', 'mark.insert'])
       expect(rules[name]!.on, name).toEqual(expect.arrayContaining(grounds));
   });
 
-  test('of paper on the grounds of severities is held in both schemes', () => {
+  test('of paper on the colours of severities is sufficient in both schemes', () => {
     for (const ground of [feedback.error, severity.success, severity.warning, severity.info])
       for (const scheme of [0, 1])
         expect(contrast(surface.sheet[scheme]!, ground[scheme]!)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('of what lies on the band, in its dark colours, holds on the light scheme’s band too', () => {
+  test('of the dark colours on the band is sufficient in the light scheme, too', () => {
     const [lightBand] = surface.band;
     for (const [, dark] of [text.primary, text.secondary, text.tertiary, action.link, mark.insert])
       expect(contrast(dark, lightBand)).toBeGreaterThanOrEqual(4.5);

@@ -26,7 +26,7 @@ test('each direction preloads the two files of its own script', () => {
   ]);
 });
 
-test('no face blocks text, and every fallback has the metrics of the face it stands in for', () => {
+test('no font blocks text, and every fallback has the metrics of its font', () => {
   const faces = fontFaces.split('@font-face').slice(1);
   expect(faces).toHaveLength(10);
   for (const face of faces)

@@ -41,7 +41,7 @@ describe.each(['ltr', 'rtl'] as const)('The theme of %s', (direction) => {
   });
 });
 
-test('left to right wears the Latin type scale, right to left the larger, untracked Hebrew one', () => {
+test('uses the Latin type scale left to right, the larger, untracked Hebrew one right to left', () => {
   const [latin, hebrew] = [getTheme('ltr').typography, getTheme('rtl').typography];
   expect(latin.display1).toMatchObject({ fontSize: 'clamp(2.25rem, 5.95vw, 5.375rem)', lineHeight: 1.17 });
   expect(latin.display1.letterSpacing).toBe('-0.022em');

@@ -23,7 +23,7 @@ it('gives every text style, and every number in sx, a size that grows (X3)', () 
   });
 });
 
-it('turns to a narrower layout for a larger text (X3)', () => {
+it('uses the narrower layout for larger text (X3)', () => {
   const { breakpoints } = getTheme('ltr');
   expect(breakpoints.up('md')).toBe('@media (min-width:56.25em)');
   expect(breakpoints.down('md')).toBe('@media (max-width:56.247em)');

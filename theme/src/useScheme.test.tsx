@@ -20,7 +20,7 @@ test('a visitor begins with the scheme of the system', () => {
   expect(renderHook(useScheme).result.current[0]).toBe('system');
 });
 
-test('a choice is shown and remembered, and system forgets it (X4)', () => {
+test('a choice is shown and stored, and “system” removes it (X4)', () => {
   const { result } = renderHook(useScheme);
   act(() => result.current[1]('dark'));
   expect(result.current[0]).toBe('dark');
@@ -44,14 +44,14 @@ test.each([
   ['a removal', { key: 'stet.scheme', newValue: null }, 'system'],
   ['an emptied storage', { key: null, newValue: null }, 'system'],
   ['another key', { key: 'lng', newValue: 'dark' }, 'light'],
-])('%s in another tab counts here as well', (_what, event, expected) => {
+])('%s in another tab applies here, too', (_what, event, expected) => {
   const { result } = renderHook(useScheme);
   act(() => result.current[1]('light'));
   act(() => void window.dispatchEvent(new StorageEvent('storage', event)));
   expect(result.current[0]).toBe(expected);
 });
 
-test('where storage throws, the choice holds for this page (L8)', () => {
+test('where storage throws, the choice lasts for this page (L8)', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

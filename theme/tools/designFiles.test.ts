@@ -26,7 +26,7 @@ describe.each([
         expect(mode.color(`color.${group}.${name}`), `${group}.${name}`).toBe(pair[index]);
   });
 
-  test('refers to nothing that lies outside, and every token has a kind', () => {
+  test('has no external references, and every token has a type', () => {
     expect(() => mode.tokens().forEach(({ path }) => mode.raw(path))).not.toThrow();
     expect(mode.tokens().filter(({ type }) => !type)).toEqual([]);
     expect(JSON.stringify(files[`${scheme}.tokens.json`])).not.toMatch(/color\.(light|dark)\./);
@@ -67,16 +67,16 @@ test('resolver, themes and configurations name files that are there', () => {
   expect([...named, ...sources, ...sets].filter((name) => !(name in files))).toEqual([]);
 });
 
-test.each(['base', 'light', 'dark'])('%s is what the standard and Tokens Studio read', (name) => {
+test.each(['base', 'light', 'dark'])('%s is valid for the standard and Tokens Studio', (name) => {
   expect(problems(files[`${name}.tokens.json`], standard)).toEqual([]);
   expect(problems(files[`studio/${name}.json`], studio)).toEqual([]);
 });
 
-test('the token file itself is what the standard reads', () => {
+test('the token file itself follows the standard', () => {
   expect(problems(file, standard)).toEqual([]);
 });
 
-test.each(['Light', 'Dark'])('the mode %s is what Figma imports', (name) => {
+test.each(['Light', 'Dark'])('the mode %s can be imported by Figma', (name) => {
   const mode = files[`figma/${name}.tokens.json`];
   expect(problems(mode, figma)).toEqual([]);
   expect(figmaRoot.parse(mode).$extensions['com.figma.modeName']).toBe(name);

@@ -49,11 +49,11 @@ it.each([
   expect(asRatio(figure, limit)).toBe(written);
 });
 
-it('says of an act that it was lost', () => {
+it('marks an action without effect as lost', () => {
   expect([asMs(119.6), asMs(Infinity)]).toEqual(['120', 'lost']);
 });
 
-it('writes between markers, and says when there are none', () => {
+it('replaces the text between markers, and throws without them', () => {
   const text = 'a\n<!-- x -->\nold\n<!-- /x -->\nb';
   expect(betweenMarkers(text, 'x', 'new')).toBe('a\n<!-- x -->\n\nnew\n\n<!-- /x -->\nb');
   expect(() => betweenMarkers(text, 'y', 'new')).toThrow('<!-- y -->');

@@ -83,7 +83,7 @@ describe('the checks of npm test', () => {
     expect(running()).toEqual(['e2e']);
   });
 
-  it('have nothing beside them if they run alone', async () => {
+  it('run by themselves if they are marked so', async () => {
     const { running, end } = await start([
       check('unit'),
       check('e2e', { isAlone: true }),

@@ -62,14 +62,14 @@ describe('npm run doctor (X14)', () => {
       'GET /pricing is answered with “Vary: Accept-Encoding, Cookie”; no answer depends on a cookie.',
     ],
   ])(
-    'names what is wrong with a server that %s',
+    'reports a server that %s',
     async (_what, handler, sentence) => {
       expect((await diagnosisOf(handler)).wrong).toContain(sentence);
     },
     30_000,
   );
 
-  it('says that a server tells its version', async () => {
+  it('reports a server that reveals its version', async () => {
     const { missing } = await diagnosisOf((request, response) => {
       response.setHeader('server', 'nginx/1.2.3');
       right(request, response);

@@ -92,7 +92,7 @@ describe.each(languageCodes)('The samples agree with each other in %s', (languag
     expect(clause).toContain(words('home.flow.phrase.detail'));
   });
 
-  it('reads the proof sheet out in the description of its picture', () => {
+  it('describes the proof sheet in the picture’s alternative text', () => {
     expect(words('samples.meet.still')).toContain(words('samples.meet.sentence'));
   });
 });

@@ -29,7 +29,7 @@ describe('Posts in the build (D.5)', () => {
     expect(readBlog).not.toHaveBeenCalled();
   });
 
-  it('are those of the blogs that can be read; the terminal names the one that cannot', async () => {
+  it('are those of readable blogs, with a warning about the others', async () => {
     const readBlog = vi.fn(async (language: string) => {
       if (language === 'he') throw new Error('Network Error');
       return { list: answers, posts: [{ post, answers }] };

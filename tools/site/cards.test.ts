@@ -20,7 +20,7 @@ describe('the picture of a shared link (X11)', () => {
     expect(() => assertCards('public', ['en', 'he'])).not.toThrow();
   });
 
-  it('stops the build where it is missing, and is named', () => {
+  it('stops the build if it is missing', () => {
     const folder = mkdtempSync(join(tmpdir(), 'cards-'));
     expect(() => assertCards(folder, ['he'])).toThrow(/\/contact \(he\).*npm run media -- og/);
     rmSync(folder, { recursive: true });

@@ -61,11 +61,11 @@ describe('the policy of a page (X2)', () => {
     expect(sources(policy, 'script-src')).toEqual(["'self'"]);
   });
 
-  it('adds in the header what a <meta> may not say: nobody may frame the page', () => {
+  it('forbids framing in the header, which a <meta> cannot', () => {
     expect(policyHeader("default-src 'none'")).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
-  it('fits into an attribute in double quotes', () => {
+  it('contains no double quotes, so that it fits an attribute', () => {
     expect(policyOf({ scripts: ['"'] })).not.toContain('"');
   });
 });

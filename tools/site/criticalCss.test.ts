@@ -153,7 +153,7 @@ it('keeps the order of a class’s competing declarations (random CSS)', () => {
   }
 });
 
-it('says which element carries two classes of Emotion', () => {
+it('reports an element with two Emotion classes', () => {
   expect(() => assertOneClass('<p class="Mui k-a"><i class="k-b x"></i></p>', classes)).not.toThrow();
   expect(() => assertOneClass('<p class="k-a Mui k-b">', classes)).toThrow('k-a Mui k-b');
 });
@@ -175,7 +175,7 @@ describe('the styles of a page', () => {
     });
   });
 
-  it('hold animations where their components are', () => {
+  it('have animations in the element of their components', () => {
     const animation = '@keyframes k-x{from{top:0;}to{top:1px;}}';
     const [only, ...more] = compactStyles(
       [global('k-x', animation), { key: 'k', ids: 'a', css: '.k-a{animation:k-x 1s;}' }],
@@ -185,7 +185,7 @@ describe('the styles of a page', () => {
     expect(only!.css).toBe('@keyframes k-x{0%{top:0}to{top:1px}}.k-a{animation:1s k-x}');
   });
 
-  it('are written as browsers without ranges in media queries know them', () => {
+  it('use no range syntax in media queries, for older browsers', () => {
     const css = '@media (min-width:56.25em){.k-a{top:0;}}';
     expect(compactStyles([{ key: 'k', ids: 'a', css }], '').styles[0]!.css).toBe(
       '@media (min-width:56.25em){.k-a{top:0}}',
@@ -237,7 +237,7 @@ describe('the styles of what follows the first screen', () => {
     expect(split(css)).toEqual([first, later]);
   });
 
-  it('take the animations along that they alone use', () => {
+  it('include the animations that only they use', () => {
     const used = '.k-a{animation:1s k-x}.k-b{animation:1s k-x,1s k-y}';
     const animations = '@keyframes k-x{to{top:0}}@keyframes k-y{to{top:1px}}';
     expect(split(used + animations)).toEqual([

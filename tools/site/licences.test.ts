@@ -3,7 +3,7 @@ import { thirdPartyLicences } from './licences.ts';
 
 const one = { name: 'one', version: '1.0.0', identifier: 'MIT', text: 'Permission is hereby granted' };
 
-it('passes on the words of every licence, shared ones once, and those of the fonts', () => {
+it('contains every licence text once, including those of the fonts', () => {
   const file = thirdPartyLicences([one, { ...one, name: 'two', version: '2.1.0' }]);
   expect(file).toContain('one 1.0.0 (MIT)\ntwo 2.1.0 (MIT)');
   expect(file.match(/Permission is hereby granted$/gm)).toHaveLength(1);
@@ -11,7 +11,7 @@ it('passes on the words of every licence, shared ones once, and those of the fon
   expect(file.match(/SIL OPEN FONT LICENSE/g)).toHaveLength(2);
 });
 
-it('names a package that comes without its licence', () => {
+it('reports a package without a licence text', () => {
   expect(() => thirdPartyLicences([one, { ...one, name: 'three', text: undefined }])).toThrow(
     'three 1.0.0 (MIT) has no licence file to pass on.',
   );

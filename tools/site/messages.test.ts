@@ -28,7 +28,7 @@ describe('a compiled message', () => {
     expect(compileMessage('id', 'By {brand}.', 'Brand')).toEqual([{ type: 0, value: 'By Brand.' }]);
   });
 
-  it('shows a name as it is, whatever its characters mean in messages', () => {
+  it('escapes characters of the name that have a meaning in messages', () => {
     expect(compileMessage('id', 'By <b>{brand}</b>', "O'Neil {&} <Co>")).toMatchObject([
       { value: 'By ' },
       { children: [{ type: 0, value: "O'Neil {&} <Co>" }] },
@@ -40,7 +40,7 @@ describe('a compiled message', () => {
   });
 
   it.each(['{count', '{count, plural, one {#}}', '<b>half', 'a </b> b'])(
-    'does not compile when it is malformed, and says which one it is: %s',
+    'names a malformed message: %s',
     (text) => {
       expect(() => compileMessage('en/home.hero.title', text, 'Brand')).toThrow(
         /^Message en\/home\.hero\.title is malformed: .+ in “/,
@@ -68,7 +68,7 @@ describe('the bundles', () => {
 });
 
 describe('the titles that the site map lists', () => {
-  it('are carried along by its own bundle, in both languages', () => {
+  it('are in its own bundle, in both languages', () => {
     for (const { messages } of compileBundles('Stet', { hashed: false }).filter(
       ({ bundle }) => bundle === 'sitemap',
     ))
@@ -88,7 +88,7 @@ describe('the titles that the site map lists', () => {
 });
 
 describe('the development server', () => {
-  it('compiles bundles for the addresses of bundles alone', async () => {
+  it('compiles bundles only for requests of bundles', async () => {
     const bundle = { language: 'en', bundle: 'home', messages: {}, url: '/messages/en/home.json' };
     const compile = vi.fn(() => [bundle]);
     const handler = serveBundles(compile);

@@ -15,12 +15,12 @@ describe('the file of a page', () => {
     expect(pageFile(route, language)).toBe(file);
   });
 
-  it('is another one for every route and language, so that none overwrites another', () => {
+  it('is unique for every route and language', () => {
     const files = pageRoutes.flatMap(({ path }) => ['en', 'he'].map((language) => pageFile(path, language)));
     expect(new Set(files).size).toBe(files.length);
   });
 
-  it('is never a file beside a folder of its name, which some hosts would list', () => {
+  it('never has the name of a folder beside it, which some hosts would list', () => {
     const files = pageRoutes.flatMap(({ path }) => ['en', 'he'].map((language) => pageFile(path, language)));
     const folders = new Set(
       files.flatMap((file) => file.split('/').map((_, at, all) => all.slice(0, at).join('/'))),

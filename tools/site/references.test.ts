@@ -49,11 +49,11 @@ describe('a link with a hash (X8)', () => {
     ['#there', 'en/ links to #there, but that page has no element with the id “there” in en.'],
     ['/privacy#s-9', 'en/ links to /privacy#s-9, but that page has no element with the id “s-9” in en.'],
     ['/nowhere#s-3', 'en/ links to /nowhere#s-3, but there is no page /nowhere in en.'],
-  ])('to %s, which is not there, is named', (href, sentence) => {
+  ])('to %s, which does not exist, is reported', (href, sentence) => {
     expect(brokenReferences([page('/', `<a href="${href}">x</a>`), privacy], [])).toEqual([sentence]);
   });
 
-  it('is looked for in the page of its own language', () => {
+  it('is checked in the page of its own language', () => {
     const hebrew = page('/', '<a href="/he/privacy#s-3">x</a>', 'he');
     expect(brokenReferences([hebrew, privacy], [])).toEqual([
       'he/ links to /he/privacy#s-3, but there is no page /privacy in he.',
@@ -63,12 +63,12 @@ describe('a link with a hash (X8)', () => {
   it.each([
     ['he', '/privacy', 'he/ links to /privacy, which is not in he.'],
     ['en', '/he/privacy#s-3', 'en/ links to /he/privacy#s-3, which is not in en.'],
-  ])('or without one stays in the language of its page: %s, %s', (language, href, sentence) => {
+  ])('must stay in the language of its page, as must others: %s, %s', (language, href, sentence) => {
     const from = page('/', `<a href="${href}">x</a>`, language);
     expect(brokenReferences([from, { ...privacy, language }], [])).toEqual([sentence]);
   });
 
-  it('that stands on every page is named once', () => {
+  it('that is on every page is reported once', () => {
     const pages = ['/', '/faq'].map((path) => page(path, '<a href="/privacy#s-9">x</a>'));
     expect(brokenReferences([...pages, privacy], [])).toHaveLength(1);
   });
@@ -80,7 +80,7 @@ describe('a claim (X8)', () => {
     ['across blocks', claim({ to: '/privacy#s-3', quote: 'suggestions. Never for training.' })],
     ['with an omission', claim({ to: '/privacy#s-3', quote: 'Inputs are processed … Never for training.' })],
     ['with isolated words', claim({ quote: 'processed to give \u2066you\u2069 suggestions' })],
-  ])('finds its words %s', (_what, written) => {
+  ])('finds its quote %s', (_what, written) => {
     expect(brokenReferences([privacy], [written])).toEqual([]);
   });
 
@@ -91,14 +91,14 @@ describe('a claim (X8)', () => {
     ['a page that is not there', claim({ to: '/terms#s-1' }), 'there is no page /terms'],
     ['a language that does not say it', claim({ language: 'he' }), 'there is no page /privacy in he'],
     ['a whole page', claim({ to: '/privacy' }), 'names no element'],
-  ])('that refers to %s is named', (_what, written, complaint) => {
+  ])('that refers to %s is reported', (_what, written, complaint) => {
     const broken = brokenReferences([privacy], [written]);
     expect(broken).toHaveLength(1);
     expect(broken[0]).toContain('The claim “inputs”');
     expect(broken[0]).toContain(complaint);
   });
 
-  it('that does not hold stops the build with a sentence', () => {
+  it('that is not true stops the build', () => {
     expect(() => assertReferences([privacy], [claim({ quote: 'We never read anything.' })])).toThrow(
       'The claim “inputs” quotes “We never read anything.” (en), but /privacy#s-3-1 does not say so.',
     );
@@ -131,7 +131,7 @@ describe('a source (X8)', () => {
     ]);
   });
 
-  it('of a claim that advertises stops the build, even where the words stand there, and is named once', () => {
+  it('of a claim on a marketing page stops the build, even if the quote is there, and is reported once', () => {
     const pages = ['en', 'he'].map((language) => page('/', '<p id="here">We are the best.</p>', language));
     const claims = ['en', 'he'].map((language) =>
       claim({ language, to: '/#here', quote: 'We are the best.' }),
@@ -139,7 +139,7 @@ describe('a source (X8)', () => {
     expect(() => assertReferences(pages, claims)).toThrow(/^[^-]*- The claim “inputs” gives \/#here[^-]*$/);
   });
 
-  it('of an answer that advertises stops the build', () => {
+  it('of an answer on a marketing page stops the build', () => {
     const answer = { name: 'The answer “signOn” of the answer sheet', to: '/for-it#single-sign-on' };
     expect(() => assertReferences([privacy], [], [answer])).toThrow(
       'The answer “signOn” of the answer sheet gives /for-it#single-sign-on as its source',
@@ -148,7 +148,7 @@ describe('a source (X8)', () => {
 });
 
 describe('the words of a quote', () => {
-  it('are those of its message, with the name and without its tags', () => {
+  it('are those of its message, with the brand and without tags', () => {
     const message = compileMessage(
       'claims.a.quote',
       'Where there is none, <bdi>{brand}</bdi> says so.',
@@ -157,7 +157,7 @@ describe('the words of a quote', () => {
     expect(quotedText('claims.a.quote', message)).toBe('Where there is none, Stet says so.');
   });
 
-  it('hold no argument, since a quote says what stands there', () => {
+  it('may have no arguments, since a quote is literal', () => {
     const message = compileMessage('claims.a.quote', 'Up to {tokens} tokens', 'Stet');
     expect(() => quotedText('claims.a.quote', message)).toThrow('claims.a.quote is a quote');
   });

@@ -13,7 +13,7 @@ const thingsOf = (path: string, language = 'en', day = built) =>
 const typesOf = (path: string, day = built) => thingsOf(path, 'en', day).map((thing) => thing['@type']);
 
 describe('structured data (X11)', () => {
-  it('of the landing page names the company, the site, the product and the film', () => {
+  it('of the landing page describes the company, the site, the product and the film', () => {
     expect(typesOf('/')).toEqual(['Organization', 'WebSite', 'SoftwareApplication', 'VideoObject']);
   });
 
@@ -31,7 +31,7 @@ describe('structured data (X11)', () => {
     expect(typesOf('/download')).toEqual(['SoftwareApplication', 'BreadcrumbList']);
   });
 
-  it('of a page says where it stands, in the addresses of its language', () => {
+  it('of a page has breadcrumbs with the addresses of its language', () => {
     expect(thingsOf('/hiring/legal-editor', 'he').at(-1)).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -52,7 +52,7 @@ describe('structured data (X11)', () => {
     });
   });
 
-  it('of an opening ends with the day until which it is offered', () => {
+  it('of an opening is left out after its last day', () => {
     const { validThrough } = openingFacts.editor;
     const typesOn = (day: string) => typesOf('/hiring/legal-editor', new Date(day));
     expect(typesOn(`${validThrough}T12:00:00Z`)).toContain('JobPosting');

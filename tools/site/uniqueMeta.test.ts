@@ -12,17 +12,17 @@ const meta = (title: string, description: string) =>
   `<title>${title}</title><meta name="description" content="${description}"/>`;
 
 describe('titles and descriptions (X11)', () => {
-  it('are the page’s own', () => {
+  it('are unique', () => {
     expect(() => assertUniqueMeta([page('/a', meta('A', 'a')), page('/b', meta('B', 'b'))])).not.toThrow();
   });
 
-  it('stop the build where two pages share one, and the pages are named', () => {
+  it('stop the build if two pages share one', () => {
     expect(() => assertUniqueMeta([page('/a', meta('A', 'x')), page('/b', meta('B', 'x'))])).toThrow(
       '/a (en) and /b (en) have the same description',
     );
   });
 
-  it('stop the build where one is missing', () => {
+  it('stop the build if one is missing', () => {
     expect(() => assertUniqueMeta([page('/a', '<title>A</title>')])).toThrow('/a (en) has no description');
   });
 

@@ -68,7 +68,7 @@ describe('the scripts of a page', () => {
     expect(english().inlineScripts).toBe(brotliCompressSync('start();'.repeat(100)).length);
   });
 
-  it('that the application starts with are those its HTML has fetched', () => {
+  it('of the application’s start are those listed in the HTML', () => {
     expect(english().appScripts.sort()).toEqual(['a.js', 'entry.js', 'shared.js']);
     expect(hebrew().appScripts).toContain('rtl.js');
   });
@@ -77,7 +77,7 @@ describe('the scripts of a page', () => {
     expect(english().allScripts.sort()).toEqual(['a.js', 'entry.js', 'footer.js', 'late.js', 'shared.js']);
   });
 
-  it('leave the search to its own measure, which counts what it adds', () => {
+  it('are measured separately for the search', () => {
     expect(english().search).toEqual(['search.js']);
   });
 

@@ -38,7 +38,7 @@ describe('the place of a mark', () => {
     document.body.innerHTML = '<p>It <b>stands</b> here.</p><p>It stands there.</p>';
   });
 
-  it('is found again, the second of two alike and across elements', () => {
+  it('finds repeated words and words across elements', () => {
     const range = document.createRange();
     const [, second] = document.querySelectorAll('p');
     range.setStart(second!.firstChild!, 0);
@@ -76,15 +76,15 @@ describe('a range', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('is restored, and removed with the last mark', () => {
+describe('stored marks', () => {
+  it('are restored, and removed with the last one', () => {
     storeMarks([mark]);
     expect(readMarks()).toEqual([mark]);
     storeMarks([]);
     expect(localStorage.length).toBe(0);
   });
 
-  it('is empty if storage is invalid', () => {
+  it('are empty if storage is invalid', () => {
     localStorage.setItem('stet.marks', '[{"path":1},null]');
     expect(readMarks()).toEqual([]);
     localStorage.setItem('stet.marks', '{');

@@ -43,8 +43,8 @@ function htmlOf(part: ReactNode): string {
 describe.each([
   ['/download', DownloadHero],
   ['/almost-done', DownloadHead],
-])('without an installer %s', (_path, Head) => {
-  it('says how to get it, leads to the waitlist, and names no file (D2)', () => {
+])('%s', (_path, Head) => {
+  it('without an installer explains how to get it and links to the waitlist (D2)', () => {
     const html = htmlOf(<Head installer={undefined} />);
     expect(html).toContain(words['download.hero.absent']);
     expect(html).toContain(`href="${waitlistUrl}"`);
@@ -53,7 +53,7 @@ describe.each([
     expect(html).not.toContain('SHA-256');
   });
 
-  it('differs from what it says with one', () => {
+  it('with an installer shows its checksum', () => {
     const html = htmlOf(<Head installer={site.installer} />);
     expect(html).not.toContain(words['download.hero.absent']);
     expect(html).toContain('SHA-256');

@@ -27,7 +27,7 @@ describe('the visitor’s system (X17)', () => {
     ['unknown', '', '', 0],
     ['unknown', 'Unknown', 'curl/8.9.1', 0],
   ])(
-    'looks like %s to a browser that says %j, %j with %i touch points',
+    'is %s for platform %j, user agent %j and %i touch points',
     (system, platform, userAgent, maxTouchPoints) => {
       expect(visitorSystem({ platform, userAgent, maxTouchPoints })).toBe(system);
     },

@@ -103,7 +103,7 @@ describe('LazyVideo (H5)', () => {
     expect(video.getAttribute('poster')).toBe('/film.avif');
   });
 
-  it('says when it ended and how far it is', () => {
+  it('reports its progress and its end', () => {
     const onEnded = vi.fn();
     const onProgress = vi.fn();
     const { video } = show({ onEnded, onProgress });

@@ -26,7 +26,7 @@ describe('The picture of a shared post (X11)', () => {
     expect(tags()).toBe(card);
   });
 
-  it('leaves the card to a post without one', () => {
+  it('keeps the default image for a post without a picture', () => {
     document.head.innerHTML = '<meta property="og:image" content="/card.png">';
     renderHook(() => useSharedPicture(undefined));
     expect(document.head.querySelector('meta')?.content).toBe('/card.png');

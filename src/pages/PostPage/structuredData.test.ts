@@ -13,7 +13,7 @@ function graphOf(fields: object) {
 }
 
 describe('A post for search engines (X11)', () => {
-  it('is a blog posting with its author, its days and its place', () => {
+  it('is a BlogPosting with author, dates and address', () => {
     const author = { name: 'The desk' };
     const [posting, trail] = graphOf({ updated_at: '2026-02-01T00:00:00.000+02:00', authors: [author] });
     expect(posting).toMatchObject({
@@ -35,7 +35,7 @@ describe('A post for search engines (X11)', () => {
     expect(posting).toMatchObject({ image: undefined, description: undefined, author: [] });
   });
 
-  it('cannot end its script', () => {
+  it('escapes the end of its script element', () => {
     expect(scriptJson(graphOf({ title: '</script><script>alert(1)</script>' }))).not.toContain('<');
   });
 });

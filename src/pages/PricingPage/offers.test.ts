@@ -10,7 +10,7 @@ const named = (name: string) => offers.filter((offer) => offer.name === name);
 
 describe('offers for search engines (X11)', () => {
   it.each(plans.flatMap((plan) => billings.map((billing) => [plan, billing] as const)))(
-    'of %s, %s, are the prices of the price list, to the cent',
+    'of %s, %s, match the price list',
     (plan, billing) => {
       const cents = isTiered(plan)
         ? tiers[plan].map((tier) => sizePrice(tier, billing) as number)
@@ -23,7 +23,7 @@ describe('offers for search engines (X11)', () => {
     },
   );
 
-  it('say for how many users each of them holds', () => {
+  it('state the number of users', () => {
     expect(named('team, annual')[0]!.eligibleQuantity).toMatchObject({ minValue: 1, maxValue: 50 });
     expect(named('organization, annual').map(({ eligibleQuantity }) => eligibleQuantity.minValue)).toEqual([
       10, 51, 101, 201, 501,
@@ -31,7 +31,7 @@ describe('offers for search engines (X11)', () => {
     expect(named('enterprise, monthly').at(-1)!.eligibleQuantity.maxValue).toBeUndefined();
   });
 
-  it('are all of them, in US dollars', () => {
+  it('are complete, in US dollars', () => {
     expect(offers).toHaveLength((5 + 5 + 4) * 2);
     expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(['USD']));
   });

@@ -3,12 +3,12 @@ import { postpaidRate, tokenPackages } from '../../data/tokens';
 import { packageNear, stepLine, ticks, xOf, yOf } from './chart';
 
 describe('the chart of rates (T4)', () => {
-  it('spreads sizes by their ratio: ten times as many are always as far apart', () => {
+  it('places sizes on a logarithmic scale', () => {
     expect(xOf(50) - xOf(5)).toBeCloseTo(xOf(5_000) - xOf(500), 1);
     expect(xOf(5)).toBe(0);
   });
 
-  it('keeps every package, every tick and the postpaid rate inside', () => {
+  it('contains every package, every tick and the postpaid rate', () => {
     const xs = [...tokenPackages.map(({ millions }) => millions), ...ticks.sizes].map(xOf);
     const ys = [...tokenPackages.map(({ rate }) => rate), ...ticks.rates, postpaidRate].map(yOf);
     for (const place of [...xs, ...ys]) {
@@ -17,13 +17,13 @@ describe('the chart of rates (T4)', () => {
     }
   });
 
-  it('draws one step down for each package after the first', () => {
+  it('has one step down for each package after the first', () => {
     const drops = [...stepLine().matchAll(/V([\d.]+)/g)].map(([, y]) => Number(y));
     expect(drops).toEqual(tokenPackages.slice(1).map(({ rate }) => yOf(rate)));
     expect(drops).toEqual(drops.toSorted((a, b) => a - b));
   });
 
-  it.each(tokenPackages)('finds $millions million where they are drawn', (one) => {
+  it.each(tokenPackages)('finds $millions million at the position of its step', (one) => {
     expect(packageNear(xOf(one.millions))).toBe(one);
   });
 

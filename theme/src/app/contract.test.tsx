@@ -38,13 +38,13 @@ async function cssOf(
 describe('MUI’s arithmetic', () => {
   const { primary, text, background } = getTheme('ltr').palette;
 
-  test('works on the values of the palette', () => {
+  test('works with the palette’s values', () => {
     expect(alpha(primary.main, 0.5)).toBe('rgba(20, 28, 40, 0.5)');
     expect(lighten(text.secondary, 0.5)).toMatch(/^rgb\(/);
     expect(darken(background.paper, 0.5)).toMatch(/^rgb\(/);
   });
 
-  test('and the theme’s own on its variables', () => {
+  test('and the theme’s own works with its variables', () => {
     const theme = getTheme('rtl', 'dark');
     const { vars } = theme as unknown as { vars: { palette: typeof theme.palette } };
     expect(vars.palette.primary.main).toBe('var(--stet-action-fill)');
@@ -76,7 +76,7 @@ test('an application’s colours reach every component that shows them', async (
   expect(css).toMatch(/--stet-action-on-fill:oklch\(from/);
 });
 
-test('the theme alone, in MUI’s own provider, brings its colours along', () => {
+test('the theme has its colours in MUI’s own provider, too', () => {
   const cache = createCache({ key: 'own' });
   cache.compat = true;
   const Mode = () => <i>{useTheme().palette.mode}</i>;

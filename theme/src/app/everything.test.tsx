@@ -11,24 +11,21 @@ import { createStyles } from './styles';
 afterEach(() => vi.restoreAllMocks());
 
 describe.each(['ltr', 'rtl'] as const)('Every component of MUI, %s', (direction) => {
-  test.each(Object.entries(sections))(
-    '%s are drawn without an error or a warning',
-    async (_name, Section) => {
-      const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-      const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      const styles = await createStyles(direction);
-      const html = renderToString(
-        <StetTheme styles={styles} marks>
-          <Section />
-        </StetTheme>,
-      );
-      expect(html).toContain('Mui');
-      expect(errors.mock.calls).toEqual([]);
-      expect(warnings.mock.calls).toEqual([]);
-      const css = Object.values(styles.cache.inserted).join('');
-      expect(css).not.toMatch(/undefined|NaN|\[object Object\]/);
-    },
-  );
+  test.each(Object.entries(sections))('%s render without errors or warnings', async (_name, Section) => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const styles = await createStyles(direction);
+    const html = renderToString(
+      <StetTheme styles={styles} marks>
+        <Section />
+      </StetTheme>,
+    );
+    expect(html).toContain('Mui');
+    expect(errors.mock.calls).toEqual([]);
+    expect(warnings.mock.calls).toEqual([]);
+    const css = Object.values(styles.cache.inserted).join('');
+    expect(css).not.toMatch(/undefined|NaN|\[object Object\]/);
+  });
 });
 
 /** Components without styles of their own: they position, hide or move others. */

@@ -39,7 +39,7 @@ describe('the CSV of the answer sheet (X9)', () => {
     ['@', '@SUM(A1)', "'@SUM(A1)"],
     ['a tab', '\t=1', "'\t=1"],
     ['a carriage return', '\r=1', `"'\r=1"`],
-  ])('writes %s so that a spreadsheet neither splits nor calculates it', (_what, answer, field) => {
+  ])('escapes %s for spreadsheets', (_what, answer, field) => {
     expect(toCsv(head, [row({ answer })])).toContain(`Where?,${field},§ 5`);
   });
 });
@@ -63,7 +63,7 @@ describe('the Markdown of the answer sheet (X9)', () => {
     ['emphasis', '*a* _b_ `c`', String.raw`\*a\* \_b\_ \`c\``],
     ['a line break', 'one\r\ntwo', 'one two'],
     ['HTML', '<b>', String.raw`\<b\>`],
-  ])('takes %s for text', (_what, answer, cell) => {
+  ])('escapes %s as text', (_what, answer, cell) => {
     expect(toMarkdown(head, [row({ answer })])).toContain(`| ${cell} | [§ 5]`);
   });
 });

@@ -71,7 +71,7 @@ describe('the anonymizer of the demonstration (I1)', () => {
     ).toBe(text);
   });
 
-  it('keeps every form of a name in its legend, once', () => {
+  it('lists each spelling of a name once in the legend', () => {
     const { legend } = anonymize('Ms Dana Lindqvist, Lindqvist, Lindqvist; 123456782');
     expect(legend).toEqual([
       { token: { kind: 'person', ordinal: 1 }, forms: ['Dana Lindqvist', 'Lindqvist'] },

@@ -22,7 +22,7 @@ describe('The decisions of the landing page (X21)', () => {
     kept = storageWith({});
   });
 
-  it('stores nothing before the first decision, nor after the last was undone', async () => {
+  it('stores nothing before the first decision or after undoing the last', async () => {
     const { decide, reopen } = await open();
     expect(kept.size).toBe(0);
     decide('title', 'rejected');
@@ -31,7 +31,7 @@ describe('The decisions of the landing page (X21)', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('goes back one decision after another, and over a new start', async () => {
+  it('undoes decisions one by one, including a reset', async () => {
     const { decide, resetDecisions, undoLast } = await open();
     decide('title', 'accepted');
     decide('cap', 'rejected');

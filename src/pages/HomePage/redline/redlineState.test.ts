@@ -52,7 +52,7 @@ describe('the live redline (X5)', () => {
     ['accept all, when all is decided', [acceptAll], acceptAll],
     ['undo, when nothing was decided', [], undo],
     ['reset, when nothing was decided', [], reset],
-  ])('takes no notice of %s', (_what, before, action) => {
+  ])('ignores %s', (_what, before, action) => {
     const state = play(...before);
     expect(redlineReducer(state, action)).toBe(state);
   });
@@ -65,7 +65,7 @@ describe('the live redline (X5)', () => {
     [[acceptAll], { type: 'acceptAll' }],
     [[acceptAll, undo], { type: 'undo', change: undefined }],
     [[accept, reset], { type: 'reset' }],
-  ])('says what happened last, so that it can be announced: %j', (actions, event) => {
+  ])('records the last event for the announcement: %j', (actions, event) => {
     expect(play(...actions).event).toEqual(event);
   });
 

@@ -8,7 +8,7 @@ describe('Ghost’s cards work without Ghost’s scripts and styles (B5)', () =>
   it.each([
     ['close', false],
     ['open', true],
-  ])('turns a toggle that its author left in state “%s” into details and summary', (state, isOpen) => {
+  ])('turns a toggle in state “%s” into details and summary', (state, isOpen) => {
     const root = body(
       `<div class="kg-card kg-toggle-card" data-kg-toggle-state="${state}"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text"><span>Who?</span></h4><button class="kg-toggle-card-icon"></button></div><div class="kg-toggle-content"><p>You.</p></div></div>`,
     );
@@ -71,7 +71,7 @@ describe('Ghost’s cards work without Ghost’s scripts and styles (B5)', () =>
     expect(line.querySelector('a')!.textContent).toBe('the day 2026-03-01');
   });
 
-  it('leaves what is no day under a quoted post as it is', () => {
+  it('keeps an unparsable date under a quoted post', () => {
     const line = body(
       '<figure class="kg-card kg-embed-card"><blockquote><p>words</p>— Example <a href="https://x.example/1">Section 12, 2026</a></blockquote></figure>',
     ).querySelector('.kg-quoted')!;
@@ -82,7 +82,7 @@ describe('Ghost’s cards work without Ghost’s scripts and styles (B5)', () =>
     ['a picture', '<img src="https://exa mple.com/x.png" alt="A gavel">', 'A gavel'],
     ['a frame', '<iframe src="https://[half/embed" title="A film"></iframe>', 'A film'],
     ['a film', '<video src="https://exa mple.com/v.mp4"></video>', ''],
-  ])('leaves of %s with an address that cannot be read its title', (_what, html, title) => {
+  ])('keeps only the title of %s with an unparsable address', (_what, html, title) => {
     const root = body(`<p>words</p>${html}`);
     expect(root.querySelector('a, img, video, iframe')).toBeNull();
     expect(root.textContent).toBe(`words${title}`);
@@ -101,7 +101,7 @@ describe('Ghost’s cards work without Ghost’s scripts and styles (B5)', () =>
     expect(body(hostilePosts['a set of sizes with a stranger in it']!).querySelector('img')!.srcset).toBe('');
   });
 
-  it('puts a bookmark’s author and publisher where they belong', () => {
+  it('assigns a bookmark’s author and publisher correctly', () => {
     const root = body(
       '<figure class="kg-bookmark-card"><a class="kg-bookmark-container" href="https://x.example/"><span class="kg-bookmark-author">The Journal</span><span class="kg-bookmark-publisher">N. Writer</span></a></figure>',
     );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { blog, body, options } from './bodyUnderTest';
 import { prepareBody } from './prepareBody';
 
-describe('Text is arranged for readers of either direction (B5)', () => {
+describe('Text is prepared for both directions (B5)', () => {
   it('keeps headings below the page’s title and lists those of the second level', () => {
     const { headings, html } = prepareBody('<h1 id="a">One</h1><h3>Two</h3><h2 id="b">Three</h2>', options);
     expect(headings).toEqual([
@@ -14,7 +14,7 @@ describe('Text is arranged for readers of either direction (B5)', () => {
     expect(html).toContain('<a class="kg-anchor" href="#post-b">Three</a>');
   });
 
-  it('decodes Hebrew ids, makes repeated ones unique and lets links follow', () => {
+  it('decodes Hebrew ids, makes duplicates unique and updates links', () => {
     const root = body(
       '<h2 id="%D7%90%D7%91">א</h2><h2 id="%D7%90%D7%91">ב</h2><h2 id="-">ג</h2><p><a href="#%D7%90%D7%91">there</a></p>',
       { direction: 'rtl' },
@@ -52,7 +52,7 @@ describe('Text is arranged for readers of either direction (B5)', () => {
     expect([code.tabIndex, code.dir]).toEqual([-1, 'ltr']);
   });
 
-  it('turns text that is wholly in the other script, and no mixed text', () => {
+  it('sets the direction of text in the other script, but not of mixed text', () => {
     const root = body('<p>Business Days.</p><p>Stet מנסח.</p><ul><li>shall</li></ul><p dir="rtl">x</p>', {
       direction: 'rtl',
     });
@@ -95,7 +95,7 @@ describe('Text is arranged for readers of either direction (B5)', () => {
     expect(targets).toEqual(notes.map(({ id }) => id));
   });
 
-  it('names the pages elsewhere that the text refers to, each once, and none that only a button leads to', () => {
+  it('lists the external pages that the text links to, once each, without those of buttons', () => {
     const html = `<p><a href="https://x.example/a?ref=b">A ruling</a> and <a href="https://x.example/a#2">again</a>, <a href="${blog}/b">ours</a></p><div class="kg-card kg-button-card"><a href="https://y.example/">Press</a></div>`;
     expect(prepareBody(html, options).sources).toEqual([
       { address: 'https://x.example/a?ref=b', words: 'A ruling' },
@@ -130,7 +130,7 @@ describe('Text is arranged for readers of either direction (B5)', () => {
     ['several in one text', '9-1 and 9-2', ['9-1', '9-2']],
     ['no word without a digit', 'state-of-the-art, דו־לשוני', []],
     ['nothing as long as a line', `1-${'a'.repeat(40)}`, []],
-  ])('breaks no number in two: %s', (_what, words, numbers) => {
+  ])('does not break numbers: %s', (_what, words, numbers) => {
     const root = body(`<p>${words}</p><pre>1-2</pre>`);
     expect([...root.querySelectorAll('.kg-number')].map(({ textContent }) => textContent)).toEqual(numbers);
     expect(root.querySelector('p')!.textContent).toBe(words);
