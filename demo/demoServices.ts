@@ -1,5 +1,5 @@
 /**
- * The services that the site calls, embedded in whatever server serves it: the location service, a fake installer, and the Content API of
+ * The services that the site calls, as middleware of its server: the location service, a fake installer, and the Content API of
  * two blogs with recorded answers of real Ghosts. `README.md` lists addresses and faults.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';

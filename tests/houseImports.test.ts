@@ -90,7 +90,7 @@ describe('imports', () => {
           if (!specifier.startsWith('.')) return false;
           const to = target.replace(/^src\//, '');
           const isOwn = placeOf(target) === from;
-          // The type of message ids may be used everywhere, the messages nowhere; components know the shape of data, but do not read it.
+          // The type of message ids may be used everywhere, the messages nowhere; components may import types of data.
           const isShape =
             isType && (to === 'translations' || (from === 'components' && to.startsWith('data/')));
           return !isOwn && !isShape && !allowed.some((place) => to === place || to.startsWith(`${place}/`));

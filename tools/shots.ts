@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
-import { hydrate } from '../tests/e2e/support/hydration.ts';
+import { hydrate, scrollThrough } from '../tests/e2e/support/hydration.ts';
 import { inLanguage, openings, pagePaths } from '../src/paths.ts';
 import { openDemo } from './openDemo.ts';
 
@@ -30,19 +30,11 @@ const languages = asked.language ?? ['en', 'he'];
 const schemes = (asked.scheme ?? ['light', 'dark']) as ('light' | 'dark')[];
 const widths = (asked.width ?? ['320', '390', '768', '1024', '1440', '1920']).map(Number);
 
-/** Hydrates the page and scrolls through it so that lazy content loads, then back to the top. */
+/** Loads lazy content, and returns to the top of the page. */
 async function settle(page: Page) {
   await hydrate(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // Once more for what a section shows only after it was hydrated.
-  for (let pass = 0; pass < 2; pass++) {
-    for (let top = 0; top < height; top += 600) {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-      // A lazy picture is detected in the first frame and requested in the second.
-      for (let frame = 0; frame < 2; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
-    await page.waitForLoadState('networkidle');
-  }
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
     // A broken picture stays as it is.

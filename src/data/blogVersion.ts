@@ -8,7 +8,7 @@ export function versionOf(answer: unknown): string {
 
 /**
  * Whether an answer of a blog differs from the one that a page was rendered from, or from those fields of it: in its posts, or in the
- * blog's title and description. An answer of another shape counts as newer. New names of tags and authors are not noticed.
+ * blog's title and description. Answers of another shape count as newer. Renamed tags and authors are not detected.
  */
 export function isNewer(now: unknown, built: unknown): boolean {
   return versionOf(now) !== versionOf(built);

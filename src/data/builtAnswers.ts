@@ -8,7 +8,7 @@ export function setBuiltAnswers(answers: Answers): void {
   current = answers;
 }
 
-/** The answer at build time, or undefined. Used for the first render of a prerendered post; the request is made all the same. */
+/** The answer at build time, or undefined. Used for the first render of a prerendered post; the request is still sent. */
 export function builtAnswer(address: string | null): unknown {
   return address === null ? undefined : current?.[address];
 }

@@ -4,11 +4,11 @@ import { draftElement } from './draftElement';
 import { postsAnswer, type BlogLanguage, type Post } from './posts';
 import { isTemporary, request, RequestError } from './request';
 
-/** Ghost's preview has a random address, which only its editors know. */
+/** Ghost's preview has a random address, which only editors see. */
 const isPreviewId = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 interface Draft {
-  /** Null until it is here. */
+  /** Null until loaded. */
   post: Post | null;
   /** There is no such draft, or it could not be loaded. */
   failure: 'missing' | 'failed' | null;
@@ -23,8 +23,8 @@ function failureOf(error: unknown) {
 }
 
 /**
- * A draft as Ghost's preview shows it to everybody who knows its address: no key is needed, and none could write. It is asked for
- * again when the editor comes back to the window.
+ * A draft from Ghost's preview, which is open to everybody with its address and needs no key. It is requested again when the editor
+ * returns to the window.
  * @param id the last part of the preview's address; null asks nothing.
  */
 export function useDraft(language: BlogLanguage, id: string | null): Draft {

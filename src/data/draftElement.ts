@@ -1,2 +1,2 @@
-/** Where Ghost's preview of a draft has it as data: the theme in `deploy/ghost-theme` writes there what the Content API says of a post. */
+/** The element with the draft's data in Ghost's preview: the theme in `deploy/ghost-theme` writes it in the shape of the Content API. */
 export const draftElement = /<script type="application\/json" id="draft">(.*?)<\/script>/s;

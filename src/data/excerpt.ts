@@ -16,7 +16,7 @@ function withoutHeadings(text: string): string {
 
 const excerptLength = 180;
 
-/** As many whole sentences as there are, if they fill half of that. Latin words of four letters are no abbreviations. */
+/** Whole sentences that fill at least half of that length. Latin words of four letters are not taken for abbreviations. */
 const wholeSentences = /^.{90,}(?:\p{L}{4}|[א-ת]{2}|\p{N})["”’״׳)\]]*[.!?…]+["”’״׳)\]]*(?=\s)/u;
 
 /**

@@ -190,10 +190,10 @@ function unique(posts: Post[]): Post[] {
 }
 
 /**
- * The posts of a blog, newest first, those that only members may read included. Ghost gives them in pages of its own
- * size, fifteen; the first call is the specification's, later ones name their page.
- * @param tags slugs; a post with any of them is listed. None means all posts. What cannot be a slug is ignored. While they are null
- * nothing is asked, and the list is the whole one if the build has fetched it.
+ * The posts of a blog, newest first, including those for members. Ghost returns pages of fifteen; the first request is the
+ * specification's, later ones name their page.
+ * @param tags slugs; a post with any of them is listed. None means all posts. Invalid slugs are ignored. While they are null nothing is
+ * requested, and the list is the prerendered one, if any.
  */
 export function usePosts(language: BlogLanguage, tags: readonly string[] | null): PostList {
   const { list } = contentCalls(language);

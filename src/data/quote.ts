@@ -95,8 +95,7 @@ export function writeRequest(params: URLSearchParams, request: QuoteRequest, inF
 function priced(plan: CardPlan, users: number, billing: Billing) {
   const all = isTiered(plan) ? tiers[plan] : [];
   const index = tierIndex(all, users);
-  const rateOf = (tier: Tier | undefined) =>
-    tier ? tierPrice(tier, billing) : priceOf(plan, billing);
+  const rateOf = (tier: Tier | undefined) => (tier ? tierPrice(tier, billing) : priceOf(plan, billing));
   const minimum = isTiered(plan) ? monthlyMinimums[plan] : 0;
   const tier = all[index];
   const following = all[index + 1];

@@ -1,4 +1,4 @@
-/** What `request` needs of a schema: Zod's fit, and so do hand-written ones where Zod would be too large. */
+/** The part of a Zod schema that `request` uses, so that hand-written ones can replace Zod where it is too large. */
 export interface Schema<Output> {
   safeParse(
     body: unknown,
@@ -9,12 +9,12 @@ export interface Schema<Output> {
 
 /**
  * Why a request failed:
- * - `aborted`: the caller gave up;
- * - `network`: no answer, or half of one;
+ * - `aborted`: the caller aborted;
+ * - `network`: no answer, or an incomplete one;
  * - `timeout`: no answer in the time given;
  * - `protocol`: the address is not http or https;
  * - `status`: an answer outside 200–299;
- * - `shape`: an answer that is not what its schema says.
+ * - `shape`: an answer that does not match its schema.
  */
 export type RequestErrorKind = 'aborted' | 'network' | 'timeout' | 'protocol' | 'status' | 'shape';
 
@@ -36,7 +36,7 @@ interface RequestOptions {
   signal?: AbortSignal;
   /** Milliseconds for the whole answer; unlimited by default. */
   timeout?: number;
-  /** Where the JSON stands in an answer that is a page: its first group. The whole answer by default. */
+  /** Finds the JSON inside an HTML answer, in its first group. By default the answer is JSON. */
   within?: RegExp;
 }
 

@@ -26,7 +26,7 @@ export const atFoot = {
   zIndex: 'snackbar',
 } as const;
 
-/** A line at the bottom of the screen. It causes no layout shift, and text beneath it can be scrolled out. */
+/** A line at the bottom of the screen. It causes no layout shift, and text behind it can be scrolled into view. */
 export function Notice({ children, action, dismiss, lang, dir }: NoticeProps) {
   return (
     <Paper

@@ -76,7 +76,7 @@ const styles = ({ marks: { duration, easing }, palette }: Theme) => {
       '&::view-transition-image-pair(margin-rule)': {
         animation: `${pass} ${duration.editLanguage}ms both`,
       },
-      // `viewTransition.ts` uncovers it, since it knows where the rule is.
+      // `viewTransition.ts` animates them, since it measures the rule's position.
       '&::view-transition-old(root), &::view-transition-new(root)': {
         animation: 'none',
         mixBlendMode: 'normal',

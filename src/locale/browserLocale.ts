@@ -22,9 +22,5 @@ export async function startLocale({ language, bundles, show }: LocaleStartOption
     backend.loadStyles(language),
     ...bundles.map((bundle) => backend.loadMessages(language, bundle)),
   ]);
-  return createLocaleStore(
-    { language, styles, bundles, messages: Object.assign({}, ...all) },
-    backend,
-    show,
-  );
+  return createLocaleStore({ language, styles, bundles, messages: Object.assign({}, ...all) }, backend, show);
 }

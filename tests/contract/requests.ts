@@ -1,5 +1,5 @@
 /**
- * The requests that the embedded service and a real Ghost must answer alike. `ghost:record` stores Ghost's answers in `demo/blogs`; the
+ * The requests that the embedded service and a real Ghost must answer identically. `ghost:record` stores Ghost's answers in `demo/blogs`; the
  * contract tests compare them.
  */
 

@@ -1,4 +1,4 @@
-import { blogFailure, serveForty, watchLayoutShift } from './blogAnswers.ts';
+import { blogFailure, serveForty, watchLayoutShift } from './support/blogAnswers.ts';
 import { cards, status, title } from './support/blogPage.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages } from './support/site.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blogFailure } from './blogAnswers.ts';
+import { blogFailure } from './support/blogAnswers.ts';
 import { cards, chip, status, title } from './support/blogPage.ts';
 import { messages } from './support/messages.ts';
 import { expect, test } from './support/test.ts';

@@ -1,7 +1,7 @@
 import { draftId } from '../../demo/ghost/draft.ts';
 import { askAxe } from '../../tools/audit/engines.ts';
 import { inLanguage } from '../../src/paths.ts';
-import { blogFailure } from './blogAnswers.ts';
+import { blogFailure } from './support/blogAnswers.ts';
 import { messages } from './support/messages.ts';
 import { overflow } from './support/overflow.ts';
 import { languageNames, languages } from './support/site.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hostileLists } from '../hostile/lists.ts';
 import { hostilePosts } from '../hostile/posts.ts';
-import { servePost, servePosts } from './blogAnswers.ts';
+import { servePost, servePosts } from './support/blogAnswers.ts';
 import { messages } from './support/messages.ts';
 import { overflow } from './support/overflow.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blogFailure, servePost, watchLayoutShift } from './blogAnswers.ts';
+import { blogFailure, servePost, watchLayoutShift } from './support/blogAnswers.ts';
 import { hydrate } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages } from './support/site.ts';

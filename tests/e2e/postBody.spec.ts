@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { servePost } from './blogAnswers.ts';
+import { servePost } from './support/blogAnswers.ts';
 import { messages } from './support/messages.ts';
 import { overflow } from './support/overflow.ts';
 import { languageNames, languages } from './support/site.ts';

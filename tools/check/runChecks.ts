@@ -21,8 +21,8 @@ export function selectChecks(checks: readonly Check[], names: readonly string[])
 }
 
 /**
- * Runs checks side by side, at most `lanes` at a time, each after the one it needs, which stands before it. Skips a check if that one has
- * failed.
+ * Runs checks side by side, at most `lanes` at a time, each after the one it needs, which must be earlier in the list. Skips a check if that one
+ * has failed.
  * @param run resolves to whether a check has passed.
  */
 export async function runChecks(

@@ -7,7 +7,7 @@ const routerFolder = join(
   'dist/production',
 );
 
-/** Modules, as importing ones name them, and what replaces them; and what that saves (brotli, measured on the whole application). */
+/** Import specifiers and their replacements, with what each saves (brotli, of the whole application). */
 const replacements = new Map([
   // Messages are compiled by the build: no ICU parser in the browser (7 kB).
   ['@formatjs/icu-messageformat-parser', '@formatjs/icu-messageformat-parser/no-parser.js'],

@@ -107,7 +107,7 @@ function fillTemplate(
     'data-files': [...chunks, ...messageUrls, ...(answersUrl ? [answersUrl] : [])].join(' '),
     ...(answersUrl && { 'data-answers': answersUrl }),
   };
-  // What the loader writes once the country is known; a path below `/he` says so by itself.
+  // The loader sets these once the country is known; paths below `/he` force it.
   const forcesIsrael = ' data-country="il" data-language-menu';
   const rootAttributes = Object.entries(root).map(([name, value]) => ` ${name}="${value}"`);
   const answers = page.answers

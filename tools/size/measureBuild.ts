@@ -9,7 +9,7 @@ export type PageSize = ReturnType<typeof measurePage>;
 const isPage = /^src\/pages\/(\w+\/)?\w+Page\.tsx$/;
 const rightToLeft = 'theme/src/rightToLeft.ts';
 
-/** Loaded on demand on any page, with a budget of its own. */
+/** Loaded on demand on any page, with a separate budget. */
 const search = 'src/layout/search/SearchDialog.tsx';
 
 /** Size of a file as sent. */

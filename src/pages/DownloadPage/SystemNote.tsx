@@ -27,7 +27,7 @@ function Words({ system }: { system: VisitorSystem }) {
   );
 }
 
-/** Whether the installer runs on the visitor's system, if the browser tells. Until it is hydrated, the page says what it runs on. */
+/** Whether the installer runs on the visitor's system, if the browser reports it. Until hydrated, the page names the supported systems. */
 export function SystemNote() {
   const isHydrated = useHydrated();
   const system = isHydrated ? visitorSystem(browserHints()) : 'unknown';

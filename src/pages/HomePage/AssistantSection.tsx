@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { RuledList } from '../../components/RuledList';
-import { Section } from '../../components/Section';
+import { Section } from './Section';
 import { Reviewed } from './Reviewed';
 
 /** The items (a), (b), (c) of the definition. */

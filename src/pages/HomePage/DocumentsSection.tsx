@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Section } from '../../components/Section';
+import { Section } from './Section';
 import { unmarkedList } from '../../components/unmarkedList';
 import { CitationNumber } from './CitationNumber';
 import { CitedPage } from './CitedPage';

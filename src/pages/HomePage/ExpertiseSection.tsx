@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
-import { Section } from '../../components/Section';
+import { Section } from './Section';
 import { unmarkedList } from '../../components/unmarkedList';
 import { useText } from '../../locale/useText';
 import { PlaybookTable } from './PlaybookTable';

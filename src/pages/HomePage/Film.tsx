@@ -11,7 +11,7 @@ import type * as Player from './FilmVideo';
 
 const loadPlayer = () => import('./FilmVideo');
 
-/** A plus and a minus: a triangle would look like a second play button. */
+/** Plus and minus, since a triangle would look like a second play button. */
 const summary = {
   width: 'fit-content',
   paddingBlock: 1,
@@ -42,7 +42,7 @@ const barHeight = { xs: 'min(64px, 20cqw)', md: '68px' };
 
 /**
  * A still that is replaced by its film. Nothing of the film is fetched before play is pressed. The button is hidden while the film plays
- * and stands above the controls while it is paused.
+ * and is above the controls while it is paused.
  */
 export function Film({ name, transcript, children, panel, height = barHeight }: FilmProps) {
   const [shown, setShown] = useState<typeof Player>();

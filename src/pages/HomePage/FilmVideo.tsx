@@ -52,7 +52,7 @@ const Video = styled('video')(({ theme }) => ({
     color: theme.palette.action.onFill,
     backgroundColor: theme.palette.action.fill,
   },
-  // The play button stands there.
+  // The play button is there.
   '[data-playing=paused] &::cue': { visibility: 'hidden' },
   backgroundColor: theme.palette.surface.desk,
 }));

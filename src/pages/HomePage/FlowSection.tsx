@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../components/reflowQuery';
 import { RuledList } from '../../components/RuledList';
-import { Section } from '../../components/Section';
+import { Section } from './Section';
 import { Reviewed } from './Reviewed';
 
 /** What a key accepts, and the length of its bar in percent. */

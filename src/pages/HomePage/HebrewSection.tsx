@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Section } from '../../components/Section';
+import { Section } from './Section';
 import { languages, otherLanguage } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { Section } from '../../components/Section';
+import { Section } from './Section';
 import { MeetPicture } from './MeetPicture';
 import { Reviewed } from './Reviewed';
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Reference } from '../../components/Reference';
-import { Section } from '../../components/Section';
+import { Section } from './Section';
 import { useReview } from '../../components/useReview';
 import { useText } from '../../locale/useText';
 import { ModelChoice } from './ModelChoice';

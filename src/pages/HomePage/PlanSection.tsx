@@ -8,7 +8,7 @@ import { PageAnchor, PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
 import { Reference } from '../../components/Reference';
 import { RuledList } from '../../components/RuledList';
-import { Section } from '../../components/Section';
+import { Section } from './Section';
 import { allowances, lowestAnnualPrices, tokenRates } from '../../data/prices';
 import { Reviewed } from './Reviewed';
 

@@ -8,7 +8,7 @@ import { reflowQuery } from '../../components/reflowQuery';
 import { Icon } from '../../components/Icon';
 import { PageAnchor } from '../../components/PageLink';
 import { Reference } from '../../components/Reference';
-import { Section } from '../../components/Section';
+import { Section } from './Section';
 import { unmarkedList } from '../../components/unmarkedList';
 import type { ClaimId } from '../../data/claims';
 import { useText } from '../../locale/useText';

@@ -6,7 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
-import { Section } from '../../components/Section';
+import { Section } from './Section';
 import { useOnDemand } from '../../components/useOnDemand';
 import { waitlistUrl } from '../../site';
 import { Reviewed } from './Reviewed';

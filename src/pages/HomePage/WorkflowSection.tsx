@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Reference } from '../../components/Reference';
-import { Section } from '../../components/Section';
+import { Section } from './Section';
 import { Workflow } from './workflow/Workflow';
 import { Reviewed } from './Reviewed';
 

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@mui/material/styles';
-import { landingSections } from '../../data/landingSections';
+import type { landingSections } from '../../data/landingSections';
 
 /** Shown in Israel only. In every page's CSS; the loader sets the attribute, so that nothing has to be rendered. */
 export const israelOnly = { 'html:not([data-country=il]) &': { display: 'none' } } satisfies CSSObject;

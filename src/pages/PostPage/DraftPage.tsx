@@ -9,7 +9,7 @@ import { PostArticle } from './PostArticle';
 import { PostSkeleton } from './PostSkeleton';
 import { useLeaveWithLanguage } from './useLeaveWithLanguage';
 
-/** `/draft?p={id}`: a post that is not published, as it will be; only its editors have the address. */
+/** `/draft?p={id}`: a preview of a post that is not published; only editors have the address. */
 export default function DraftPage() {
   const language = useLeaveWithLanguage();
   const { params } = useQueryParams();

@@ -33,7 +33,7 @@ interface PostArticleProps {
   post: Post;
   /** The language of its blog. */
   language: Language;
-  /** True for a post that is not published: programs are told nothing of it. */
+  /** True for a post that is not published: it has no structured data and is not indexed. */
   isDraft?: boolean;
 }
 

@@ -62,9 +62,7 @@ export function offersOf(url: string, { name, user }: OfferWords): Offer[] {
   return plans.flatMap((plan) =>
     billings.flatMap((billing) => {
       if (isTiered(plan))
-        return tiers[plan].map((tier) =>
-          offer(plan, billing, tierPrice(tier, billing), tier.from, tier.to),
-        );
+        return tiers[plan].map((tier) => offer(plan, billing, tierPrice(tier, billing), tier.from, tier.to));
       const { from, to } = limits[plan] ?? userLimits.pro;
       return [offer(plan, billing, priceOf(plan, billing), from, to)];
     }),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { CutSheet } from '../../components/CutSheet';
+import { CroppedSheet } from '../../components/CroppedSheet';
 import { PageAnchor } from '../../components/PageLink';
 import { unmarkedList } from '../../components/unmarkedList';
 import { listedPages } from '../../paths';
@@ -71,7 +71,7 @@ export function Binder() {
       aria-hidden
       sx={{ display: 'grid', alignSelf: 'stretch', paddingInlineEnd: { xs: 4, md: 3 }, displayPrint: 'none' }}
     >
-      <CutSheet>
+      <CroppedSheet>
         <Box
           component="ol"
           sx={{
@@ -98,7 +98,7 @@ export function Binder() {
             </li>
           ))}
         </Box>
-      </CutSheet>
+      </CroppedSheet>
     </Box>
   );
 }

@@ -10,7 +10,7 @@ import { licencesFile } from '../../data/licences';
 import { outlineOf } from '../../data/outline';
 import { listedPages } from '../../paths';
 
-/** What covers the leader beneath it. */
+/** Covers the leader behind the text. */
 const onPage = { position: 'relative', backgroundColor: 'surface.page' } as const;
 
 interface LineProps {
@@ -20,7 +20,7 @@ interface LineProps {
   longest?: string;
 }
 
-/** A name, a dotted leader and a number. The leader runs beneath both, so that it follows the last word of a name of two lines. */
+/** A name, a dotted leader and a number. The leader is behind both, so that it starts after the last word of a name with two lines. */
 function Line({ children, number, longest = number }: LineProps) {
   return (
     <Box

@@ -19,7 +19,7 @@ export const unknownPath = '/no-such-page';
 /** A post that exists in both blogs. */
 export const postPath = '/blog/read-the-definitions-last';
 
-/** One address of every kind of page: every path of its own, an opening, a post and an unknown one. */
+/** One address of every kind of page: every path, an opening, a post and an unknown one. */
 export const addresses: readonly string[] = [...pagePaths, openings[0].path, postPath, unknownPath];
 
 /** Every address in both languages. */

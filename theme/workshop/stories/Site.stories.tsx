@@ -20,7 +20,7 @@ import { Price } from '../../../src/components/Price';
 import { Reference } from '../../../src/components/Reference';
 import { RuledColumns } from '../../../src/components/RuledColumns';
 import { RuledList } from '../../../src/components/RuledList';
-import { Section } from '../../../src/components/Section';
+import { Section } from '../../../src/pages/HomePage/Section';
 import { SectionNumber } from '../../../src/components/SectionNumber';
 import { SchemeSwitch } from '../../../src/layout/SchemeSwitch';
 

@@ -46,7 +46,7 @@ export function parseDecisions(kept: string | null): Decisions {
 
 const store = createStore<DecisionState>({ decisions: {}, past: [] });
 
-// Hydration starts without decisions, as the prerendered page did; what the visitor pressed before it outweighs what is stored.
+// Hydration starts without decisions, as the prerendered page did; decisions made before it override stored ones.
 const kept = parseDecisions(readStored('stet.decisions'));
 if (!areSame(kept, {}))
   void replayed.then(() => {

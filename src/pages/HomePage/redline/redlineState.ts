@@ -4,12 +4,12 @@ export type ChangeId = (typeof changeIds)[number];
 
 export type Decision = 'open' | 'accepted' | 'rejected';
 
-export type Decisions = Readonly<Record<ChangeId, Decision>>;
+type RedlineDecisions = Readonly<Record<ChangeId, Decision>>;
 
 export type RedlineAction =
   | { type: 'accept' | 'reject' | 'acceptAll' | 'undo' | 'reset' }
   | { type: 'select'; change: ChangeId }
-  | { type: 'restore'; decisions: Decisions };
+  | { type: 'restore'; decisions: RedlineDecisions };
 
 /** The last event, for the live region. */
 export interface RedlineEvent {
@@ -19,7 +19,7 @@ export interface RedlineEvent {
 }
 
 export interface RedlineState {
-  decisions: Decisions;
+  decisions: RedlineDecisions;
   /** The change that Accept and Reject apply to; undefined when all are decided. */
   current: ChangeId | undefined;
   /** Undo history, oldest first. */
@@ -27,7 +27,7 @@ export interface RedlineState {
   event?: RedlineEvent;
 }
 
-const allOpen: Decisions = { renewal: 'open', exit: 'open', cure: 'open', data: 'open' };
+const allOpen: RedlineDecisions = { renewal: 'open', exit: 'open', cure: 'open', data: 'open' };
 
 export const initialRedline: RedlineState = { decisions: allOpen, current: changeIds[0], past: [] };
 
@@ -43,7 +43,7 @@ export function outcomeOf({ decisions }: Pick<RedlineState, 'decisions'>) {
 }
 
 /** The next open change, wrapping around. */
-function nextOpen(decisions: Decisions, change: ChangeId): ChangeId | undefined {
+function nextOpen(decisions: RedlineDecisions, change: ChangeId): ChangeId | undefined {
   const open = openChanges({ decisions });
   return open.find((one) => changeIds.indexOf(one) > changeIds.indexOf(change)) ?? open[0];
 }
@@ -51,7 +51,7 @@ function nextOpen(decisions: Decisions, change: ChangeId): ChangeId | undefined 
 function decide(state: RedlineState, type: 'accept' | 'reject'): RedlineState {
   const { current: change } = state;
   if (!change) return state;
-  const decisions: Decisions = {
+  const decisions: RedlineDecisions = {
     ...state.decisions,
     [change]: type === 'accept' ? 'accepted' : 'rejected',
   };

@@ -6,10 +6,10 @@ import { useText } from '../../../locale/useText';
 import type { Job } from './jobs';
 import { WorkflowWindow } from './WorkflowWindow';
 
-/** Where films do not start by themselves. */
-const calm = '((prefers-reduced-motion: reduce) or (scripting: none))';
+/** Where films do not autoplay. */
+const noAutoplay = '((prefers-reduced-motion: reduce) or (scripting: none))';
 
-/** The first frame of a job's film, or one that shows what it is about where films do not start by themselves. */
+/** The first frame of a job's film, or its last where films do not autoplay. */
 export function WorkflowStill({ job }: { job: Job }) {
   const text = useText();
   const language = useLocale('language');
@@ -20,7 +20,7 @@ export function WorkflowStill({ job }: { job: Job }) {
         alt={text(`home.workflow.${job}.film`)}
         loading="lazy"
         files={(scheme) =>
-          [calm, undefined].flatMap((motion) =>
+          [noAutoplay, undefined].flatMap((motion) =>
             [true, false].map((isPhone) => {
               const edition = filmEdition(workflowFilms[job], { language, scheme, isPhone });
               const { width, height } = edition;

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { CSSObject } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { MessageId } from '../../translations';
-import { HydrationBoundary } from './HydrationBoundary';
-import { SectionNumber } from './SectionNumber';
+import type { MessageId } from '../../../translations';
+import { HydrationBoundary } from '../../components/HydrationBoundary';
+import { SectionNumber } from '../../components/SectionNumber';
 
 /** The background: page, white sheet, blue desk or dark band. */
 type Ground = 'page' | 'sheet' | 'desk' | 'band';
@@ -51,7 +51,7 @@ export function Section({ id, number, name, ground = 'page', sx, children }: Sec
           sx={({ measures }) => ({
             display: { md: 'grid' },
             gridTemplateColumns: `${measures.rail} minmax(0, 1fr)`,
-            // No edge lies between two sections on the same ground, which then stand apart too far.
+            // Between two sections with the same background there is no edge, so the space would look too large.
             '[data-ground=page] + [data-ground=page] > & > *': { paddingBlockStart: { md: 5 } },
           })}
         >
