@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration, scrollThrough } from './support/hydration.ts';
+import { inLanguage } from '../../src/paths.ts';
+import { hydrate, scrollThrough, waitForHydration } from './support/hydration.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,17 +13,24 @@ const heights = (page: Page) =>
     );
 
 for (const language of languages) {
-  for (const width of [390, 1024, 1440]) {
-    test(`hydration changes no section’s height on the landing page, at ${width} px in ${languageNames[language]} (H3, H4)`, async ({
+  for (const [path, width, hydrated] of [
+    ['/', 390, '#workflow button'],
+    ['/', 1024, '#workflow button'],
+    ['/', 1440, '#workflow button'],
+    ['/for-it', 390, 'button[data-press^=ask]'],
+    ['/for-it', 1440, 'button[data-press^=ask]'],
+  ] as const) {
+    test(`hydration changes no section’s height on ${path}, at ${width} px in ${languageNames[language]} (H3, H4, X19)`, async ({
       page,
-      visit,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await visit('/', { language });
+      await page.goto(inLanguage(path, language));
       await page.evaluate(() => document.fonts.ready);
       const served = await heights(page);
+      expect(Object.keys(served).length).toBeGreaterThan(5);
+      await hydrate(page);
       await scrollThrough(page);
-      await waitForHydration(page, '#workflow button');
+      await waitForHydration(page, hydrated);
       expect(await heights(page)).toEqual(served);
     });
   }

@@ -14,7 +14,7 @@ import type { LinkedRow } from './useAnswerRows';
 
 /** All questions are chosen at first, so a chosen one has a tick and no fill. */
 const choice = {
-  '&&[aria-pressed=true]': {
+  '&&:is(span, [aria-pressed=true])': {
     backgroundColor: 'surface.sheet',
     color: 'text.primary',
     borderColor: 'line.ink',
@@ -30,6 +30,8 @@ const choice = {
   '&[aria-pressed=false]::before': { opacity: 0 },
   paddingBlock: 0.5,
   '& .MuiChip-label': { whiteSpace: 'normal' },
+  // As large as the buttons that replace them.
+  '&:is(span)': { minHeight: 40, fontSize: 'sizes.small', '& .MuiChip-label': { paddingInline: 1.75 } },
 };
 
 /**

@@ -41,7 +41,7 @@ export function EditableText({ label, hint, value, rows, onChange }: EditableTex
           '& textarea': {
             minHeight: { xs: 0, sm: `${rows * 1.6}em` },
             padding: (theme) => theme.spacing(1.5, 1.75),
-            ...(isHydrated && { fieldSizing: 'content' }),
+            fieldSizing: 'content',
             // Seven lines on a phone, so that the result is not a screen away.
             maxHeight: (theme) => ({ xs: `calc(7 * 1.6em + ${theme.spacing(1.5)})`, sm: 'none' }),
             resize: 'vertical',
