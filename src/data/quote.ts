@@ -62,9 +62,9 @@ export interface Quote {
 
 const number = /^[-+\u2212]?(\d{1,3}(,\d{3})+|\d+)?(\.\d+)?(e\+?\d+)?$/i;
 
-/** Parses a number of users: digits with optional thousands separators. */
+/** Parses a number of users: digits with optional thousands separators. Hebrew documents surround numbers with invisible marks. */
 export function readUsers(typed: string): { users: number } | { fault: QuoteFault } {
-  const text = typed.trim();
+  const text = typed.replace(/\p{Cf}/gu, '').trim();
   if (text === '') return { fault: 'empty' };
   const users = number.test(text) ? Number(text.replaceAll(',', '').replace('\u2212', '-')) : NaN;
   if (Number.isNaN(users)) return { fault: 'notNumber' };

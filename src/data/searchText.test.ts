@@ -9,6 +9,7 @@ describe('words of a text (X15)', () => {
     ['עו״ד ישראלי', ['עוד', 'ישראלי']],
     ['עו"ד', ['עוד']],
     ['ב־\u2066Word\u2069 וב־Outlook', ['ב', 'word', 'וב', 'outlook']],
+    ['\u202bחוֹזֶה\u202c \u200fWo\u00adrd\u200e', ['חוזה', 'word']],
     ['בית־המשפט', ['בית', 'המשפט']],
     ['“quoted”', ['quoted']],
   ])('%s', (text, words) => expect(wordsOf(text)).toEqual(words));

@@ -11,7 +11,7 @@ const mostPrefixes = 4;
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
-    .replace(/[\p{M}\u200e\u200f\u2066-\u2069]/gu, (mark) => (mark === '\u05be' ? ' ' : ''))
+    .replace(/[\p{M}\p{Cf}]/gu, (mark) => (mark === '\u05be' ? ' ' : ''))
     .replace(/(?<=\p{L})['"׳״’”](?=\p{L})/gu, '')
     .toLowerCase();
   return plain.match(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu) ?? [];

@@ -85,6 +85,7 @@ describe('the filter of the answer sheet (X9)', () => {
     ['another apostrophe', "customers'", undefined, ['training']],
     ['a Hebrew word behind its prefix', 'מידע', undefined, ['hebrew']],
     ['a Hebrew abbreviation without its mark', 'עוד', undefined, ['hebrew']],
+    ['a word between invisible marks', '\u200fמידע\u200e', undefined, ['hebrew']],
     ['a topic', '', 'hosting', ['regions']],
     ['a topic and words that are not in it', 'train', 'hosting', []],
   ])('finds by %s', (_what, query, topic, ids) => {

@@ -25,7 +25,7 @@ export interface SheetHead {
 function folded(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[\p{M}\u2066-\u2069״׳"'’“”]/gu, '')
+    .replace(/[\p{M}\p{Cf}״׳"'’“”]/gu, '')
     .toLocaleLowerCase();
 }
 
