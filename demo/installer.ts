@@ -5,7 +5,7 @@ const notice =
   'This is not an installer. It is as large as a small one, so that the download of the demo can be tried.\r\n';
 
 /** The fake installer. `.env.demo` has its size and checksum, which a test compares. */
-export function installerBytes(): Buffer {
+function installerBytes(): Buffer {
   return Buffer.alloc(size, notice, 'latin1');
 }
 

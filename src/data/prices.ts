@@ -47,7 +47,7 @@ export const tiers: Record<TieredPlan, readonly [Tier, ...Tier[]]> = {
 
 /** Alternatives to a price per tier, with a word instead of an amount. */
 export const flatPayments = ['entire', 'perUser'] as const;
-export type FlatPayment = (typeof flatPayments)[number];
+type FlatPayment = (typeof flatPayments)[number];
 
 export type Size = Tier | FlatPayment;
 

@@ -2,7 +2,7 @@
  * What can prove a statement: a clause, a line of the service description (the annex of the terms), a plan or the token prices. Marketing
  * pages cannot.
  */
-export type SourceAddress =
+type SourceAddress =
   | `/terms#s-${string}`
   | `/terms#a-${string}`
   | `/privacy#s-${string}`

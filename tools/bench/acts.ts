@@ -40,7 +40,7 @@ export const menuAct: FirstAct = {
   },
 };
 
-export const firstActs: readonly FirstAct[] = [
+const firstActs: readonly FirstAct[] = [
   menuAct,
   {
     name: 'a job of the workflow',

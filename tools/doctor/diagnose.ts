@@ -1,7 +1,7 @@
 import { noFraming, securityHeaders } from '../site/contentSecurityPolicy.ts';
 import { contract, problemWith } from './contract.ts';
 
-export interface Diagnosis {
+interface Diagnosis {
   /** Problems for visitors or crawlers. */
   wrong: string[];
   /** Optional features that are missing, as on plain static hosts. */

@@ -17,7 +17,7 @@ export interface PostPage {
   answers: Blog['list'];
 }
 
-export interface BuiltBlogs {
+interface BuiltBlogs {
   /** The answers for each blog's list, by language. */
   lists: Partial<Record<string, Blog['list']>>;
   posts: PostPage[];

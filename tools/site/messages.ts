@@ -12,7 +12,7 @@ const virtualId = 'virtual:message-urls';
 type Compiled = Record<string, MessageFormatElement[]>;
 
 /** A bundle in one language: compiled messages and their address. */
-export interface CompiledBundle {
+interface CompiledBundle {
   language: string;
   bundle: string;
   messages: Compiled;

@@ -19,7 +19,7 @@ export interface WrittenClaim {
 }
 
 /** The source that a statement other than a claim gives. */
-export interface WrittenSource {
+interface WrittenSource {
   /** Its name in error messages: `The answer “fees” of the answer sheet`. */
   name: string;
   to: string;

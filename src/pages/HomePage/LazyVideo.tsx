@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { watchFilm } from '../../components/watchIntersection';
 
 /** A film in one encoding. */
-export interface VideoSource {
+interface VideoSource {
   src: string;
   type: `video/${string}`;
   /** Media query; without one the source is for every screen. */

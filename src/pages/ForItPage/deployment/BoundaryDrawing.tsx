@@ -6,7 +6,7 @@ import { useText } from '../../../locale/useText';
 
 /** From shared to private. */
 export const deployments = ['shared', 'cloud', 'own'] as const;
-export type Deployment = (typeof deployments)[number];
+type Deployment = (typeof deployments)[number];
 
 const width = 288;
 const height = 144;

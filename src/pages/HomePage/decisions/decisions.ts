@@ -5,7 +5,7 @@ import { createStore } from '../../../locale/createStore';
 import { useLocale } from '../../../locale/useLocale';
 
 /** Every proposal on the landing page, in page order. */
-export const decisionIds = [
+const decisionIds = [
   'title',
   'cap',
   'carveOut',
