@@ -34,11 +34,22 @@ const widths = (asked.width ?? ['320', '390', '768', '1024', '1440', '1920']).ma
 async function settle(page: Page) {
   await hydrate(page);
   await scrollThrough(page);
+  // A film gets its poster near the screen, where a busy browser may not have noticed it while scrolling.
+  await page.waitForFunction(() => {
+    const films = [...document.querySelectorAll('[data-wake=view], video[preload=none]:not([poster])')];
+    const missing = films.find((film) => film.checkVisibility());
+    missing?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    return !missing;
+  });
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
+    const posters = Array.from(document.querySelectorAll<HTMLVideoElement>('video[poster]'), ({ poster }) =>
+      Object.assign(new Image(), { src: poster }),
+    );
     // A broken picture stays as it is.
     await Promise.allSettled(Array.from(document.images, async (image) => image.complete && image.decode()));
+    await Promise.allSettled(posters.map((poster) => poster.decode()));
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
 }
