@@ -48,18 +48,21 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
     >
       <Box
         sx={({ measures }) => ({
+          display: 'grid',
+          // As wide as it was recorded, since its letters are small; on the narrowest screens its edges are cut off.
+          gridTemplateColumns: 'max(100%, min(350px, 100% + 60px))',
+          justifyContent: 'center',
           overflow: 'hidden',
           // As wide as the screen on phones, cropped below.
           marginInline: { xs: `calc(-1 * ${measures.page})`, md: 0 },
           paddingBlockStart: { xs: 2.5, md: 3, lg: 3.5 },
           paddingInline: { xs: measures.page, md: 3, lg: 3.5 },
-          '@media (max-width: 22.497em)': { paddingInline: 1 },
           backgroundColor: 'surface.desk',
           displayPrint: 'none',
         })}
       >
-        {/* Between 900 and 1200 px the film is cropped to its document, all of which the panel's height shows. */}
-        <Box sx={{ maxWidth: { md: 408, lg: 'none' }, marginInline: 'auto' }}>{film}</Box>
+        {/* The panel's height shows all of the film. */}
+        <Box sx={{ width: '100%', maxWidth: { md: 408, lg: 824 }, marginInline: 'auto' }}>{film}</Box>
       </Box>
       <Box
         sx={{
