@@ -19,6 +19,8 @@ interface LazyVideoProps {
   height: number;
   /** Accessible name. */
   label: string;
+  /** Whether it takes the place of a film that was near the screen. */
+  isNear?: boolean;
   /** Whether it should play while it is near the screen. */
   isPlaying: boolean;
   /** Repeats instead of calling `onEnded`. */
@@ -37,16 +39,28 @@ const Film = styled('video')({ display: 'block', width: '100%', height: 'auto' }
  * stays.
  */
 export function LazyVideo(props: LazyVideoProps) {
-  const { sources, poster, width, height, label, isPlaying, loop, onEnded, onProgress, children } = props;
+  const {
+    sources,
+    poster,
+    width,
+    height,
+    label,
+    isNear = false,
+    isPlaying,
+    loop,
+    onEnded,
+    onProgress,
+    children,
+  } = props;
   const video = useRef<HTMLVideoElement>(null);
-  const [isNearScreen, setIsNearScreen] = useState(false);
-  const [isRequested, setIsRequested] = useState(false);
+  const [isNearScreen, setIsNearScreen] = useState(isNear);
+  const [isRequested, setIsRequested] = useState(isNear);
 
   useEffect(() => {
     if (!video.current) return;
-    return watchFilm(video.current, (isNear) => {
-      setIsNearScreen(isNear);
-      if (isNear) setIsRequested(true);
+    return watchFilm(video.current, (isNearNow) => {
+      setIsNearScreen(isNearNow);
+      if (isNearNow) setIsRequested(true);
     });
   }, []);
 

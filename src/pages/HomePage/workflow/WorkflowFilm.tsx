@@ -13,6 +13,8 @@ import { WorkflowWindow } from './WorkflowWindow';
 interface WorkflowFilmProps {
   job: Job;
   isPlaying: boolean;
+  /** Whether it takes the place of another. */
+  isNear?: boolean;
   /** Repeats instead of calling `onEnded`. */
   loop: boolean;
   onEnded?: () => void;

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { indexAfterKey } from '../../../components/arrowKeys';
+import { workflowFilms } from '../../../data/films';
 import { useLocale } from '../../../locale/useLocale';
 import { useText } from '../../../locale/useText';
 import { jobAfter, jobs, type Job } from './jobs';
@@ -26,6 +27,7 @@ export function WorkflowTabs({ isPlaying, toggle, prefersReducedMotion }: Playba
   const text = useText();
   const direction = useLocale('direction');
   const tabList = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<Job>('review');
   const [hasPicked, setHasPicked] = useState(false);
   const { isHoveredOrFocused, ...handlers } = useHoverOrFocus();
@@ -33,6 +35,12 @@ export function WorkflowTabs({ isPlaying, toggle, prefersReducedMotion }: Playba
   const advances = !hasPicked && !prefersReducedMotion;
   const advancesNow = advances && isPlaying && !isHoveredOrFocused;
   const tabOf = (job: Job) => tabList.current?.querySelectorAll<HTMLElement>('[role=tab]')[jobs.indexOf(job)];
+
+  /** Fetches a film's first frame, so that it is there when its tab is selected. */
+  function prepare(job: Job) {
+    const poster = panel.current?.querySelector('video')?.poster;
+    if (poster) new Image().src = poster.replace(workflowFilms[selected], workflowFilms[job]);
+  }
 
   function pick(job: Job) {
     setHasPicked(true);
@@ -60,13 +68,14 @@ export function WorkflowTabs({ isPlaying, toggle, prefersReducedMotion }: Playba
             aria-selected={job === selected}
             aria-controls={panelId}
             tabIndex={job === selected ? 0 : -1}
+            onPointerEnter={() => prepare(job)}
             onClick={() => pick(job)}
           >
             <FormattedMessage id={`home.workflow.${job}.name`} />
           </Tab>
         ))}
       </TabList>
-      <div id={panelId} role="tabpanel" aria-labelledby={tabId(selected)}>
+      <div ref={panel} id={panelId} role="tabpanel" aria-labelledby={tabId(selected)}>
         <WorkflowPanel
           job={selected}
           title={<PanelTitle job={selected} />}
@@ -75,9 +84,13 @@ export function WorkflowTabs({ isPlaying, toggle, prefersReducedMotion }: Playba
               key={selected}
               job={selected}
               isPlaying={isPlaying}
+              isNear={hasPicked || selected !== jobs[0]}
               loop={!advancesNow}
               onEnded={() => advancesNow && setSelected(jobAfter)}
-              onProgress={(played) => tabOf(selected)?.style.setProperty('--played', String(played))}
+              onProgress={(played) => {
+                tabOf(selected)?.style.setProperty('--played', String(played));
+                if (advancesNow && played > 0.8) prepare(jobAfter(selected));
+              }}
             />
           }
           isPlaying={isPlaying}
