@@ -9,7 +9,7 @@ import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { Decided, decided } from './decisions/Decided';
 import { DecisionButtons } from './decisions/DecisionButtons';
-import { useDecisions } from './decisions/decisions';
+import { useOutcome } from './decisions/decisions';
 import { edited } from './Edited';
 import { israelOnly } from './israelOnly';
 import { useRedlineMotion } from './useRedlineMotion';
@@ -33,7 +33,7 @@ const changed: readonly string[] = ['law', 'courts'];
 
 /** A clause in one of its languages, whatever the page's language. */
 function Clause({ clause, language, isMoving }: ClauseProps) {
-  const decisions = useDecisions();
+  const outcome = useOutcome('forum');
   const id = `samples.forum.${clause}.${language}` as const;
   return (
     <Typography
@@ -48,11 +48,7 @@ function Clause({ clause, language, isMoving }: ClauseProps) {
         fontWeight: clause === 'heading' ? 'fontWeightClause' : undefined,
       }}
     >
-      {changed.includes(clause) ? (
-        <Decided {...{ id, isMoving }} outcome={decisions.forum} />
-      ) : (
-        <FormattedMessage id={id} />
-      )}
+      {changed.includes(clause) ? <Decided {...{ id, isMoving, outcome }} /> : <FormattedMessage id={id} />}
     </Typography>
   );
 }
@@ -62,7 +58,7 @@ function BilingualSheet() {
   const text = useText();
   const language = useLocale('language');
   const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
-  const { forum } = useDecisions();
+  const outcome = useOutcome('forum');
   const other = otherLanguage(language);
   return (
     <Paper
@@ -84,7 +80,7 @@ function BilingualSheet() {
           },
         },
         markBackgrounds,
-        forum ? decided : {},
+        outcome ? decided : {},
         sx,
       ]}
     >

@@ -7,7 +7,7 @@ import { croppedScreen } from '../../components/phoneScreen';
 import { unmarkedList } from '../../components/unmarkedList';
 import { useText } from '../../locale/useText';
 import { DecisionButtons } from './decisions/DecisionButtons';
-import { useDecisions } from './decisions/decisions';
+import { useOutcome } from './decisions/decisions';
 
 /** The changes in the picture of the window, and their clauses. */
 export const heroChanges = [
@@ -91,7 +91,11 @@ const panel: SxProps<Theme> = ({ palette, radii, spacing, typography }) => ({
 export function HeroCards() {
   const text = useText();
   const own = useRef<HTMLDivElement>(null);
-  const decisions = useDecisions();
+  const decisions = {
+    cap: useOutcome('cap'),
+    carveOut: useOutcome('carveOut'),
+    claims: useOutcome('claims'),
+  };
   const ids = heroChanges.map(([id]) => id);
   const current = ids.find((id) => !decisions[id]);
   const done = ids.filter((id) => decisions[id]).length;

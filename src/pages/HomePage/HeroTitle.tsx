@@ -8,7 +8,7 @@ import { wideScreen } from '../../components/wideScreen';
 import { plainText } from '../../locale/richText';
 import { useText } from '../../locale/useText';
 import { Decided, decided, followed, followUp } from './decisions/Decided';
-import { useDecisions } from './decisions/decisions';
+import { useOutcome } from './decisions/decisions';
 import { edited, editMotion, ends } from './Edited';
 import { TitleNote } from './TitleNote';
 
@@ -113,7 +113,7 @@ export function HeroTitle() {
   const { marks } = useTheme();
   const { formatMessage } = useIntl();
   const own = useRef<HTMLHeadingElement>(null);
-  const outcome = useDecisions().title;
+  const outcome = useOutcome('title');
   const { review } = useReview();
   const [isFirst] = useState(!hasPlayed);
   const [isStill, setIsStill] = useState(hasPlayed);
@@ -147,7 +147,8 @@ export function HeroTitle() {
         // Removing a word leaves two spaces.
         aria-label={`${machine} ${text('home.hero.person')}`.replace(/\s+/g, ' ').replace(' .', '.')}
         onAnimationEnd={rest}
-        sx={[title, ...(outcome ? [decided, followed, drying] : []), isMoving && motion]}
+        // A decision's styles, which the first screen goes without, are there before the visitor decides.
+        sx={[title, ...(isStill || outcome ? [decided, followed, drying] : []), isMoving && motion]}
       >
         <span aria-hidden>
           <Decided

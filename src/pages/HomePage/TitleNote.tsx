@@ -7,7 +7,7 @@ import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
 import { useText } from '../../locale/useText';
 import { CircledStet } from './CircledStet';
 import { DecisionButtons } from './decisions/DecisionButtons';
-import { useDecisions } from './decisions/decisions';
+import { useOutcome } from './decisions/decisions';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 
@@ -51,7 +51,7 @@ interface TitleNoteProps {
 /** The note beside the title that lets the visitor accept or reject its edit. */
 export function TitleNote({ isRising }: TitleNoteProps) {
   const text = useText();
-  const outcome = useDecisions().title;
+  const outcome = useOutcome('title');
   const isKept = outcome === 'rejected';
   return (
     <Paper variant="note" sx={[note, isRising && rising]}>

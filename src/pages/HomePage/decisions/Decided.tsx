@@ -8,7 +8,8 @@ import type { Outcome } from './decisions';
 
 /**
  * Animates a decision: along the line the outcome takes the place of the marked sentence, which stays invisibly, so that nothing below
- * moves. For the parent of `Decided`, added with the first outcome so that the prerendered CSS does not include it.
+ * moves. For the parent of `Decided`, added before the first decision where several follow one another, since new styles take most of a
+ * press's time, and with it elsewhere, so that the prerendered CSS does not include it.
  */
 export const decided = ({ marks: { duration } }: Pick<Theme, 'marks'>) => ({
   '& :is(.marked, .outcome)': { display: 'block' },

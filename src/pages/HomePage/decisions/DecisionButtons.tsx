@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../../components/hideWithoutJs';
 import { Icon } from '../../../components/Icon';
 import { useReview } from '../../../components/useReview';
-import { decide, reopen, useDecisions, type DecisionId } from './decisions';
+import { decide, reopen, useOutcome, type DecisionId } from './decisions';
 
 interface DecisionButtonsProps {
   id: DecisionId;
@@ -19,7 +19,7 @@ interface DecisionButtonsProps {
 
 /** Accept and Reject, or Undo. When a focused button is replaced, its successor gets the focus. */
 export function DecisionButtons({ id, label, within, sx }: DecisionButtonsProps) {
-  const outcome = useDecisions()[id];
+  const outcome = useOutcome(id);
   const { showDecisions } = useReview();
   const own = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);

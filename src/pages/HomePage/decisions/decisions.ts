@@ -98,6 +98,15 @@ export function useDecisions(): Decisions {
   );
 }
 
+/** One proposal's outcome. */
+export function useOutcome(id: DecisionId): Outcome | undefined {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.get().decisions[id],
+    () => store.getFirst().decisions[id],
+  );
+}
+
 /** Counts for the summary, and the last event. */
 export function useTally() {
   const { decisions, past, event } = useSyncExternalStore(store.subscribe, store.get, store.getFirst);

@@ -17,20 +17,20 @@ export function MarginSign({ sign }: MarginSignProps) {
       component="span"
       className={isBar ? 'change-bar' : undefined}
       aria-hidden={isBar}
+      // One class for both, which the page has from the beginning: a new one makes the browser match its styles anew.
       sx={({ marks, palette }) => ({
         position: 'absolute',
         insetInlineEnd: 'var(--margin-sign)',
-        ...(isBar
-          ? {
-              inlineSize: 2,
-              blockSize: '1lh',
-              marginInlineEnd: 1.75,
-              backgroundColor: palette.mark.changeBar,
-            }
-          : {
-              fontSize: { xs: 'sizes.compact', md: 'sizes.title1' },
-              animation: `${rise} ${marks.duration.note}ms ${marks.easing.standard} ${marks.duration.strike}ms backwards`,
-            }),
+        fontSize: { xs: 'sizes.compact', md: 'sizes.title1' },
+        animation: `${rise} ${marks.duration.note}ms ${marks.easing.standard} ${marks.duration.strike}ms backwards`,
+        '&.change-bar': {
+          inlineSize: 2,
+          blockSize: '1lh',
+          marginInlineEnd: 1.75,
+          fontSize: 'inherit',
+          animation: 'none',
+          backgroundColor: palette.mark.changeBar,
+        },
       })}
     >
       {!isBar && <FormattedMessage id="home.redline.stet" />}

@@ -69,7 +69,8 @@ const Clause = memo(function Clause({ change, decision, isLit, isMoving }: Claus
         markBackgrounds,
         // An attribute, since every new class makes the browser match its styles anew.
         { '&[data-lit] :is(del, ins, .review-space)': { backgroundColor: 'mark.highlight' } },
-        ...(decision === 'open' ? [] : [decided, closing]),
+        decided,
+        closing,
       ]}
     >
       {decision === 'open' ? (
