@@ -11,7 +11,7 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../../locale/useText';
 import { Decided, decided } from './decisions/Decided';
 import { DecisionButtons } from './decisions/DecisionButtons';
-import { useDecisions } from './decisions/decisions';
+import { useOutcome } from './decisions/decisions';
 import { edited } from './Edited';
 import { useRedlineMotion } from './useRedlineMotion';
 import { markBackgrounds } from './markBackgrounds';
@@ -40,7 +40,7 @@ const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
     '& thead': visuallyHidden,
     '& tr': { paddingBlock: 1.5, borderBlockEnd: `1px solid ${palette.line.hair}` },
     '& th, & td': { border: 0, padding: `${spacing(0.25)} 0` },
-    '& td[data-label]': { display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)' },
+    '& td[data-label]': { display: 'grid', gridTemplateColumns: '130px minmax(0, 1fr)' },
     '& td[data-label]::before': {
       content: 'attr(data-label)',
       color: 'text.tertiary',
@@ -69,7 +69,7 @@ const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
 /** The draft's wording, and the change that the rule made. */
 function AppliedRule() {
   const text = useText();
-  const decisions = useDecisions();
+  const outcome = useOutcome('applied');
   const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
   return (
     <TableRow className="firing">
@@ -77,7 +77,9 @@ function AppliedRule() {
         <Typography variant="small" component="div" color="textTertiary">
           <FormattedMessage id="samples.applied.label" />
         </Typography>
-        <Box sx={{ display: { md: 'flex' }, justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+        <Box
+          sx={{ display: { md: 'flex' }, justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}
+        >
           <Typography
             variant="document"
             component="div"
@@ -87,11 +89,11 @@ function AppliedRule() {
               // Leaves room for the longest label, so that its lines stay when the label changes.
               { width: { md: 'calc(100% - 13.5rem)' } },
               markBackgrounds,
-              decisions.applied ? decided : {},
+              outcome ? decided : {},
               sx,
             ]}
           >
-            <Decided id="samples.liability.cap" outcome={decisions.applied} isMoving={isMoving} />
+            <Decided id="samples.liability.cap" outcome={outcome} isMoving={isMoving} />
           </Typography>
           <Typography
             variant="meta"
@@ -107,9 +109,7 @@ function AppliedRule() {
               color: 'text.secondary',
             }}
           >
-            <FormattedMessage
-              id={decisions.applied === 'rejected' ? 'home.decisions.kept' : 'samples.applied.rule'}
-            />
+            <FormattedMessage id={outcome === 'rejected' ? 'home.decisions.kept' : 'samples.applied.rule'} />
           </Typography>
         </Box>
         <DecisionButtons id="applied" label={text('samples.applied.label')} sx={{ marginBlockStart: 1.5 }} />
