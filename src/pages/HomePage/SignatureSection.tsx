@@ -79,17 +79,17 @@ export function SignatureSection() {
       <Box
         sx={{
           display: 'grid',
-          // The title takes two lines at most widths, and the flag stays beside its button.
-          gridTemplateColumns: { md: 'minmax(0, 9fr) minmax(0, 7fr) minmax(max-content, 10fr)' },
+          // The title takes two lines, and the flag stays beside its button.
+          gridTemplateColumns: { md: 'minmax(max-content, 9fr) minmax(0, 7fr) minmax(max-content, 10fr)' },
           gridTemplateRows: { md: 'auto 1fr' },
-          gap: (theme) => ({ xs: 4, md: theme.spacing(0, 4) }),
+          gap: (theme) => ({ xs: 4, md: theme.spacing(0, 3) }),
         }}
       >
         <Typography
           variant="display2"
           component="h2"
           // Beside the signature lines it stays apart from them, in two lines.
-          sx={{ gridRow: { md: 'span 2' }, maxWidth: { md: '7em' } }}
+          sx={{ gridRow: { md: 'span 2' }, maxWidth: { md: '6.6em' } }}
         >
           <Reviewed of="signature">
             <FormattedMessage id="home.signature.title" />
