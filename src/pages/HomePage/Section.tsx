@@ -81,7 +81,7 @@ function Rail({ number, name, ground }: { number: number; name: MessageId | unde
         display: { xs: 'flex', md: 'block' },
         alignItems: 'baseline',
         gap: 1.5,
-        paddingBlock: { xs: `${spacing(2.5)} 0`, md: measures.section },
+        paddingBlock: { xs: `${spacing(4)} 0`, md: measures.section },
         paddingInlineEnd: 2,
         border: '0 double',
         borderColor: onBand ? 'line.band' : 'line.strong',
