@@ -118,18 +118,18 @@ export function PlanSection() {
                 }
                 detail={<FormattedMessage id={`home.plan.${plan}.detail`} values={allowances[plan]} />}
                 price={
-                  <>
-                    {tiered.includes(plan) && (
-                      <Typography
-                        variant="small"
-                        component="span"
-                        sx={{ color: 'text.secondary', marginInlineEnd: 1 }}
-                      >
-                        <FormattedMessage id="home.plan.from" />
-                      </Typography>
-                    )}
-                    <Price cents={lowestAnnualPrices[plan]} />
-                  </>
+                  <FormattedMessage
+                    id="home.plan.from"
+                    values={{
+                      price: <Price cents={lowestAnnualPrices[plan]} />,
+                      from: (words) =>
+                        tiered.includes(plan) && (
+                          <Typography key="from" variant="small" component="span" color="textSecondary">
+                            {words}
+                          </Typography>
+                        ),
+                    }}
+                  />
                 }
               />
             ))}
