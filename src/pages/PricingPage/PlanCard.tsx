@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { IconPoint } from '../../components/IconPoint';
+import { Leader } from '../../components/Leader';
 import { numberText } from '../../components/numberText';
 import { PageAnchor } from '../../components/PageLink';
 import { Price } from '../../components/Price';
@@ -16,13 +17,12 @@ import {
   priceOf,
   sizePrice,
   sizesOf,
-  tokenRates,
   userLimits,
   type Billing,
   type CardPlan,
   type Size,
 } from '../../data/prices';
-import { postpaidRate } from '../../data/tokens';
+import { firstPackage, largestPackage, postpaidRate } from '../../data/tokens';
 import { waitlistUrl } from '../../site';
 import { RollingPrice } from './RollingPrice';
 import { TierChoice } from './TierChoice';
@@ -32,7 +32,7 @@ const benefits = {
   pro: ['benefit1', 'benefit2', 'benefit3', 'benefit4'],
   team: ['benefit1', 'benefit2', 'benefit3'],
   organization: ['benefit1', 'benefit2', 'benefit3'],
-  enterprise: ['benefit1', 'benefit2'],
+  enterprise: ['benefit1'],
 } as const;
 
 /** The figures in a plan's messages. */
@@ -44,11 +44,15 @@ function figures(plan: CardPlan, billing: Billing): Record<string, ReactNode> {
     millions,
     credits: numberText(credits),
     words: numberText(words),
-    prepaidFrom: <Price cents={tokenRates.highest} />,
-    prepaidTo: <Price cents={tokenRates.lowest} />,
-    postpaid: <Price cents={postpaidRate} />,
   };
 }
+
+/** What Enterprise pays for a million tokens, as lines of the list of benefits under the words that it begins with. */
+const tokenFees = [
+  { id: 'postpaid', rate: postpaidRate, millions: 0 },
+  { id: 'prepaid', ...firstPackage },
+  { id: 'prepaid', ...largestPackage },
+] as const;
 
 interface AmountProps {
   plan: CardPlan;
@@ -216,6 +220,22 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
               <FormattedMessage id={`pricing.${plan}.${benefit}` as 'pricing.pro.benefit1'} values={values} />
             </IconPoint>
           ))}
+          {plan === 'enterprise' &&
+            tokenFees.map(({ id, millions: size, rate }) => (
+              <Typography
+                key={rate}
+                variant="small"
+                component="li"
+                className="tabular"
+                sx={{ display: 'flex', alignItems: 'baseline', gap: 1, paddingInlineStart: 3.25 }}
+              >
+                <span>
+                  <FormattedMessage id={`pricing.enterprise.${id}`} values={{ millions: numberText(size) }} />
+                </span>
+                <Leader />
+                <Price cents={rate} />
+              </Typography>
+            ))}
         </Box>
       </Box>
     </Box>
