@@ -119,10 +119,10 @@ export function ComparePlans() {
                 return (
                   <TableCell
                     key={plan}
-                    className={isMoney ? `${placeOf(plan)} money` : placeOf(plan)}
+                    className={`${placeOf(plan)} ${isMoney ? 'money' : content ? '' : 'none'}`}
                     data-label={text(`pricing.plan.${plan}`)}
                   >
-                    {content ?? '–'}
+                    {content ?? <span>–</span>}
                   </TableCell>
                 );
               })}

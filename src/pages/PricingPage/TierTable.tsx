@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { FormattedMessage } from 'react-intl';
+import { Leader } from '../../components/Leader';
 import { reflowQuery } from '../../components/reflowQuery';
 import { Price } from '../../components/Price';
 import { billings, tieredPlans, tierPrice, tiers, volumeLabels } from '../../data/prices';
@@ -56,8 +57,16 @@ export function TierTable() {
               sx={{
                 '& th, & td': { whiteSpace: 'nowrap' },
                 '& thead th:first-of-type': { color: 'text.primary', fontSize: 'sizes.title1', width: '50%' },
-                '& tbody th': { fontWeight: 'fontWeightRegular', color: 'text.secondary' },
+                '& tbody th': {
+                  paddingInlineEnd: 0,
+                  fontWeight: 'fontWeightRegular',
+                  color: 'text.secondary',
+                },
                 '& td': { fontWeight: 'fontWeightMedium' },
+                // In Hebrew the figures are at the other side of their column, where the name's dots end.
+                '[dir=rtl] & td > span': { justifyContent: 'start' },
+                '[dir=rtl] & td [aria-hidden]': { display: 'none' },
+                '[dir=rtl] & td, [dir=rtl] & th + th': { paddingInlineStart: 1.5 },
               }}
             >
               <TableHead>
@@ -81,11 +90,19 @@ export function TierTable() {
                 {tiers[plan].map((tier) => (
                   <TableRow key={tier.from}>
                     <TableCell component="th" scope="row">
-                      <TierName tier={tier} of="tiers" />
+                      <Box component="span" sx={{ display: 'flex', gap: 1.5 }}>
+                        <span>
+                          <TierName tier={tier} of="tiers" />
+                        </span>
+                        <Leader />
+                      </Box>
                     </TableCell>
-                    {billings.map((billing) => (
+                    {billings.map((billing, index) => (
                       <TableCell key={billing} align="right">
-                        <Price cents={tierPrice(tier, billing)} />
+                        <Box component="span" sx={{ display: 'flex', justifyContent: 'end', gap: 1.5 }}>
+                          {index === 0 && <Leader />}
+                          <Price cents={tierPrice(tier, billing)} />
+                        </Box>
                       </TableCell>
                     ))}
                   </TableRow>

@@ -53,7 +53,7 @@ function price(plan: Plan, billing: Billing): Cell {
 /** Tokens per user. Pro Duo and Enterprise have those of the plan they build on. */
 function tokens(plan: Plan): Cell {
   const { tokens: amount, millions } = allowanceOf(plan, 'annual');
-  const values = { millions, tokens: numberText(amount), monthly: allowanceOf(plan, 'monthly').millions };
+  const values = { millions, tokens: numberText(amount) };
   const from = plan === 'proDuo' ? 'pro' : plan === 'enterprise' ? 'organization' : plan;
   return { content: <FormattedMessage id={`pricing.compare.tokens.${from}`} values={values} /> };
 }

@@ -1,6 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { headerHeight } from '../../components/headerHeight';
+import { leaderDots } from '../../components/Leader';
 import { reflowQuery } from '../../components/reflowQuery';
 
 /** The columns of a narrow screen, which the buttons above the table share: the names of the rows stand beside two plans, or above them. */
@@ -19,13 +20,14 @@ const label = {
 /** Between 900 and 1440 px each column but the last has the share of the width, in percent, that its longest line needs. */
 const tabletColumns = (isHebrew: boolean) =>
   Object.fromEntries(
-    (isHebrew ? [17.7, 11.4, 12.1, 11.4, 11.4, 13, 12.6] : [19.9, 10.9, 11.2, 11.2, 12.1, 11.1, 12.6]).map(
+    (isHebrew ? [17.6, 11.7, 12.4, 11.7, 11.7, 11.7, 12.6] : [22.2, 8, 11.2, 12.5, 9.2, 13.2, 12.4]).map(
       (share, index) => [`& thead th:nth-of-type(${index + 1})`, { width: `${share}%` }],
     ),
   );
 
 /** All plans side by side under a sticky head; on a narrow screen, the cells of two: `.first` and `.second`. */
-export const comparison: SxProps<Theme> = ({ palette, typography, breakpoints, spacing, direction }) => {
+export const comparison: SxProps<Theme> = (theme) => {
+  const { palette, typography, breakpoints, spacing, direction } = theme;
   const narrow = breakpoints.down('md').replace('@media', '@media screen and');
   return {
     // The border of a sticky head scrolls away when collapsed.
@@ -40,7 +42,7 @@ export const comparison: SxProps<Theme> = ({ palette, typography, breakpoints, s
       verticalAlign: 'baseline',
       fontSize: { xs: 'sizes.small', md: 'sizes.meta', lg: 'sizes.small' },
     },
-    '& td': { color: 'text.secondary', whiteSpace: 'pre-line' },
+    '& td': { color: 'text.secondary', whiteSpace: 'pre-line', textWrap: 'balance' },
     '& td.money': { color: 'text.primary', fontWeight: 'fontWeightMedium' },
     '& thead th': {
       position: 'sticky',
@@ -57,6 +59,22 @@ export const comparison: SxProps<Theme> = ({ palette, typography, breakpoints, s
     },
     '& thead th:first-of-type': { width: { xl: '280px' } },
     [breakpoints.between('md', 'xl')]: tabletColumns(direction === 'rtl'),
+    // Dots lead from a row's name past the plans without it to those with it.
+    [breakpoints.up('md').replace('@media', '@media screen and')]: {
+      '& .none': {
+        ...leaderDots(theme),
+        // Whole dots in each column, at the middle of its first line.
+        backgroundRepeat: 'round no-repeat',
+        backgroundPosition: `0 calc(${spacing(1.75)} + 0.725em - 1.5px)`,
+        '& > span': visuallyHidden,
+        '&:has(+ :not(.none))': {
+          backgroundOrigin: 'content-box',
+          backgroundClip: 'content-box',
+          backgroundPosition: '0 calc(0.725em - 1.5px)',
+        },
+      },
+      '@media (hover: hover)': { '& tbody tr:hover > *': { backgroundColor: palette.surface.laid } },
+    },
     '& tr > :last-child': { paddingInlineEnd: 0 },
     '& tbody th': { fontWeight: 'fontWeightMedium', textAlign: 'start', textWrap: 'balance' },
     [narrow]: {
