@@ -119,12 +119,15 @@ export function DuoStrip({ billing }: { billing: Billing }) {
         </Typography>
       </div>
       <Box
+        // A sum is read from left to right in Hebrew, too.
+        dir="ltr"
         sx={{
           gridAutoFlow: 'column',
           gridAutoColumns: 'auto',
           justifyContent: 'start',
           columnGap: 1.5,
           [reflowQuery]: { gridAutoFlow: 'row' },
+          '[dir=rtl] &': { justifyContent: 'end', textAlign: 'end' },
         }}
       >
         <Term cents={each} label={<FormattedMessage id="pricing.duo.web" />} />

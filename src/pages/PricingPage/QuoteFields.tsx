@@ -104,6 +104,8 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
       >
         <Field label={<FormattedMessage id="pricing.quote.users" />} htmlFor="users">
           <Box
+            // More is at the right in both languages, as on the scale below.
+            dir="ltr"
             sx={(theme) => ({
               display: { xs: 'grid', sm: 'inline-grid' },
               gridTemplateColumns: { xs: '52px minmax(0, 1fr) 52px', sm: '52px minmax(0, 160px) 52px' },
@@ -137,7 +139,6 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
               inputProps={{
                 inputMode: 'numeric',
                 autoComplete: 'off',
-                dir: 'ltr',
                 'aria-describedby': 'users-fault',
               }}
               sx={({ typography }) => ({
