@@ -75,7 +75,7 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
           fontSize: { xs: 'sizes.title1', md: 'sizes.title4' },
           fontWeight: 'fontWeightDisplay',
           lineHeight: 1.3,
-          '@media print, (scripting: none)': { '&::after': { display: 'none' } },
+          '@media print, (scripting: none)': { '&::before, &::after': { display: 'none' } },
         }}
       >
         <Box

@@ -135,7 +135,7 @@ export const layout: Components<Theme> = {
       root: [
         MuiAccordionSummary?.styleOverrides?.root,
         {
-          '&:has(> .MuiAccordionSummary-expandIconWrapper)::after': { display: 'none' },
+          '&:has(> .MuiAccordionSummary-expandIconWrapper)': { '&::before, &::after': { display: 'none' } },
           '&.Mui-disabled': { opacity: 1, color: colors.text.tertiary },
         },
       ],
