@@ -130,18 +130,29 @@ export function DashboardSection() {
           >
             <FormattedMessage id="forIt.dashboard.teams" />
           </Typography>
-          <Box component="dl" className="tabular" sx={{ margin: 0 }}>
+          <Box component="dl" className="tabular" sx={{ display: 'grid', margin: 0 }}>
             {teams.map(({ name, share }) => (
               <Typography
                 key={name}
                 variant="small"
                 component="div"
                 sx={{
+                  position: 'relative',
                   display: 'flex',
                   justifyContent: 'space-between',
-                  paddingBlock: { xs: 0.75, sm: 1.25 },
+                  paddingBlock: { xs: 0.75, sm: 1.25, md: 1.625 },
                   borderBlockEnd: 1,
                   borderColor: 'line.hair',
+                  // The team's part of the line below it.
+                  '&::after': {
+                    content: '""',
+                    position: 'absolute',
+                    insetBlockEnd: '-2px',
+                    insetInlineStart: 0,
+                    width: `${share}%`,
+                    borderBlockEnd: '3px solid',
+                    borderColor: 'line.ink',
+                  },
                 }}
               >
                 <dt>

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Reference } from '../../../components/Reference';
+import { reflowQuery } from '../../../components/reflowQuery';
 import { AnnexSection } from '../AnnexSection';
 import { BoundaryDrawing, deployments } from './BoundaryDrawing';
 
@@ -37,11 +38,21 @@ export function DeploymentSection() {
             variant="outlined"
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 4fr) minmax(0, 5fr)', md: '1fr' },
+              gridTemplateColumns: {
+                xs: 'clamp(72px, 24vw, 96px) minmax(0, 1fr)',
+                sm: 'minmax(0, 4fr) minmax(0, 5fr)',
+                md: 'minmax(0, 1fr)',
+              },
               gridTemplateRows: { md: 'subgrid' },
               gridRow: { md: 'span 4' },
-              columnGap: 4,
+              columnGap: { xs: 2.5, sm: 4 },
               alignContent: 'start',
+              alignItems: { xs: 'center', sm: 'stretch' },
+              '& > dl': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+              // Beside its name on phones, without the labels that the facts repeat.
+              '& svg': { marginBlockStart: { xs: '-11%', sm: 0 } },
+              '& text': { display: { xs: 'none', sm: 'inline' } },
+              [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
               padding: { xs: 2.5, sm: 3 },
               borderColor: 'line.strong',
               breakInside: 'avoid',
@@ -50,7 +61,7 @@ export function DeploymentSection() {
             <Box
               sx={{
                 gridRow: { sm: '1 / span 4', md: 'auto' },
-                maxWidth: { xs: 360, sm: 288 },
+                maxWidth: { sm: 288 },
                 marginBlockEnd: { xs: 2, md: 3 },
               }}
             >
@@ -59,7 +70,10 @@ export function DeploymentSection() {
             <Typography
               id={`deployment-${deployment}`}
               variant="h3"
-              sx={{ marginBlockEnd: { xs: 1, md: 1.5 }, fontSize: 'sizes.title4' }}
+              sx={{
+                marginBlockEnd: { xs: 2, sm: 1, md: 1.5 },
+                fontSize: { xs: 'sizes.title1', sm: 'sizes.title4' },
+              }}
             >
               <FormattedMessage id={`forIt.deployment.${deployment}.title`} />
             </Typography>
