@@ -28,6 +28,8 @@ const asked = itAnswers.filter(({ source }) => source === 'ask');
 
 const sheet = (page: Page, words = en) =>
   page.getByRole('table', { name: words.label('forIt.sheet.caption') });
+/** The rows of the sheet without those that name a topic. */
+const rowsOf = (page: Page, words = en) => sheet(page, words).locator('tr:not(.topic)');
 const demonstration = (page: Page) => page.getByRole('region', { name: en.text('forIt.demo.title') });
 
 /** Moves the pointer, which starts the application, and waits for hydration. */
@@ -93,7 +95,7 @@ test('the sheet is filtered by words and topic, and says when nothing matches (X
 }) => {
   await visit('/for-it#answer-sheet');
   await act(page);
-  const rows = sheet(page).getByRole('row');
+  const rows = rowsOf(page);
   const filter = page.getByLabel(en.text('forIt.sheet.filter'));
   await expect(rows).toHaveCount(answered.length + 1);
   await filter.fill('LATE FEE');
@@ -109,6 +111,28 @@ test('the sheet is filtered by words and topic, and says when nothing matches (X
   await expect(sheet(page)).toHaveCount(0);
   await page.getByRole('button', { name: en.text('forIt.sheet.clear') }).click();
   await expect(rows).toHaveCount(answered.length + 1);
+});
+
+test('a phone opens the sheet topic by topic, and that of an answer that the address names (X9)', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/for-it#answer-fees');
+  const row = (id: string) => page.locator(`#answer-${id}`);
+  const topic = (name: 'data' | 'access' | 'contract') =>
+    sheet(page).getByRole('button', { name: en.text(`forIt.topics.${name}`) });
+  await expect(row('fees')).toBeInViewport();
+  await expect(topic('contract')).toHaveAttribute('aria-expanded', 'true');
+  await expect(row('training')).toBeVisible();
+  await expect(row('signOn')).toBeHidden();
+  await topic('access').click();
+  await expect(topic('access')).toHaveAttribute('aria-expanded', 'true');
+  await expect(row('signOn')).toBeVisible();
+  await topic('data').click();
+  await expect(row('training')).toBeHidden();
+  await page.getByLabel(en.text('forIt.sheet.filter')).fill('train');
+  await expect(row('training')).toBeVisible();
 });
 
 for (const language of languages) {
@@ -194,7 +218,7 @@ test.describe('with JavaScript off', () => {
         const company = words.text('forIt.token.company', { ordinal: 1 });
         await expect(page.getByText(`ב־${company}`)).toBeVisible();
       }
-      await expect(sheet(page, words).getByRole('row')).toHaveCount(answered.length + 1);
+      await expect(rowsOf(page, words)).toHaveCount(answered.length + 1);
       for (const { id } of asked)
         await expect(
           page.getByText(words.text(`forIt.answers.${id}.question`), { exact: true }),

@@ -41,7 +41,9 @@ export function AnswerSection() {
           {shown.length > 0 && <AnswerTools head={head} rows={shown} />}
         </AnswerFilter>
       </Box>
-      {answered.length > 0 && <AnswerTable rows={answered} />}
+      {answered.length > 0 && (
+        <AnswerTable rows={answered} isFiltered={query !== '' || topic !== undefined} />
+      )}
       {asked.length > 0 && <AskList rows={asked} />}
       {shown.length === 0 && <NoAnswer query={query} onShowAll={showAll} />}
       <Typography variant="meta" sx={{ display: 'none', displayPrint: 'block', marginBlockStart: 2 }}>

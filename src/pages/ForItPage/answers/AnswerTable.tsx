@@ -4,39 +4,69 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { stackedTable } from '../../../components/stackedTable';
+import { useHydrated } from '../../../components/useHydrated';
+import { answerTopics, type AnswerTopic } from '../../../data/itAnswers';
 import { useText } from '../../../locale/useText';
 import { SourceLink } from '../SourceLink';
+import { TopicButton } from './TopicButton';
 import type { AnsweredRow } from './useAnswerRows';
 
 const columns = ['question', 'answer', 'source'] as const;
 
-/** The answer sheet as a table; every row has the id `answer-{id}`. */
-export function AnswerTable({ rows }: { rows: readonly AnsweredRow[] }) {
+interface AnswerTableProps {
+  rows: readonly AnsweredRow[];
+  /** The rows are what a filter has left: on a phone, too, all of them are shown. */
+  isFiltered: boolean;
+}
+
+/** The answer sheet as a table by topics, which a phone opens one by one; every row has the id `answer-{id}`. */
+export function AnswerTable({ rows, isFiltered }: AnswerTableProps) {
   const text = useText();
+  const { hash } = useLocation();
+  const isHydrated = useHydrated();
+  const [toggled, setToggled] = useState<Partial<Record<AnswerTopic, boolean>>>({});
+  const topics = answerTopics.filter((topic) => rows.some((row) => row.topic === topic));
+  // Before hydration `:target` shows the topic of a row that the address names.
+  const asked = rows.find(({ id }) => isHydrated && hash === `#answer-${id}`)?.topic;
+
   return (
     <Box
-      sx={({ breakpoints }) => ({
-        '& > table': { tableLayout: { sm: 'fixed' }, counterReset: 'row' },
-        '& th[scope=row]': { position: 'relative', paddingInlineStart: 4 },
+      sx={({ breakpoints, typography }) => ({
+        '& > table': { tableLayout: { sm: 'fixed' } },
+        '& th[scope=row]': { position: 'relative', paddingInlineStart: 4, textWrap: 'balance' },
         '& th[scope=row]::before': {
-          content: 'counter(row)',
-          counterIncrement: 'row',
+          content: 'attr(data-number)',
           position: 'absolute',
           insetInlineStart: 0,
           color: 'text.tertiary',
           fontWeight: 'fontWeightRegular',
         },
+        '& td': { textWrap: 'pretty' },
         '& tr:target': { backgroundColor: 'surface.laid' },
         '& thead th:first-of-type': { width: '40%' },
         '& thead th:last-of-type': { width: '18%' },
+        '& th[scope=rowgroup]': {
+          paddingBlock: (theme) => theme.spacing(4, 1.25),
+          color: 'text.primary',
+          fontFamily: typography.families.display,
+          fontSize: 'sizes.title1',
+          fontWeight: 'fontWeightDisplay',
+        },
+        [breakpoints.up('sm')]: { '& thead + tbody th[scope=rowgroup]': { paddingBlockStart: 2.5 } },
         // On a phone the source follows its answer, as a claim's does elsewhere.
         [breakpoints.down('sm')]: {
           '& > table tr': { paddingInlineStart: 4, paddingBlock: 1.25 },
+          '& > table .topic': { padding: 0 },
           '& tbody th': { marginInlineStart: -4 },
+          '& > table .topic > th': { margin: 0, padding: 0 },
           '& > table td': { display: 'inline' },
           '& td:last-of-type::before': { content: '" "' },
+          '@media screen': { '& tbody:not(.open, :has(:target)) > :not(.topic)': { display: 'none' } },
+          '@media (scripting: none)': { '& > table tr': { display: 'block' } },
         },
       })}
     >
@@ -50,21 +80,39 @@ export function AnswerTable({ rows }: { rows: readonly AnsweredRow[] }) {
             ))}
           </TableRow>
         </TableHead>
-        <TableBody>
-          {rows.map(({ id, link }) => (
-            <TableRow key={id} id={`answer-${id}`}>
-              <TableCell component="th" scope="row">
-                <FormattedMessage id={`forIt.answers.${id}.question`} />
-              </TableCell>
-              <TableCell>
-                <FormattedMessage id={`forIt.answers.${id}.answer`} />
-              </TableCell>
-              <TableCell>
-                <SourceLink source={link} />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
+        {topics.map((topic, index) => {
+          const isOpen = isFiltered || (toggled[topic] ?? (index === 0 || topic === asked));
+          return (
+            <TableBody key={topic} id={`topic-${topic}`} className={isOpen ? 'open' : undefined}>
+              <TableRow className="topic">
+                <TableCell component="th" scope="rowgroup" colSpan={columns.length}>
+                  <TopicButton
+                    topic={topic}
+                    count={rows.filter((row) => row.topic === topic).length}
+                    isOpen={isOpen}
+                    onPress={() => setToggled((others) => ({ ...others, [topic]: !isOpen }))}
+                  />
+                </TableCell>
+              </TableRow>
+              {rows.map(
+                ({ id, topic: own, link }, row) =>
+                  own === topic && (
+                    <TableRow key={id} id={`answer-${id}`} data-wake="hash">
+                      <TableCell component="th" scope="row" data-number={row + 1}>
+                        <FormattedMessage id={`forIt.answers.${id}.question`} />
+                      </TableCell>
+                      <TableCell>
+                        <FormattedMessage id={`forIt.answers.${id}.answer`} />
+                      </TableCell>
+                      <TableCell>
+                        <SourceLink source={link} />
+                      </TableCell>
+                    </TableRow>
+                  ),
+              )}
+            </TableBody>
+          );
+        })}
       </Table>
     </Box>
   );

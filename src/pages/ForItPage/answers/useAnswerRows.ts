@@ -1,4 +1,4 @@
-import { itAnswers, type AnsweredId, type AnswerSource } from '../../../data/itAnswers';
+import { itAnswers, type AnsweredId, type AnswerSource, type AnswerTopic } from '../../../data/itAnswers';
 import { useText } from '../../../locale/useText';
 import { site } from '../../../site';
 import { mailTo, withoutIsolates } from '../../../components/mailTo';
@@ -6,6 +6,7 @@ import type { AnswerRow, SheetHead } from './answerSheet';
 
 /** A row with a link for the router; `ask` if the answer is given on request. */
 export interface LinkedRow extends AnswerRow {
+  topic: AnswerTopic;
   link: AnswerSource | 'ask';
 }
 

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../../components/Icon';
+import type { AnswerTopic } from '../../../data/itAnswers';
+
+interface TopicButtonProps {
+  topic: AnswerTopic;
+  /** Number of its answers. */
+  count: number;
+  isOpen: boolean;
+  onPress: () => void;
+}
+
+/** A topic's name; on a phone, a button that opens its answers. */
+export function TopicButton({ topic, count, isOpen, onPress }: TopicButtonProps) {
+  const name = <FormattedMessage id={`forIt.topics.${topic}`} />;
+  return (
+    <>
+      <ButtonBase
+        aria-expanded={isOpen}
+        aria-controls={`topic-${topic}`}
+        onClick={onPress}
+        sx={{
+          display: { xs: 'flex', sm: 'none' },
+          justifyContent: 'start',
+          gap: 1.5,
+          width: '100%',
+          minHeight: 56,
+          font: 'inherit',
+          textAlign: 'start',
+          '& > svg': { marginInlineStart: 'auto' },
+          '@media (scripting: none), print': { display: 'none' },
+        }}
+      >
+        {name}
+        <Box component="span" className="tabular" sx={{ color: 'text.tertiary' }}>
+          <bdi dir="ltr">{count}</bdi>
+        </Box>
+        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
+      </ButtonBase>
+      <Box
+        component="span"
+        sx={{
+          display: { xs: 'none', sm: 'inline' },
+          '@media (scripting: none), print': { display: 'inline' },
+        }}
+      >
+        {name}
+      </Box>
+    </>
+  );
+}
