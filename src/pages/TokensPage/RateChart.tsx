@@ -65,7 +65,7 @@ interface RateChartProps {
 
 /**
  * Price per million tokens by package size, with a marker at the selected package. The axis runs left to right in both languages. A press
- * selects the nearest package; keyboard users have the table.
+ * selects the nearest package, and so does dragging; keyboard users have the table.
  */
 export function RateChart({ selected, onSelect }: RateChartProps) {
   const text = useText();
@@ -76,7 +76,8 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
 
   function pick({ clientX, currentTarget }: MouseEvent) {
     const { x: start, width } = currentTarget.getBoundingClientRect();
-    onSelect(packageNear(((clientX - start) / width) * 100));
+    const near = packageNear(((clientX - start) / width) * 100);
+    if (near !== selected) onSelect(near);
   }
 
   return (
@@ -119,7 +120,15 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
             rate: priceText(rate, true),
           })}
           onClick={pick}
-          sx={{ position: 'relative', height: { xs: 230, sm: 300 }, cursor: 'pointer' }}
+          onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+          onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && pick(event)}
+          sx={{
+            position: 'relative',
+            height: { xs: 230, sm: 300 },
+            cursor: 'pointer',
+            userSelect: 'none',
+            touchAction: 'pan-y',
+          }}
         >
           <Drawing aria-hidden focusable="false">
             {ticks.rates.map((one) => (
@@ -131,7 +140,7 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
                   y1={`${yOf(one)}%`}
                   y2={`${yOf(one)}%`}
                 />
-                <text x="-12" y={`${yOf(one)}%`} dy="5" textAnchor="end">
+                <text x="-16" y={`${yOf(one)}%`} dy="5" textAnchor="end">
                   {priceText(one, true)}
                 </text>
               </g>
@@ -182,8 +191,8 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
               position: 'absolute',
               insetBlockStart: `calc(${yOf(flagRate)}% - 16px)`,
               insetInlineStart: `${x}%`,
-              // Keeps the label inside the chart. `translate`, since the RTL plugin would flip a `transform`.
-              translate: `-${x}% 0`,
+              // Keeps the label inside the chart and over all of the line. `translate`, since the RTL plugin would flip a `transform`.
+              translate: `calc(-${x}% - 1px) 0`,
               padding: (theme) => theme.spacing(0.375, 1.375),
               // Forced colours remove the background.
               border: '1px solid transparent',
