@@ -42,7 +42,7 @@ describe.each(hosts)('the site on $name (X14, X20)', ({ start, skill, isMissing 
   let host: RunningHost;
   beforeAll(async () => {
     if (!isMissing) host = await start(site.folder);
-  }, 30_000);
+  });
   afterAll(async () => {
     await host?.close();
     site.remove();

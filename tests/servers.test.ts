@@ -59,7 +59,7 @@ describe.each(nginx ? [own, shipped] : [own])('$name', (server) => {
   let host: RunningHost;
   beforeAll(async () => {
     host = await server.start();
-  }, 30_000);
+  });
   afterAll(() => host.close());
 
   /** Sends a request line as it is; `fetch` would normalize it. */

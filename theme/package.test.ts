@@ -156,7 +156,7 @@ test('Node reads it with import and with require, in both directions', async () 
     expect((await createStyles('rtl')).cache.key).toBe('stet-rtl');
   }
   expect(imported.rightToLeft).toEqual([expect.any(Function)]);
-}, 60_000);
+});
 
 test('publint and Are The Types Wrong find nothing', () => {
   expect(() => run('publint', 'run', theme, '--strict')).not.toThrow();

@@ -69,7 +69,7 @@ beforeAll(async () => {
   const now = await themesOf(file);
   const then = await themesOf(larger);
   themes = now.map((theme, index): [Theme, Theme] => [theme, then[index] ?? theme]);
-}, 60_000);
+});
 afterEach(() => vi.doUnmock('virtual:stet-tokens'));
 
 describe('When every size, space, radius and duration of the tokens is doubled (K2)', () => {

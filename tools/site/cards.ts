@@ -24,6 +24,6 @@ export function assertCards(folder: string, languages: readonly string[]): void 
   );
   if (missing.length)
     throw new Error(
-      `These pages have no picture for shared links: ${missing.join(', ')}. Draw them with \`npm run media -- og\` (X11).`,
+      `These pages have no picture for shared links: ${missing.join(', ')}. Draw them with \`npm run media -- og\`.`,
     );
 }

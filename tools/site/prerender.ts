@@ -118,7 +118,7 @@ export async function prerender({
       const styled = /<[^>]+\sstyle="[^>]*>/.exec(page.body)?.[0];
       if (styled) {
         throw new Error(
-          `${file} holds a style attribute, which the Content-Security-Policy would have to allow (X2): ${styled}`,
+          `${file} holds a style attribute, which the Content-Security-Policy would have to allow: ${styled}`,
         );
       }
       mkdirSync(dirname(join(outDir, file)), { recursive: true });

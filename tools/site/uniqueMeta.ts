@@ -20,6 +20,5 @@ export function assertUniqueMeta(pages: readonly WrittenPage[]): void {
     });
     return [...missing, ...shared];
   });
-  if (faults.length)
-    throw new Error(`Pages must be told apart by search engines (X11): ${faults.join('; ')}.`);
+  if (faults.length) throw new Error(`Pages must be told apart by search engines: ${faults.join('; ')}.`);
 }
