@@ -3,9 +3,12 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 /** Milliseconds to cross the gap to the card, or to pass over a reference without opening it. */
 const switchDelay = 160;
 
+/** Closes the open card. */
+let closeOpen: (() => void) | undefined;
+
 /**
- * Whether a link's card is open: while it or the link is hovered or the link has keyboard focus, until Escape (WCAG 1.4.13). Touch follows
- * the link.
+ * Whether a link's card is open: while it or the link is hovered or the link has keyboard focus, until Escape (WCAG 1.4.13) or until
+ * another opens. Touch follows the link.
  */
 export function useHoverCard(anchor: HTMLElement, card: RefObject<HTMLElement | null>): boolean {
   const [isOpen, setIsOpen] = useState(() => anchor.matches(':hover, :focus-visible'));
@@ -48,8 +51,14 @@ export function useHoverCard(anchor: HTMLElement, card: RefObject<HTMLElement | 
       event.stopPropagation();
       now(false);
     }
+    const close = () => now(false);
+    closeOpen?.();
+    closeOpen = close;
     document.addEventListener('keydown', dismiss, { capture: true });
-    return () => document.removeEventListener('keydown', dismiss, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', dismiss, { capture: true });
+      if (closeOpen === close) closeOpen = undefined;
+    };
   }, [isOpen]);
 
   return isOpen;
