@@ -68,7 +68,7 @@ describe('search (X15)', () => {
   it('quotes the text around a match', () => {
     const text = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`;
     const quote = excerptAround(text, 'needle');
-    expect(quote).toMatch(/^… before .*needle.* …$/);
+    expect(quote).toMatch(/^… before .*needle.*\u00a0…$/);
     expect(quote.length).toBeLessThan(160);
     expect(excerptAround('short', 'x')).toBe('short');
   });

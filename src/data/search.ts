@@ -125,5 +125,5 @@ export function excerptAround(text: string, query: string): string {
   const from = at < length / 2 ? 0 : text.indexOf(' ', at - length / 3) + 1;
   const end = text.lastIndexOf(' ', from + length);
   const until = from + length >= text.length ? text.length : end;
-  return `${from > 0 ? '… ' : ''}${text.slice(from, until)}${until < text.length ? ' …' : ''}`;
+  return `${from > 0 ? '… ' : ''}${text.slice(from, until)}${until < text.length ? '\u00a0…' : ''}`;
 }
