@@ -22,7 +22,7 @@ const suggestion = {
   typed: (chunks: ReactNode[]) => (
     <Box
       component="span"
-      data-reach="sentence paragraph"
+      data-reach="sentence"
       sx={{
         color: 'text.tertiary',
         '& span': { borderBlockEnd: 2, borderColor: 'line.strong', paddingBlockEnd: '0.06em' },
@@ -34,6 +34,7 @@ const suggestion = {
         },
         // The caret. Attached to the word, so that no line breaks between them.
         '& span:first-of-type::before': {
+          visibility: 'var(--before)',
           content: '""',
           position: 'absolute',
           insetInlineStart: '-0.14em',
@@ -47,8 +48,8 @@ const suggestion = {
       {chunks}
     </Box>
   ),
-  word: (chunks: ReactNode[]) => <span data-reach="word phrase sentence paragraph">{chunks}</span>,
-  phrase: (chunks: ReactNode[]) => <span data-reach="phrase sentence paragraph">{chunks}</span>,
+  word: (chunks: ReactNode[]) => <span data-reach="word phrase sentence">{chunks}</span>,
+  phrase: (chunks: ReactNode[]) => <span data-reach="phrase sentence">{chunks}</span>,
 };
 
 const row = {
@@ -67,18 +68,30 @@ const row = {
 
 /**
  * The bars' lengths: on tablets the longest has room beside its words, so that all keep their proportions. Pointing at, focusing or choosing
- * a length colours the part of the suggestion it accepts.
+ * a length colours the part of the suggestion it accepts, and moves the caret to its end.
  */
 const reaches = {
   '--scale': { xs: 1, md: 0.6, lg: 1 },
+  '& [data-reach]::after': {
+    content: 'var(--caret, none)',
+    // Takes no room.
+    marginInlineEnd: '-0.07em',
+    borderInlineStart: '0.07em solid',
+    borderColor: 'mark.insert',
+  },
   ...Object.fromEntries(
-    takings.flatMap(([taking, length]) => [
-      [`& [data-taking=${taking}]`, { '--length': `${length}%` }],
-      [
-        `&:has([data-taking=${taking}]:is(:hover, :focus-visible, [aria-pressed=true])) [data-reach~=${taking}]`,
-        { color: 'text.primary' },
-      ],
-    ]),
+    takings.flatMap(([taking, length]) => {
+      const chosen = `&:has([data-taking~=${taking}]:is(:hover, :focus-visible, [aria-pressed=true])) [data-reach`;
+      const bar: [string, object] = [`& [data-taking~=${taking}]`, { '--length': `${length}%` }];
+      // The sentence is all that is written of the paragraph.
+      if (taking === 'paragraph') return [bar];
+      return [
+        bar,
+        [`${chosen}~=${taking}]`, { '--before': 'hidden', '--caret': 'none', color: 'text.primary' }],
+        // The first name of a reach is that of the length which ends with it.
+        [`${chosen}^=${taking}]`, { '--caret': '""' }],
+      ];
+    }),
   ),
 };
 
@@ -127,7 +140,7 @@ export function FlowSection() {
             {takings.map(([taking]) => (
               <li key={taking}>
                 <ButtonBase
-                  data-taking={taking}
+                  data-taking={taking === 'paragraph' ? 'sentence paragraph' : taking}
                   aria-pressed={taken === taking}
                   onClick={() => setTaken(taken === taking ? undefined : taking)}
                   sx={row}
