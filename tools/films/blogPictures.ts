@@ -189,7 +189,7 @@ stet{background:radial-gradient(circle,currentColor 0 .042em,transparent .05em) 
 [data-scheme=dark] .b-page mark{background:#44380e;color:inherit}
 .b-note{position:absolute;inset-inline-start:1110px;inset-block-start:324px;width:420px;padding:26px 34px 30px;border:2px solid var(--line-strong);border-inline-start:9px solid var(--text-primary);background:var(--surface-sheet);font-size:70px;line-height:1.16;text-wrap:balance}
 .b-page mark{position:relative}
-.b-page mark::after{content:'';position:absolute;inset-inline-start:calc(100% + .3em);inset-block-start:54%;width:600px;border-block-start:3px solid var(--text-primary)}
+.b-page mark::after{content:'';position:absolute;inset-inline-start:100%;inset-block-start:26%;width:600px;border-block-start:3px solid var(--text-primary)}
 .b-brackets{font-size:290px;line-height:1.3;display:flex;align-items:center;gap:.1em}
 .b-brackets i{font-size:1.4em;line-height:1;margin-block-end:.12em}
 .b-brackets mark{line-height:.92;padding:.02em .12em .14em}
@@ -205,7 +205,8 @@ stet{background:radial-gradient(circle,currentColor 0 .042em,transparent .05em) 
 .b-bar{position:absolute;inset-inline-end:76px;inset-block:512px 236px;border-inline-start:10px solid var(--text-secondary)}
 .b-section{font-size:350px;line-height:1.25}
 .b-section del,.b-section ins{letter-spacing:0}
-.b-section+.b-small{font-size:104px;line-height:1.2;color:var(--text-primary)}
+/* Clear of the double line. */
+.b-section+.b-small{margin-block-start:44px;font-size:104px;line-height:1.2;color:var(--text-primary)}
 .b-redaction{font-size:102px;line-height:128px;text-align:start;white-space:nowrap;letter-spacing:-.01em}
 [dir=rtl] .b-redaction{letter-spacing:0;font-size:108px}
 .b-redaction b{background:#f6f5f1;color:#141c28;padding:0 .18em .04em;font-size:.8em;margin-inline:.04em}
