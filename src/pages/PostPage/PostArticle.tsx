@@ -81,7 +81,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
       )}
       <Box component="article" lang={language} dir={direction}>
         <Box sx={headColumns(picture !== null)}>
-          <PostHead post={post} blog={blog} readingTime={readingTime} />
+          <PostHead post={post} blog={blog} readingTime={post.access ? readingTime : undefined} />
           {picture && <FeatureImage address={picture} alt={post.feature_image_alt ?? ''} caption={caption} />}
         </Box>
         <Box sx={{ containerType: 'inline-size' }}>
@@ -107,7 +107,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
               </Box>
             </Box>
             <div>
-              <PostFacts post={post} words={body.words} sources={body.sources} />
+              <PostFacts post={post} words={post.access ? body.words : undefined} sources={body.sources} />
               <PostBody
                 ref={setTextElement}
                 onErrorCapture={dropMissingTwin}

@@ -13,7 +13,8 @@ import { fixedInMargin } from './columns';
 
 interface PostFactsProps {
   post: Post;
-  words: number;
+  /** Undefined if the rest of the post is for members. */
+  words: number | undefined;
   sources: readonly BodySource[];
 }
 
@@ -60,9 +61,11 @@ export function PostFacts({ post, words, sources }: PostFactsProps) {
             ))}
           </Fact>
         )}
-        <Fact name="blog.facts.length">
-          <FormattedMessage id="blog.facts.words" values={{ words }} />
-        </Fact>
+        {words !== undefined && (
+          <Fact name="blog.facts.length">
+            <FormattedMessage id="blog.facts.words" values={{ words }} />
+          </Fact>
+        )}
         <Fact name="blog.facts.published">
           <PostDate iso={published} />
         </Fact>

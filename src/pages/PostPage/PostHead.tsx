@@ -10,8 +10,8 @@ interface PostHeadProps {
   post: Post;
   /** The blog's title. */
   blog: string;
-  /** Minutes, at least 1. */
-  readingTime: number;
+  /** Minutes, at least 1; undefined if the rest of the post is for members. */
+  readingTime: number | undefined;
 }
 
 /** Changes within a week of publication are not shown as updates. */
@@ -66,9 +66,11 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
             }}
           >
             <PostDate iso={published} />
-            <span>
-              <FormattedMessage id="blog.post.readingTime" values={{ minutes: readingTime }} />
-            </span>
+            {readingTime !== undefined && (
+              <span>
+                <FormattedMessage id="blog.post.readingTime" values={{ minutes: readingTime }} />
+              </span>
+            )}
             {updated && (
               <span>
                 <FormattedMessage id="blog.post.updated" values={{ date: <PostDate iso={updated} /> }} />
