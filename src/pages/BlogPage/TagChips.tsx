@@ -51,7 +51,15 @@ export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
                 component="button"
                 label={name}
                 aria-pressed={isOn}
-                icon={isOn ? <Icon name="check" sx={{ fontSize: 'sizes.compact' }} /> : undefined}
+                icon={
+                  isOn ? (
+                    <Icon
+                      name="check"
+                      // As far from the edge as the label is at the other end.
+                      sx={{ fontSize: 'sizes.compact', marginInline: (theme) => theme.spacing(1.25, -0.75) }}
+                    />
+                  ) : undefined
+                }
                 onClick={() => onToggle(slug)}
                 sx={longName}
               />
