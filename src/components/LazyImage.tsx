@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { failedPicture } from './failedPicture';
 import { Picture, type PictureFiles, type PictureProps } from './Picture';
 import { useHydrated } from './useHydrated';
 import { watchIntersection } from './watchIntersection';
@@ -9,14 +10,13 @@ const nearScreen: IntersectionObserverInit = { rootMargin: '50px 0px', threshold
 
 /** The placeholder: a sheet with a ruled margin, as on the blog's pictures. */
 const waitingPaper = {
-  // Colour of the alternative text, too, where there is no picture.
   color: 'text.tertiary',
   '--rule': 'color-mix(in srgb, currentColor 35%, transparent)',
   backgroundColor: 'surface.desk',
   backgroundImage: 'linear-gradient(90deg, var(--rule) 0 1px, transparent 1px 3px, var(--rule) 3px 4px)',
   backgroundSize: '4px 100%',
+  // The direction's style cache mirrors it.
   backgroundPosition: '10% 0',
-  '[dir=rtl] &': { backgroundPosition: '90% 0' },
   backgroundRepeat: 'no-repeat',
 } as const;
 
@@ -68,11 +68,7 @@ export function LazyImage({ files, sx, ...props }: PictureProps) {
       data-state={state}
       onLoad={() => isRequested && setState('loaded')}
       onError={() => isRequested && setState('error')}
-      sx={[
-        waitingPaper,
-        { '&[data-state=error]': { font: 'inherit', color: 'text.secondary' } },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={[waitingPaper, failedPicture, ...(Array.isArray(sx) ? sx : [sx])]}
     />
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { pictureFiles } from '../../components/blogAddresses';
+import { failedPicture } from '../../components/failedPicture';
 import { Picture } from '../../components/Picture';
 import type { SafeHtml } from '../../components/trustedTypes';
 
@@ -24,6 +25,7 @@ export function FeatureImage({ address, alt, caption }: FeatureImageProps) {
         height={1000}
         fetchPriority="high"
         sx={{
+          ...failedPicture,
           aspectRatio: '16 / 10',
           objectFit: 'cover',
           border: 1,
