@@ -148,8 +148,8 @@ test.describe('A post (B4)', () => {
       /\/the-annotated-entry\/#\/portal\/signin$/,
     );
     // The length is the beginning's, not the post's.
-    await expect(page.getByText(en.text('blog.facts.published'))).toBeVisible();
-    await expect(page.getByText(en.text('blog.facts.length'))).toHaveCount(0);
+    await expect(page.getByText(en.text('blog.facts.published'), { exact: true })).toBeVisible();
+    await expect(page.getByText(en.text('blog.facts.length'), { exact: true })).toHaveCount(0);
   });
 
   test('is found by its previous address, named by an internal tag', async ({ page, visit, pageErrors }) => {

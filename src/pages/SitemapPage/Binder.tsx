@@ -52,7 +52,11 @@ const Divider = styled(PageAnchor)(
     },
     '&[aria-current] > .face': { visibility: 'visible', opacity: 1 },
     '&:hover > .face': { zIndex: 1, visibility: 'visible', opacity: 1 },
-    '&:hover > .tab': { '&&': { transform: 'none' }, color: palette.text.primary },
+    '&:hover > .tab': {
+      '&&': { transform: 'none' },
+      backgroundColor: palette.surface.sheet,
+      color: palette.text.primary,
+    },
     '&[aria-current] > .tab': {
       backgroundColor: palette.action.fill,
       borderColor: palette.action.fill,
