@@ -8,6 +8,19 @@ import { expect, test } from './support/test.ts';
 for (const language of languages) {
   const { text, label } = messages(language);
 
+  test(`the missing comma is found in ${languageNames[language]} (J1)`, async ({ page, visit }) => {
+    await visit('/hiring', { language });
+    const sentence = page.getByRole('group', { name: text('hiring.proof.title') });
+    const [before, after] = [text('hiring.proof.before'), text('hiring.proof.after')];
+    await expect(sentence).toHaveText(`${before} ${after}`);
+    const status = page.getByRole('main').getByRole('status');
+    await sentence.getByRole('button').first().click();
+    await expect(status).toHaveText(text('hiring.proof.elsewhere'));
+    await sentence.getByRole('button', { name: before.split(' ').at(-1)!, exact: true }).click();
+    await expect(status).toHaveText(text('hiring.proof.found'));
+    await expect(sentence).toHaveText(`${before}, ${after}`);
+  });
+
   test(`the four openings in ${languageNames[language]}, counted, each with its page and its mail (J1)`, async ({
     page,
     visit,
