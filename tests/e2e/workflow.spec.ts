@@ -233,3 +233,15 @@ test.describe('The workflow with JavaScript off (X1)', () => {
       .toMatch(/-end\.webp$/);
   });
 });
+
+test('The chosen job of the workflow stays open when a tablet is turned (H4)', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await visit('/');
+  await reach(page);
+  await tabs(page).nth(3).click();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(itemOf(page, 3)).toHaveAttribute('aria-expanded', 'true');
+  await itemOf(page, 1).click();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(selected(page)).toHaveText(nameOf(1));
+});

@@ -3,10 +3,9 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { keepInPlace } from '../../../components/keepInPlace';
-import { jobs, type Job } from './jobs';
+import { jobs } from './jobs';
 import { jobName, numbered } from './styles';
 import type { Playback } from './usePlayback';
 import { WorkflowFilm } from './WorkflowFilm';
@@ -21,12 +20,11 @@ const JobSummary = styled(AccordionSummary)(({ theme }) => ({
 }));
 
 /** The six jobs on small screens: one is open at a time. */
-export function WorkflowAccordion({ isPlaying, toggle }: Playback) {
-  const [open, setOpen] = useState<Job | undefined>('review');
+export function WorkflowAccordion({ openJob, onOpen, isPlaying, toggle }: Playback) {
   return (
     <Box sx={{ ...numbered, borderBlockStart: '1px solid', borderColor: 'line.hair' }}>
       {jobs.map((job) => {
-        const isOpen = job === open;
+        const isOpen = job === openJob;
         return (
           <JobAccordion
             square
@@ -34,7 +32,7 @@ export function WorkflowAccordion({ isPlaying, toggle }: Playback) {
             expanded={isOpen}
             // An item that closes above it does not move the pressed name.
             onChange={({ currentTarget }, opens) =>
-              keepInPlace(currentTarget, () => setOpen(opens ? job : undefined))
+              keepInPlace(currentTarget, () => onOpen(opens ? job : undefined))
             }
             slotProps={{ heading: { component: 'h3' } }}
           >

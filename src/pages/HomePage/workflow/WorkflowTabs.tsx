@@ -23,12 +23,17 @@ const tabId = (job: Job) => `workflow-tab-${job}`;
  * Six tabs that advance when a film ends. Pointing at or focusing a tab or panel holds the current film; pausing or selecting a tab stops
  * the sequence, and the film repeats.
  */
-export function WorkflowTabs({ isPlaying, toggle, prefersReducedMotion }: Playback) {
+export function WorkflowTabs({
+  openJob: selected = jobs[0],
+  onOpen,
+  isPlaying,
+  toggle,
+  prefersReducedMotion,
+}: Playback) {
   const text = useText();
   const direction = useLocale('direction');
   const tabList = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const [selected, setSelected] = useState<Job>('review');
   const [hasPicked, setHasPicked] = useState(false);
   const { isHoveredOrFocused, ...handlers } = useHoverOrFocus();
 
@@ -44,7 +49,7 @@ export function WorkflowTabs({ isPlaying, toggle, prefersReducedMotion }: Playba
 
   function pick(job: Job) {
     setHasPicked(true);
-    setSelected(job);
+    onOpen(job);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -86,7 +91,7 @@ export function WorkflowTabs({ isPlaying, toggle, prefersReducedMotion }: Playba
               isPlaying={isPlaying}
               isNear={hasPicked || selected !== jobs[0]}
               loop={!advancesNow}
-              onEnded={() => advancesNow && setSelected(jobAfter)}
+              onEnded={() => advancesNow && onOpen(jobAfter(selected))}
               onProgress={(played) => {
                 tabOf(selected)?.style.setProperty('--played', String(played));
                 if (advancesNow && played > 0.8) prepare(jobAfter(selected));
