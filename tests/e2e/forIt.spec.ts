@@ -131,6 +131,8 @@ test('a phone opens the sheet topic by topic, and that of an answer that the add
   await expect(row('signOn')).toBeVisible();
   await topic('data').click();
   await expect(row('training')).toBeHidden();
+  await topic('contract').click();
+  await expect(row('fees')).toBeHidden();
   await page.getByLabel(en.text('forIt.sheet.filter')).fill('train');
   await expect(row('training')).toBeVisible();
 });

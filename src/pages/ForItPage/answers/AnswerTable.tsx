@@ -65,7 +65,9 @@ export function AnswerTable({ rows, isFiltered }: AnswerTableProps) {
           '& > table .topic > th': { margin: 0, padding: 0 },
           '& > table td': { display: 'inline' },
           '& td:last-of-type::before': { content: '" "' },
-          '@media screen': { '& tbody:not(.open, :has(:target)) > :not(.topic)': { display: 'none' } },
+          '@media screen': {
+            '& tbody:is(.closed, :not(.open, :has(:target))) > :not(.topic)': { display: 'none' },
+          },
           '@media (scripting: none)': { '& > table tr': { display: 'block' } },
         },
       })}
@@ -82,8 +84,13 @@ export function AnswerTable({ rows, isFiltered }: AnswerTableProps) {
         </TableHead>
         {topics.map((topic, index) => {
           const isOpen = isFiltered || (toggled[topic] ?? (index === 0 || topic === asked));
+          const isClosed = !isOpen && topic in toggled;
           return (
-            <TableBody key={topic} id={`topic-${topic}`} className={isOpen ? 'open' : undefined}>
+            <TableBody
+              key={topic}
+              id={`topic-${topic}`}
+              className={isOpen ? 'open' : isClosed ? 'closed' : undefined}
+            >
               <TableRow className="topic">
                 <TableCell component="th" scope="rowgroup" colSpan={columns.length}>
                   <TopicButton
