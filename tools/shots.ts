@@ -37,7 +37,7 @@ async function settle(page: Page) {
   // A film gets its poster near the screen, where a busy browser may not have noticed it while scrolling.
   await page.waitForFunction(() => {
     const films = [...document.querySelectorAll('[data-wake=view], video[preload=none]:not([poster])')];
-    const missing = films.find((film) => film.checkVisibility());
+    const missing = films.find((film) => film.checkVisibility({ visibilityProperty: true }));
     missing?.scrollIntoView({ behavior: 'instant', block: 'center' });
     return !missing;
   });
