@@ -60,7 +60,8 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
   );
   const [html] = useState({ __html: body.html });
   const [textElement, setTextElement] = useState<HTMLDivElement | null>(null);
-  const readingTime = Math.max(1, Math.ceil(body.words / pace[language]));
+  const length = post.access ? body.words : undefined;
+  const readingTime = length === undefined ? undefined : Math.max(1, Math.ceil(length / pace[language]));
   const { feature_image: image } = post;
   const picture = image && isOwnAddress(image) ? image : null;
   const hasContents = body.headings.length >= fewest;
@@ -77,11 +78,11 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
         noIndex={isDraft}
       />
       {!isDraft && (
-        <StructuredData data={structuredData({ post, blog, language, words: body.words, readingTime })} />
+        <StructuredData data={structuredData({ post, blog, language, words: length, readingTime })} />
       )}
       <Box component="article" lang={language} dir={direction}>
         <Box sx={headColumns(picture !== null)}>
-          <PostHead post={post} blog={blog} readingTime={post.access ? readingTime : undefined} />
+          <PostHead post={post} blog={blog} readingTime={readingTime} />
           {picture && <FeatureImage address={picture} alt={post.feature_image_alt ?? ''} caption={caption} />}
         </Box>
         <Box sx={{ containerType: 'inline-size' }}>
@@ -107,7 +108,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
               </Box>
             </Box>
             <div>
-              <PostFacts post={post} words={post.access ? body.words : undefined} sources={body.sources} />
+              <PostFacts post={post} words={length} sources={body.sources} />
               <PostBody
                 ref={setTextElement}
                 onErrorCapture={dropMissingTwin}

@@ -10,9 +10,10 @@ interface PostFacts {
   /** The blog's title. */
   blog: string;
   language: Language;
-  words: number;
-  /** Minutes. */
-  readingTime: number;
+  /** Undefined if the rest of the post is for members. */
+  words: number | undefined;
+  /** Minutes; undefined as above. */
+  readingTime: number | undefined;
 }
 
 /** The post as schema.org data for search engines, with nothing that is not on the page. */
@@ -46,7 +47,7 @@ export function structuredData({
         isAccessibleForFree: post.access,
         keywords: post.tags.map(({ name }) => name),
         wordCount: words,
-        timeRequired: `PT${readingTime}M`,
+        timeRequired: readingTime && `PT${readingTime}M`,
         mainEntityOfPage: url,
         url,
         isPartOf: { '@type': 'Blog', name: blog, url: list },
