@@ -1,6 +1,5 @@
 import './start/missingInterfaces';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepStyles, servedLink } from './components/FirstScreenEnd';
 import { changeLanguage } from './components/pageEdits';
@@ -19,6 +18,7 @@ import { readLanguageSources } from './locale/storedLanguage';
 import { routerWindow } from './locale/routerWindow';
 import { inLanguage, languageOfPath, movedPaths, withoutLanguage } from './paths';
 import { createRoutes, findPage, preparePage, shellBundles } from './routes';
+import { renderer } from './start/renderer';
 import { replay } from './start/replay';
 
 /** Calls back when everything above the first Suspense boundary has been hydrated or rendered. */
@@ -32,7 +32,8 @@ function replayActs() {
   if (document.documentElement.dataset.hydrated !== undefined) return;
   document.documentElement.dataset.hydrated = '';
   listenForSearchKey();
-  void replay(window.stetStart?.take() ?? [])
+  const { stetStart } = window;
+  void replay(stetStart?.take() ?? [], stetStart?.hydrateFirst)
     .then(finishReplay)
     .then(loadRetries)
     .catch(() => undefined);
@@ -87,12 +88,14 @@ export async function start(): Promise<void> {
     </StrictMode>
   );
 
-  loadPressed();
+  document.querySelectorAll('[data-pending]').forEach(loadPressed);
   // Outside a transition React hydrates the whole page in one task.
-  if (isServed) startTransition(() => void hydrateRoot(root, tree));
-  else {
+  if (isServed) {
+    window.stetStart?.hydrateFirst?.withholdPresses(loadPressed);
+    startTransition(() => void renderer.hydrateRoot(root, tree));
+  } else {
     keepStyles(servedLink());
     root.replaceChildren();
-    createRoot(root).render(tree);
+    renderer.createRoot(root).render(tree);
   }
 }

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { keyframes, styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
@@ -67,6 +67,41 @@ const Sheet = styled('dialog')(({ theme: { palette, spacing, marks, measures } }
 
 const row = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 84, gap: 2 };
 
+/* What the HTML does not have is rendered in transitions, apart from the rest of the menu: together they block a phone for a tenth of a second. */
+
+function LanguageSwitch() {
+  const text = useText();
+  const language = useLocale('language');
+  const isShown = useDeferredValue(useLocale('showsLanguageMenu'));
+  const switchLanguage = useLanguageSwitch();
+  // Its place is kept until the country is known.
+  return (
+    <span>
+      {isShown && (
+        <ToggleButtonGroup
+          exclusive
+          value={language}
+          aria-label={text('shell.language.list')}
+          onChange={(_event, wanted: Language | null) => {
+            close();
+            if (wanted) switchLanguage(wanted);
+          }}
+        >
+          {languageCodes.map((code) => (
+            <ToggleButton key={code} value={code} lang={code}>
+              {languages[code].name}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
+    </span>
+  );
+}
+
+function LateReviewSwitch() {
+  return useDeferredValue(useHydrated()) && <ReviewSwitch />;
+}
+
 /**
  * The menu of narrow screens, in every page's HTML: a native dialog, which opens and closes before hydration. Closes on a link, beside it,
  * on Escape and on Back, and returns the focus to its button.
@@ -74,10 +109,6 @@ const row = { display: 'flex', alignItems: 'center', justifyContent: 'space-betw
 export function MenuDialog() {
   const text = useText();
   const { pathname } = useLocation();
-  const language = useLocale('language');
-  const showsLanguageMenu = useLocale('showsLanguageMenu');
-  const isHydrated = useHydrated();
-  const switchLanguage = useLanguageSwitch();
 
   useEffect(() => {
     window.addEventListener('popstate', close);
@@ -122,31 +153,12 @@ export function MenuDialog() {
         ))}
       </nav>
       <Box sx={row}>
-        {/* Its place is kept until the country is known. */}
-        <span>
-          {showsLanguageMenu && (
-            <ToggleButtonGroup
-              exclusive
-              value={language}
-              aria-label={text('shell.language.list')}
-              onChange={(_event, wanted: Language | null) => {
-                close();
-                if (wanted) switchLanguage(wanted);
-              }}
-            >
-              {languageCodes.map((code) => (
-                <ToggleButton key={code} value={code} lang={code}>
-                  {languages[code].name}
-                </ToggleButton>
-              ))}
-            </ToggleButtonGroup>
-          )}
-        </span>
+        <LanguageSwitch />
         <Link href={site.hosts.app}>
           <FormattedMessage id="shell.nav.signIn" />
         </Link>
       </Box>
-      <Box sx={{ marginBlockEnd: 'auto' }}>{isHydrated && pathname === '/' && <ReviewSwitch />}</Box>
+      <Box sx={{ marginBlockEnd: 'auto' }}>{pathname === '/' && <LateReviewSwitch />}</Box>
       <Button variant="contained" size="large" href={waitlistUrl}>
         <FormattedMessage id="shell.nav.waitlist" />
       </Button>

@@ -1,7 +1,10 @@
 /** Imports the search; rejects if it cannot be read, and may be called again. */
 export const loadSearch = () => import('./search/SearchDialog');
 
-/** Imports the search while the page hydrates, if its button was pressed. A failure is handled when the press is replayed. */
-export function loadPressed(): void {
-  if (document.querySelector('[data-press=search][data-pending]')) loadSearch().catch(() => undefined);
+/** Imports what a pressed control opens while its part of the page hydrates. A failure is handled when the press is repeated. */
+export function loadPressed(control: Element): void {
+  const load = control.matches('[data-press=search]')
+    ? loadSearch
+    : control.matches('[aria-haspopup=menu]') && (() => import('../components/RadioMenu'));
+  if (load) load().catch(() => undefined);
 }

@@ -31,7 +31,7 @@ const prices = /\/src\/(data\/prices|components\/Price)\.tsx?$/;
 const tiny = /\/src\/components\/(arrowKeys|keepInPlace|paper|placeCard|printPart|wideScreen)\.ts$/;
 
 /** React and Emotion: about half of what the application starts with, so that no module takes long to evaluate. */
-const react = /\/node_modules\/(react|react-dom|scheduler|@emotion|stylis)\//;
+const react = /\/node_modules\/(react|react-dom|scheduler|@emotion|stylis)\/|\/src\/start\/renderer\.ts$/;
 
 const page = /\/src\/pages\/(\w+\/)?\w+Page\.tsx$/;
 

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Fragment, memo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { HydrationBoundary } from '../../../components/HydrationBoundary';
 import { descriptions, jobAfter, jobs } from './jobs';
 import { jobName, numbered, tabCell, tabGrid } from './styles';
 import { PanelTitle, WorkflowPanel } from './WorkflowPanel';
@@ -40,14 +41,9 @@ const Jobs = styled('dl')(({ theme }) => {
 });
 
 /** The six jobs as prerendered, before the screen's width is known; also the version without JavaScript. */
-export const PlainWorkflow = memo(function PlainWorkflow({
-  onPress,
-}: {
-  /** Called when a job is pressed before `LiveWorkflow` has rendered. */
-  onPress: (isPressed: true) => void;
-}) {
+export const PlainWorkflow = memo(function PlainWorkflow() {
   return (
-    <Jobs data-wake="view" onClick={() => onPress(true)}>
+    <Jobs data-wake="view" data-placeholder="">
       {jobs.map((job) => {
         const isFirst = job === jobs[0];
         return (
@@ -57,13 +53,15 @@ export const PlainWorkflow = memo(function PlainWorkflow({
             </dt>
             <dd data-selected={isFirst || undefined}>
               {isFirst ? (
-                <WorkflowPanel
-                  job={job}
-                  title={<PanelTitle job={job} />}
-                  film={<WorkflowStill job={job} />}
-                  isPlaying
-                  next={jobAfter(job)}
-                />
+                <HydrationBoundary>
+                  <WorkflowPanel
+                    job={job}
+                    title={<PanelTitle job={job} />}
+                    film={<WorkflowStill job={job} />}
+                    isPlaying
+                    next={jobAfter(job)}
+                  />
+                </HydrationBoundary>
               ) : (
                 <Typography color="textSecondary">
                   <FormattedMessage id={descriptions[job]} />

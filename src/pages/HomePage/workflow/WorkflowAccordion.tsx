@@ -3,9 +3,10 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { keepInPlace } from '../../../components/keepInPlace';
-import { jobs } from './jobs';
+import { jobs, type Job } from './jobs';
 import { jobName, numbered } from './styles';
 import type { Playback } from './usePlayback';
 import { WorkflowFilm } from './WorkflowFilm';
@@ -19,41 +20,55 @@ const JobSummary = styled(AccordionSummary)(({ theme }) => ({
   '& .MuiAccordionSummary-content': jobName(theme),
 }));
 
+interface AccordionItemProps extends Pick<Playback, 'onOpen' | 'isPlaying' | 'toggle'> {
+  job: Job;
+  isOpen: boolean;
+}
+
+/** Memoised, since rendering all six in one task is felt on a phone; a closed job is not rendered at all. */
+const AccordionItem = memo(function AccordionItem({
+  job,
+  isOpen,
+  onOpen,
+  isPlaying,
+  toggle,
+}: AccordionItemProps) {
+  return (
+    <JobAccordion
+      square
+      expanded={isOpen}
+      // An item that closes above it does not move the pressed name.
+      onChange={({ currentTarget }, opens) =>
+        keepInPlace(currentTarget, () => onOpen(opens ? job : undefined))
+      }
+      slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true } }}
+    >
+      <JobSummary
+        id={`workflow-${job}`}
+        data-press={`workflow-${job}`}
+        aria-controls={`workflow-${job}-panel`}
+      >
+        <FormattedMessage id={`home.workflow.${job}.name`} tagName="span" />
+      </JobSummary>
+      <AccordionDetails>
+        <WorkflowPanel
+          job={job}
+          film={<WorkflowFilm job={job} isPlaying={isPlaying && isOpen} loop />}
+          isPlaying={isPlaying}
+          onTogglePlaying={toggle}
+        />
+      </AccordionDetails>
+    </JobAccordion>
+  );
+});
+
 /** The six jobs on small screens: one is open at a time. */
 export function WorkflowAccordion({ openJob, onOpen, isPlaying, toggle }: Playback) {
   return (
     <Box sx={{ ...numbered, borderBlockStart: '1px solid', borderColor: 'line.hair' }}>
-      {jobs.map((job) => {
-        const isOpen = job === openJob;
-        return (
-          <JobAccordion
-            square
-            key={job}
-            expanded={isOpen}
-            // An item that closes above it does not move the pressed name.
-            onChange={({ currentTarget }, opens) =>
-              keepInPlace(currentTarget, () => onOpen(opens ? job : undefined))
-            }
-            slotProps={{ heading: { component: 'h3' } }}
-          >
-            <JobSummary
-              id={`workflow-${job}`}
-              data-press={`workflow-${job}`}
-              aria-controls={`workflow-${job}-panel`}
-            >
-              <FormattedMessage id={`home.workflow.${job}.name`} tagName="span" />
-            </JobSummary>
-            <AccordionDetails>
-              <WorkflowPanel
-                job={job}
-                film={<WorkflowFilm job={job} isPlaying={isPlaying && isOpen} loop />}
-                isPlaying={isPlaying}
-                onTogglePlaying={toggle}
-              />
-            </AccordionDetails>
-          </JobAccordion>
-        );
-      })}
+      {jobs.map((job) => (
+        <AccordionItem key={job} {...{ job, onOpen, isPlaying, toggle }} isOpen={job === openJob} />
+      ))}
     </Box>
   );
 }

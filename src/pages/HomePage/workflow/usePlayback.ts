@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { jobs, type Job } from './jobs';
 
 export interface Playback {
@@ -18,5 +18,9 @@ export function usePlayback(): Playback {
   const [openJob, onOpen] = useState<Job | undefined>(jobs[0]);
   const [choice, setChoice] = useState<boolean>();
   const isPlaying = choice ?? !prefersReducedMotion;
-  return { openJob, onOpen, isPlaying, prefersReducedMotion, toggle: () => setChoice(!isPlaying) };
+  const toggle = useCallback(
+    () => setChoice((before) => !(before ?? !prefersReducedMotion)),
+    [prefersReducedMotion],
+  );
+  return { openJob, onOpen, isPlaying, prefersReducedMotion, toggle };
 }
