@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../translations';
+import { reflowQuery } from './reflowQuery';
 
 interface DetailsListProps {
   lines: readonly { name: MessageId; value: ReactNode }[];
@@ -28,6 +29,7 @@ export function DetailsList({ lines, isStacked }: DetailsListProps) {
               alignItems: 'baseline',
               columnGap: 2.5,
               rowGap: 0.75,
+              [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
             }),
       }}
     >

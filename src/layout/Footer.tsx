@@ -86,14 +86,15 @@ export function Footer() {
             display: 'grid',
             gap: (theme) => ({ xs: theme.spacing(4, 3), md: 4 }),
             gridTemplateColumns: {
-              xs: '1fr 1fr',
+              // One column on a small screen with large text.
+              xs: 'repeat(auto-fit, minmax(max(40%, 6em), 1fr))',
               sm: `repeat(${footerColumns.length}, auto)`,
               md: `1.5fr repeat(${footerColumns.length}, 1fr)`,
             },
             // The odd column is a row below the others.
             '& > nav:last-of-type': {
               gridColumn: { xs: '1 / -1', sm: 'auto' },
-              '& > ul': { display: { xs: 'flex', sm: 'block' }, columnGap: 4 },
+              '& > ul': { display: { xs: 'flex', sm: 'block' }, flexWrap: 'wrap', columnGap: 4 },
             },
           }}
         >

@@ -9,6 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { headerEnd, headerHeight } from '../components/headerHeight';
 import { HydrationBoundary } from '../components/HydrationBoundary';
 import { PageAnchor } from '../components/PageLink';
+import { reflowQuery } from '../components/reflowQuery';
 import { useText } from '../locale/useText';
 import { site, waitlistUrl } from '../site';
 import { LanguageMenu } from './LanguageMenu';
@@ -137,7 +138,10 @@ export function Header() {
                 variant="contained"
                 size="small"
                 href={waitlistUrl}
-                sx={{ marginInline: (theme) => ({ xs: theme.spacing(1, 2), md: `${theme.spacing(1)} 0` }) }}
+                sx={{
+                  marginInline: (theme) => ({ xs: theme.spacing(1, 2), md: `${theme.spacing(1)} 0` }),
+                  [reflowQuery]: { marginInline: 0 },
+                }}
               >
                 <FormattedMessage id="shell.nav.waitlist" />
               </Button>

@@ -155,6 +155,8 @@ for (const { path, language, name } of everyPage) {
     await setTextSize(page, 32);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     await expectNoOverflow(page, 'with text of twice the size');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoOverflow(page, 'with text of twice the size on the narrowest screen');
     await page.setViewportSize({ width: 640, height: 844 });
     await expectNoOverflow(page, 'with text of twice the size in a small window');
     await setTextSize(page, 16);

@@ -90,6 +90,7 @@ export const controls: Components<Theme> = {
         border: `${borderWidth.edge} solid ${colors.line.edge}`,
         borderRadius: radius.control,
         backgroundColor: colors.surface.sheet,
+        flexWrap: 'wrap',
       },
       grouped: { margin: 0, border: 0, borderRadius: radius.sheet },
     },

@@ -24,7 +24,7 @@ export function Requests() {
     <Box
       sx={({ measures }) => ({
         display: 'grid',
-        gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
         gridTemplateRows: { lg: 'auto 1fr' },
         columnGap: 5,
         rowGap: { xs: 3, lg: 2 },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { reflowQuery } from '../../components/reflowQuery';
 
 interface StatementPartProps {
   id: 'standard' | 'done' | 'audit' | 'gaps' | 'contact';
@@ -28,7 +29,7 @@ export function StatementPart({ id, aside, children }: StatementPartProps) {
         borderBlockStart: 1,
         borderColor: 'line.ink',
         // Keeps dates in one piece, and at a Hebrew prefix.
-        '& time': { whiteSpace: 'nowrap' },
+        '& time': { whiteSpace: 'nowrap', [reflowQuery]: { whiteSpace: 'normal' } },
       }}
     >
       <Typography variant="h3" component="h2">

@@ -9,7 +9,7 @@ import { openPositions } from '../../data/openings';
 export function OpeningList() {
   return (
     <Box component="section" id="positions" aria-labelledby="positions-title">
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, paddingBlockEnd: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, paddingBlockEnd: 3 }}>
         <Typography variant="display2" id="positions-title">
           <FormattedMessage id="hiring.positions.title" />
         </Typography>

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
+import { reflowQuery } from '../../components/reflowQuery';
 import { useText } from '../../locale/useText';
 import { Decided, decided } from './decisions/Decided';
 import { DecisionButtons } from './decisions/DecisionButtons';
@@ -40,7 +41,11 @@ const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
     '& thead': visuallyHidden,
     '& tr': { paddingBlock: 1.5, borderBlockEnd: `1px solid ${palette.line.hair}` },
     '& th, & td': { border: 0, padding: `${spacing(0.25)} 0` },
-    '& td[data-label]': { display: 'grid', gridTemplateColumns: '130px minmax(0, 1fr)' },
+    '& td[data-label]': {
+      display: 'grid',
+      gridTemplateColumns: '130px minmax(0, 1fr)',
+      [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
     '& td[data-label]::before': {
       content: 'attr(data-label)',
       color: 'text.tertiary',

@@ -63,7 +63,11 @@ export function TitleNote({ isRising }: TitleNoteProps) {
           <FormattedMessage id={`home.note.${outcome ?? 'proposal'}`} />
         </Typography>
       </Box>
-      <DecisionButtons id="title" label={text('home.note.proposal')} sx={{ flex: 'none' }} />
+      <DecisionButtons
+        id="title"
+        label={text('home.note.proposal')}
+        sx={{ flex: 'none', maxWidth: '100%' }}
+      />
     </Paper>
   );
 }

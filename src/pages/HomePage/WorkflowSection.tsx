@@ -13,7 +13,7 @@ export function WorkflowSection() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
           gap: { xs: 2.5, lg: 6 },
           alignItems: 'end',
           marginBlockEnd: { xs: 4, md: 5.5 },

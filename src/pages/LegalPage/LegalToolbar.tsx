@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { hideWithoutJs } from '../../components/hideWithoutJs';
 import { PageLink } from '../../components/PageLink';
 import { Icon } from '../../components/Icon';
+import { reflowQuery } from '../../components/reflowQuery';
 import type { Columns } from '../../components/useColumns';
 import { ViewSwitch } from '../../components/ViewSwitch';
 import { lastModified, type LegalDocument } from '../../data/legalDocuments';
@@ -33,6 +34,7 @@ export function LegalToolbar({ document, columns }: { document: LegalDocument; c
       <Box
         sx={{
           display: 'flex',
+          [reflowQuery]: { flexWrap: 'wrap' },
           alignItems: 'center',
           gap: 2.5,
           flex: { xs: '1 0 100%', sm: '1 0 auto' },

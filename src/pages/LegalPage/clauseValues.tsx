@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../../components/ExternalLink';
 import { PageLink } from '../../components/PageLink';
+import { reflowQuery } from '../../components/reflowQuery';
 import type { Language } from '../../locale/languages';
 import { site } from '../../site';
 
@@ -29,7 +30,7 @@ const valuesIn = (language: Language) => ({
   ...facts(language),
   // Keeps registration numbers on one line.
   number: (
-    <Box key="number" component="span" sx={{ whiteSpace: 'nowrap' }}>
+    <Box key="number" component="span" sx={{ whiteSpace: 'nowrap', [reflowQuery]: { whiteSpace: 'normal' } }}>
       {company.number}
     </Box>
   ),

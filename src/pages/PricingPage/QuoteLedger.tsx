@@ -79,8 +79,8 @@ export function QuoteLedger({ quote, fault }: QuoteLedgerProps) {
         },
         // Figures are large enough in this layout.
         [reflowQuery]: {
-          '& td': { fontSize: 'sizes.body', whiteSpace: 'normal' },
-          '& .total > td': { fontSize: 'sizes.title3' },
+          '& th': { overflowWrap: 'anywhere', paddingInlineEnd: 0.5 },
+          '& td, & .total > td': { fontSize: 'sizes.body', whiteSpace: 'normal' },
         },
       })}
     >

@@ -8,6 +8,7 @@ import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
 import { numberText } from '../../components/numberText';
 import { Price } from '../../components/Price';
 import { priceText } from '../../components/priceText';
+import { reflowQuery } from '../../components/reflowQuery';
 import { postpaidRate, largestPackage, tokenPackages, type TokenPackage } from '../../data/tokens';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
@@ -199,6 +200,7 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
               backgroundColor: 'action.fill',
               color: 'action.onFill',
               whiteSpace: 'nowrap',
+              [reflowQuery]: { whiteSpace: 'normal' },
               fontVariantNumeric: 'tabular-nums lining-nums',
             }}
           >

@@ -88,7 +88,7 @@ function Change({ change, state, dispatch }: ChangeProps) {
         />
       </Typography>
       {isCurrent && (
-        <Box className="live-only" sx={{ display: 'flex', gap: 1, marginBlockStart: 1.5 }}>
+        <Box className="live-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1.5 }}>
           <Button
             variant="contained"
             size="small"

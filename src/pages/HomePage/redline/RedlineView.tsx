@@ -33,7 +33,7 @@ export function RedlineView({ state, dispatch, onKeyDown, ref }: RedlineViewProp
       onKeyDown={onKeyDown}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
         border: '1px solid',
         borderColor: 'line.strong',
         borderRadius: (theme) => theme.radii.sheet,
