@@ -1,5 +1,7 @@
 import Menu, { type MenuProps } from '@mui/material/Menu';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 
 /** An option of a menu; its other props are the item's. */
 interface RadioOption<Value> extends Pick<MenuItemProps, 'children' | 'lang' | 'sx'> {
@@ -44,6 +46,18 @@ export function RadioMenu<Value extends string | number>(props: RadioMenuProps<V
     onClose();
     onChoose(wanted);
   }
+  // Where a resized window hides the anchor, the menu button of narrow screens has taken its place.
+  useEffect(() => {
+    function closeIfHidden() {
+      if (anchor.checkVisibility()) return;
+      // While it is open the menu keeps the focus.
+      flushSync(onClose);
+      document.querySelector<HTMLElement>('[data-press=menu]')?.focus();
+    }
+    window.addEventListener('resize', closeIfHidden);
+    return () => window.removeEventListener('resize', closeIfHidden);
+  });
+
   return (
     <Menu
       {...position}

@@ -27,6 +27,14 @@ const menu = () => document.querySelector('dialog');
 export const openMenu = () => menu()?.showModal();
 const close = () => menu()?.close();
 
+/** In a window that has become too wide for its button, closes and gives the focus to the links that appeared. */
+function closeIfWide() {
+  const link = document.querySelector<HTMLElement>('header nav a');
+  if (!menu()?.open || !link?.checkVisibility()) return;
+  close();
+  link.focus();
+}
+
 const away = { transform: 'translateX(-100%)' };
 const slideIn = keyframes({ from: away });
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -104,7 +112,7 @@ function LateReviewSwitch() {
 
 /**
  * The menu of narrow screens, in every page's HTML: a native dialog, which opens and closes before hydration. Closes on a link, beside it,
- * on Escape and on Back, and returns the focus to its button.
+ * on Escape, on Back and in a wide window, and returns the focus to its button.
  */
 export function MenuDialog() {
   const text = useText();
@@ -112,7 +120,11 @@ export function MenuDialog() {
 
   useEffect(() => {
     window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
+    window.addEventListener('resize', closeIfWide);
+    return () => {
+      window.removeEventListener('popstate', close);
+      window.removeEventListener('resize', closeIfWide);
+    };
   }, []);
 
   return (

@@ -120,6 +120,30 @@ test('focusing the sticky header does not scroll the text (S4, X3)', async ({ pa
   expect(await scrollY(page)).toBe(2000);
 });
 
+test('a menu closes when the window no longer has its button, and the focus stays in the header (S4, S5)', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit('/faq');
+  await waitForHydration(page, 'header');
+  await banner(page)
+    .getByRole('button', { name: label('shell.language.label') })
+    .press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.setViewportSize({ width: 600, height: 800 });
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  const button = banner(page).getByRole('button', { name: text('shell.menu.open') });
+  await expect(button).toBeFocused();
+
+  await button.press('Enter');
+  const sheet = page.getByRole('dialog', { name: text('shell.menu.label') });
+  await expect(sheet).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(sheet).toBeHidden();
+  await expect(banner(page).getByRole('navigation').getByRole('link').first()).toBeFocused();
+});
+
 for (const language of languages) {
   const words = messages(language);
 
