@@ -32,8 +32,7 @@ function replayActs() {
   if (document.documentElement.dataset.hydrated !== undefined) return;
   document.documentElement.dataset.hydrated = '';
   listenForSearchKey();
-  const { stetStart } = window;
-  void replay(stetStart?.take() ?? [], stetStart?.hydrateFirst)
+  void replay(window.stetStart?.take() ?? [])
     .then(finishReplay)
     .then(loadRetries)
     .catch(() => undefined);
@@ -90,10 +89,8 @@ export async function start(): Promise<void> {
 
   document.querySelectorAll('[data-pending]').forEach(loadPressed);
   // Outside a transition React hydrates the whole page in one task.
-  if (isServed) {
-    window.stetStart?.hydrateFirst?.withholdPresses(loadPressed);
-    startTransition(() => void renderer.hydrateRoot(root, tree));
-  } else {
+  if (isServed) startTransition(() => void renderer.hydrateRoot(root, tree));
+  else {
     keepStyles(servedLink());
     root.replaceChildren();
     renderer.createRoot(root).render(tree);

@@ -1,4 +1,3 @@
-import type * as hydrateFirst from './hydrateFirst';
 import type { CountryAnswer, LanguageSources } from '../locale/resolveLanguage';
 
 /** Recorded acts of the visitor before hydration, in order. */
@@ -28,8 +27,6 @@ export interface StartHandover {
   answer: CountryAnswer;
   /** The loader's: the location service's answer; rejects on failure. Absent if the address forces a country. */
   location?: Promise<unknown>;
-  /** The loader's, which shares its code. */
-  hydrateFirst?: typeof hydrateFirst;
   /** The loader's: answers of the blog by address, for pages rendered from earlier answers. Failed ones are removed. */
   content?: Map<string, Promise<unknown>>;
   /** The loader's: imports and starts the application. Rejects if a file or message cannot be read; then it may be called again. */

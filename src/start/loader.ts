@@ -15,7 +15,6 @@ import { storeLanguage } from '../locale/storedLanguage';
 import { withoutLanguage } from '../paths';
 import { controlOf, movesWithin } from './controls';
 import type { Application, StartHandover } from './handover';
-import * as hydrateFirst from './hydrateFirst';
 import { showScheme } from './scheme';
 
 /* The second script of every page, imported by the start script once the page is parsed: asks the location service, fetches the
@@ -25,7 +24,6 @@ const html = document.documentElement;
 const { dataset } = document.getElementById('root')!;
 const handover: StartHandover = window.stetStart!;
 const { sources, showServed, wake } = handover;
-handover.hydrateFirst = hydrateFirst;
 const forced = forcedLanguage(sources);
 
 // A language in the address is a choice for the next page as well.

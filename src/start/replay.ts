@@ -1,6 +1,31 @@
 import { askForSearch } from '../components/searchShortcut';
 import type { RecordedAct } from './handover';
-import type * as HydrateFirst from './hydrateFirst';
+
+/** Lets React finish: inside an effect it cannot hydrate the target of an event. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** The element that replaced this one, by `data-press`. */
+function successorOf({ dataset: { press } }: HTMLElement): HTMLElement | null {
+  return press ? document.querySelector(`[data-press="${CSS.escape(press)}"]`) : null;
+}
+
+/** A click makes React hydrate its part; if the pressed element has been replaced, its successor is clicked then. */
+async function clickSuccessor({ target }: Event) {
+  const pressed = target instanceof Element && target.closest<HTMLElement>('[data-press]');
+  if (!pressed) return;
+  await nextTask();
+  if (pressed.isConnected) return;
+  const successor = successorOf(pressed);
+  // The focus went with the replaced element.
+  successor?.focus({ preventScroll: true });
+  successor?.click();
+}
+
+/** Clicks a control, or the one that has replaced it. */
+async function click(target: HTMLElement) {
+  (target.isConnected ? target : successorOf(target))?.click();
+  await nextTask();
+}
 
 const nativeValue = (element: HTMLInputElement | HTMLTextAreaElement) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set;
@@ -17,13 +42,11 @@ function reenter(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Replays recorded acts in order, each when its target is hydrated, and repeats later clicks on placeholders. */
-export async function replay(
-  acts: readonly RecordedAct[],
-  hydrateFirst: typeof HydrateFirst | undefined,
-): Promise<void> {
-  if (!hydrateFirst) return;
-  const { clickHydrated, clickSuccessor, hydrated, nextTask, successorOf } = hydrateFirst;
+/**
+ * Replays recorded acts in order, and repeats later clicks on what is not hydrated yet. React hydrates the targets of events with
+ * priority.
+ */
+export async function replay(acts: readonly RecordedAct[]): Promise<void> {
   // Read at once, since the next render may reset a field to React's value.
   const values = acts.map((act) => (act.kind === 'input' ? act.target.value : ''));
   // From now on clicks are not recorded, but most of the page is still to be hydrated.
@@ -32,16 +55,14 @@ export async function replay(
     await nextTask();
     if (act.kind === 'search') askForSearch();
     else if (act.kind === 'input') {
-      await hydrated(act.target);
-      reenter(act.target, values[index] ?? '');
-    } else if (act.kind === 'click') {
-      await clickHydrated(act.target);
+      // The first event makes React hydrate the field and track its value.
+      act.target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
       await nextTask();
-    } else {
-      await hydrated(act.target);
+      reenter(act.target, values[index] ?? '');
+    } else if (act.kind === 'click') await click(act.target);
+    else
       (successorOf(act.target) ?? act.target).dispatchEvent(
         new KeyboardEvent('keydown', { key: act.key, bubbles: true, cancelable: true }),
       );
-    }
   }
 }

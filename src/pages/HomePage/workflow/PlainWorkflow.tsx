@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Fragment, memo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { HydrationBoundary } from '../../../components/HydrationBoundary';
 import { descriptions, jobAfter, jobs } from './jobs';
 import { jobName, numbered, tabCell, tabGrid } from './styles';
 import { PanelTitle, WorkflowPanel } from './WorkflowPanel';
@@ -41,9 +40,14 @@ const Jobs = styled('dl')(({ theme }) => {
 });
 
 /** The six jobs as prerendered, before the screen's width is known; also the version without JavaScript. */
-export const PlainWorkflow = memo(function PlainWorkflow() {
+export const PlainWorkflow = memo(function PlainWorkflow({
+  onPress,
+}: {
+  /** Called when a job is pressed before `LiveWorkflow` has rendered. */
+  onPress: (isPressed: true) => void;
+}) {
   return (
-    <Jobs data-wake="view" data-placeholder="">
+    <Jobs data-wake="view" onClick={() => onPress(true)}>
       {jobs.map((job) => {
         const isFirst = job === jobs[0];
         return (
@@ -53,15 +57,13 @@ export const PlainWorkflow = memo(function PlainWorkflow() {
             </dt>
             <dd data-selected={isFirst || undefined}>
               {isFirst ? (
-                <HydrationBoundary>
-                  <WorkflowPanel
-                    job={job}
-                    title={<PanelTitle job={job} />}
-                    film={<WorkflowStill job={job} />}
-                    isPlaying
-                    next={jobAfter(job)}
-                  />
-                </HydrationBoundary>
+                <WorkflowPanel
+                  job={job}
+                  title={<PanelTitle job={job} />}
+                  film={<WorkflowStill job={job} />}
+                  isPlaying
+                  next={jobAfter(job)}
+                />
               ) : (
                 <Typography color="textSecondary">
                   <FormattedMessage id={descriptions[job]} />

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useHydrated } from '../../../components/useHydrated';
 import { PlainWorkflow } from './PlainWorkflow';
 import { usePlayback } from './usePlayback';
@@ -14,8 +14,12 @@ function LiveWorkflow() {
   return isWide ? <WorkflowTabs {...playback} /> : <WorkflowAccordion {...playback} />;
 }
 
-/** The six jobs. The interactive version is large, so it is rendered in a transition after hydration. */
+/** The six jobs. The interactive version is large, so it is rendered in a transition after hydration, or at once when a job is pressed. */
 export function Workflow() {
-  const isDue = useDeferredValue(useHydrated());
-  return isDue ? <LiveWorkflow /> : <PlainWorkflow />;
+  const isHydrated = useHydrated();
+  const isDue = useDeferredValue(isHydrated);
+  const [isPressed, setIsPressed] = useState(false);
+
+  if (isHydrated && (isDue || isPressed)) return <LiveWorkflow />;
+  return <PlainWorkflow onPress={setIsPressed} />;
 }
