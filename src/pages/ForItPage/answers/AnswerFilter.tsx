@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import FormControl from '@mui/material/FormControl';
-import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
@@ -47,11 +46,7 @@ export function AnswerFilter({ query, onQuery, topic, onTopic, shown, all, child
           value={query}
           onChange={({ target }) => onQuery(target.value)}
           slotProps={{ input: { enterKeyHint: 'search' } }}
-          startAdornment={
-            <InputAdornment position="start">
-              <Icon name="search" />
-            </InputAdornment>
-          }
+          startAdornment={<Icon name="search" sx={{ marginInlineEnd: 1, color: 'text.tertiary' }} />}
         />
       </FormControl>
       <Box
