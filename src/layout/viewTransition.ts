@@ -172,16 +172,20 @@ function letPressThrough() {
 
 /**
  * Starts a transition without blocking input: a press ends it, and slow rendering skips it.
- * @param change makes the change.
+ * @param change makes the change. Its argument says whether no later transition has started.
  */
-function start(edited: Edited, overlays: Overlays, change: () => Promise<void>): ViewTransition {
+function start(
+  edited: Edited,
+  overlays: Overlays,
+  change: (isCurrent: () => boolean) => Promise<void>,
+): ViewTransition {
   html.dataset.editing = edited;
   const stopListening = letPressThrough();
   let hold: ReturnType<typeof setTimeout>;
   const transition = document.startViewTransition(async () => {
     hold = setTimeout(() => transition.skipTransition(), longestHold);
     overlays.remove();
-    await change();
+    await change(() => current === transition);
     clearTimeout(hold);
   });
   current = transition;
@@ -246,10 +250,12 @@ export function createPageEdits(sweep: Sweep): PageEdits {
       };
       const from = layRule();
       let to = from;
-      const { ready } = start('language', overlays, async () => {
+      const { ready } = start('language', overlays, async (isCurrent) => {
         const isSpoken = languageChange();
         update();
         await isSpoken;
+        // Another change of language has a rule of its own.
+        if (!isCurrent()) return;
         to = layRule();
         redrawMarks(sweep);
       });

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPageEdits } from './viewTransition';
+
+/** A browser's transition, as far as it is used: never skipped, and finished with its change. */
+function startViewTransition(change: () => Promise<void>) {
+  const finished = Promise.resolve().then(change);
+  return { ready: finished, finished, skipTransition: () => undefined };
+}
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  Object.assign(document, { startViewTransition });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+  Element.prototype.animate = vi.fn<() => Animation>();
+});
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+  vi.unstubAllGlobals();
+});
+
+const rules = () => document.querySelectorAll('[data-edit=margin-rule]').length;
+
+it('draws one rule if the language changes again before it was rendered', async () => {
+  const edits = createPageEdits({ duration: 420, easing: 'ease' });
+  let most = 0;
+  const observer = new MutationObserver(() => (most = Math.max(most, rules())));
+  observer.observe(document.body, { childList: true });
+
+  edits.changeLanguage(() => undefined);
+  await Promise.resolve();
+  edits.changeLanguage(() => undefined);
+  await Promise.resolve();
+  document.documentElement.lang = 'he';
+  await vi.waitFor(() => expect(document.documentElement.dataset.editing).toBeUndefined());
+
+  expect(most).toBe(1);
+  expect(rules()).toBe(0);
+  observer.disconnect();
+});
