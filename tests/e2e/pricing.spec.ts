@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from './support/hydration.ts';
 import { watchAnimations } from './support/animations.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
@@ -16,8 +15,6 @@ const billing = (page: Page, name: 'annual' | 'monthly') =>
   toggle(page)
     .first()
     .getByRole('button', { name: en.text(`pricing.billing.${name}`) });
-const users = (page: Page) => page.getByRole('textbox', { name: en.text('pricing.quote.users') });
-const quoted = (page: Page) => page.getByRole('region', { name: en.text('pricing.quote.title') });
 const size = (page: Page, plan: 'organization' | 'enterprise') => card(page, plan).getByRole('button');
 
 test('annual is the default, and the toggle changes every card, Pro Duo and the address (P1, P3, P4, P6)', async ({
@@ -97,141 +94,6 @@ test('the list of sizes closes on Escape and on a press outside, and gives the f
   await expect(menu).toHaveCount(0);
 });
 
-test('the address keeps the quote, whose billing the cards share (X6)', async ({ page, visit }) => {
-  await visit('/pricing?plan=team&users=12&billing=monthly');
-  await users(page).scrollIntoViewIfNeeded();
-  await expect(quoted(page)).toContainText('$8,640');
-  await expect(card(page, 'pro')).toContainText('$48');
-  await users(page).fill('13');
-  await expect(quoted(page)).toContainText('$9,360');
-  await quoted(page)
-    .getByRole('button', { name: en.text('pricing.quote.more') })
-    .click();
-  await expect(users(page)).toHaveValue('14');
-  await expect(page).toHaveURL('/pricing?plan=team&users=14&billing=monthly');
-  await expect(page.getByRole('status').filter({ hasText: '$10,080 per year' })).toHaveCount(1);
-});
-
-test('the scale of tiers sets the number of users, by keys and by pointer (X6)', async ({ page, visit }) => {
-  await visit('/pricing?plan=organization&users=73');
-  const scale = page.getByRole('slider', { name: en.text('pricing.quote.scale') });
-  await expect(scale).toHaveAttribute('aria-valuetext', /^73 users, \$90/);
-  await scale.press('End');
-  await expect(users(page)).toHaveValue('1000');
-  await expect(quoted(page)).toContainText('$60,000');
-  await scale.press('Home');
-  await expect(users(page)).toHaveValue('10');
-  await scale.scrollIntoViewIfNeeded();
-  // The start of the fourth tier of five.
-  const { x, y, width, height } = (await scale.boundingBox())!;
-  const knob = height;
-  await page.mouse.click(x + knob / 2 + (width - knob) * 0.6, y + height / 2);
-  await expect(users(page)).toHaveValue('201');
-  await expect(page).toHaveURL('/pricing?users=201');
-
-  await quoted(page)
-    .getByRole('button', { name: en.text('pricing.plan.pro'), exact: true })
-    .click();
-  await expect(scale).toHaveCount(0);
-});
-
-for (const language of languages) {
-  test(`each number below the scale is aligned with its tier, from left to right, in ${languageNames[language]} (X6)`, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/pricing?plan=organization&users=49', { language });
-    const { text } = messages(language);
-    const scale = page.getByRole('slider', { name: text('pricing.quote.scale') });
-    const starts = (part: 'previous' | 'next') =>
-      scale.evaluate((slider, side) => {
-        return [...slider[`${side}ElementSibling`]!.children].map((each) => {
-          const words = document.createRange();
-          words.selectNodeContents(each);
-          return Math.round((side === 'next' ? words : each).getBoundingClientRect().left);
-        });
-      }, part);
-    const bands = await starts('previous');
-    expect(bands.length).toBeGreaterThan(3);
-    expect(await starts('next')).toEqual(bands);
-    expect(bands, 'from the left, as numeric axes are').toEqual([...bands].sort((one, other) => one - other));
-  });
-}
-
-test('a minimum is applied and explained (X6, P7)', async ({ page, visit }) => {
-  await visit('/pricing?plan=enterprise&users=30');
-  await users(page).scrollIntoViewIfNeeded();
-  await expect(quoted(page)).toContainText('$3,000');
-  await expect(quoted(page)).toContainText('$60,000');
-  await expect(quoted(page)).toContainText(
-    en.text('pricing.quote.minimumApplied', { plan: 'Enterprise', from: 50, minimum: '$5,000' }),
-  );
-});
-
-test('fewer users than the plan starts at get a note, whether the minimum is met or not (X6, P7)', async ({
-  page,
-  visit,
-}) => {
-  await visit('/pricing?plan=organization&users=9&billing=monthly');
-  await users(page).scrollIntoViewIfNeeded();
-  await expect(quoted(page)).toContainText(
-    en.text('pricing.quote.belowStart', { plan: 'Organization', from: 10, minimum: '$1,000' }),
-  );
-});
-
-test('the button for fewer users keeps the focus when the last step is made (X6, X3)', async ({
-  page,
-  visit,
-}) => {
-  await visit('/pricing?plan=team&users=2');
-  const fewer = page.getByRole('button', { name: en.text('pricing.quote.fewer') });
-  await fewer.press('Enter');
-  await expect(users(page)).toHaveValue('1');
-  await expect(fewer).toBeDisabled();
-  await expect(fewer).toBeFocused();
-  await fewer.press('Enter');
-  await page.getByRole('button', { name: en.text('pricing.quote.more') }).press('Enter');
-  await expect(users(page)).toHaveValue('2');
-});
-
-test('an invalid number of users shows an error and no total (X6)', async ({ page, visit }) => {
-  await visit('/pricing');
-  await page.mouse.move(5, 5);
-  await waitForHydration(page, '#users');
-  for (const [typed, fault] of [
-    ['0', 'tooFew'],
-    ['-3', 'tooFew'],
-    ['1e9', 'tooMany'],
-    ['7.5', 'notWhole'],
-    ['as many as we need', 'notNumber'],
-    ['', 'empty'],
-  ] as const) {
-    await users(page).fill(typed);
-    await expect(users(page)).toHaveAccessibleDescription(
-      en.text(`pricing.fault.${fault}`, { most: '100,000' }),
-    );
-    await expect(quoted(page).getByText(en.text('pricing.quote.none'))).toBeVisible();
-    await expect(quoted(page)).not.toContainText(/NaN|Infinity/);
-    await expect(quoted(page).getByRole('row')).toHaveCount(0);
-  }
-});
-
-test('the quote prints alone, with its date and its address (X6, X3)', async ({ page, visit }) => {
-  await visit('/pricing?plan=team&users=12');
-  // A shared quote shows before any interaction.
-  await expect(quoted(page)).toContainText('$7,200');
-  await page.evaluate(() => (window.print = () => undefined));
-  await quoted(page)
-    .getByRole('button', { name: en.text('pricing.quote.print') })
-    .click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(quoted(page).getByText(`${en.text('pricing.quote.sheet')}: Team`)).toBeVisible();
-  await expect(quoted(page).getByText(/pricing\?plan=team&users=12&billing=annual/)).toBeVisible();
-  await expect(quoted(page).getByText(String(new Date().getFullYear()))).toBeVisible();
-  await expect(cards(page)).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-});
-
 test('a flat payment has neither the minimum nor the price of a tier (P2, P7)', async ({ page, visit }) => {
   await visit('/pricing');
   const organization = card(page, 'organization');
@@ -244,8 +106,6 @@ test('a flat payment has neither the minimum nor the price of a tier (P2, P7)', 
 });
 
 for (const language of languages) {
-  const { text } = messages(language);
-
   test(`the list of sizes begins and ends where its button does, in ${languageNames[language]} (P5)`, async ({
     page,
     visit,
@@ -268,19 +128,6 @@ for (const language of languages) {
       await page.keyboard.press('Escape');
       await expect(list).toHaveCount(0);
     }
-  });
-
-  test(`the amounts of a quote end at one line, in ${languageNames[language]} (X6)`, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/pricing?users=73&plan=organization#quote', { language });
-    const amounts = page.getByRole('table', { name: text('pricing.quote.title') }).locator('td > bdi');
-    await expect(amounts.last()).toBeVisible();
-    const ends = await amounts.evaluateAll((all) =>
-      all.map((one) => Math.round(one.getBoundingClientRect().right)),
-    );
-    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(2);
   });
 }
 
