@@ -106,7 +106,7 @@ function LanguageSwitch() {
   );
 }
 
-function LateReviewSwitch() {
+function DeferredReviewSwitch() {
   return useDeferredValue(useHydrated()) && <ReviewSwitch />;
 }
 
@@ -170,7 +170,7 @@ export function MenuDialog() {
           <FormattedMessage id="shell.nav.signIn" />
         </Link>
       </Box>
-      <Box sx={{ marginBlockEnd: 'auto' }}>{pathname === '/' && <LateReviewSwitch />}</Box>
+      <Box sx={{ marginBlockEnd: 'auto' }}>{pathname === '/' && <DeferredReviewSwitch />}</Box>
       <Button variant="contained" size="large" href={waitlistUrl}>
         <FormattedMessage id="shell.nav.waitlist" />
       </Button>
