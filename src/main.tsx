@@ -27,8 +27,8 @@ function WhenReady({ onReady, children }: { onReady: () => void; children: React
   return children;
 }
 
-/** Replays recorded acts, once the application handles events; then imports what it may need when the network is gone. */
-function replayActs() {
+/** Replays recorded interactions, once the application handles events; then imports what it may need when the network is gone. */
+function replayInteractions() {
   if (document.documentElement.dataset.hydrated !== undefined) return;
   document.documentElement.dataset.hydrated = '';
   listenForSearchKey();
@@ -77,7 +77,7 @@ export async function start(): Promise<void> {
   });
   const tree = (
     <StrictMode>
-      <WhenReady onReady={replayActs}>
+      <WhenReady onReady={replayInteractions}>
         <PrefetchContext value={(pathname) => preparePage(findPage(pathname), locale)}>
           <LocaleProvider store={locale} sources={sources}>
             <RouterProvider router={router} />

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Bundle } from '../translations';
+import { holdMessages } from './locale/heldMessages';
 import { languages, type Language } from './locale/languages';
 import type { Messages } from './locale/loadBundle';
 import { LocaleProvider } from './locale/LocaleProvider';
@@ -28,8 +29,10 @@ export interface RenderedPage {
   body: string;
   /** The page's message bundles. */
   bundles: readonly Bundle[];
+  /** Those that it also shows in the other language. */
+  beside: readonly Bundle[];
   /** When the application starts, as in `PageRoute`. */
-  wake: 'load' | 'content' | 'act';
+  hydrate: 'load' | 'content' | 'interaction';
 }
 
 /** React writes `<title>`, `<meta>` and `<link>` first, since it does not render the document. */
@@ -50,7 +53,10 @@ export async function renderPage(
   const messages: Messages = Object.assign({}, ...bundles.map((bundle) => read(language, bundle)));
   const store = createLocaleStore(
     { language, styles, bundles, messages },
-    { loadMessages: async (wanted, bundle) => read(wanted, bundle), loadStyles: async () => styles },
+    {
+      loadMessages: async (wanted, bundle) => holdMessages(wanted, bundle, read(wanted, bundle)),
+      loadStyles: async () => styles,
+    },
   );
   await preparePage(route, store);
 
@@ -78,6 +84,7 @@ export async function renderPage(
     fonts: fontFiles(languages[language].direction),
     body: body.slice(head.length),
     bundles,
-    wake: route.wake ?? 'act',
+    beside: route.beside ?? [],
+    hydrate: route.hydrate ?? 'interaction',
   };
 }

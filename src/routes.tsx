@@ -13,11 +13,13 @@ export interface PageRoute {
   path: PagePath | Opening['path'] | '/blog/:slug' | typeof draftPath | '*';
   load: () => Promise<{ default: ComponentType }>;
   bundles: readonly Bundle[];
+  /** Message bundles that it also shows in the other language. */
+  beside?: readonly Bundle[];
   /**
    * When the application starts: `load` at once, `content` once the blog has something newer than the HTML; by default on the visitor's
-   * first act.
+   * first interaction.
    */
-  wake?: 'load' | 'content';
+  hydrate?: 'load' | 'content';
 }
 
 /** Messages of every page: header, footer, menus, errors. */
@@ -33,28 +35,33 @@ const draftRoute: PageRoute = {
   path: draftPath,
   load: () => import('./pages/PostPage/DraftPage'),
   bundles: ['blog', 'draft'],
-  wake: 'load',
+  hydrate: 'load',
 };
 
 export const pageRoutes: readonly PageRoute[] = [
   { path: '/', load: () => import('./pages/HomePage/HomePage'), bundles: ['home', 'samples', 'claims'] },
   { path: '/pricing', load: () => import('./pages/PricingPage/PricingPage'), bundles: ['pricing', 'claims'] },
-  { path: '/faq', load: () => import('./pages/FaqPage/FaqPage'), bundles: ['faq', 'legal'] },
+  {
+    path: '/faq',
+    load: () => import('./pages/FaqPage/FaqPage'),
+    bundles: ['faq', 'legal'],
+    beside: [...shellBundles, 'faq'],
+  },
   { path: '/tokens', load: () => import('./pages/TokensPage/TokensPage'), bundles: ['tokens'] },
   { path: '/download', load: () => import('./pages/DownloadPage/DownloadPage'), bundles: ['download'] },
   {
     path: '/almost-done',
     load: () => import('./pages/AlmostDonePage/AlmostDonePage'),
     bundles: ['download'],
-    wake: 'load',
+    hydrate: 'load',
   },
   { path: '/for-it', load: () => import('./pages/ForItPage/ForItPage'), bundles: ['forIt', 'claims'] },
-  { path: '/blog', load: () => import('./pages/BlogPage/BlogPage'), bundles: ['blog'], wake: 'content' },
+  { path: '/blog', load: () => import('./pages/BlogPage/BlogPage'), bundles: ['blog'], hydrate: 'content' },
   {
     path: '/blog/:slug',
     load: () => import('./pages/PostPage/PostPage'),
     bundles: ['blog', 'notFound'],
-    wake: 'content',
+    hydrate: 'content',
   },
   ...(site.showsDrafts ? [draftRoute] : []),
   { path: '/contact', load: () => import('./pages/ContactPage/ContactPage'), bundles: ['contact'] },
@@ -90,7 +97,11 @@ const loaded = new Map<PageRoute, ComponentType>();
 
 /** Loads a page's code and messages. Rejects if either fails; calling again retries. */
 export async function preparePage(route: PageRoute, locale: LocaleStore): Promise<void> {
-  const [module] = await Promise.all([route.load(), locale.need(route.bundles)]);
+  const [module] = await Promise.all([
+    route.load(),
+    locale.need(route.bundles),
+    route.beside && locale.needBeside(route.beside),
+  ]);
   loaded.set(route, module.default);
 }
 

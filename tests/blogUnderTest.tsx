@@ -1,9 +1,12 @@
-import { renderHook } from '@testing-library/react';
+import { configure, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { site } from '../src/site';
 import { serveServicesWith } from './serveServicesWith';
+
+// A busy machine must not fail a test.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Serves both embedded blogs to the hooks under test. Each test starts with an empty cache and an observed console. */
 export async function blogUnderTest() {

@@ -34,10 +34,14 @@ const widths = (asked.width ?? ['320', '390', '768', '1024', '1440', '1920']).ma
 async function settle(page: Page) {
   await hydrate(page);
   await scrollThrough(page);
-  // A film gets its poster near the screen, where a busy browser may not have noticed it while scrolling.
+  // Films get their posters, and pictures their files, near the screen, which a busy browser may not have noticed while scrolling.
   await page.waitForFunction(() => {
-    const films = [...document.querySelectorAll('[data-wake=view], video[preload=none]:not([poster])')];
-    const missing = films.find((film) => film.checkVisibility({ visibilityProperty: true }));
+    const media = [
+      ...document.querySelectorAll(
+        '[data-hydrate=visible], video[preload=none]:not([poster]), img[data-state=idle]',
+      ),
+    ];
+    const missing = media.find((element) => element.checkVisibility({ visibilityProperty: true }));
     missing?.scrollIntoView({ behavior: 'instant', block: 'center' });
     return !missing;
   });

@@ -1,6 +1,9 @@
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 
+/** Its padding, in px at both ends. */
+export const sheetPadding = 'clamp(24px, 3.4vw, 48px)';
+
 /** A sheet on a `DeskSpread`, cropped by its lower edge. */
 export function CroppedSheet({ children }: { children: ReactNode }) {
   return (
@@ -16,7 +19,7 @@ export function CroppedSheet({ children }: { children: ReactNode }) {
         minHeight: { xs: 280, md: 400 },
         marginInline: 'auto',
         marginBlockEnd: { md: -9 },
-        padding: (theme) => `clamp(${theme.spacing(3)}, 3.4vw, ${theme.spacing(6)})`,
+        padding: sheetPadding,
         borderBlockEnd: 0,
         borderEndStartRadius: 0,
         borderEndEndRadius: 0,

@@ -1,5 +1,10 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+
+function WhenHydrated({ boundary }: { boundary: unknown }) {
+  useEffect(() => void window.stetStart?.pending?.delete(boundary), [boundary]);
+  return null;
+}
 
 /**
  * A Suspense boundary, so that its children hydrate in a separate task, and first when they are clicked. Reads the language because React
@@ -8,5 +13,16 @@ import { useIntl } from 'react-intl';
  */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
   useIntl();
-  return <Suspense>{children}</Suspense>;
+  const boundary = useRef(null);
+  useLayoutEffect(() => {
+    const { pending } = window.stetStart ?? {};
+    pending?.add(boundary);
+    return () => void pending?.delete(boundary);
+  }, []);
+  return (
+    <Suspense>
+      {children}
+      <WhenHydrated boundary={boundary} />
+    </Suspense>
+  );
 }

@@ -42,24 +42,24 @@ const TitleBar = styled('div')(({ theme: { palette, spacing } }) => ({
 }));
 
 /** A button of a drawing. */
-const Act = styled('span', { shouldForwardProp: (name) => name !== 'isFilled' })<{ isFilled?: boolean }>(
-  ({ theme: { palette, radii, spacing, typography }, isFilled }) => ({
-    paddingBlock: spacing(0.5),
-    paddingInline: spacing(1.5),
-    border: `1px solid ${isFilled ? palette.action.fill : palette.line.edge}`,
-    borderRadius: radii.sheet,
-    backgroundColor: isFilled ? palette.action.fill : undefined,
-    color: isFilled ? palette.action.onFill : undefined,
-    fontWeight: typography.fontWeightMedium,
-    whiteSpace: 'nowrap',
-  }),
-);
+const DrawnButton = styled('span', { shouldForwardProp: (name) => name !== 'isFilled' })<{
+  isFilled?: boolean;
+}>(({ theme: { palette, radii, spacing, typography }, isFilled }) => ({
+  paddingBlock: spacing(0.5),
+  paddingInline: spacing(1.5),
+  border: `1px solid ${isFilled ? palette.action.fill : palette.line.edge}`,
+  borderRadius: radii.sheet,
+  backgroundColor: isFilled ? palette.action.fill : undefined,
+  color: isFilled ? palette.action.onFill : undefined,
+  fontWeight: typography.fontWeightMedium,
+  whiteSpace: 'nowrap',
+}));
 
-function Acts({ first, second }: { first: ReactNode; second: ReactNode }) {
+function DrawnButtons({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Act isFilled>{first}</Act>
-      <Act>{second}</Act>
+      <DrawnButton isFilled>{first}</DrawnButton>
+      <DrawnButton>{second}</DrawnButton>
     </Box>
   );
 }
@@ -88,6 +88,8 @@ function File({
         paddingInline: 1.5,
         borderBlockEnd: `1px solid ${palette.line.hair}`,
         borderInlineStart: `3px solid ${isChosen ? palette.line.ink : 'transparent'}`,
+        // Forced colours would show a transparent border.
+        '@media (forced-colors: active)': { borderInlineStartColor: isChosen ? undefined : 'Canvas' },
         backgroundColor: isChosen ? palette.surface.laid : undefined,
         color: isChosen ? undefined : palette.text.secondary,
       })}
@@ -183,7 +185,7 @@ function Setup({ installer }: { installer: Installer | undefined }) {
           backgroundColor: 'surface.laid',
         }}
       >
-        <Acts
+        <DrawnButtons
           first={<FormattedMessage id="download.drawing.install" />}
           second={<FormattedMessage id="download.drawing.cancel" />}
         />
@@ -221,7 +223,10 @@ function Document() {
       </Typography>
       <Box
         sx={({ palette }) => ({
-          display: 'grid',
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
           gap: 1,
           marginInline: 1.25,
           padding: 1.25,
@@ -232,7 +237,7 @@ function Document() {
         <Box sx={{ fontWeight: 'fontWeightMedium' }}>
           <FormattedMessage id="download.drawing.reason" />
         </Box>
-        <Acts
+        <DrawnButtons
           first={<FormattedMessage id="download.drawing.accept" />}
           second={<FormattedMessage id="download.drawing.reject" />}
         />

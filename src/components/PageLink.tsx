@@ -29,7 +29,7 @@ export function PageAnchor({ to, prefetch = 'view', ref, ...props }: PageAnchorP
   const anchor = useRef<HTMLAnchorElement>(null);
   const pathname = to.replace(/[?#].*$/, '');
   const now = () => ignoreFailure(load?.(pathname));
-  useImperativeHandle(ref, () => anchor.current!);
+  useImperativeHandle<HTMLAnchorElement | null, HTMLAnchorElement | null>(ref, () => anchor.current);
 
   useEffect(() => {
     const link = anchor.current;

@@ -56,7 +56,7 @@ export function PostGrid({ label, pending = 0, hasLead = false, children }: Post
           component="li"
           key={card.key}
           aria-hidden={card.type === PostCardSkeleton || undefined}
-          sx={{ minWidth: 0, containerType: 'inline-size' }}
+          sx={{ minWidth: 0, containerType: 'inline-size', breakInside: 'avoid' }}
         >
           <Box sx={{ display: 'grid', blockSize: '100%' }}>{card}</Box>
         </Box>

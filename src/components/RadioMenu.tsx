@@ -1,7 +1,7 @@
 import Menu, { type MenuProps } from '@mui/material/Menu';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import { useEffect } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 
 /** An option of a menu; its other props are the item's. */
 interface RadioOption<Value> extends Pick<MenuItemProps, 'children' | 'lang' | 'sx'> {
@@ -37,39 +37,44 @@ interface RadioMenuProps<Value> extends RadioChoice<Value>, Pick<MenuProps, 'mar
   label: string;
   sx?: MenuProps['sx'];
   onClose: () => void;
+  /** Called after closing because a resized window has hidden the anchor, to give the focus to what has replaced it. */
+  onAnchorHidden?: () => void;
 }
 
 /** An open menu of options, of which one is chosen. Load it by `useOnDemand`. */
 export function RadioMenu<Value extends string | number>(props: RadioMenuProps<Value>) {
-  const { anchor, label, options, value, onChoose, onClose, sx, ...position } = props;
+  const { anchor, label, options, value, onChoose, onClose, onAnchorHidden, sx, ...position } = props;
   function choose(wanted: Value) {
     onClose();
     onChoose(wanted);
   }
-  // Where a resized window hides the anchor, the menu button of narrow screens has taken its place.
   useEffect(() => {
     function closeIfHidden() {
       if (anchor.checkVisibility()) return;
       // While it is open the menu keeps the focus.
       flushSync(onClose);
-      document.querySelector<HTMLElement>('[data-press=menu]')?.focus();
+      onAnchorHidden?.();
     }
     window.addEventListener('resize', closeIfHidden);
     return () => window.removeEventListener('resize', closeIfHidden);
   });
 
-  return (
+  // In a landmark, for screen reader navigation.
+  const container = anchor.closest<HTMLElement>('header, main') ?? document.body;
+  // MUI's own portal renders nothing at first, and then the menu from a layout effect, in the same task.
+  return createPortal(
     <Menu
       {...position}
       open
       anchorEl={anchor}
-      // In a landmark, for screen reader navigation.
-      container={anchor.closest('header, main')}
+      disablePortal
+      container={container}
       disableScrollLock
       onClose={onClose}
       slotProps={{ paper: { sx: sx ?? {} }, list: { 'aria-label': label } }}
     >
       {radioItems({ options, value, onChoose: choose })}
-    </Menu>
+    </Menu>,
+    container,
   );
 }

@@ -1,10 +1,10 @@
 import Paper from '@mui/material/Paper';
-import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { claims, type ClaimId } from '../data/claims';
+import { rise } from './keyframes';
 import { placeCard } from './placeCard';
 import { SectionNumber } from './SectionNumber';
 import { useHoverCard } from './useHoverCard';
@@ -16,8 +16,6 @@ export interface ReferenceCardProps {
   /** The reference; the card is placed below it. */
   anchor: HTMLElement;
 }
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 
 /**
  * Quotes what a reference refers to. Shown while the pointer or focus is on the reference or the pointer on the card, until Escape (WCAG
@@ -38,7 +36,8 @@ export function ReferenceCard({ id, claim, anchor }: ReferenceCardProps) {
       const isRightToLeft = getComputedStyle(element).direction === 'rtl';
       // The bounding box of a wrapped link spans both lines; the card goes below the last part.
       const link = [...anchor.getClientRects()].at(-1) ?? anchor.getBoundingClientRect();
-      const { x, y } = placeCard(link, size, { width, height }, isRightToLeft);
+      const text = anchor.closest('li, p')?.getBoundingClientRect();
+      const { x, y } = placeCard(link, size, { width, height }, isRightToLeft, text);
       element.style.inset = `${y}px auto auto ${x}px`;
     }
     place();

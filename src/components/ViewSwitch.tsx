@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { FormattedMessage } from 'react-intl';
+import { Choice } from './Choice';
 import { hideWithoutJsAndInPrint } from './hideWithoutJs';
 import { useText } from '../locale/useText';
 import { views, type Columns, type View } from './useColumns';
 
+interface ViewSwitchProps extends Omit<Columns, 'columns'> {
+  /** What is shown if the address has no view; by default the page's language. */
+  standard?: View;
+}
+
 /** Switches between English, Hebrew and both, with a retry if the other language fails to load. */
-export function ViewSwitch({ view, setView, other }: Omit<Columns, 'columns'>) {
+export function ViewSwitch({ asked, setView, language, other, standard = language }: ViewSwitchProps) {
   const text = useText();
   return (
     <Box
@@ -20,19 +24,16 @@ export function ViewSwitch({ view, setView, other }: Omit<Columns, 'columns'>) {
         ...hideWithoutJsAndInPrint,
       }}
     >
-      <ToggleButtonGroup
-        exclusive
+      <Choice
         size="small"
-        value={view}
-        aria-label={text('legal.view.label')}
-        onChange={(_event, wanted: View | null) => wanted && setView(wanted)}
+        label={text('legal.view.label')}
+        options={views}
+        value={asked ?? standard}
+        lang={(name) => (name === 'both' ? undefined : name)}
+        onChange={(wanted) => setView(wanted === standard ? undefined : wanted)}
       >
-        {views.map((name) => (
-          <ToggleButton key={name} value={name} lang={name === 'both' ? undefined : name}>
-            <FormattedMessage id={`legal.view.${name}`} />
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        {(name) => <FormattedMessage id={`legal.view.${name}`} />}
+      </Choice>
       <Box role="status" sx={{ typography: 'meta', color: 'text.secondary', '&:empty': { display: 'none' } }}>
         {other.state === 'loading' && <FormattedMessage id="legal.view.loading" />}
         {other.state === 'failed' && <FormattedMessage id="legal.view.failed" />}

@@ -17,4 +17,12 @@ describe('The card of a reference (X8)', () => {
   ])('is placed %s', (_where, at, window, isRightToLeft, place) => {
     expect(placeCard(at, card, window, isRightToLeft)).toEqual(place);
   });
+
+  it.each([
+    ['ends with its text', { left: 100, right: 500 }, false, 200],
+    ['ends with its text in Hebrew', { left: 350, right: 700 }, true, 350],
+    ['ignores a text narrower than itself', { left: 300, right: 500 }, false, 400],
+  ])('%s', (_what, text, isRightToLeft, x) => {
+    expect(placeCard(link(400, 300), card, desktop, isRightToLeft, text)).toEqual({ x, y: 328 });
+  });
 });

@@ -1,3 +1,4 @@
+/** A box in px from the viewport's top left corner. */
 interface Box {
   left: number;
   right: number;
@@ -16,14 +17,24 @@ const edge = 16;
 /**
  * Positions a card for a link: below it and aligned to its start, so that the text before the link stays visible; above it without room
  * below; always inside the viewport's margins.
+ * @param text - The block that contains the link. A card that fits stays within it, off what is beside the text.
  * @returns px from the viewport's top left corner.
  */
-export function placeCard(link: Box, card: Size, window: Size, isRightToLeft: boolean) {
+export function placeCard(
+  link: Box,
+  card: Size,
+  window: Size,
+  isRightToLeft: boolean,
+  text?: Pick<Box, 'left' | 'right'>,
+) {
   const below = link.bottom + gap;
   const hasRoom = below + card.height + edge <= window.height;
   const wanted = isRightToLeft ? link.right - card.width : link.left;
+  const fits = text && text.right - text.left >= card.width;
+  const leftmost = fits ? text.left : edge;
+  const rightmost = fits ? text.right : window.width - edge;
   return {
     y: hasRoom ? below : link.top - gap - card.height,
-    x: Math.max(edge, Math.min(wanted, window.width - edge - card.width)),
+    x: Math.max(leftmost, Math.min(wanted, rightmost - card.width)),
   };
 }

@@ -8,7 +8,6 @@ import { reflowQuery } from './reflowQuery';
  */
 export const stackedTable: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
   '& th, & td': { verticalAlign: 'top' },
-  '& tr': { breakInside: 'avoid' },
   '& tbody th': { fontWeight: 'fontWeightMedium', color: 'text.primary' },
   '& td': { color: 'text.secondary' },
   '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },

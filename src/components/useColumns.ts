@@ -32,8 +32,12 @@ function useScrollAnchored<Value>(value: Value): Value {
 
 /** A text that can be read in either language or in both. */
 export interface Columns {
-  view: View;
-  setView: (view: View) => void;
+  /** The view in the address, if any. */
+  asked: View | undefined;
+  /** Without a view the address has none, and the default is shown. */
+  setView: (view?: View) => void;
+  /** The page's own language. */
+  language: Language;
   /** The columns to render, the page's own language first. */
   columns: ColumnList;
   /** The other language's messages; until they have loaded the columns stay as prerendered. */
@@ -44,27 +48,36 @@ export interface Columns {
  * The columns of a bilingual text. The view is kept in the address as `?view=both`; by default it is the page's language. Outside Israel,
  * where the site is in English, Hebrew can be selected too.
  * @param bundle the message file of the text.
+ * @param leads both languages are the default where there is room; their messages must be loaded with the page (`beside` of its route).
  */
-export function useColumns(bundle: Bundle): Columns {
+export function useColumns(bundle: Bundle, leads?: 'both'): Columns {
   const language = useLocale('language');
   const { params, change } = useQueryParams();
-  const view = views.find((name) => name === params?.get(viewParameter)) ?? language;
+  const asked = views.find((name) => name === params?.get(viewParameter));
+  const view = asked ?? leads ?? language;
 
   const second = otherLanguage(language);
   const other = useSecondaryIntl(view === language ? undefined : second, bundle);
   const columns = useMemo((): ColumnList => {
     const own: Column = { language };
     if (!other.intl) return [own];
-    const beside: Column = { language: second, intl: other.intl };
+    const beside: Column = { language: second, intl: other.intl, needsRoom: !asked };
     return view === 'both' ? [own, beside] : [beside];
-  }, [language, second, other.intl, view]);
+  }, [language, second, other.intl, asked, view]);
 
-  function setView(wanted: View) {
+  function setView(wanted?: View) {
     change((query) => {
-      if (wanted === language) query.delete(viewParameter);
-      else query.set(viewParameter, wanted);
+      if (wanted) query.set(viewParameter, wanted);
+      else query.delete(viewParameter);
     });
   }
 
-  return { view, setView, columns: useScrollAnchored(columns), other };
+  const shown = useScrollAnchored(columns);
+  // From here on the columns say what to show; the attribute did until the address could be read.
+  const isRead = params !== null;
+  useLayoutEffect(() => {
+    if (isRead) delete document.documentElement.dataset.search;
+  }, [isRead]);
+
+  return { asked, setView, language, columns: shown, other };
 }

@@ -2,11 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False when prerendering and hydrating, then true. */
-export function useHydrated(): boolean {
+/**
+ * False when prerendering and hydrating, then true.
+ * @param isServed true from the start where the prerendered HTML needs no change, which spares React a second render.
+ */
+export function useHydrated(isServed = false): boolean {
   return useSyncExternalStore(
     never,
     () => true,
-    () => false,
+    () => isServed,
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { startWaiting } from './waiting';
 
 /** Code that is loaded on demand, such as a menu or a dialog, and whether it is open. */
@@ -45,8 +45,11 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnD
     endWait.current = end;
     load().then(
       (loaded) => {
-        setPart(() => loaded);
-        if (endWait.current === end) setState('open');
+        // Rendered in slices, since a menu or dialog is large.
+        startTransition(() => {
+          setPart(() => loaded);
+          if (endWait.current === end) setState('open');
+        });
         end();
       },
       () => {

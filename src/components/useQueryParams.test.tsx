@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { useQueryParams } from './useQueryParams';
 
@@ -14,6 +15,12 @@ function Part({ name }: { name: string }) {
       {name}: {params?.toString()}
     </button>
   );
+}
+
+/** A part that is rendered after the others. */
+function LatePart() {
+  const [isShown, setIsShown] = useState(false);
+  return isShown ? <Part name="late" /> : <button onClick={() => setIsShown(true)}>show</button>;
 }
 
 function renderPage(...entries: string[]) {
@@ -46,6 +53,25 @@ it('shows a change in every component before the router has written it', () => {
   const { press, shown } = renderPage('/pricing');
   act(() => press('users'));
   expect(shown()).toEqual(['plan: users=x', 'users: users=x']);
+});
+
+it('keeps a change while another part is rendered', () => {
+  const element = (
+    <>
+      <Part name="users" />
+      <LatePart />
+    </>
+  );
+  // The router never writes it.
+  const loader = () => new Promise(() => undefined);
+  const router = createMemoryRouter([{ id: 'page', path: '*', loader, element }], {
+    hydrationData: { loaderData: { page: null } },
+  });
+  render(<RouterProvider router={router} />);
+  const [users, late] = screen.getAllByRole('button');
+  act(() => users?.click());
+  act(() => late?.click());
+  expect(users?.textContent).toBe('users: users=x');
 });
 
 it('follows navigation', async () => {

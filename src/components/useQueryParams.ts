@@ -1,11 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { createStore } from '../locale/createStore';
 import { useHydrated } from './useHydrated';
 
 interface QueryParams {
   /**
-   * The parameters including changes that are not in the address yet. Null until hydrated, since all queries share the prerendered HTML.
+   * The parameters including changes that are not in the address yet. With a query or a hash null until hydrated, since all addresses of a
+   * page share the prerendered HTML.
    */
   params: URLSearchParams | null;
   /** Edits the parameters and replaces the history entry, so that Back leaves the page. */
@@ -26,16 +27,21 @@ export function useQueryParams(): QueryParams {
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const [hasChanged, setHasChanged] = useState(false);
-  const isHydrated = useHydrated();
+  const isHydrated = useHydrated(!search && !hash);
   const unwritten = useSyncExternalStore(pendingStore.subscribe, pendingStore.get, pendingStore.getFirst);
   const paramsWith = (change: typeof unwritten) =>
     new URLSearchParams(change?.pathname === pathname ? change.search : search);
 
+  const isNew = useRef(true);
+
   useEffect(() => {
     const pending = pendingStore.get();
-    // Between two quick changes the location is one of our earlier ones; any other difference is a navigation.
+    // Between two quick changes the location is one of our earlier ones, and to a new part it is no news; any other difference is a navigation.
     const isEarlier =
-      pending?.pathname === pathname && pending.search !== search && navigationType === 'REPLACE';
+      pending?.pathname === pathname &&
+      pending.search !== search &&
+      (isNew.current || navigationType === 'REPLACE');
+    isNew.current = false;
     if (pending && !isEarlier) pendingStore.set(null);
   }, [key, pathname, search, navigationType]);
 

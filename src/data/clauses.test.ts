@@ -65,13 +65,15 @@ describe.each([terms, privacy])('the clauses of $path match in both languages (X
   const clauses = sections('en', document).flatMap((section) => section.clauses);
 
   it.each(clauses)('$number: the same figures and defined terms', ({ textId }) => {
-    expect(figures(he[textId]!)).toEqual(figures(en[textId]!));
-    expect(definedTermsOf(he[textId]!, 1)).toEqual(definedTermsOf(en[textId]!, 0));
+    const [english = '', hebrew = ''] = [en[textId], he[textId]];
+    expect(figures(hebrew)).toEqual(figures(english));
+    expect(definedTermsOf(hebrew, 1)).toEqual(definedTermsOf(english, 0));
   });
 
   it('their notes contain the same figures', () => {
     const notes = clauses.flatMap(({ noteId }) => (noteId ? [noteId] : []));
-    expect(notes.filter((id) => String(figures(he[id]!)) !== String(figures(en[id]!)))).toEqual([]);
+    const figuresOf = (messages: typeof en) => notes.map((id) => [id, figures(messages[id] ?? '')]);
+    expect(figuresOf(he)).toEqual(figuresOf(en));
   });
 });
 

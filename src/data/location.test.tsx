@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { renderHook, waitFor } from '@testing-library/react';
+import { configure, renderHook, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveServicesWith, type ServicesUnderTest } from '../../tests/serveServicesWith';
 import { site } from '../site';
 import { countryOf } from './country';
 import { useCountryCall } from './location';
+
+// A busy machine must not fail a test.
+configure({ asyncUtilTimeout: 30_000 });
 
 test.each([
   [{ data: { country: 'Israel' } }, 'il'],

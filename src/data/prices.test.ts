@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   allowanceOf,
@@ -17,6 +18,7 @@ import {
   tokenRates,
   volumeLabelOf,
 } from './prices';
+import { firstPackage, includedMillions, postpaidRate } from './tokens';
 
 describe('prices per user per month (P2, P3, P7)', () => {
   it.each([
@@ -43,17 +45,17 @@ describe('prices per user per month (P2, P3, P7)', () => {
     ['enterprise', 201, 500, 96, 80],
     ['enterprise', 501, undefined, 84, 70],
   ] as const)('%s of %i to %s users: $%i monthly, $%i annual', (plan, from, to, monthly, annual) => {
-    const tier = tiers[plan].find((one) => one.from === from)!;
-    expect(tier.to).toBe(to);
-    expect(sizePrice(tier, 'monthly')).toBe(monthly * 100);
-    expect(sizePrice(tier, 'annual')).toBe(annual * 100);
+    const tier = tiers[plan].find((one) => one.from === from);
+    expect(tier?.to).toBe(to);
+    expect(tier && sizePrice(tier, 'monthly')).toBe(monthly * 100);
+    expect(tier && sizePrice(tier, 'annual')).toBe(annual * 100);
   });
 
   it.each(tieredPlans)('%s has no gap between its sizes, and each costs less than the one before', (plan) => {
     tiers[plan].forEach((tier, index) => {
       const before = tiers[plan][index - 1];
       if (!before) return;
-      expect(tier.from).toBe(before.to! + 1);
+      expect(tier.from).toBe(Number(before.to) + 1);
       expect(tier.cents).toBeLessThan(before.cents);
     });
   });
@@ -143,4 +145,15 @@ describe('minimums, labels and allowances (P7, P8)', () => {
   it('begins prepaid tokens at $5 per million', () => {
     expect(tokenRates.highest).toBe(5_00);
   });
+});
+
+it.each(['en', 'he'])('the answer about cost states the prices of the list, in %s (P2)', (language) => {
+  const messages = JSON.parse(readFileSync(`translations/${language}/faq.json`, 'utf8')) as Record<
+    string,
+    string
+  >;
+  const figures = messages['faq.cost.answer']?.match(/\$?\d+/g);
+  const prices = [priceOf('pro', 'annual'), priceOf('pro', 'monthly'), firstPackage.rate, postpaidRate];
+  const [annual, monthly, prepaid, postpaid] = prices.map((cents) => `$${cents / 100}`);
+  expect(figures).toEqual([annual, monthly, String(includedMillions.pro), prepaid, postpaid]);
 });

@@ -143,3 +143,10 @@ export function quote({
     },
   };
 }
+
+/** The same users on every plan that has room for them; none if their number cannot be read. */
+export const quotesOf = (request: QuoteRequest): Quote[] =>
+  cardPlans.flatMap((plan) => {
+    const result = quote({ ...request, plan });
+    return 'quote' in result ? [result.quote] : [];
+  });

@@ -33,7 +33,7 @@ const answers: Record<string, (response: ServerResponse) => void> = {
 
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  server = await serve((incoming, response) => answers[incoming.url!]!(response));
+  server = await serve((incoming, response) => answers[incoming.url ?? '']?.(response));
 });
 afterAll(() => server.close());
 

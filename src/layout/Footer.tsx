@@ -94,7 +94,13 @@ export function Footer() {
             // The odd column is a row below the others.
             '& > nav:last-of-type': {
               gridColumn: { xs: '1 / -1', sm: 'auto' },
-              '& > ul': { display: { xs: 'flex', sm: 'block' }, flexWrap: 'wrap', columnGap: 4 },
+              '& > ul': {
+                display: { xs: 'flex', sm: 'block' },
+                flexWrap: 'wrap',
+                columnGap: 4,
+                // The name “X” is narrower than its link.
+                textAlign: { xs: 'center', sm: 'start' },
+              },
             },
           }}
         >

@@ -40,6 +40,8 @@ export function LanguageMenu() {
           value={language}
           onChoose={switchLanguage}
           onClose={close}
+          // On narrow screens the languages are in the header's menu.
+          onAnchorHidden={() => document.querySelector<HTMLElement>('[data-press=menu]')?.focus()}
         />
       )}
     </>

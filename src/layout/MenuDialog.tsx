@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { keyframes, styled } from '@mui/material/styles';
 import { useDeferredValue, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { Choice } from '../components/Choice';
 import { Icon } from '../components/Icon';
+import { fadeIn } from '../components/keyframes';
 import { PageAnchor } from '../components/PageLink';
 import { useHydrated } from '../components/useHydrated';
-import { languageCodes, languages, type Language } from '../locale/languages';
+import { languageCodes, languages } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
 import { useText } from '../locale/useText';
 import { site, waitlistUrl } from '../site';
@@ -37,7 +37,6 @@ function closeIfWide() {
 
 const away = { transform: 'translateX(-100%)' };
 const slideIn = keyframes({ from: away });
-const fadeIn = keyframes({ from: { opacity: 0 } });
 
 /** A sheet from the start of the line; a strip of the page beside it closes it. */
 const Sheet = styled('dialog')(({ theme: { palette, spacing, marks, measures } }) => {
@@ -86,21 +85,18 @@ function LanguageSwitch() {
   return (
     <span>
       {isShown && (
-        <ToggleButtonGroup
-          exclusive
+        <Choice
+          label={text('shell.language.list')}
+          options={languageCodes}
           value={language}
-          aria-label={text('shell.language.list')}
-          onChange={(_event, wanted: Language | null) => {
+          lang={(code) => code}
+          onChange={(wanted) => {
             close();
-            if (wanted) switchLanguage(wanted);
+            switchLanguage(wanted);
           }}
         >
-          {languageCodes.map((code) => (
-            <ToggleButton key={code} value={code} lang={code}>
-              {languages[code].name}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          {(code) => languages[code].name}
+        </Choice>
       )}
     </span>
   );

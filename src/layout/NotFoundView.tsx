@@ -9,6 +9,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { PageAnchor, PageLink } from '../components/PageLink';
 import { PageMeta } from '../components/PageMeta';
+import { reflowQuery } from '../components/reflowQuery';
 import { useHydrated } from '../components/useHydrated';
 import { useText } from '../locale/useText';
 import { listedPages } from '../paths';
@@ -79,9 +80,17 @@ export function NotFoundView() {
           alignItems: 'start',
           '--strike': '0.563',
           // One line across the page, then as large as the comment beside it allows.
-          '--title': { sm: '8.8vw', md: 'clamp(3rem, 1rem + 7.6vw, 7.6rem)' },
+          '--title': {
+            xs: 'clamp(2.25rem, 14vw, 5rem)',
+            sm: '8.8vw',
+            md: 'clamp(3rem, 1rem + 7.6vw, 7.6rem)',
+          },
           '&:lang(he)': {
-            '--title': { sm: '8.8vw', md: 'clamp(3rem, 1rem + 5.4vw, 6.25rem)' },
+            '--title': {
+              xs: 'clamp(2.25rem, 15vw, 5rem)',
+              sm: '8.8vw',
+              md: 'clamp(3rem, 1rem + 5.4vw, 6.25rem)',
+            },
             '--strike': '0.6',
           },
         })}
@@ -91,7 +100,7 @@ export function NotFoundView() {
           aria-label={text('notFound.hero.name')}
           sx={({ breakpoints }) => ({
             marginBlock: 3,
-            [breakpoints.up('sm')]: { '&, &:lang(he)': { fontSize: 'var(--title)' } },
+            '&, &:lang(he)': { fontSize: 'var(--title)', [reflowQuery]: { fontSize: 'sizes.figure1' } },
             [breakpoints.up('md')]: { whiteSpace: 'pre-line' },
           })}
         >
@@ -126,7 +135,7 @@ export function NotFoundView() {
             <Typography variant="small" sx={{ marginBlockEnd: 2, textWrap: 'balance' }}>
               <FormattedMessage id="notFound.comment.text" />
             </Typography>
-            <Box sx={{ display: 'grid', justifyContent: 'start', gap: 1 }}>
+            <Box sx={{ display: 'grid', justifyContent: 'start', gap: 1, textWrap: 'balance' }}>
               <Button variant="contained" size="small" component={PageAnchor} to="/">
                 <FormattedMessage id="notFound.comment.accept" />
               </Button>

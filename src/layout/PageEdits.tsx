@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { keyframes, useTheme, type Theme } from '@mui/material/styles';
 import { useEffect } from 'react';
+import { fadeIn, fadeOut } from '../components/keyframes';
 import { showEdits } from '../components/pageEdits';
 import { createPageEdits, marginShare } from './viewTransition';
 
@@ -24,8 +25,6 @@ const leave = keyframes({
 });
 /** The moving rule; it fades in and out where a page has none. */
 const pass = keyframes({ 'from, to': { opacity: 0 }, '15%, 85%': { opacity: 1 } });
-const appear = keyframes({ from: { opacity: 0 } });
-const vanish = keyframes({ to: { opacity: 0 } });
 
 /** Start times in ms; they overlap, for 500 ms in all. */
 const inserted = 120;
@@ -64,8 +63,8 @@ const styles = ({ marks: { duration, easing }, palette }: Theme) => {
       animation: `${strike} ${duration.editStrike}ms ${easing.ink} both`,
     },
     '::view-transition-group(heading-inserted)': { animation: `${arrive} ${wipe}` },
-    '::view-transition-new(heading-inserted)': { animation: `${vanish} ${dry}` },
-    '::view-transition-new(heading-new)': { animation: `${appear} ${dry}` },
+    '::view-transition-new(heading-inserted)': { animation: `${fadeOut} ${dry}` },
+    '::view-transition-new(heading-new)': { animation: `${fadeIn} ${dry}` },
     '::view-transition-new(heading-marked)': { animation: `${arrive} ${wipe}` },
     '[data-editing=language]': {
       '&::view-transition-group(margin-rule)': {

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
-import { reviews, useReview, type Review } from '../components/useReview';
+import { Choice } from '../components/Choice';
+import { reviews, useReview } from '../components/useReview';
 import { useText } from '../locale/useText';
 
 /** Shows the landing page's headings as original, marked or final. The choice is announced. */
@@ -13,19 +12,15 @@ export function ReviewSwitch({ sx }: { sx?: SxProps<Theme> }) {
   const { review, show, hasChanged } = useReview();
   return (
     <Box sx={sx}>
-      <ToggleButtonGroup
-        exclusive
+      <Choice
         size="small"
+        label={text('shell.review.label')}
+        options={reviews}
         value={review}
-        aria-label={text('shell.review.label')}
-        onChange={(_event, wanted: Review | null) => wanted && show(wanted)}
+        onChange={show}
       >
-        {reviews.map((name) => (
-          <ToggleButton key={name} value={name}>
-            <FormattedMessage id={`shell.review.${name}`} />
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        {(name) => <FormattedMessage id={`shell.review.${name}`} />}
+      </Choice>
       <Box role="status" sx={visuallyHidden}>
         {hasChanged && <FormattedMessage id={`shell.review.said.${review}`} />}
       </Box>

@@ -1,7 +1,6 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useScheme } from '@stet/theme/core';
 import { FormattedMessage } from 'react-intl';
+import { Choice } from '../components/Choice';
 import { useText } from '../locale/useText';
 
 const schemes = ['system', 'light', 'dark'] as const;
@@ -11,18 +10,14 @@ export function SchemeSwitch() {
   const text = useText();
   const [scheme, setScheme] = useScheme();
   return (
-    <ToggleButtonGroup
-      exclusive
+    <Choice
       size="small"
+      label={text('shell.scheme.label')}
+      options={schemes}
       value={scheme}
-      aria-label={text('shell.scheme.label')}
-      onChange={(_event, wanted: (typeof schemes)[number] | null) => wanted && setScheme(wanted)}
+      onChange={setScheme}
     >
-      {schemes.map((name) => (
-        <ToggleButton key={name} value={name}>
-          <FormattedMessage id={`shell.scheme.${name}`} />
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+      {(name) => <FormattedMessage id={`shell.scheme.${name}`} />}
+    </Choice>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import { keyframes } from '@mui/material/styles';
+import { progressBar, progressKeyframes } from '@stet/theme/core';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -16,8 +17,7 @@ import { atFoot } from './Notice';
 /** Milliseconds before loading is announced. */
 const grace = 150;
 
-/** Of the progress bar. MUI's is moved by `left`: a page that is busy would lay itself out again for each of its frames. */
-const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
+const pass = keyframes(progressKeyframes);
 
 const appear = {
   '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
@@ -92,10 +92,9 @@ export function WaitingNotice() {
             position: 'absolute',
             insetInlineStart: 0,
             insetBlockStart: 0,
-            width: '40%',
             height: 2,
             backgroundColor: 'action.fill',
-            animation: ({ marks }) => `${pass} ${marks.duration.loop}ms ease-in-out infinite`,
+            ...progressBar(`${pass}`),
           }}
         />
         <span aria-hidden data-text="waiting">

@@ -40,7 +40,7 @@ describe('a change of language', () => {
     const seen: string[] = [];
     store.subscribe(() => {
       const { language, styles, messages, switching } = store.get();
-      const [title] = messages['home.title']!;
+      const title = messages['home.title']?.[0];
       seen.push(
         [language, styles.direction, title && 'value' in title && title.value, switching?.state].join(' '),
       );
@@ -173,6 +173,20 @@ describe('a page that needs a bundle', () => {
     hebrew.open();
     await needed;
     expect(store.get().messages['blog.title']).toEqual(messagesOf('en', 'blog')['blog.title']);
+  });
+
+  it('also loads those of the other language, and does without them if they fail (X7)', async () => {
+    const loadMessages = vi.fn(async (language: Language, bundle: Bundle) => {
+      if (bundle === 'blog') throw new Error('cannot be read');
+      return messagesOf(language, bundle);
+    });
+    const store = createStore({ loadMessages });
+    await store.needBeside(['faq', 'blog']);
+    expect(loadMessages.mock.calls).toEqual([
+      ['he', 'faq'],
+      ['he', 'blog'],
+    ]);
+    expect(store.get().messages).not.toHaveProperty('faq.title');
   });
 
   it('is rejected if it fails to load, and may retry (M2)', async () => {

@@ -1,7 +1,7 @@
 import type { Styles } from '@stet/theme/core';
 import type { Bundle } from '../../translations';
 import { createStore, type Store } from './createStore';
-import type { Language } from './languages';
+import { otherLanguage, type Language } from './languages';
 import type { Messages } from './loadBundle';
 
 /** Language, messages and styles on screen, which only change together. */
@@ -23,6 +23,8 @@ export interface LocaleBackend {
 export interface LocaleStore extends Pick<Store<LocaleSnapshot>, 'get' | 'subscribe'> {
   /** Resolves when the bundles have loaded in the current language. */
   need(bundles: readonly Bundle[]): Promise<void>;
+  /** Resolves when the bundles have loaded in the other language, or have failed to: the page is complete without it. */
+  needBeside(bundles: readonly Bundle[]): Promise<void>;
   /** Loads everything on screen in another language, then switches. A failure only changes `switching`. */
   switchTo(language: Language): Promise<void>;
 }
@@ -71,6 +73,9 @@ export function createLocaleStore(
         Object.assign(get().messages, messages);
         return;
       }
+    },
+    async needBeside(bundles) {
+      await load(otherLanguage(get().language), bundles).catch(() => undefined);
     },
     async switchTo(language) {
       if (language === get().language) {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createIntl, type IntlShape, type MessageFormatElement } from 'react-intl';
 import type { Bundle, MessageId } from '../../translations';
+import { heldMessages } from './heldMessages';
 import { languages, type Language } from './languages';
-import type { Messages } from './loadBundle';
 import { readMessages } from './readMessages';
 import { richText } from './richText';
 
@@ -19,36 +19,40 @@ export interface SecondaryIntl {
 
 /**
  * A bundle in another language than the page's; pass `intl` to `RawIntlProvider`. The current content stays while it loads or if it fails.
+ * A bundle that has been read is there at once.
  * @param language undefined for none.
  */
 export function useSecondaryIntl(language: Language | undefined, bundle: Bundle): SecondaryIntl {
-  const [read, setRead] = useState<{ language: Language; messages: Messages }>();
+  const [, setRead] = useState<Language>();
   const [failed, setFailed] = useState<Language>();
   const [attempt, setAttempt] = useState(0);
 
+  const own = language && heldMessages(language, bundle);
+  const shared = language && heldMessages(language, everywhere);
+  const isHeld = Boolean(own && shared);
+
   useEffect(() => {
-    if (!language) return;
+    if (!language || isHeld) return;
     let isWanted = true;
     Promise.all([everywhere, bundle].map((one) => readMessages(language, one))).then(
-      (parts) => isWanted && setRead({ language, messages: Object.assign({}, ...parts) }),
+      () => isWanted && setRead(language),
       () => isWanted && setFailed(language),
     );
     return () => {
       isWanted = false;
     };
-  }, [language, bundle, attempt]);
+  }, [language, bundle, attempt, isHeld]);
 
-  const messages = read?.language === language ? read?.messages : undefined;
   const intl = useMemo(
     () =>
-      language && messages
+      language && own && shared
         ? createIntl({
             locale: languages[language].intlLocale,
-            messages: messages as Record<MessageId, MessageFormatElement[]>,
+            messages: { ...shared, ...own } as Record<MessageId, MessageFormatElement[]>,
             defaultRichTextElements: richText,
           })
         : undefined,
-    [language, messages],
+    [language, own, shared],
   );
 
   return {

@@ -1,10 +1,16 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { CroppedSheet } from '../components/CroppedSheet';
+import { DeskHead } from '../components/DeskHead';
 import { DeskSpread } from '../components/DeskSpread';
 import { PageAnchor } from '../components/PageLink';
 import { PageMeta } from '../components/PageMeta';
+import { SheetLine } from '../components/SheetLine';
+
+/** What the cover sheet of an agreement names, here left open. */
+const blanks = ['between', 'and', 'whereas'] as const;
 
 /** `/coming-soon`; nothing links to it. */
 export default function ComingSoonPage() {
@@ -14,39 +20,46 @@ export default function ComingSoonPage() {
       <DeskSpread
         onDesk={
           <CroppedSheet>
-            {/* Lawyers' own sign for what is not yet known. */}
-            <Typography
-              variant="display2"
-              component="p"
-              aria-hidden
-              // The brackets are as high as the line.
-              sx={({ palette }) => ({
-                '& mark': { background: palette.mark.highlight, paddingInline: '0.06em' },
-              })}
-            >
-              <FormattedMessage id="comingSoon.sheet.date" />
-            </Typography>
-            <Typography
-              variant="document"
-              aria-hidden
-              // Below it as much room as the date takes above, so that it is in the middle of the sheet.
-              sx={{ marginBlock: 'auto', paddingBlockEnd: { xs: 4, md: 8 }, textAlign: 'center' }}
-            >
-              <FormattedMessage id="comingSoon.sheet.text" />
-            </Typography>
+            <Box aria-hidden sx={{ display: 'grid', flex: 1, gridTemplateRows: 'auto auto 1fr' }}>
+              {/* Lawyers' own sign for what is not yet known. */}
+              <Typography
+                variant="display2"
+                component="div"
+                // The brackets are as high as the line.
+                sx={({ palette }) => ({
+                  marginBlockEnd: { xs: 3, md: 4 },
+                  '& mark': { background: palette.mark.highlight, paddingInline: '0.06em' },
+                })}
+              >
+                <FormattedMessage id="comingSoon.sheet.date" />
+              </Typography>
+              <Box sx={{ borderBlockStart: 1, borderColor: 'line.ink' }}>
+                {blanks.map((blank) => (
+                  <SheetLine key={blank} name={<FormattedMessage id={`comingSoon.${blank}.name`} />}>
+                    <FormattedMessage id={`comingSoon.${blank}.text`} />
+                  </SheetLine>
+                ))}
+              </Box>
+              <Typography
+                variant="document"
+                component="div"
+                sx={{
+                  alignSelf: 'end',
+                  paddingBlockStart: { xs: 4, md: 5 },
+                  textAlign: 'center',
+                  textWrap: 'balance',
+                }}
+              >
+                <FormattedMessage id="comingSoon.sheet.text" />
+              </Typography>
+            </Box>
           </CroppedSheet>
         }
       >
-        <Typography variant="statement">
-          <FormattedMessage id="comingSoon.hero.title" />
-        </Typography>
-        <Typography
-          variant="lead"
-          color="textSecondary"
-          sx={{ marginBlock: (theme) => theme.spacing(2.5, 4.5) }}
-        >
-          <FormattedMessage id="comingSoon.hero.lead" />
-        </Typography>
+        <DeskHead
+          title={<FormattedMessage id="comingSoon.hero.title" />}
+          lead={<FormattedMessage id="comingSoon.hero.lead" />}
+        />
         <Button variant="contained" size="large" component={PageAnchor} to="/">
           <FormattedMessage id="comingSoon.hero.home" />
         </Button>

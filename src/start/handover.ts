@@ -1,7 +1,7 @@
 import type { CountryAnswer, LanguageSources } from '../locale/resolveLanguage';
 
-/** Recorded acts of the visitor before hydration, in order. */
-export type RecordedAct =
+/** Recorded interactions of the visitor before hydration, in order. */
+export type RecordedInteraction =
   | { kind: 'click'; target: HTMLElement }
   | { kind: 'key'; target: HTMLElement; key: string }
   | { kind: 'input'; target: HTMLInputElement | HTMLTextAreaElement }
@@ -12,21 +12,27 @@ export interface StartHandover {
   /** Read before the first paint; `htmlTag` is the language of the served HTML. */
   sources: LanguageSources;
   /** Starts the application, once. After a failure it does nothing until a pause has passed. */
-  wake(): void;
+  hydrate(): void;
   /** Shows the prerendered page, if it is hidden for a change of language. */
   showServed(): void;
   /** The last key press; the loader handles one that came before it. */
   lastKey?: KeyboardEvent;
-  /** Until the acts are taken. */
+  /** Until the interactions are taken. */
   isRecording: boolean;
-  /** Records an act, and says that the page loads. */
-  record(act: RecordedAct): void;
-  /** Stops recording and returns the acts. Called once, when the application can handle them. */
-  take(): RecordedAct[];
+  /** Records an interaction, and says that the page loads. */
+  record(interaction: RecordedInteraction): void;
+  /** Stops recording and returns the interactions. Called once, when the application can handle them. */
+  take(): RecordedInteraction[];
   /** The location service's answer so far. */
   answer: CountryAnswer;
   /** The loader's: the location service's answer; rejects on failure. Absent if the address forces a country. */
   location?: Promise<unknown>;
+  /** The loader's: has React hydrate what is around an element, in several tasks. */
+  hydrateAround?(target: Element): Promise<void>;
+  /** The loader's: a value for each `HydrationBoundary` that is to be hydrated. */
+  pending?: Set<unknown>;
+  /** The application's: clicks a control once it is hydrated. */
+  click?(control: HTMLElement): Promise<void>;
   /** The loader's: answers of the blog by address, for pages rendered from earlier answers. Failed ones are removed. */
   content?: Map<string, Promise<unknown>>;
   /** The loader's: imports and starts the application. Rejects if a file or message cannot be read; then it may be called again. */

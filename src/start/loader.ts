@@ -15,6 +15,7 @@ import { storeLanguage } from '../locale/storedLanguage';
 import { withoutLanguage } from '../paths';
 import { controlOf, movesWithin } from './controls';
 import type { Application, StartHandover } from './handover';
+import { hydrateAround, withholdPresses } from './hydrateFirst';
 import { showScheme } from './scheme';
 
 /* The second script of every page, imported by the start script once the page is parsed: asks the location service, fetches the
@@ -23,8 +24,11 @@ import { showScheme } from './scheme';
 const html = document.documentElement;
 const { dataset } = document.getElementById('root')!;
 const handover: StartHandover = window.stetStart!;
-const { sources, showServed, wake } = handover;
+const { sources, showServed, hydrate } = handover;
 const forced = forcedLanguage(sources);
+handover.hydrateAround = hydrateAround;
+handover.pending = new Set();
+withholdPresses(handover);
 
 // A language in the address is a choice for the next page as well.
 const named = forced ?? asLanguage(sources.query);
@@ -90,9 +94,9 @@ handover.loadApplication = async () => {
 
 const answers = document.getElementById('answers')?.textContent;
 
-/** Whether the page needs the application before the visitor acts. */
+/** Whether the page needs the application before the visitor interacts. */
 function needsApplicationAtOnce(): boolean {
-  const { page = '', wake: when } = dataset;
+  const { page = '', hydrate: when } = dataset;
   const state = [...new URLSearchParams(location.search).keys()].some(
     (name) => !/^(?:lng|v|utm_\w+)$/.test(name),
   );
@@ -100,7 +104,7 @@ function needsApplicationAtOnce(): boolean {
   const isOtherPage =
     !/[:*]/.test(page) && page !== withoutLanguage(location.pathname).replace(/(?<=.)\/$/, '');
   const target = hashTarget(location.hash);
-  const isClosed = Boolean(target?.closest('[data-wake=hash], [hidden]'));
+  const isClosed = Boolean(target?.closest('[data-hydrate=hash], [hidden]'));
   const lacksContent = when === 'content' && !answers;
   // The way back from a post leads to the reader's subjects.
   const hasSubjects = when === 'content' && /\/blog\?/.test(document.referrer);
@@ -126,7 +130,7 @@ function applyAnswer(answer: CountryAnswer) {
   const resolved = resolveLanguage(sources, answer);
   const { language } = resolved;
   if (language === sources.htmlTag) showServed();
-  if (language !== html.lang) return wake();
+  if (language !== html.lang) return hydrate();
   if (answer !== 'pending' || forced) putLanguageInAddress(language);
   const target = hashTarget(location.hash);
   const wasHidden = target?.checkVisibility() === false;
@@ -154,18 +158,18 @@ else {
  * Asks the blog what the page was rendered from, and starts the application if the answers are newer. The application uses the answers.
  */
 function askBlog() {
-  if (!answers || dataset.wake !== 'content' || isImporting) return;
+  if (!answers || dataset.hydrate !== 'content' || isImporting) return;
   const built = JSON.parse(answers) as Record<string, unknown>;
   handover.content = new Map(
     Object.entries(built).map(([address, before]) => {
       const answer = ask(address);
       answer.then(
-        (now) => isNewer(now, before) && wake(),
+        (now) => isNewer(now, before) && hydrate(),
         ({ message }: Error) => {
           // The application asks again.
           handover.content?.delete(address);
           // The post has been withdrawn.
-          if (message === '404') wake();
+          if (message === '404') hydrate();
         },
       );
       return [address, answer] as const;
@@ -181,21 +185,27 @@ async function fetchAhead() {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   if (saveData) return;
   const idle = window.requestIdleCallback ?? setTimeout;
+  const untilIdle = () => new Promise((resolve) => idle(resolve));
   for (const file of listed(dataset.files)) {
-    await new Promise((resolve) => idle(resolve));
+    await untilIdle();
     if (isImporting) return;
     fetchFile(file, 'low').catch(() => undefined);
   }
+  // The first call reads the browser's list of locales, 25 ms each on a phone, which React would wait for: react-intl calls both.
+  await untilIdle();
+  Intl.NumberFormat.supportedLocalesOf(html.lang);
+  await untilIdle();
+  Intl.DateTimeFormat.supportedLocalesOf(html.lang);
 }
 
-if (needsApplicationAtOnce()) wake();
+if (needsApplicationAtOnce()) hydrate();
 if ('IntersectionObserver' in window)
-  for (const film of document.querySelectorAll('[data-wake=view]')) {
+  for (const film of document.querySelectorAll('[data-hydrate=visible]')) {
     new IntersectionObserver(
       (entries, observer) => {
         if (!entries.at(-1)?.isIntersecting) return;
         observer.disconnect();
-        wake();
+        hydrate();
       },
       { rootMargin: '200px 0px', threshold: 0.1 },
     ).observe(film);

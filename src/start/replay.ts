@@ -1,5 +1,5 @@
 import { askForSearch } from '../components/searchShortcut';
-import type { RecordedAct } from './handover';
+import type { RecordedInteraction } from './handover';
 
 /** Lets React finish: inside an effect it cannot hydrate the target of an event. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -21,8 +21,9 @@ async function clickSuccessor({ target }: Event) {
   successor?.click();
 }
 
-/** Clicks a control, or the one that has replaced it. */
+/** Clicks a control once it is hydrated, or the one that has replaced it. */
 async function click(target: HTMLElement) {
+  await window.stetStart?.hydrateAround?.(target);
   (target.isConnected ? target : successorOf(target))?.click();
   await nextTask();
 }
@@ -43,26 +44,29 @@ function reenter(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
 }
 
 /**
- * Replays recorded acts in order, and repeats later clicks on what is not hydrated yet. React hydrates the targets of events with
+ * Replays recorded interactions in order, and repeats later clicks on what is not hydrated yet. React hydrates the targets of events with
  * priority.
  */
-export async function replay(acts: readonly RecordedAct[]): Promise<void> {
+export async function replay(interactions: readonly RecordedInteraction[]): Promise<void> {
   // Read at once, since the next render may reset a field to React's value.
-  const values = acts.map((act) => (act.kind === 'input' ? act.target.value : ''));
+  const values = interactions.map((interaction) =>
+    interaction.kind === 'input' ? interaction.target.value : '',
+  );
   // From now on clicks are not recorded, but most of the page is still to be hydrated.
+  if (window.stetStart) window.stetStart.click = click;
   addEventListener('click', (event) => void clickSuccessor(event));
-  for (const [index, act] of acts.entries()) {
+  for (const [index, interaction] of interactions.entries()) {
     await nextTask();
-    if (act.kind === 'search') askForSearch();
-    else if (act.kind === 'input') {
+    if (interaction.kind === 'search') askForSearch();
+    else if (interaction.kind === 'input') {
       // The first event makes React hydrate the field and track its value.
-      act.target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+      interaction.target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
       await nextTask();
-      reenter(act.target, values[index] ?? '');
-    } else if (act.kind === 'click') await click(act.target);
+      reenter(interaction.target, values[index] ?? '');
+    } else if (interaction.kind === 'click') await click(interaction.target);
     else
-      (successorOf(act.target) ?? act.target).dispatchEvent(
-        new KeyboardEvent('keydown', { key: act.key, bubbles: true, cancelable: true }),
+      (successorOf(interaction.target) ?? interaction.target).dispatchEvent(
+        new KeyboardEvent('keydown', { key: interaction.key, bubbles: true, cancelable: true }),
       );
   }
 }

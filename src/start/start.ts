@@ -3,12 +3,12 @@ import { asLanguage, directionOf, type Language } from '../locale/languages';
 import { chosenLanguage } from '../locale/resolveLanguage';
 import { readLanguageSources } from '../locale/storedLanguage';
 import { controlOf } from './controls';
-import type { RecordedAct, StartHandover } from './handover';
+import type { RecordedInteraction, StartHandover } from './handover';
 import { showScheme } from './scheme';
 import { showStatus, type WaitingState } from './status';
 
-/* The inline script of every page, which runs before the first paint: sets language, direction and colour scheme, and records acts until
-   the application handles them. Everything that can wait is in `loader.ts`. See CONTRIBUTING, “What runs when”. */
+/* The inline script of every page, which runs before the first paint: sets language, direction and colour scheme, and records interactions
+   until the application handles them. Everything that can wait is in `loader.ts`. See CONTRIBUTING, “What runs when”. */
 
 /** How long a page is hidden while it is rendered in another language, in milliseconds. */
 const longestSwitch = 6000;
@@ -38,6 +38,9 @@ if (choice && choice !== servedLanguage) {
   setTimeout(showServed, longestSwitch);
 }
 
+// For styles: the FAQ's HTML has both languages, and the address may ask for one.
+html.dataset.search = location.search;
+
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 html.toggleAttribute('data-returned', navigation?.type === 'back_forward');
 
@@ -51,29 +54,30 @@ new MutationObserver(() => {
 }).observe(html, { attributeFilter: ['data-scheme'] });
 showScheme(readStored('stet.scheme'));
 
-let acts: RecordedAct[] = [];
+let interactions: RecordedInteraction[] = [];
 
-/** Announces that the page is loading for a recorded act, and marks the controls. */
+/** Announces that the page is loading for a recorded interaction, and marks the controls. */
 function report(state?: WaitingState) {
   showStatus(state);
   document.querySelectorAll('[data-pending]').forEach((control) => control.removeAttribute('data-pending'));
   if (state === 'waiting')
-    for (const { kind, target } of acts) if (kind !== 'input') target.dataset.pending = '';
+    for (const { kind, target } of interactions) if (kind !== 'input') target.dataset.pending = '';
 }
 
-/** Drops recorded acts, but not typed text. */
+/** Drops recorded interactions, but not typed text. */
 function giveUp(state?: 'failed') {
-  acts = acts.filter(({ kind }) => kind === 'input');
+  interactions = interactions.filter(({ kind }) => kind === 'input');
   report(state);
 }
 
-function record(act: RecordedAct) {
-  const last = acts.at(-1);
+function record(interaction: RecordedInteraction) {
+  const last = interactions.at(-1);
   // An impatient second click is not another one, and a field is read once at the end.
-  const isRepeated = act.kind !== 'key' && last?.kind === act.kind && last.target === act.target;
+  const isRepeated =
+    interaction.kind !== 'key' && last?.kind === interaction.kind && last.target === interaction.target;
   if (!handover.isRecording || isRepeated) return;
-  acts.push(act);
-  if (act.kind !== 'input') report('waiting');
+  interactions.push(interaction);
+  if (interaction.kind !== 'input') report('waiting');
 }
 
 let isBusy = false;
@@ -99,16 +103,16 @@ async function start() {
   }
 }
 
-function wake() {
+function hydrate() {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else void start();
 }
 
 const capture = { capture: true, passive: true };
-for (const act of ['pointerdown', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown', 'popstate'])
-  addEventListener(act, wake, capture);
+for (const type of ['pointerdown', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown', 'popstate'])
+  addEventListener(type, hydrate, capture);
 // Browsers report a resting pointer as a move by zero.
-addEventListener('pointermove', (move) => (move.movementX || move.movementY) && wake(), capture);
+addEventListener('pointermove', (move) => (move.movementX || move.movementY) && hydrate(), capture);
 
 addEventListener(
   'keydown',
@@ -130,7 +134,7 @@ addEventListener(
     const dialog = 'opens' in target.dataset && document.querySelector('dialog');
     if (dialog) return dialog.showModal();
     record({ kind: 'click', target });
-    wake();
+    hydrate();
   },
   true,
 );
@@ -139,7 +143,7 @@ addEventListener(
   ({ target }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
       record({ kind: 'input', target });
-    wake();
+    hydrate();
   },
   true,
 );
@@ -148,13 +152,13 @@ const handover: StartHandover = {
   sources,
   answer: 'pending',
   isRecording: true,
-  wake,
+  hydrate,
   showServed,
   record,
   take() {
     handover.isRecording = false;
     report();
-    return acts;
+    return interactions;
   },
 };
 window.stetStart = handover;

@@ -1,4 +1,5 @@
-import { blogFailure, serveForty, watchLayoutShift } from './support/blogAnswers.ts';
+import { blogFailure, serveForty } from './support/blogAnswers.ts';
+import { watchLayoutShift } from './support/layoutShift.ts';
 import { cards, status, title } from './support/blogPage.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages } from './support/site.ts';

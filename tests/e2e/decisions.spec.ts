@@ -1,4 +1,5 @@
 import { decisions, keptDecisions } from './support/decisions.ts';
+import { hydrate } from './support/hydration.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -120,6 +121,35 @@ test.describe('The visitor decides (X21)', () => {
     await expect(redline.getByText(text('home.redline.accepted'))).toBeVisible();
     await button('reset').click();
     expect(await keptDecisions(page)).toBeNull();
+  });
+
+  test('in two windows at once, neither of which loses what the other decided', async ({
+    page,
+    visit,
+    context,
+  }) => {
+    await visit('/');
+    const other = await context.newPage();
+    await other.goto('/');
+    await hydrate(other);
+    const [own, theirs] = [decisions(page), decisions(other)];
+    await own.playbookButton('reject').click();
+    await expect(theirs.playbook.locator('.outcome .stet-dots')).toBeVisible();
+    await theirs.card('accept').click();
+    await expect(own.card('undo')).toBeVisible();
+    await own.noteButton('accept').click();
+    expect(JSON.parse((await keptDecisions(page))!)).toEqual({
+      applied: 'rejected',
+      cap: 'accepted',
+      title: 'accepted',
+    });
+    // Undo takes back what was decided here.
+    await own.noteButton('undo').click();
+    await theirs.playbookButton('undo').click();
+    await expect(own.playbookButton('accept')).toBeVisible();
+    expect(JSON.parse((await keptDecisions(page))!)).toEqual({ cap: 'accepted' });
+    await other.evaluate(() => localStorage.clear());
+    await expect(own.card('undo')).toHaveCount(0);
   });
 
   test('of nine proposals outside Israel, where the bilingual clause is not shown', async ({

@@ -34,7 +34,7 @@ const lostLandmarks = (page: Page) =>
     return { count: served.length, lost: gone.map((element) => element.outerHTML.slice(0, 200)) };
   });
 
-/** Pages with `wake: 'load'`. */
+/** Pages with `hydrate: 'load'`. */
 const startsAtLoad = /^\/(blog|almost-done)/;
 
 /** Expects that the location was requested, and that only the start script has run. */
@@ -103,7 +103,7 @@ async function readWithoutScript(
 
 // One test per page, since opening it takes most of the time.
 for (const { path, language, name } of everyPage) {
-  test(`${name} runs no application code until the visitor acts (X19), hydrates without replacing elements, works without JavaScript (X1), obeys its policy (X2, X10), keeps labels in one piece (M3), moves by transform, opacity and clip-path alone, does not overflow, also with text at 200 %, and passes WCAG 2.2 AA and best practices in two engines (X3)`, async ({
+  test(`${name} runs no application code until the visitor interacts (X19), hydrates without replacing elements, works without JavaScript (X1), obeys its policy (X2, X10), keeps labels in one piece (M3), moves by transform, opacity and clip-path alone, does not overflow, also with text at 200 %, and passes WCAG 2.2 AA and best practices in two engines (X3)`, async ({
     page,
     browser,
     baseURL,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faqItems } from '../../src/data/faq.ts';
 import { otherLanguage } from '../../src/locale/languages.ts';
+import { watchLayoutShift } from './support/layoutShift.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { expectInPlace } from './support/inPlace.ts';
 import { messages } from './support/messages.ts';
@@ -38,6 +39,7 @@ test('the pressed question stays where it is while another closes above it (F1)'
 });
 
 test('the address of a question opens it, on load and later (F1)', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await visit('/faq#rollout');
   await expect(question(page, 'rollout')).toHaveAttribute('aria-expanded', 'true');
   await expect(question(page, 'rollout')).toBeInViewport();
@@ -86,14 +88,22 @@ for (const language of languages) {
     const other = otherLanguage(language);
     const theirs = messages(other);
     await visit('/faq', { language });
-    await ready(page);
-    await page.mouse.move(5, 5);
-    await waitForHydration(page, '[role=group] button');
-    await page.getByRole('button', { name: own.text('legal.view.both') }).click();
-    await expect(page).toHaveURL(/\?view=both/);
     const pair = page.locator('#cost');
+    const beside = pair.locator(`button span[lang=${other}] > *`);
+    const switched = (name: string) => page.getByRole('button', { name, exact: true });
+    // Where there is room, without being asked for.
+    await expect(beside).toBeVisible();
+    await expect(beside).toHaveText(theirs.text('faq.cost.question'));
+    await expect(switched(own.text('legal.view.both'))).toHaveAttribute('aria-pressed', 'true');
+    await ready(page);
+    await waitForHydration(page, '[role=group] button');
+    await switched(own.text(`legal.view.${language}`)).click();
+    await expect(page).toHaveURL(new RegExp(`\\?view=${language}$`));
+    await expect(beside).toHaveCount(0);
+    await switched(own.text('legal.view.both')).click();
+    await expect(page).toHaveURL(/\/faq$/);
     await expect(pair.getByRole('button')).toContainText(own.text('faq.cost.question'));
-    await expect(pair.locator(`button div[lang=${other}]`)).toHaveText(theirs.text('faq.cost.question'));
+    await expect(beside).toBeVisible();
     await pair.getByRole('button').click();
     const answers = pair.getByRole('region');
     await expect(answers.locator(`div[lang=${other}] p`).first()).toBeVisible();
@@ -106,10 +116,31 @@ for (const language of languages) {
     await page.getByRole('searchbox').fill(language === 'en' ? 'מודל פרטי' : 'private model');
     await expect(page.locator('main h2 button')).toHaveCount(1);
     await page.getByRole('searchbox').press('Escape');
-    await page.getByRole('button', { name: theirs.text(`legal.view.${other}`), exact: true }).click();
+    // On a phone the page's language alone is shown, until both are asked for.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(beside).toBeHidden();
+    await expect(switched(own.text(`legal.view.${language}`))).toHaveAttribute('aria-pressed', 'true');
+    await switched(own.text('legal.view.both')).click();
+    await expect(page).toHaveURL(/\?view=both$/);
+    await expect(beside).toBeVisible();
+    await switched(theirs.text(`legal.view.${other}`)).click();
     await expect(pair.getByRole('button')).toHaveText(
       new RegExp(`^9${theirs.text('faq.cost.question').slice(0, 6)}`),
     );
+  });
+
+  test(`an address that asks for ${languageNames[language]} alone shows it from the first paint (X7, X19)`, async ({
+    page,
+    visit,
+  }) => {
+    const shift = await watchLayoutShift(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(`/faq?view=${language}`, { language });
+    await expect(page.locator(`#cost button span[lang=${otherLanguage(language)}]`)).toHaveCount(0);
+    expect(await shift()).toBeLessThanOrEqual(0.005);
+    // From then on the page is as the switch says.
+    await page.getByRole('button', { name: own.text('legal.view.both'), exact: true }).click();
+    await expect(page.locator(`#cost button span[lang=${otherLanguage(language)}] > *`)).toBeVisible();
   });
 
   test(`the filter shows the questions with its words and announces their number, in ${languageNames[language]} (F1)`, async ({

@@ -32,11 +32,8 @@ const sheet = (page: Page, words = en) =>
 const rowsOf = (page: Page, words = en) => sheet(page, words).locator('tr:not(.topic)');
 const demonstration = (page: Page) => page.getByRole('region', { name: en.text('forIt.demo.title') });
 
-/** Moves the pointer, which starts the application, and waits for hydration. */
-async function act(page: Page) {
-  await page.mouse.move(200, 300);
-  await waitForHydration(page, '#answer-sheet');
-}
+/** Hydrates the last section. */
+const interact = (page: Page) => waitForHydration(page, '#answer-sheet');
 
 test('the ten sections come in order, with the answer sheet after them (I1, X9)', async ({ page, visit }) => {
   await visit('/for-it');
@@ -50,9 +47,35 @@ test('the ten sections come in order, with the answer sheet after them (I1, X9)'
   ).toBeInViewport();
 });
 
+test('published prices are on the page of prices (I1, P10)', async ({ page, visit }) => {
+  await visit('/for-it');
+  const link = page.getByRole('link', { name: en.text('forIt.build.cost.buy'), exact: true });
+  await expect(link).toHaveAttribute('href', '/pricing');
+});
+
+for (const language of languages) {
+  test(`labels of drawings have the size of text at every width, in ${languageNames[language]} (I1)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/for-it', { language });
+    for (const width of [768, 900, 1024, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const labels = await page.locator('#deployment svg text').evaluateAll((all) =>
+        all.map((each) => {
+          const scale = (each as SVGTextElement).getScreenCTM()?.a ?? 0;
+          return scale * Number.parseFloat(getComputedStyle(each).fontSize);
+        }),
+      );
+      expect(labels).toHaveLength(6);
+      expect(Math.min(...labels), `at ${width} px`).toBeGreaterThanOrEqual(13);
+    }
+  });
+}
+
 test('the anonymizer updates while typing, and sends nothing (I1, X10)', async ({ page, visit }) => {
   await visit('/for-it');
-  await act(page);
+  await interact(page);
   const demo = demonstration(page);
   await expect(demo.getByText(en.text('forIt.token.person', { ordinal: 2 })).first()).toBeVisible();
   const telling: string[] = [];
@@ -77,7 +100,7 @@ test('the anonymizer updates while typing, and sends nothing (I1, X10)', async (
 
 test('the policy enforcer warns of the clients on the visitor’s list (I1)', async ({ page, visit }) => {
   await visit('/for-it');
-  await act(page);
+  await interact(page);
   const demo = demonstration(page);
   const warning = (name: string) => demo.getByText(en.text('forIt.demo.warning', { name }), { exact: true });
   await expect(warning('Halvorsen Shipping Ltd')).toBeVisible();
@@ -94,7 +117,7 @@ test('the sheet is filtered by words and topic, and says when nothing matches (X
   visit,
 }) => {
   await visit('/for-it#answer-sheet');
-  await act(page);
+  await interact(page);
   const rows = rowsOf(page);
   const filter = page.getByLabel(en.text('forIt.sheet.filter'));
   await expect(rows).toHaveCount(answered.length + 1);
@@ -145,7 +168,7 @@ for (const language of languages) {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit('/for-it', { language });
-    await act(page);
+    await interact(page);
     const words = messages(language);
     await page.getByRole('button', { name: words.text('forIt.topics.access'), exact: true }).click();
     await page.getByRole('button', { name: words.text('forIt.sheet.copy') }).click();
@@ -176,7 +199,7 @@ for (const language of languages) {
 
 test('the questions that are answered on request go into one e-mail (X9, X18)', async ({ page, visit }) => {
   await visit('/for-it#answer-modelNames');
-  await act(page);
+  await interact(page);
   const letter = page.getByRole('link', { name: /^Ask (us|\d+ questions?) by e-mail$/ });
   const body = async () =>
     new URL((await letter.getAttribute('href'))!).searchParams.get('body')?.split('\r\n') ?? [];

@@ -80,6 +80,14 @@ for (const language of languages) {
     await expect(advert.getByRole('insertion')).toHaveCount(0);
     await expect(advert.getByRole('status')).toHaveText(text('hiring.advert.rejected'));
     await expect(advert.getByRole('paragraph').first()).not.toHaveText(/\s[,.:]/);
+    // The shorter text leaves no gap above the button.
+    const gap = await advert.getByRole('paragraph').evaluateAll(([paragraph]) => {
+      const words = document.createRange();
+      words.selectNodeContents(paragraph!);
+      const button = paragraph!.closest('section')!.querySelector('button')!;
+      return button.getBoundingClientRect().top - words.getBoundingClientRect().bottom;
+    });
+    expect(gap).toBeLessThan(48);
   });
 }
 

@@ -25,10 +25,7 @@ const tags = sections.filter((id) => id !== 'assistant');
 const contents = (page: Page) => page.getByRole('navigation', { name: en.text('home.contents.title') });
 
 /** Hydrates the sections below the first screen. */
-async function act(page: Page) {
-  await page.mouse.move(10, 10);
-  await waitForHydration(page, '#affordable_plan');
-}
+const interact = (page: Page) => waitForHydration(page, '#affordable_plan');
 
 test.describe('The hero (H1)', () => {
   for (const language of languages) {
@@ -130,7 +127,7 @@ test.describe('The sections (H3)', () => {
       visit,
     }) => {
       await visit('/', { language });
-      await act(page);
+      await interact(page);
       await expect(page.locator('#hebrew_support')).toBeAttached();
       const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
       expect(ids.filter((id) => (sections as readonly string[]).includes(id))).toEqual(sections);
@@ -150,7 +147,7 @@ test.describe('The sections (H3)', () => {
     visit,
   }) => {
     await visit('/');
-    await act(page);
+    await interact(page);
     const words = {
       leading: en.text('home.models.leading'),
       different: en.text('home.models.different'),
@@ -195,7 +192,7 @@ test.describe('The sections (H3)', () => {
 
   test('an address with the hash of § 9 leads there, once the country is known', async ({ page, visit }) => {
     await visit('/#hebrew_support', { country: 'Israel' });
-    await act(page);
+    await interact(page);
     await expect(page.locator('#hebrew_support')).toBeInViewport();
   });
 
@@ -204,7 +201,7 @@ test.describe('The sections (H3)', () => {
     visit,
   }) => {
     await visit('/', { language: 'he' });
-    await act(page);
+    await interact(page);
     const clauses = page.locator('#hebrew_support [lang]').filter({ hasText: /./ });
     const hebrew = clauses.filter({ hasText: 'סמכות שיפוט' });
     const english = clauses.filter({ hasText: 'exclusive jurisdiction' });

@@ -6,7 +6,7 @@ import { languages, ownNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 /** The smallest event that starts the application. */
-const act = (page: Page) => page.mouse.move(1, 1);
+const interact = (page: Page) => page.mouse.move(1, 1);
 
 /** Waits for the location's answer; the next assertion retries until the page has handled it. */
 const countryAnswered = (page: Page) => page.waitForResponse('**/product/location');
@@ -53,7 +53,7 @@ test.describe('a browser that prefers Hebrew (L5)', () => {
   test('gets English in Israel, and an offer to switch to Hebrew', async ({ page, visit }) => {
     await visit('/contact');
     await expectLanguage(page, 'en');
-    await act(page);
+    await interact(page);
     await expect(offer(page)).toHaveAttribute('dir', 'rtl');
     await offer(page)
       .getByRole('button', { name: words.he.text('shell.offer.accept') })
@@ -64,13 +64,13 @@ test.describe('a browser that prefers Hebrew (L5)', () => {
 
   test('may decline the offer permanently', async ({ page, visit }) => {
     await visit('/contact');
-    await act(page);
+    await interact(page);
     await offer(page)
       .getByRole('button', { name: words.he.text('shell.offer.dismiss') })
       .click();
     await expect(offer(page)).toHaveCount(0);
     await visit('/contact');
-    await act(page);
+    await interact(page);
     await waitForHydration(page, 'footer');
     await expect(menuButton(page, 'en')).toBeVisible();
     await expect(offer(page)).toHaveCount(0);
@@ -81,7 +81,7 @@ test.describe('a browser that prefers Hebrew (L5)', () => {
     await visit('/contact', { country: 'FR' });
     await answered;
     await expect(page.locator('html')).toHaveAttribute('data-country', 'non-il');
-    await act(page);
+    await interact(page);
     await waitForHydration(page, 'footer');
     await expect(offer(page)).toHaveCount(0);
     await expectLanguage(page, 'en');

@@ -42,6 +42,21 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/pricing$/);
   });
 
+  test(`the binder takes little of a phone's screen, with its tabs in a row, in ${languageNames[language]} (S6)`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await visit('/sitemap', { language });
+    const tabs = page.getByRole('main').locator('[aria-hidden] .tab');
+    const boxes = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+    expect(new Set(boxes).size).toBe(1);
+    const contents = page.getByRole('main').getByRole('link', { name: text('shell.page.home') });
+    const title = page.getByRole('heading', { level: 1 });
+    const [above, below] = [(await title.boundingBox())!, (await contents.boundingBox())!];
+    expect(below.y - above.y).toBeLessThan(520);
+  });
+
   test(`the numbers of the site map stay on one line on a narrow screen, in ${languageNames[language]} (S6)`, async ({
     page,
     visit,

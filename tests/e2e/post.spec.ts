@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { blogFailure, servePost, watchLayoutShift } from './support/blogAnswers.ts';
+import { blogFailure, servePost } from './support/blogAnswers.ts';
+import { watchLayoutShift } from './support/layoutShift.ts';
 import { hydrate } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages } from './support/site.ts';
@@ -148,7 +149,7 @@ test.describe('A post (B4)', () => {
       /\/the-annotated-entry\/#\/portal\/signin$/,
     );
     // The length is the beginning's, not the post's.
-    await expect(page.getByText(en.text('blog.facts.published'), { exact: true })).toBeVisible();
+    await expect(page.getByText(en.text('blog.facts.subjects'), { exact: true })).toBeVisible();
     await expect(page.getByText(en.text('blog.facts.length'), { exact: true })).toHaveCount(0);
     const data = await page.locator('script[type="application/ld+json"]').last().textContent();
     expect(data).toContain('"isAccessibleForFree":false');

@@ -33,16 +33,55 @@ test('annual is the default, and the toggle changes every card, Pro Duo and the 
   ).toHaveCount(1);
 });
 
-test('a changed price animates once without moving the text after it (P3)', async ({ page, visit }) => {
+test('the digits of a price that change roll in place, and nothing else moves (P3)', async ({
+  page,
+  visit,
+}) => {
   const begun = await watchAnimations(page, 'article *');
   await visit('/pricing');
   const note = card(page, 'enterprise').getByText(en.text('pricing.cards.note'));
-  const before = (await note.boundingBox())!.x;
+  const price = card(page, 'enterprise').getByText(/^\$\d\d$/);
+  const places = () =>
+    Promise.all(
+      [note, price].map((one) =>
+        one.evaluate((element) => {
+          const { x, y, width } = element.getBoundingClientRect();
+          return [x, y, width].map(Math.round);
+        }),
+      ),
+    );
+  const before = await places();
   expect(await begun()).toBe(0);
   await billing(page, 'monthly').click();
-  // One per card.
-  await expect.poll(begun).toBe(4);
-  expect((await note.boundingBox())!.x).toBe(before);
+  await expect(price).toHaveText('$84');
+  // $40, 50, 60 and 70 become $48, 60, 72 and 84: six digits, the old and the new of each.
+  await expect.poll(begun).toBe(12);
+  expect(await places()).toEqual(before);
+});
+
+test('less motion changes a price at once (P3, X3)', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const begun = await watchAnimations(page, 'article *');
+  await visit('/pricing');
+  await billing(page, 'monthly').click();
+  await expect(card(page, 'pro')).toContainText('$48');
+  expect(await begun()).toBe(0);
+});
+
+test('all plans stand beside one another from 900 px (P1)', async ({ page, visit }) => {
+  await visit('/pricing');
+  for (const [width, lines] of [
+    [390, 4],
+    [768, 2],
+    [900, 1],
+    [1024, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await cards(page)
+      .getByRole('article')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(tops).size, `lines at ${width} px`).toBe(lines);
+  }
 });
 
 test('the price stays in view while the list of sizes is open (P5)', async ({ page, visit }) => {

@@ -123,10 +123,26 @@ test('an invalid number of users shows an error and no total (X6)', async ({ pag
     await expect(users(page)).toHaveAccessibleDescription(
       en.text(`pricing.fault.${fault}`, { most: '100,000' }),
     );
-    await expect(quoted(page).getByText(en.text('pricing.quote.none'))).toBeVisible();
-    await expect(quoted(page)).not.toContainText(/NaN|Infinity/);
-    await expect(quoted(page).getByRole('row')).toHaveCount(0);
+    // The ledger is a form to be filled in.
+    const amounts = quoted(page).getByRole('cell');
+    expect((await amounts.allTextContents()).join('')).toBe('× × 12');
   }
+});
+
+test('instead of a plan without room for the users, those that have it are offered at their price (X6, X3)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/pricing?plan=pro&users=73');
+  const fault = en.text('pricing.fault.proIsForOne', { users: 73, plan: 'Organization' });
+  await expect(users(page)).toHaveAccessibleDescription(fault);
+  const offered = quoted(page).getByRole('button', { name: /month$/ });
+  await expect(offered).toHaveText(['Organization$6,570 a\u00a0month', 'Enterprise$7,300 a\u00a0month']);
+  await offered.first().press('Enter');
+  await expect(quoted(page)).toContainText('$78,840');
+  await expect(page).toHaveURL('/pricing');
+  // Where the choice shows, since the button is gone.
+  await expect(quoted(page).getByRole('button', { name: 'Organization', exact: true })).toBeFocused();
 });
 
 test('the quote prints alone, with its date and its address (X6, X3)', async ({ page, visit }) => {

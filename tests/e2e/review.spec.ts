@@ -68,6 +68,38 @@ for (const language of languages) {
     await expect(page.locator('html')).not.toHaveAttribute('data-review');
   });
 
+  test(`Tab reaches the chosen version, and leaves the switch, in ${languageNames[language]} (X21)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/', { language });
+    const version = (name: 'original' | 'marked' | 'final') =>
+      page.getByRole('button', { name: text(`shell.review.${name}`), exact: true });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.nav.blog') })
+      .focus();
+    await page.keyboard.press('Tab');
+    const search = page.getByRole('banner').getByRole('button', { name: text('shell.search.open') });
+    await expect(search).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(version('final')).toBeFocused();
+    const back = language === 'en' ? 'ArrowLeft' : 'ArrowRight';
+    await page.keyboard.press(back);
+    await expect(version('marked')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(version('final')).not.toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(version('final')).toBeFocused();
+    await page.keyboard.press(back);
+    await page.keyboard.press('Enter');
+    await expect(version('marked')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Shift+Tab');
+    await expect(search).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(version('marked')).toBeFocused();
+  });
+
   test(`the switch shows decided sentences in its version, and moves nothing above them, in ${languageNames[language]} (X21)`, async ({
     page,
     visit,

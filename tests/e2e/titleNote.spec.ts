@@ -115,7 +115,7 @@ test.describe('The title asks the visitor (X21)', () => {
     expect(JSON.parse((await keptDecisions(page))!)).toEqual({ title: 'rejected', cap: 'accepted' });
   });
 
-  test('after its animation, before the visitor acts', async ({ page }) => {
+  test('after its animation, before the visitor interacts', async ({ page }) => {
     await page.goto('/');
     const { note } = decisions(page);
     const [rise] = await note.evaluate((element) =>

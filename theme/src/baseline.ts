@@ -50,6 +50,7 @@ export function baseline(theme: Pick<Theme, 'typography'>): (CSSObject | string)
         '[data-ground=band] > *': { colorScheme: 'light' },
         body: { backgroundColor: 'transparent' },
         'h1, h2, h3, h4': { breakAfter: 'avoid' },
+        tr: { breakInside: 'avoid' },
       },
     },
     marks,

@@ -24,6 +24,8 @@ const linkLine: CSSObject = {
   '&:hover': { textDecorationColor: 'currentColor' },
 };
 
+const unavailable: CSSObject = { '&[aria-disabled=true]': { color: colors.text.tertiary } };
+
 /** Buttons, links, toggles, chips, menus, tabs. */
 export const controls: Components<Theme> = {
   MuiButtonBase: {
@@ -65,6 +67,8 @@ export const controls: Components<Theme> = {
       startIcon: { marginInline: pads(-0.5, 1) },
       endIcon: { marginInline: pads(1, -0.5) },
     },
+    // What cannot be done now, on buttons that keep the focus.
+    variants: [{ props: { variant: 'outlined', size: 'small' }, style: unavailable }],
   },
   MuiIconButton: {
     styleOverrides: {
@@ -75,6 +79,7 @@ export const controls: Components<Theme> = {
         borderRadius: radius.control,
         color: colors.text.primary,
         '&:hover': { backgroundColor: colors.surface.laid },
+        ...unavailable,
       },
     },
   },

@@ -15,19 +15,36 @@ const faces = [
 
 export type FontFile = (typeof faces)[number][1];
 
+/** Ascent and descent of our fonts, in percent. */
+const serif = ['FRL', 95.7, 33.4] as const;
+const sans = ['Heebo', 104.8, 42.1] as const;
+
+/** The characters of a fallback; the others are rare, and their size does not matter. */
+const usual = { latin: 'U+0000-00FF,U+2000-206F,U+2122,U+2212', hebrew: 'U+0590-05FF', space: 'U+0020' };
+
 /**
- * The visitor's own faces stretched to the metrics of ours, so that nothing moves when ours arrive: family, faces, size,
- * ascent and descent in percent, characters. Measured by tools/fonts.py, less 1 % for the kerning of Frank Ruhl Libre; DejaVu
- * is where Hebrew comes from on a Linux without Times and Arial. Of two that could serve, browsers take the later one.
+ * The visitor's own faces stretched to the widths and heights of ours, so that lines break where they will break when ours arrive: family,
+ * faces (by their full names on Windows, macOS and Linux, or PostScript names on Android), size in percent, characters. Most sizes are up to
+ * 2.5 % smaller than what tools/fonts.py prints, so that a line which just fits does not break. The space of Arial is wider than ours:
+ * Hebrew files have none, so that lines would break elsewhere while they are there and the Latin ones are not. It needs the heights too,
+ * since browsers take a line's baseline from the face that has the space. DejaVu is where Hebrew comes from on a Linux without Times and
+ * Arial. Of two that could serve, browsers take the later one. One weight serves all, because browsers select among the faces of one weight
+ * only.
  */
 const fallbacks = [
-  ['FRL Fallback', ['DejaVu Sans'], 85.6, 111.8, 39, hebrew],
-  ['FRL Fallback', ['Times New Roman', 'Tinos'], 95.6, 100.1, 34.9, hebrew],
-  ['FRL Fallback', ['Times New Roman', 'Liberation Serif'], 108.9, 87.9, 30.7, latin],
-  ['Heebo Fallback', ['DejaVu Sans'], 97.8, 107.1, 43, hebrew],
-  ['Heebo Fallback', ['Arial', 'Arimo'], 98.7, 106.2, 42.6, hebrew],
-  ['Heebo Fallback', ['Arial', 'Liberation Sans'], 99.8, 105, 42.2, latin],
+  [serif, ['DejaVu Sans'], 83.2, 'hebrew'],
+  [serif, ['NotoSerifHebrew-Regular'], 89.2, 'hebrew'],
+  [serif, ['Times New Roman', 'Tinos Regular'], 92.8, 'hebrew'],
+  [serif, ['NotoSerif'], 91.2, 'latin'],
+  [serif, ['Times New Roman', 'Liberation Serif'], 107.1, 'latin'],
+  [sans, ['DejaVu Sans'], 96.3, 'hebrew'],
+  [sans, ['NotoSansHebrew-Regular'], 97.4, 'hebrew'],
+  [sans, ['Arial', 'Arimo Regular'], 97.2, 'hebrew'],
+  [sans, ['Arial', 'Liberation Sans', 'Roboto-Regular'], 99.7, 'latin'],
+  [sans, ['Arial', 'Liberation Sans'], 89.3, 'space'],
 ] as const;
+
+const percent = (ratio: number) => `${(ratio * 100).toFixed(1)}%`;
 
 /** All `@font-face` rules, hand-written: a font package's index would include math, symbols and extended Latin. */
 export const fontFacesAt = (addressOf: (file: FontFile) => string): string =>
@@ -37,7 +54,7 @@ export const fontFacesAt = (addressOf: (file: FontFile) => string): string =>
         `@font-face{font-family:"${family}";src:url("${addressOf(file)}") format("woff2");font-weight:${weights};font-display:swap;unicode-range:${range}}`,
     ),
     ...fallbacks.map(
-      ([family, local, size, ascent, descent, range]) =>
-        `@font-face{font-family:"${family}";src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;unicode-range:${range}}`,
+      ([[family, ascent, descent], local, size, script]) =>
+        `@font-face{font-family:"${family} Fallback";src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${size}%;ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};unicode-range:${usual[script]}}`,
     ),
   ].join('');

@@ -60,7 +60,8 @@ export const marks: CSSObject = {
     // Border dots are as large as ours.
     '.stet-dots': { backgroundImage: 'none', borderBlockEnd: `max(${2 * mark.stetDotRadius}em, 2px) dotted` },
     [`${display} ins`]: { textDecoration: 'underline double', background: 'none' },
-    [`${display} mark`]: { background: 'Mark', color: 'MarkText' },
+    // Else Chromium paints the page's colour behind the words of a block, on which MarkText may be invisible.
+    mark: { color: 'MarkText !important', background: 'Mark !important', forcedColorAdjust: 'none' },
   },
   '@media print': {
     // Backgrounds are removed; lines and dots stay.

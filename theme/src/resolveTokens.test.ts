@@ -7,7 +7,7 @@ import { parseTokens } from './tokenFile';
 function changed(path: string, value: unknown): unknown {
   const copy = structuredClone(file) as Record<string, unknown>;
   const keys = path.split('/');
-  const last = keys.pop()!;
+  const last = keys.pop() ?? '';
   const group = keys.reduce((at, key) => at[key] as Record<string, unknown>, copy);
   if (value === undefined) delete group[last];
   else group[last] = value;

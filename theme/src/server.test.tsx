@@ -18,7 +18,7 @@ test('the styles of a page come as elements with the policy’s nonce, global on
   expect(html).toMatch(/^<style data-emotion="stet-rtl-global [\w-]+" nonce="n0nce">/);
   expect(html).toContain('--stet-surface-page:light-dark(');
   expect(html).toMatch(/<style data-emotion="stet-rtl [^"]+" nonce="n0nce">\.stet-rtl-/);
-  expect(html.match(/<style/g)).toHaveLength(html.match(/nonce="n0nce"/g)!.length);
+  expect(html.match(/<style/g)?.length).toBe(html.match(/nonce="n0nce"/g)?.length);
 });
 
 test('the hash of the script against flashes is that of the script', () => {

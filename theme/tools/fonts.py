@@ -1,15 +1,17 @@
-"""Makes theme/fonts out of the files that Fontsource ships, and measures the fallback faces of theme/src/fonts.ts.
+"""Makes theme/fonts out of the files that Fontsource ships, and measures the fallback faces of theme/src/fontFaces.ts.
 
-    npm pack @fontsource-variable/frank-ruhl-libre @fontsource-variable/heebo @fontsource/tinos @fontsource/arimo
-    (unpack the four beside one another, each into a folder of its name: frank-ruhl-libre, heebo, tinos, arimo)
+    npm pack @fontsource-variable/frank-ruhl-libre @fontsource-variable/heebo @fontsource/tinos @fontsource/arimo \\
+      @fontsource/noto-serif @fontsource/roboto @fontsource/noto-serif-hebrew @fontsource/noto-sans-hebrew
+    (unpack them beside one another, each into a folder of its name: frank-ruhl-libre, heebo, tinos and so on)
     python3 theme/tools/fonts.py <that folder>
 
-Needs fontTools and brotli. All four families are free (OFL-1.1, Apache-2.0). Two changes are made to ours: the weight axis
+Needs fontTools and brotli. All families are free (OFL-1.1, Apache-2.0). Two changes are made to ours: the weight axis
 keeps only the weights that the tokens use, and in Frank Ruhl Libre every kerning pair with the space is zeroed, which
 otherwise glues words together ("saywhat").
 
-Tinos and Arimo have the metrics of Times New Roman and Arial, which visitors have. Before our fonts arrive they are stretched
-by the ratio of mean letter widths, so that lines break where they will break; ascent and descent are ours, divided by it.
+Tinos and Arimo have the metrics of Times New Roman and Arial, which visitors have; the others are Android's. Before our fonts arrive
+they are stretched by the ratio of mean letter widths, so that lines break where they will break; ascent and descent are ours,
+divided by it. The ratio of the spaces is printed beside it: Hebrew files have none.
 """
 
 import os
@@ -42,14 +44,19 @@ def pairs_with_space(font):
                         yield record.Value1
 
 
+def width(font, character):
+    """In em; none if the font lacks the character."""
+    glyph = font.getBestCmap().get(ord(character))
+    return glyph and font["hmtx"][glyph][0] / font["head"].unitsPerEm
+
+
 def mean_width(font, text):
     """In em, over the letters that the font has."""
-    glyphs, widths = font.getBestCmap(), font["hmtx"]
-    advances = [widths[glyphs[ord(letter)]][0] for letter in text if ord(letter) in glyphs]
-    return sum(advances) / len(advances) / font["head"].unitsPerEm
+    widths = [one for one in (width(font, letter) for letter in text) if one]
+    return sum(widths) / len(widths)
 
 
-def make(folder, family, script, weights, usual, fallback):
+def make(folder, family, script, weights, usual, fallbacks):
     font = TTFont(f"{folder}/{family}/files/{family}-{script}-wght-normal.woff2", recalcTimestamp=False)
     instancer.instantiateVariableFont(font, {"wght": weights}, inplace=True)
     if "GPOS" in font:
@@ -61,16 +68,19 @@ def make(folder, family, script, weights, usual, fallback):
     font.save(target)
 
     seen = instancer.instantiateVariableFont(font, {"wght": usual})
-    theirs = TTFont(f"{folder}/{fallback}/files/{fallback}-{script}-400-normal.woff2")
-    ratio = mean_width(seen, SAMPLE[script]) / mean_width(theirs, SAMPLE[script])
     em = font["head"].unitsPerEm
-    ascent, descent = font["hhea"].ascent / em / ratio, -font["hhea"].descent / em / ratio
     print(
-        f"{os.path.basename(target)}: {os.path.getsize(target)} bytes; {fallback} for it: "
-        f"size-adjust {ratio:.1%}, ascent {ascent:.1%}, descent {descent:.1%}"
+        f"{os.path.basename(target)}: {os.path.getsize(target)} bytes, "
+        f"ascent {font['hhea'].ascent / em:.1%}, descent {-font['hhea'].descent / em:.1%}"
     )
+    for fallback in fallbacks:
+        theirs = TTFont(f"{folder}/{fallback}/files/{fallback}-{script}-400-normal.woff2")
+        ratio = mean_width(seen, SAMPLE[script]) / mean_width(theirs, SAMPLE[script])
+        space = f", of its space {width(seen, ' ') / width(theirs, ' '):.1%}" if script == "latin" else ""
+        print(f"  size-adjust of {fallback}: {ratio:.1%}{space}")
 
 
-for script in ("latin", "hebrew"):
-    make(sys.argv[1], "frank-ruhl-libre", script, (400, 560), 440, "tinos")
-    make(sys.argv[1], "heebo", script, (400, 600), 400, "arimo")
+android = {"latin": ("noto-serif", "roboto"), "hebrew": ("noto-serif-hebrew", "noto-sans-hebrew")}
+for script, (serif, sans) in android.items():
+    make(sys.argv[1], "frank-ruhl-libre", script, (400, 560), 400, ["tinos", serif])
+    make(sys.argv[1], "heebo", script, (400, 600), 400, ["arimo", sans])

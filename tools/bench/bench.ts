@@ -5,7 +5,7 @@
  * `--page /faq`, `--language he`, `--runs 3`: what is measured (each of the first two may be given several times).
  * `--peer before=../old/dist`, `--peer other=https://…`: measures that build or address as well, and compares.
  * `--taps 200`: taps on the menu at moments between first paint and hydration, and says which were lost.
- * `--no-acts`, `--no-trace`: leaves out the visitor's first acts, or what a trace says of an untouched page.
+ * `--no-interactions`, `--no-trace`: leaves out the visitor's first interactions, or what a trace says of an untouched page.
  * `--readme`: writes the ratios into README.md.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,12 +15,12 @@ import { chromium } from '@playwright/test';
 import { languages, type Language } from '../../tests/e2e/support/site.ts';
 import { messages } from '../../tests/e2e/support/messages.ts';
 import { browserFlags, ensureBrowser } from '../browser.ts';
-import { actsOf } from './acts.ts';
-import { asMs, asRatio, betweenMarkers, medians, table, type Act, type Visit } from './figures.ts';
+import { interactionsOf } from './interactions.ts';
+import { asMs, asRatio, betweenMarkers, medians, table, type Interaction, type Visit } from './figures.ts';
 import { serveBuild, withoutScripts } from './serve.ts';
 import { tapAtMoments, type Taps } from './taps.ts';
 import { recalculations, type Recalculation } from './trace.ts';
-import { act, openVisit, load } from './visit.ts';
+import { interact, openVisit, load } from './visit.ts';
 
 const { values: asked } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ const { values: asked } = parseArgs({
     runs: { type: 'string', default: '5' },
     peer: { type: 'string', multiple: true, default: [] },
     taps: { type: 'string', default: '0' },
-    acts: { type: 'boolean', default: true },
+    interactions: { type: 'boolean', default: true },
     trace: { type: 'boolean', default: true },
     readme: { type: 'boolean', default: false },
   },
@@ -41,7 +41,7 @@ const outDir = process.env.OUT_DIR ?? 'dist';
 interface Site {
   name: string;
   base: string;
-  withActs: boolean;
+  isInteractive: boolean;
 }
 
 /** The figures of one page in one language. */
@@ -51,7 +51,7 @@ interface Result {
   /** By site: the build, `without scripts`, and each peer. */
   visits: Record<string, Visit>;
   /** By site, then by action. */
-  acts: Record<string, Record<string, Act>>;
+  interactions: Record<string, Record<string, Interaction>>;
   recalculated?: Recalculation[];
   taps?: Taps;
 }
@@ -60,17 +60,17 @@ const own = await serveBuild(outDir, Number(process.env.PORT ?? 0));
 const limit = await serveBuild(withoutScripts(outDir));
 const servers = [own, limit];
 const sites: Site[] = [
-  { name: 'site', base: own.url, withActs: asked.acts },
-  { name: 'without scripts', base: limit.url, withActs: false },
+  { name: 'site', base: own.url, isInteractive: asked.interactions },
+  { name: 'without scripts', base: limit.url, isInteractive: false },
 ];
 for (const peer of asked.peer) {
   const [, name, place] = /^([^=]+)=(.+)$/.exec(peer) ?? [];
   if (!name || !place) throw new Error(`--peer is name=address or name=folder, not ${peer}.`);
-  if (/^https?:/.test(place)) sites.push({ name, base: place.replace(/\/$/, ''), withActs: false });
+  if (/^https?:/.test(place)) sites.push({ name, base: place.replace(/\/$/, ''), isInteractive: false });
   else {
     const served = await serveBuild(place);
     servers.push(served);
-    sites.push({ name, base: served.url, withActs: asked.acts });
+    sites.push({ name, base: served.url, isInteractive: asked.interactions });
   }
 }
 
@@ -83,13 +83,14 @@ const say = (text: string) => console.log(`${new Date().toTimeString().slice(0, 
 async function measure(path: string, language: Language): Promise<Result> {
   const words = messages(language);
   const visits: Record<string, Visit[]> = {};
-  const acts: Record<string, Record<string, Act[]>> = {};
+  const interactions: Record<string, Record<string, Interaction[]>> = {};
   for (let run = 1; run <= runs; run++) {
-    for (const one of asked.acts ? actsOf(path) : [undefined]) {
-      for (const { name, base, withActs } of sites) {
+    for (const one of asked.interactions ? interactionsOf(path) : [undefined]) {
+      for (const { name, base, isInteractive } of sites) {
         const { context, page } = await openVisit(browser, { language, base });
         (visits[name] ??= []).push(await load(page, base + path));
-        if (one && withActs) ((acts[name] ??= {})[one.name] ??= []).push(await act(page, one, words));
+        if (one && isInteractive)
+          ((interactions[name] ??= {})[one.name] ??= []).push(await interact(page, one, words));
         await context.close();
       }
     }
@@ -104,8 +105,8 @@ async function measure(path: string, language: Language): Promise<Result> {
     path,
     language,
     visits: Object.fromEntries(Object.entries(visits).map(([name, all]) => [name, medians(all)])),
-    acts: Object.fromEntries(
-      Object.entries(acts).map(([name, by]) => [
+    interactions: Object.fromEntries(
+      Object.entries(interactions).map(([name, by]) => [
         name,
         Object.fromEntries(Object.entries(by).map(([which, all]) => [which, medians(all)])),
       ]),
@@ -148,9 +149,9 @@ console.log(
   `\nAgainst the same page without scripts (medians of ${runs} runs, ms):\n${compare('site', 'without scripts')}`,
 );
 for (const { name } of sites.slice(2)) console.log(`\nAgainst ${name}:\n${compare('site', name)}`);
-for (const { name } of sites.filter(({ withActs }) => withActs)) {
-  const rows = results.flatMap(({ path, language, acts }) =>
-    Object.entries(acts[name] ?? {}).map(([which, one]) => [
+for (const { name } of sites.filter(({ isInteractive }) => isInteractive)) {
+  const rows = results.flatMap(({ path, language, interactions }) =>
+    Object.entries(interactions[name] ?? {}).map(([which, one]) => [
       `${path} ${language}`,
       which,
       asMs(one.effect),
@@ -160,7 +161,7 @@ for (const { name } of sites.filter(({ withActs }) => withActs)) {
   );
   if (rows.length > 0)
     console.log(
-      `\nThe first act, ${name}:\n${table([['page', 'act', 'effect ms', 'longest task ms', 'frames over 50 ms'], ...rows])}`,
+      `\nThe first interaction, ${name}:\n${table([['page', 'interaction', 'effect ms', 'longest task ms', 'frames over 50 ms'], ...rows])}`,
     );
 }
 for (const { path, language, recalculated = [], taps } of results) {

@@ -11,7 +11,7 @@ export interface Visit {
 }
 
 /** Figures of a first action. */
-export interface Act {
+export interface Interaction {
   /** From the event to the drawn effect; infinite if the action was lost. */
   effect: number;
   longestTask: number;

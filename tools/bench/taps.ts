@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { menuAct, type Words } from './acts.ts';
+import { menuInteraction, type Words } from './interactions.ts';
 import { openVisit, effectTimeout, type VisitorOptions } from './visit.ts';
 
 /** Period after the first paint in which taps are made, in ms. */
@@ -26,11 +26,11 @@ export async function tapAtMoments(
     const { context, page } = await openVisit(browser, options);
     await page.goto(options.base + path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    const target = await menuAct.target(page, words);
+    const target = await menuInteraction.target(page, words);
     const moment = Math.random() * span;
     if (done % 2) await page.evaluate(() => window.scrollBy({ top: 1, behavior: 'instant' }));
     await page.waitForTimeout(moment);
-    await target.act();
+    await target.perform();
     const opened = page.getByRole('dialog').getByRole('link').first();
     await opened.waitFor({ timeout: effectTimeout }).catch(() => lost.push(Math.round(moment)));
     await context.close();

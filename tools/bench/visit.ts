@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import type { FirstAct, Words } from './acts.ts';
-import { blockingTime, type Act, type Task, type Visit } from './figures.ts';
+import type { FirstInteraction, Words } from './interactions.ts';
+import { blockingTime, type Interaction, type Task, type Visit } from './figures.ts';
 
 /** A four times slower processor and a mediocre mobile network. */
 const processor = 4;
@@ -25,7 +25,7 @@ interface Metrics {
   /** Frame times since an action was awaited. */
   frames: number[];
   /** Times of the action and of its effect. */
-  acted?: number;
+  interacted?: number;
   effect?: number;
 }
 
@@ -94,7 +94,7 @@ export async function load(page: Page, url: string): Promise<Visit> {
 }
 
 /** Performs a first action and measures until its effect is drawn. */
-export async function act(page: Page, first: FirstAct, words: Words): Promise<Act> {
+export async function interact(page: Page, first: FirstInteraction, words: Words): Promise<Interaction> {
   const target = await first.target(page, words);
   await page.evaluate(
     ({ effect, label, event }) => {
@@ -102,13 +102,13 @@ export async function act(page: Page, first: FirstAct, words: Words): Promise<Ac
       bench.tasks = [];
       // eslint-disable-next-line @typescript-eslint/no-implied-eval
       const isDone = new Function('label', `return ${effect}`) as (label: string) => boolean;
-      addEventListener(event, ({ timeStamp }) => (bench.acted ??= timeStamp), {
+      addEventListener(event, ({ timeStamp }) => (bench.interacted ??= timeStamp), {
         capture: true,
         passive: true,
       });
       const frame = () => {
         bench.frames.push(performance.now());
-        if (bench.acted !== undefined && bench.effect === undefined && isDone(label))
+        if (bench.interacted !== undefined && bench.effect === undefined && isDone(label))
           // The next frame has drawn it.
           requestAnimationFrame((drawn) => (bench.effect = drawn));
         requestAnimationFrame(frame);
@@ -117,18 +117,20 @@ export async function act(page: Page, first: FirstAct, words: Words): Promise<Ac
     },
     { effect: first.effect, label: target.label, event: first.event },
   );
-  await target.act();
+  await target.perform();
   await page
     .waitForFunction(() => window.bench.effect !== undefined, undefined, { timeout: effectTimeout })
     .catch(() => undefined);
   await page.waitForTimeout(actObservation);
-  const { acted = 0, effect = Infinity, tasks, frames } = await page.evaluate(() => window.bench);
-  const later = frames.filter((at) => at >= acted);
+  const { interacted = 0, effect = Infinity, tasks, frames } = await page.evaluate(() => window.bench);
+  const later = frames.filter((at) => at >= interacted);
   return {
-    effect: effect - acted,
+    effect: effect - interacted,
     longestTask: Math.max(
       0,
-      ...tasks.filter(({ start, duration }) => start + duration >= acted).map(({ duration }) => duration),
+      ...tasks
+        .filter(({ start, duration }) => start + duration >= interacted)
+        .map(({ duration }) => duration),
     ),
     slowFrames: later.filter((at, index) => index > 0 && at - later[index - 1]! > 50).length,
   };

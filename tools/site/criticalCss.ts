@@ -1,17 +1,23 @@
 import { Features, transform } from 'lightningcss';
 import { compile } from 'stylis';
+import { shareDeclarations, type Row } from './shareDeclarations.ts';
 import {
   closed,
   compete,
+  groupBy,
+  mayMeet,
+  overlap,
+  place,
   opened,
   readRules,
+  withoutOverridden,
   withoutArguments,
   type Rule,
   type Selector,
 } from './cssRules.ts';
 
 /** MUI writes `sx={{ padding: { xs: 2 } }}` as a media query that always matches. */
-const always = '@media (min-width:0em)';
+const always = '@media (min-width:0)';
 
 /**
  * Compacts critical CSS to about half its bytes with the same cascade. Emotion writes a class per different `sx`, each repeating the
@@ -23,7 +29,8 @@ const always = '@media (min-width:0em)';
  */
 export function compactCss(css: string, classes: readonly string[], firstScreen?: string) {
   const animations = new Set<string>();
-  const rules = readRules(compile(css), new Set(classes.map((name) => `.${name}`)), animations);
+  const named = nameFonts(minify(css));
+  const rules = readRules(compile(named.css), new Set(classes.map((name) => `.${name}`)), animations);
   const parts = firstScreen === undefined ? { first: rules, later: [] } : splitRules(rules, firstScreen);
   const [first, later] = [writeRules(parts.first), writeRules(parts.later)];
   const isLater = (animation: string) => {
@@ -32,22 +39,27 @@ export function compactCss(css: string, classes: readonly string[], firstScreen?
   };
   const all = [...animations];
   return {
-    first: all.filter((animation) => !isLater(animation)).join('') + first,
+    first: named.definitions + all.filter((animation) => !isLater(animation)).join('') + first,
     later: all.filter(isLater).join('') + later,
   };
 }
 
+/** Writes lists of font families that repeat as variables. */
+function nameFonts(css: string): { css: string; definitions: string } {
+  const lists = css.match(/(?<=font-family:)[^;}]{40,}/g) ?? [];
+  const repeated = [...new Set(lists)].filter((list) => lists.filter((one) => one === list).length > 2);
+  const definitions = repeated.map((list, at) => `--f${at}:${list}`).join(';');
+  return {
+    css: repeated.reduce(
+      (result, list, at) => result.replaceAll(`font-family:${list}`, `font-family:var(--f${at})`),
+      css,
+    ),
+    definitions: definitions && `:root{${definitions}}`,
+  };
+}
+
 function writeRules(rules: readonly Rule[]): string {
-  const bases = new Map<string, string[]>();
-  const others: Rule[] = [];
-  for (const rule of rules) {
-    const [{ text, own } = { text: '', own: '' }, ...more] = rule.selectors;
-    const isBase = more.length === 0 && text === own && ['', always].includes(rule.atRules);
-    if (isBase && !others.some((other) => compete(other, rule)))
-      bases.set(text, [...(bases.get(text) ?? []), ...rule.declarations]);
-    else others.push(rule);
-  }
-  return writeBases(bases) + writeOthers(others);
+  return writeInOrder(groupRules(rules).flatMap(({ atRules, rows }) => shareDeclarations(atRules, rows)));
 }
 
 interface Style {
@@ -129,13 +141,15 @@ function minify(css: string): string {
 }
 
 /**
- * Removes MUI's class names that no style of the page uses: a seventh of the HTML. React does not compare classes when hydrating, and
+ * Removes MUI's class names that no style of the page uses, and repeated ones: a seventh of the HTML. React does not compare classes when hydrating, and
  * writes the full list when one changes.
  */
 export function dropUnusedNames(body: string, css: string): string {
   const mentioned = new Set(css.match(/(?<=\.)Mui[\w-]+/g));
   return body.replace(/ class="([^"]*)"/g, (_attribute, list: string) => {
-    const names = list.split(' ').filter((name) => !/^Mui[A-Z]/.test(name) || mentioned.has(name));
+    const names = [...new Set(list.split(' '))].filter(
+      (name) => !/^Mui[A-Z]/.test(name) || mentioned.has(name),
+    );
     return names.length > 0 ? ` class="${names.join(' ')}"` : '';
   });
 }
@@ -151,52 +165,62 @@ export function assertOneClass(html: string, classes: readonly string[]): void {
   }
 }
 
-/**
- * Writes classes as a tree of common declaration prefixes. A node precedes its branches, so that each class keeps its order; it is written
- * once for all branches where that is shorter.
- */
-function writeBases(bases: ReadonlyMap<string, string[]>): string {
-  const out: string[] = [];
-  function write(classes: [name: string, declarations: string[]][], before: string[]) {
-    const [first, ...more] = classes.map(([, declarations]) => declarations);
-    const differs = first!.findIndex((declaration, at) => more.some((one) => one[at] !== declaration));
-    const length = differs < 0 ? first!.length : differs;
-    const shared = [...before, ...first!.slice(0, length)];
-    const branches = groupBy(classes, ([, declarations]) => declarations[length]);
-    const ending = (branches.get(undefined) ?? []).map(([name]) => name).sort();
-    branches.delete(undefined);
+/** Selectors that can be in one list, inside the same at-rules. */
+interface Group {
+  atRules: string;
+  unusual: string;
+  rows: Row[];
+}
 
-    const names = classes.map(([name]) => name).sort();
-    const block = `{${shared.join(';')}}`;
-    const repeated = block.length * (branches.size + Math.sign(ending.length)) + ending.join().length;
-    const isOnce = names.join().length + block.length <= repeated;
-    if (isOnce || branches.size === 0) out.push(names.join() + block);
-    else if (ending.length > 0) out.push(ending.join() + block);
-    for (const branch of branches.values())
-      write(
-        branch.map(([name, declarations]) => [name, declarations.slice(length)]),
-        isOnce ? [] : shared,
-      );
+/** Groups selectors, moving one back only past those that it does not compete with. */
+function groupRules(rules: readonly Rule[]): Group[] {
+  const groups: Group[] = [{ atRules: '', unusual: '', rows: [] }];
+  for (const { atRules: around, selectors, declarations } of rules) {
+    const atRules = around === always ? '' : around;
+    for (const selector of selectors) {
+      const unusual = unusualPseudos([selector]);
+      const competes = (row: Row) =>
+        mayMeet(row.selector, selector) &&
+        row.declarations.some((a) => declarations.some((b) => overlap(a, b)));
+      let group: Group | undefined;
+      let near = groups.length;
+      for (let at = groups.length - 1; at >= 0; at--) {
+        const before = groups[at]!;
+        if (before.atRules === atRules) {
+          if (near === groups.length) near = at + 1;
+          if (before.unusual === unusual) group = before;
+        }
+        if (before.rows.some(competes)) break;
+      }
+      if (!group) {
+        group = { atRules, unusual, rows: [] };
+        groups.splice(near, 0, group);
+      }
+      const row = group.rows.findLast((one) => one.selector.text === selector.text || competes(one));
+      if (row?.selector.text === selector.text)
+        row.declarations = withoutOverridden([...row.declarations, ...declarations]);
+      else group.rows.push({ selector, declarations });
+    }
   }
-  for (const branch of groupBy([...bases], ([, [first]]) => first).values()) write(branch, []);
-  return out.join('');
+  return groups;
 }
 
 /** Writes rules in order, but joins one to an equal rule, or moves it to its at-rule, if it competes with none in between. */
-function writeOthers(rules: readonly Rule[]): string {
+function writeInOrder(rules: readonly Rule[]): string {
   const out: Rule[] = [];
   for (const rule of rules) {
-    let place = out.length;
-    for (let at = out.length - 1; at >= 0; at--) {
+    let joined = false;
+    let position: number | undefined;
+    for (let at = out.length - 1; at >= 0 && !joined; at--) {
       const before = out[at]!;
-      const isNear = before.atRules === rule.atRules;
-      if (isNear && areOne(before, rule)) {
-        before.selectors.push(...rule.selectors);
-        place = -1;
-      } else if (isNear && place === out.length) place = at + 1;
-      if (place < 0 || compete(before, rule)) break;
+      if (before.atRules === rule.atRules) {
+        position ??= at + 1;
+        joined = areOne(before, rule);
+      }
+      if (joined) before.selectors.push(...rule.selectors);
+      else if (compete(before, rule)) break;
     }
-    if (place >= 0) out.splice(place, 0, rule);
+    if (!joined) out.splice(position ?? out.length, 0, rule);
   }
   return out
     .map(
@@ -206,33 +230,42 @@ function writeOthers(rules: readonly Rule[]): string {
     .join('');
 }
 
-/** `.a:hover,.b:hover` as `:is(.a,.b):hover`: repeated selector lists compress well. */
+/** `.a:hover,.b:hover,.a:active,.b:active` as `:is(.a,.b):is(:hover,:active)`: repeated lists of classes compress well. */
 function writeSelectors(selectors: readonly Selector[]): string {
-  const place = '\0';
-  const groups = groupBy(selectors, ({ text, own }) => (own ? text.replace(own, place) : text));
-  return [...groups]
-    .map(([shape, members]) => {
-      const list = members.map(({ own }) => own!).sort();
-      if (list.length === 1) return members[0]!.text;
-      return shape.replace(place, shape === place ? list.join() : `:is(${list.join()})`);
+  const shapes = [...groupBy(selectors, ({ shape }) => shape)].map(([shape, members]) => ({
+    shape,
+    specificity: members[0]!.specificity,
+    classes: members.map(({ own }) => own ?? '').sort(),
+  }));
+  const alike = groupBy(shapes, (one) =>
+    inState.test(one.shape) ? `${one.specificity} ${one.classes.join()}` : one,
+  );
+  return [...alike.values()]
+    .map((group) => {
+      const states = group.map(({ shape }) => shape.replace(place, ''));
+      const { shape, classes } = group[0]!;
+      const written = states.length > 1 ? `${place}:is(${states.join()})` : shape;
+      const isList = classes.length > 1 && written !== place;
+      return written.replace(place, isList ? `:is(${classes.join()})` : classes.join());
     })
     .join();
 }
 
-/** Whether rules can share one selector list. A browser drops the whole list for one unknown pseudo-class. */
-function areOne(one: Rule, other: Rule): boolean {
-  const pseudos = ({ selectors }: Rule) =>
-    [...new Set(selectors.flatMap(({ text }) => text.match(/::?[\w-]+/g) ?? []))].sort().join();
-  return one.declarations.join() === other.declarations.join() && pseudos(one) === pseudos(other);
-}
+/** Shape of a selector that adds only classes and pseudo-classes to an element's own class, which `:is()` may contain. */
+const inState = new RegExp(String.raw`^${place}(?:[.:](?!before|after)[\w-]+)+$`);
 
-// `Map.groupBy` needs Node 21.
-function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
+/** Pseudo-classes and pseudo-elements that every browser knows. */
+const known =
+  /^::?(?:active|after|before|first-of-type|focus|focus-visible|hover|lang|last-child|last-of-type|not|nth-of-type|nth-child|root)$/;
+
+/** The others, for which a browser that does not know one drops the whole list of selectors. */
+const unusualPseudos = (selectors: readonly Selector[]) =>
+  [...new Set(selectors.flatMap(({ text }) => text.match(/::?[\w-]+/g) ?? []))]
+    .filter((pseudo) => !known.test(pseudo))
+    .sort()
+    .join();
+
+/** Whether rules can share one selector list. */
+const areOne = (one: Rule, other: Rule) =>
+  one.declarations.join() === other.declarations.join() &&
+  unusualPseudos(one.selectors) === unusualPseudos(other.selectors);

@@ -11,7 +11,7 @@ import { contentSecurityPolicy, playerOrigins } from './contentSecurityPolicy.ts
 
 /**
  * Reads the template of every page from a client build.
- * @throws Error if it has a script or a preload besides the loader's, which would run on every page before the visitor acts.
+ * @throws Error if it has a script or a preload besides the loader's, which would run on every page before the visitor interacts.
  */
 export function readTemplate(outDir: string): string {
   // Browsers need neither comments nor indentation; placeholders have no spaces.
@@ -19,11 +19,12 @@ export function readTemplate(outDir: string): string {
   const [script] =
     /<script[^>]* src=[^>]*>|<link rel="modulepreload" (?!href="\/assets\/loader-)[^>]*>/.exec(template) ??
     [];
-  if (script) throw new Error(`Every page would run this before the visitor acts: ${script}`);
+  if (script) throw new Error(`Every page would run this before the visitor interacts: ${script}`);
   return template;
 }
 
-const inlineScript = /<script(?: [^>]*)?>([\s\S]*?)<\/script>/g;
+/** Data blocks, which have a type, never run and need no hash. */
+const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 
 /** Finds the chunks in the manifest that the application of a page starts with. */
 function chunksOf(manifest: Manifest, component: string, direction: string): string[] {
@@ -84,7 +85,7 @@ export function fillTemplate(
   const root = {
     'data-page': page.page,
     'data-language': language,
-    'data-wake': page.wake,
+    ...(page.hydrate !== 'interaction' && { 'data-hydrate': page.hydrate }),
     'data-app': `/${manifest['src/main.tsx']!.file}`,
     'data-files': [...chunks, ...messageUrls, ...(answersUrl ? [answersUrl] : [])].join(' '),
     ...(answersUrl && { 'data-answers': answersUrl }),
@@ -97,10 +98,7 @@ export function fillTemplate(
     : '';
 
   const policy = contentSecurityPolicy(site, {
-    // Data blocks never run, but policy checkers report those without a hash.
-    scripts: [...[template, page.head, page.body, answers].join('').matchAll(inlineScript)].map(
-      (match) => match[1]!,
-    ),
+    scripts: [...[template, page.head, page.body].join('').matchAll(inlineScript)].map((match) => match[1]!),
     styles: page.styles.map(({ css }) => css),
     hasStyleFile: page.body.includes('<link rel="stylesheet"'),
     ...(['/blog/:slug', draftPath].includes(page.page) && { frames: playerOrigins }),

@@ -9,6 +9,7 @@ import { itAnswers } from '../../src/data/itAnswers.ts';
 import { licencesFile } from '../../src/data/licences.ts';
 import { lastModified } from '../../src/data/legalDocuments.ts';
 import { statementDate } from '../../src/data/statementDate.ts';
+import { otherLanguage, type Language } from '../../src/locale/languages.ts';
 import type { Messages } from '../../src/locale/loadBundle.ts';
 import { listedPages } from '../../src/paths.ts';
 import type * as Prerender from '../../src/prerender.ts';
@@ -111,7 +112,10 @@ export async function prerender({
           direction,
           manifest,
           site,
-          messageUrls: page.bundles.map((bundle) => bundleOf(language, bundle).url),
+          messageUrls: [
+            ...page.bundles.map((bundle) => bundleOf(language, bundle).url),
+            ...page.beside.map((bundle) => bundleOf(otherLanguage(language as Language), bundle).url),
+          ],
           answersUrl: answers && writeAsset(page.component, 'json', JSON.stringify(answers)),
         },
       );

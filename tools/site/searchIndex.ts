@@ -14,6 +14,9 @@ const block =
 /** A copy of the page's content with nothing but readable text, and spaces where readers see a gap. */
 function readableContent(document: Document): Element | undefined {
   const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
+  // The other language of a bilingual text is in that language's index.
+  const other = `:is(div, span)[lang]:not([lang="${document.documentElement.lang}"])`;
+  for (const element of main?.querySelectorAll(other) ?? []) element.remove();
   for (const element of main?.querySelectorAll(silent) ?? []) {
     // A question is a button.
     if (!element.matches('button') || !element.closest('h1, h2, h3')) element.remove();

@@ -83,7 +83,7 @@ export function measurePage(outDir: string, manifest: Manifest, file: string) {
       sentBytes(outDir, name),
     ),
     inlineScripts: inline ? brotliCompressSync(inline).length : 0,
-    /** Files of scripts that run before the visitor acts. */
+    /** Files of scripts that run before the visitor interacts. */
     firstScripts: [...new Set([...first, ...files(before)])],
     /** Those that start the application. */
     appScripts: files(starting.filter((key) => !before.includes(key))),

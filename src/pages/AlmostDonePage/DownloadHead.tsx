@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { DeskHead } from '../../components/DeskHead';
 import { DeskSpread } from '../../components/DeskSpread';
 import { InstallerFacts } from '../../components/InstallerFacts';
 import { waitlistUrl, type Installer } from '../../site';
@@ -11,16 +11,10 @@ import { NextSteps } from './NextSteps';
 export function DownloadHead({ installer }: { installer: Installer | undefined }) {
   return (
     <DeskSpread onDesk={<NextSteps installer={installer} />}>
-      <Typography variant="statement">
-        <FormattedMessage id="download.done.title" />
-      </Typography>
-      <Typography
-        variant="lead"
-        color="textSecondary"
-        sx={{ marginBlock: (theme) => theme.spacing(2.5, 4.25), maxWidth: '26em', textWrap: 'balance' }}
-      >
-        <FormattedMessage id={installer ? 'download.done.lead' : 'download.hero.absent'} />
-      </Typography>
+      <DeskHead
+        title={<FormattedMessage id="download.done.title" />}
+        lead={<FormattedMessage id={installer ? 'download.done.lead' : 'download.hero.absent'} />}
+      />
       {installer ? (
         <DownloadProgress url={installer.url} />
       ) : (

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { fileName } from '../../components/fileName';
 import { InstallDrawing, installSteps } from '../../components/InstallDrawing';
+import { rise } from '../../components/keyframes';
 import { RuledList } from '../../components/RuledList';
 import type { Installer } from '../../site';
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 
 /** How long after one step the next is drawn, in ms. */
 const pause = 400;
@@ -57,22 +54,6 @@ export function NextSteps({ installer }: { installer: Installer | undefined }) {
               <Typography color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
                 <FormattedMessage id={`download.steps.${step}.text`} />
               </Typography>
-              {step === 'run' && installer && (
-                <Box
-                  component="bdi"
-                  dir="ltr"
-                  sx={{
-                    display: 'block',
-                    marginBlockStart: 1,
-                    fontFamily: ({ typography }) => typography.families.code,
-                    fontSize: 'sizes.reference',
-                    overflowWrap: 'anywhere',
-                    '[dir=rtl] &': { textAlign: 'end' },
-                  }}
-                >
-                  {fileName(installer.url)}
-                </Box>
-              )}
             </div>
             <Box
               sx={({ marks: { duration, easing } }) => ({

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
+import { DeskHead } from '../../components/DeskHead';
 import { site } from '../../site';
 
 const address = site.email.info;
@@ -18,26 +19,22 @@ export function ContactWays() {
 
   return (
     <>
-      <Typography variant="statement">
-        <FormattedMessage id="contact.hero.title" />
-      </Typography>
-      <Typography
-        variant="lead"
-        color="textSecondary"
-        sx={{ marginBlock: (theme) => theme.spacing(2.5, 4.5), maxWidth: '26em' }}
-      >
-        <FormattedMessage
-          id="contact.hero.lead"
-          values={{ email, link: (chunks) => <Link href={`mailto:${address}`}>{chunks}</Link> }}
-        />
-      </Typography>
+      <DeskHead
+        title={<FormattedMessage id="contact.hero.title" />}
+        lead={
+          <FormattedMessage
+            id="contact.hero.lead"
+            values={{ email, link: (chunks) => <Link href={`mailto:${address}`}>{chunks}</Link> }}
+          />
+        }
+      />
       <Box
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
           gap: 2,
           displayPrint: 'none',
-          '& > *': { flexGrow: { xs: 1, sm: 0 } },
+          '& > *': { flexGrow: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } },
         }}
       >
         <Button variant="contained" size="large" href={`mailto:${address}`}>

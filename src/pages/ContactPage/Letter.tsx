@@ -1,37 +1,16 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CroppedSheet } from '../../components/CroppedSheet';
+import { fadeIn } from '../../components/keyframes';
+import { SheetLine } from '../../components/SheetLine';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { site } from '../../site';
 import type { Subject } from './subjects';
 
 const letterText = { fontSize: { md: 'sizes.title2' } } as const;
-
-function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: '72px minmax(0, 1fr)',
-        alignItems: 'baseline',
-        paddingBlock: 1.25,
-        borderBlockEnd: 1,
-        borderColor: 'line.hair',
-      }}
-    >
-      <Typography variant="small" component="span" color="textTertiary">
-        {name}
-      </Typography>
-      <Typography variant="document" component="span" sx={{ ...letterText, overflowWrap: 'anywhere' }}>
-        {children}
-      </Typography>
-    </Box>
-  );
-}
 
 /** Milliseconds per letter typed. */
 const pace = 34;
@@ -46,8 +25,6 @@ const typed = {
     to: { clipPath: 'inset(-0.2em 0 -0.3em 0)' },
   }),
 };
-
-const appear = keyframes({ from: { opacity: 0 } });
 
 /** A preview of the e-mail, with blanks until a subject is pointed at. All but the postal address is decorative. */
 export function Letter({ subject }: { subject: Subject | undefined }) {
@@ -67,10 +44,10 @@ export function Letter({ subject }: { subject: Subject | undefined }) {
         {address[language]}
       </Typography>
       <div aria-hidden>
-        <Line name={<FormattedMessage id="contact.letter.to" />}>
+        <SheetLine name={<FormattedMessage id="contact.letter.to" />}>
           <bdi dir="ltr">{site.email.info}</bdi>
-        </Line>
-        <Line name={<FormattedMessage id="contact.letter.about" />}>
+        </SheetLine>
+        <SheetLine name={<FormattedMessage id="contact.letter.about" />}>
           {words ? (
             <Box
               component="span"
@@ -85,7 +62,7 @@ export function Letter({ subject }: { subject: Subject | undefined }) {
           ) : (
             <FormattedMessage id="contact.letter.subject" />
           )}
-        </Line>
+        </SheetLine>
         <Typography
           variant="document"
           component="div"
@@ -99,7 +76,7 @@ export function Letter({ subject }: { subject: Subject | undefined }) {
               minHeight: '6.6em',
               marginBlock: 1.5,
               ...(words && {
-                animation: `${appear} ${duration.note}ms ${easing.standard} ${words.length * pace}ms backwards`,
+                animation: `${fadeIn} ${duration.note}ms ${easing.standard} ${words.length * pace}ms backwards`,
               }),
               '&::after': {
                 content: '""',

@@ -15,7 +15,7 @@ import { DownloadHead } from '../AlmostDonePage/DownloadHead';
 import { DownloadHero } from './DownloadHero';
 
 const bundles = compileBundles(site.brand, { hashed: false });
-const { messages } = bundles.find(({ language, bundle }) => language === 'en' && bundle === 'download')!;
+const messages = bundles.find(({ language, bundle }) => language === 'en' && bundle === 'download')?.messages;
 const words = JSON.parse(readFileSync('translations/en/download.json', 'utf8')) as Record<string, string>;
 const locale = createStore({ language: 'en', direction: 'ltr' } as LocaleState);
 

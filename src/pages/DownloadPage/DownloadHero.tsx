@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { DeskHead } from '../../components/DeskHead';
 import { DeskSpread } from '../../components/DeskSpread';
 import { Icon } from '../../components/Icon';
 import { InstallerFacts } from '../../components/InstallerFacts';
@@ -57,16 +58,10 @@ function Offer({ isOffered }: { isOffered: boolean }) {
 export function DownloadHero({ installer }: { installer: Installer | undefined }) {
   return (
     <DeskSpread onDesk={<ProductPicture />}>
-      <Typography variant="statement">
-        <FormattedMessage id="download.hero.title" />
-      </Typography>
-      <Typography
-        variant="lead"
-        color="textSecondary"
-        sx={{ marginBlock: (theme) => theme.spacing(2, 4.25), maxWidth: '26em', textWrap: 'balance' }}
-      >
-        <FormattedMessage id="download.hero.lead" />
-      </Typography>
+      <DeskHead
+        title={<FormattedMessage id="download.hero.title" />}
+        lead={<FormattedMessage id="download.hero.lead" />}
+      />
       <Offer isOffered={installer !== undefined} />
       <Box sx={{ marginBlockStart: 4 }}>
         <InstallerFacts installer={installer} />

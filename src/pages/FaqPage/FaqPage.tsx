@@ -8,18 +8,32 @@ import { useColumns } from '../../components/useColumns';
 import { ViewSwitch } from '../../components/ViewSwitch';
 import { ContactCard } from './ContactCard';
 import { FaqData } from './FaqData';
+import { pairOr } from './pairOr';
 import { QuestionList } from './QuestionList';
 
-/** Aligns the switch with the filter and the card with the list; two languages need the full width. */
-const beside = {
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
-  gridTemplateRows: { lg: '56px 1fr' },
-  '& > aside': { marginBlockStart: { lg: 2.5 } },
-};
+/** The switch is beside the filter; beside the list is the card, unless two languages need the full width. */
+const layout = (isPair: boolean) => ({
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: { md: 5, lg: 10 },
+  '& > [role=search]': { gridArea: { md: '1 / 1' }, alignSelf: 'end' },
+  ...pairOr(
+    isPair,
+    {
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+      '& > .questions, & > aside': { gridColumn: { md: '1 / -1' } },
+    },
+    {
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto', lg: 'minmax(0, 1fr) 320px' },
+      '& > .questions': { gridColumn: { md: '1 / -1', lg: 1 } },
+      '& > aside': { gridColumn: { md: '1 / -1', lg: 2 } },
+    },
+  ),
+});
 
-/** `/faq`: questions in one language or in both side by side. */
+/** `/faq`: questions in both languages side by side, where there is room, or in one. */
 export default function FaqPage() {
-  const view = useColumns('faq');
+  const view = useColumns('faq', 'both');
   const isPair = view.columns.length > 1;
 
   return (
@@ -30,28 +44,24 @@ export default function FaqPage() {
         title={<FormattedMessage id="faq.hero.title" />}
         lead={<FormattedMessage id="faq.hero.lead" />}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          columnGap: 10,
-          alignItems: 'start',
-          ...(!isPair && beside),
-        }}
-      >
+      <Box sx={layout(isPair)}>
+        {/* The default depends on the width, which the prerendered page does not know. */}
+        <Box sx={{ display: { md: 'none' }, marginBlockEnd: 3, ...hideWithoutJsAndInPrint }}>
+          <ViewSwitch {...view} />
+        </Box>
         <Box
           sx={{
-            marginBlockEnd: 3,
-            ...(!isPair && { gridColumn: { lg: 2 }, marginBlockEnd: { xs: 3, lg: 0 }, alignSelf: 'center' }),
+            display: { xs: 'none', md: 'block' },
+            gridArea: '1 / 2',
+            alignSelf: 'center',
+            justifySelf: 'end',
             ...hideWithoutJsAndInPrint,
           }}
         >
-          <ViewSwitch {...view} />
+          <ViewSwitch {...view} standard="both" />
         </Box>
-        <Box sx={isPair ? {} : { gridArea: { lg: '1 / 1 / span 2' } }}>
-          <QuestionList columns={view.columns} />
-        </Box>
-        <ContactCard />
+        <QuestionList columns={view.columns} />
+        <ContactCard isWide={isPair} />
       </Box>
     </Container>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useHydrated } from '../../components/useHydrated';
 
 interface FoundRegionProps {
@@ -18,7 +18,8 @@ export function FoundRegion({ in: isOpen, onFound, children }: FoundRegionProps)
   const region = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
 
-  useEffect(() => {
+  // Before `useOpenQuestion` scrolls to a question below.
+  useLayoutEffect(() => {
     const element = region.current;
     if (!element) return;
     // React only knows boolean values of `hidden`.

@@ -12,6 +12,7 @@ import type { faqItems } from '../../data/faq';
 import { waitlistUrl } from '../../site';
 import { AnswerLinks } from './AnswerLinks';
 import { FoundRegion } from './FoundRegion';
+import { pairOr } from './pairOr';
 
 interface QuestionProps {
   item: (typeof faqItems)[number];
@@ -22,20 +23,29 @@ interface QuestionProps {
   onChange: (isOpen: boolean) => void;
 }
 
-/** A column for the number and one per text; stacked on phones. */
-const gridOf = (columns: readonly Column[]) => ({
+/** The number's column, and one per text. Two texts have their number between them, as a bilingual agreement has; on phones they are stacked. */
+const gridOf = (isPair: boolean) => ({
   display: 'grid',
-  gridTemplateColumns: {
-    xs: '40px minmax(0, 1fr)',
-    md: `64px ${columns.map(() => 'minmax(0, 1fr)').join(' ')}`,
-  },
-  columnGap: columns.length > 1 ? { md: 5 } : 0,
   rowGap: 1.5,
+  ...pairOr(
+    isPair,
+    { gridTemplateColumns: { xs: '40px minmax(0, 1fr)', md: 'minmax(0, 1fr) 96px minmax(0, 1fr)' } },
+    { gridTemplateColumns: { xs: '40px minmax(0, 1fr)', md: '64px minmax(0, 1fr)' } },
+  ),
 });
 
-/** A text's cell in that grid; on phones the second text is less prominent. */
-const cellOf = (index: number) => ({
-  gridColumn: { xs: 2, md: index + 2 },
+/** The number's cell in that grid. */
+const numberCell = (isPair: boolean) =>
+  pairOr(
+    isPair,
+    { gridArea: { md: '1 / 2' }, textAlign: { md: 'center' } },
+    { gridArea: '1 / 1', textAlign: 'start' },
+  );
+
+/** A text's cell; on phones the second text is less prominent. */
+const textCell = (isPair: boolean, index: number) => ({
+  gridRow: { md: 1 },
+  ...pairOr(isPair, { gridColumn: { xs: 2, md: 1 + 2 * index } }, { gridColumn: 2 }),
   ...(index > 0 && { color: { xs: 'text.secondary', md: 'inherit' } }),
 });
 
@@ -47,14 +57,13 @@ const markup = {
 /** A numbered question in an accordion. */
 export function Question({ item, number, columns, isOpen, onChange }: QuestionProps) {
   const { id } = item;
-  /** In two languages the second text ends before the plus sign. */
-  const isWide = columns.some(({ intl }) => intl);
+  const isPair = columns.length > 1;
   const open = useCallback(() => onChange(true), [onChange]);
 
   return (
     <Accordion
       id={id}
-      data-wake="hash"
+      data-hydrate="hash"
       expanded={isOpen}
       // An answer that closes above it does not move the pressed question.
       onChange={({ currentTarget }, wanted) => keepInPlace(currentTarget, () => onChange(wanted))}
@@ -78,19 +87,20 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
           '@media print, (scripting: none)': { '&::before, &::after': { display: 'none' } },
         }}
       >
-        <Box
-          component="span"
-          sx={{ ...gridOf(columns), flex: 1, alignItems: 'baseline', textAlign: 'start' }}
-        >
+        <Box component="span" sx={{ ...gridOf(isPair), flex: 1, alignItems: 'baseline', textAlign: 'start' }}>
           <Box
             component="span"
-            sx={{ fontSize: 'sizes.title1', color: isOpen ? 'text.primary' : 'text.tertiary' }}
+            sx={{
+              ...numberCell(isPair),
+              fontSize: 'sizes.title1',
+              color: isOpen ? 'text.primary' : 'text.tertiary',
+            }}
           >
             {number}
           </Box>
           {columns.map((column, index) => (
-            <InColumn key={column.language} column={column}>
-              <Box component="span" sx={{ ...cellOf(index), textWrap: 'balance' }}>
+            <InColumn key={column.language} column={column} component="span">
+              <Box component="span" sx={{ ...textCell(isPair, index), textWrap: 'balance' }}>
                 <FormattedMessage id={`faq.${id}.question`} />
               </Box>
             </InColumn>
@@ -99,18 +109,21 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
       </AccordionSummary>
       <AccordionDetails
         sx={{
-          paddingInlineEnd: isWide ? 4 : 0,
+          // The texts end before the plus sign.
+          paddingInlineEnd: { xs: 0, md: 4 },
           paddingBlockEnd: 3.75,
-          maxWidth: isWide ? undefined : { xs: 'calc(44rem + 40px)', md: 'calc(44rem + 64px)' },
         }}
       >
-        <Box sx={gridOf(columns)}>
+        <Box sx={gridOf(isPair)}>
           {columns.map((column, index) => (
             <InColumn key={column.language} column={column}>
               <Typography
                 component="div"
                 sx={{
-                  ...cellOf(index),
+                  ...textCell(isPair, index),
+                  // At the side where its language begins, below its question.
+                  justifySelf: 'self-start',
+                  maxWidth: '44rem',
                   color: 'text.secondary',
                   fontSize: { xs: 'sizes.body', md: 'sizes.document' },
                   textAlign: 'start',
@@ -122,7 +135,7 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
               </Typography>
             </InColumn>
           ))}
-          <Box sx={{ gridColumn: '2 / -1' }}>
+          <Box sx={pairOr(isPair, { gridColumn: { xs: 2, md: 1 } }, { gridColumn: 2 })}>
             <AnswerLinks item={item} />
           </Box>
         </Box>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
 import { Icon } from '../../components/Icon';
+import { searchCross } from '../../components/searchCross';
 import { useText } from '../../locale/useText';
 import { faqItems } from '../../data/faq';
 
@@ -49,6 +50,7 @@ export function QuestionFilter({ query, onChange, count }: QuestionFilterProps) 
           flex: 1,
           minWidth: 0,
           fontSize: 'sizes.document',
+          ...searchCross,
           '& input': {
             minHeight: 44,
             padding: 0,

@@ -30,9 +30,9 @@ export function QuestionList({ columns }: QuestionListProps) {
   );
 
   return (
-    <div>
+    <>
       <QuestionFilter query={query} onChange={setQuery} count={shown.length} />
-      <Box sx={{ borderBlockStart: 1, borderColor: 'line.ink' }}>
+      <Box className="questions" sx={{ borderBlockStart: 1, borderColor: 'line.ink' }}>
         {shown.map((item) => (
           <Question
             key={item.id}
@@ -43,12 +43,12 @@ export function QuestionList({ columns }: QuestionListProps) {
             onChange={(isOpen) => setOpen(isOpen ? item.id : null)}
           />
         ))}
+        {shown.length === 0 && (
+          <Typography color="textSecondary" sx={{ paddingBlock: 4, maxWidth: '34em' }}>
+            <FormattedMessage id="faq.filter.none" />
+          </Typography>
+        )}
       </Box>
-      {shown.length === 0 && (
-        <Typography color="textSecondary" sx={{ paddingBlock: 4, maxWidth: '34em' }}>
-          <FormattedMessage id="faq.filter.none" />
-        </Typography>
-      )}
-    </div>
+    </>
   );
 }

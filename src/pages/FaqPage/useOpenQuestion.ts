@@ -14,7 +14,7 @@ export function useOpenQuestion(onAsked: () => void) {
   useLayoutEffect(() => {
     const item = faqItems.find(({ id }) => `#${id}` === location.hash);
     if (!item) return;
-    asked.current = item.id;
+    if (item.id !== open) asked.current = item.id;
     setOpen(item.id);
     onAsked();
     // Navigating to the same hash again must open the question again.
@@ -22,8 +22,9 @@ export function useOpenQuestion(onAsked: () => void) {
   }, [location]);
 
   useLayoutEffect(() => {
-    // Closing another question above may have moved the target.
-    if (open && asked.current === open) document.getElementById(open)?.scrollIntoView();
+    if (!open || asked.current !== open) return;
+    // Closing another question above has moved the target.
+    document.getElementById(open)?.scrollIntoView();
     asked.current = null;
   }, [open]);
 

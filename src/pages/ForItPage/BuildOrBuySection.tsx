@@ -16,7 +16,7 @@ const parts = ['addIns', 'models', 'changes', 'optOut', 'cost'] as const;
 const ways = ['build', 'buy'] as const;
 
 const link = (chunks: ReactNode) => (
-  <PageLink key="link" to="/tokens" sx={{ color: 'text.primary' }}>
+  <PageLink key="link" to="/pricing" sx={{ color: 'text.primary' }}>
     {chunks}
   </PageLink>
 );

@@ -26,9 +26,9 @@ const Bars = styled('svg')(({ theme: { palette } }) => ({
   width: '100%',
   height: 150,
   overflow: 'visible',
+  borderBlockEnd: `1px solid ${palette.line.ink}`,
   '& rect': { fill: palette.action.fill, '@media (forced-colors: active)': { fill: 'CanvasText' } },
   '& .pool': { stroke: palette.line.edge, strokeDasharray: '3 4' },
-  '& .base': { stroke: palette.line.ink },
 }));
 
 function PoolChart() {
@@ -53,19 +53,14 @@ function PoolChart() {
             height={`${share}%`}
           />
         ))}
-        <line className="base" x1="0" x2="100%" y1="100%" y2="100%" />
       </Bars>
       <Typography
         variant="meta"
         component="div"
         sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.tertiary', marginBlockStart: 1 }}
       >
-        <bdi>
-          <FormattedMessage id="forIt.dashboard.first" />
-        </bdi>
-        <bdi>
-          <FormattedMessage id="forIt.dashboard.last" />
-        </bdi>
+        <FormattedMessage id="forIt.dashboard.first" tagName="bdi" />
+        <FormattedMessage id="forIt.dashboard.last" tagName="bdi" />
       </Typography>
     </Box>
   );

@@ -53,13 +53,15 @@ export default function ForItPage() {
           sx={{
             position: { lg: 'sticky' },
             insetBlockStart: 104,
-            marginBlockEnd: { xs: 5, lg: 0 },
+            // The rule of the first section ends the closed list.
+            '& details': { borderBlockEnd: 0 },
             '& ol': { gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr' } },
           }}
         />
         <Box
           sx={{
             minWidth: 0,
+            '& > :last-child': { paddingBlockEnd: 0 },
             // The answer sheet can be printed alone.
             '@media print': { [`${whilePrinting('answers')} & > :not(#answer-sheet)`]: { display: 'none' } },
           }}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { DeskHead } from '../../components/DeskHead';
 import { DeskSpread } from '../../components/DeskSpread';
 import { PageAnchor } from '../../components/PageLink';
 import { openings } from '../../paths';
@@ -10,16 +10,10 @@ import { MissingComma } from './MissingComma';
 export function HiringHero() {
   return (
     <DeskSpread onDesk={<MissingComma />}>
-      <Typography variant="statement">
-        <FormattedMessage id="hiring.hero.title" />
-      </Typography>
-      <Typography
-        variant="lead"
-        color="textSecondary"
-        sx={{ marginBlock: (theme) => theme.spacing(2.5, 4.5), textWrap: 'balance' }}
-      >
-        <FormattedMessage id="hiring.hero.lead" />
-      </Typography>
+      <DeskHead
+        title={<FormattedMessage id="hiring.hero.title" />}
+        lead={<FormattedMessage id="hiring.hero.lead" />}
+      />
       <Button
         component={PageAnchor}
         to="/hiring#positions"

@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CroppedSheet } from '../../components/CroppedSheet';
 import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
+import { rise } from '../../components/keyframes';
 import { useText } from '../../locale/useText';
 
 /** An SVG path, so that the comma does not wait for the display font. */
 const comma =
   'M43 7c22 0 37.5 18 37.5 46 0 49-23.5 78-67.5 88l-3.5-16c25.5-6 39-20 39-34 0-10-3.5-13.5-13.5-16.500C18 70 7 60 7 43 7 23 22 7 43 7Z';
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 
 /** Page 212: a sentence that lacks a comma, which lies below it. The visitor presses the word that it belongs behind. */
 export function MissingComma() {

@@ -24,12 +24,16 @@ export function AssistantSection() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 9fr) minmax(0, 3fr)' },
-          gap: (theme) => ({ xs: 3, lg: `0 ${theme.spacing(4)}` }),
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'minmax(0, 1fr) 17rem',
+            lg: 'minmax(0, 9fr) minmax(0, 3fr)',
+          },
+          gap: ({ spacing }) => ({ xs: 3, sm: spacing(3, 4), lg: spacing(0, 4) }),
           alignItems: 'center',
         }}
       >
-        <div>
+        <Box sx={{ gridColumn: { sm: '1 / -1', lg: 1 } }}>
           <Typography
             variant="display2"
             component="h2"
@@ -86,18 +90,18 @@ export function AssistantSection() {
               </Typography>
             ))}
           </RuledList>
-        </div>
+        </Box>
         <Typography
           variant="document"
           component="p"
           sx={{
             ...limb,
             gridColumn: 1,
-            display: { lg: 'flex' },
+            display: { sm: 'flex' },
             alignItems: 'center',
             // Line from the comment to the text it is about.
             '&::after': {
-              content: { lg: '""' },
+              content: { sm: '""' },
               flexGrow: 1,
               borderBlockStart: 1,
               borderColor: 'line.edge',
@@ -113,8 +117,8 @@ export function AssistantSection() {
           variant="note"
           component="p"
           sx={{
-            maxWidth: { xs: 270, lg: 'none' },
-            margin: (theme) => ({ xs: 0, lg: `${theme.spacing(-1.75)} 0` }),
+            maxWidth: { xs: 270, sm: 'none' },
+            marginBlock: { xs: 0, lg: -1.75 },
             '& b': { display: 'block' },
           }}
         >

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useIntl } from 'react-intl';
+import { fadeIn, fadeOut } from '../../components/keyframes';
 import { plainText, richText } from '../../locale/richText';
 import type { MessageId } from '../../../translations';
 
@@ -35,8 +36,6 @@ export const leave = keyframes({
     visibility: 'hidden',
   },
 });
-const vanish = keyframes({ to: { opacity: 0 } });
-const appear = keyframes({ from: { opacity: 0 } });
 
 /**
  * Marks deleted words that wrap, so that they fade instead: browsers clip inline elements by the box of their first line, which would hide
@@ -79,9 +78,9 @@ export const editMotion = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>
       '& .original > * > ::before': { content: 'attr(data-text)', whiteSpace: 'pre-wrap' },
       '& .original > :last-child > :first-child': { visibility: 'hidden' },
       '& .original > * > :nth-child(2)': { '--skip': '-15%', animation: `${leave} ${strike} both` },
-      '& .original span[data-wrapped]:nth-child(2)': { animationName: `${vanish}` },
+      '& .original span[data-wrapped]:nth-child(2)': { animationName: `${fadeOut}` },
       '& .original del:nth-child(2)': { animation: `${arrive} ${strike} backwards` },
-      '& .original del[data-wrapped]:nth-child(2)': { animationName: `${appear}` },
+      '& .original del[data-wrapped]:nth-child(2)': { animationName: `${fadeIn}` },
     },
   };
 };

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
@@ -27,7 +28,6 @@ function WorkList() {
       component="ol"
       sx={{
         ...unmarkedList,
-        margin: (theme) => `${theme.spacing(3)} 0 0`,
         '& li > div': {
           display: 'grid',
           gridTemplateColumns: '34px minmax(0, 1fr) auto',
@@ -81,11 +81,10 @@ function WorkList() {
 /** A private model as a boundary: three things inside, everybody else outside. */
 function Boundary() {
   return (
-    <>
+    <div>
       <Box
         sx={{
           position: 'relative',
-          marginBlockStart: 3.5,
           padding: (theme) => theme.spacing(2.75, 2.5, 1),
           border: '1.5px solid',
           borderColor: 'line.ink',
@@ -134,11 +133,21 @@ function Boundary() {
       >
         <FormattedMessage id="home.expertise.privateModel.outside" />
       </Typography>
-    </>
+    </div>
   );
 }
 
-const ruled = { paddingBlockStart: 3, borderBlockStart: '1px solid', borderColor: 'line.ink' } as const;
+const ruled = {
+  paddingBlockStart: 3,
+  borderBlockStart: '1px solid',
+  borderColor: 'line.ink',
+  // Tablets have room for the example beside its topic.
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 3fr', md: 'minmax(0, 1fr)' },
+  gap: ({ spacing }: Theme) => spacing(3.5, 4),
+  alignItems: 'start',
+  alignContent: 'start',
+} as const;
 
 /** § 4: a playbook with a rule at work, an agent's work list, a private model. */
 export function ExpertiseSection() {

@@ -28,19 +28,18 @@ const suggestion = {
         '& span': { borderBlockEnd: 2, borderColor: 'line.strong', paddingBlockEnd: '0.06em' },
         '& span:first-of-type': {
           position: 'relative',
-          marginInlineStart: '0.14em',
           borderColor: 'line.ink',
           color: 'text.secondary',
         },
-        // The caret. Attached to the word, so that no line breaks between them.
+        // The caret, in the space before the word. Attached to the word, so that no line breaks between them.
         '& span:first-of-type::before': {
           visibility: 'var(--before)',
           content: '""',
           position: 'absolute',
-          insetInlineStart: '-0.14em',
+          insetInlineStart: '-0.13em',
           insetBlockStart: 0,
           height: '1.05em',
-          borderInlineStart: 3,
+          borderInlineStart: '0.07em solid',
           borderColor: 'mark.insert',
         },
       }}

@@ -67,16 +67,16 @@ function BilingualSheet() {
       sx={[
         {
           display: 'grid',
-          gridTemplateColumns: { md: 'minmax(0, 1fr) 84px minmax(0, 1fr)' },
+          gridTemplateColumns: { sm: 'minmax(0, 1fr) 84px minmax(0, 1fr)' },
           marginBlockStart: { xs: 4, md: 6 },
           padding: (theme) => ({ xs: theme.spacing(3, 2.75), md: theme.spacing(5.5, 7, 5) }),
           // On phones the two languages of a clause are stacked.
           '& > p:nth-of-type(even):not(:last-child)': {
             borderBlockEnd: '1px solid',
-            borderBlockEndWidth: { md: 0 },
+            borderBlockEndWidth: { sm: 0 },
             borderColor: 'line.hair',
-            paddingBlockEnd: { xs: 1.75, md: 0.875 },
-            marginBlockEnd: { xs: 1.75, md: 0 },
+            paddingBlockEnd: { xs: 1.75, sm: 0.875 },
+            marginBlockEnd: { xs: 1.75, sm: 0 },
           },
         },
         markBackgrounds,
@@ -91,7 +91,7 @@ function BilingualSheet() {
             variant="document"
             component="div"
             sx={{
-              display: { xs: 'none', md: 'block' },
+              display: { xs: 'none', sm: 'block' },
               marginInline: 2,
               paddingBlock: 0.875,
               borderInline: 1,
@@ -111,7 +111,7 @@ function BilingualSheet() {
       <DecisionButtons
         id="forum"
         label={text('home.hebrew.change')}
-        sx={{ gridColumn: '1 / -1', justifyContent: { md: 'center' }, marginBlockStart: 2.5 }}
+        sx={{ gridColumn: '1 / -1', justifyContent: { sm: 'center' }, marginBlockStart: 2.5 }}
       />
     </Paper>
   );

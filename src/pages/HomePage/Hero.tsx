@@ -45,13 +45,30 @@ export function Hero() {
           '@media screen and (scripting: enabled)': {
             '& > :last-child': { marginBlockStart: (theme) => ({ md: belowNote(theme), lg: 0 }) },
           },
+          // As one row it would be moved to the second sheet of paper.
+          '@media print': { display: 'block' },
         }}
       >
-        <Box sx={{ display: { md: 'flex' }, flexDirection: 'column', alignItems: 'start' }}>
+        <Box
+          sx={{
+            // Tablets have room for the steps beside the text.
+            display: { sm: 'grid', md: 'flex' },
+            gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+            columnGap: 5,
+            flexDirection: 'column',
+            justifyItems: 'start',
+            alignItems: 'start',
+          }}
+        >
           <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '25em', textWrap: 'balance' }}>
             <FormattedMessage id="home.hero.lead" />
           </Typography>
-          <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 2, textWrap: 'balance' }}>
+          <Typography
+            variant="small"
+            color="textSecondary"
+            // Without the space, on a phone a letter’s width would decide how many lines there are.
+            sx={{ marginBlockStart: 2, paddingInlineEnd: 2, textWrap: 'balance' }}
+          >
             <FormattedMessage
               id="home.hero.audience"
               values={{ link: (chunks) => <PageLink to="/for-it">{chunks}</PageLink> }}
@@ -66,7 +83,7 @@ export function Hero() {
             sx={{
               color: 'text.secondary',
               marginBlockStart: 1.75,
-              marginBlockEnd: { xs: 4.5, md: 5.5 },
+              marginBlockEnd: { xs: 4.5, sm: 0, md: 5.5 },
               fontWeight: 'fontWeightRegular',
               textWrap: 'balance',
             }}
@@ -78,11 +95,6 @@ export function Hero() {
             aria-label={text('home.hero.steps')}
             sx={({ breakpoints, typography }) => ({
               marginBlockStart: 'auto',
-              [breakpoints.between('sm', 'md')]: {
-                display: 'grid',
-                gridTemplateColumns: '1fr 1fr',
-                columnGap: 4,
-              },
               // Down to the foot of the window, above the film's description, in rows that still look like rows.
               [breakpoints.between('md', 'lg')]: {
                 display: 'grid',
@@ -106,6 +118,13 @@ export function Hero() {
                 content: 'counter(step)',
                 fontFamily: typography.families.display,
                 color: 'text.tertiary',
+              },
+              [breakpoints.between('sm', 'md')]: {
+                gridColumn: 2,
+                gridRow: '1 / span 4',
+                // The detail is below the name.
+                '& > li': { gridTemplateColumns: '1.75rem minmax(0, 1fr)' },
+                '& > li::before': { gridRow: 'span 2' },
               },
             })}
           >

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { keyframes, useTheme, type Theme } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, useState, type AnimationEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { fadeOut } from '../../components/keyframes';
 import { useReview } from '../../components/useReview';
 import { wideScreen } from '../../components/wideScreen';
 import { plainText } from '../../locale/richText';
@@ -77,8 +78,6 @@ const edits = (theme: Theme) => ({
   },
 });
 
-const dry = keyframes({ to: { opacity: 0 } });
-
 /** Insertions appear in their colour, then fade to the text colour. */
 const drying = ({ marks: { duration, easing }, palette, breakpoints }: Theme) => ({
   [breakpoints.up('sm')]: { '--skip': '30%' },
@@ -96,7 +95,7 @@ const drying = ({ marks: { duration, easing }, palette, breakpoints }: Theme) =>
             `linear-gradient(currentColor, currentColor) 0 calc(100% - ${rise}em) / 100% 0.026em no-repeat`,
         )
         .join(', '),
-      animation: `${dry} ${3 * duration.editDry}ms ${easing.standard} ${2 * duration.insert}ms both`,
+      animation: `${fadeOut} ${3 * duration.editDry}ms ${easing.standard} ${2 * duration.insert}ms both`,
     },
   },
 });

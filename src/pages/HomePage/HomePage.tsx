@@ -1,4 +1,5 @@
 import { FirstScreenEnd } from '../../components/FirstScreenEnd';
+import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageMeta } from '../../components/PageMeta';
 import { AssistantSection } from './AssistantSection';
 import { Contents } from './Contents';
@@ -22,10 +23,14 @@ export default function HomePage() {
     <>
       <PageMeta title="home.meta.title" description="home.meta.description" />
       <ShownReview />
-      <Hero />
+      <HydrationBoundary>
+        <Hero />
+      </HydrationBoundary>
       <FirstScreenEnd />
-      <Contents />
-      <SectionIndex />
+      <HydrationBoundary>
+        <Contents />
+        <SectionIndex />
+      </HydrationBoundary>
       <AssistantSection />
       <FlowSection />
       <WorkflowSection />

@@ -37,7 +37,7 @@ describe('LazyVideo (H5)', () => {
     );
     const { rerender } = render(element(true));
     const video = screen.getByLabelText<HTMLVideoElement>('A film');
-    const report = (...ratios: number[]) => act(async () => observers[0]!.report(...ratios));
+    const report = (...ratios: number[]) => act(async () => observers[0]?.report(...ratios));
     return { video, report, want: (isPlaying: boolean) => rerender(element(isPlaying)) };
   }
 
@@ -51,7 +51,7 @@ describe('LazyVideo (H5)', () => {
 
   it('observes 200 px around the viewport, with a threshold of a tenth', () => {
     show();
-    expect(observers[0]!.options).toEqual({ rootMargin: '200px 0px', threshold: 0.1 });
+    expect(observers[0]?.options).toEqual({ rootMargin: '200px 0px', threshold: 0.1 });
   });
 
   it('follows the last entry when the observer reports several at once', async () => {

@@ -34,7 +34,12 @@ export function MeetSection() {
           </Typography>
           <Typography
             variant="document"
-            sx={{ maxWidth: '24em', fontSize: { xs: 'sizes.title1', md: 'sizes.title3' }, lineHeight: 1.55 }}
+            sx={{
+              maxWidth: '24em',
+              fontSize: { xs: 'sizes.title1', md: 'sizes.title3' },
+              lineHeight: 1.55,
+              textWrap: 'balance',
+            }}
           >
             <FormattedMessage id="home.meet.definition" />
           </Typography>

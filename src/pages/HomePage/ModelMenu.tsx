@@ -30,8 +30,9 @@ export function ModelMenu({ label, model, onChoose, onClose }: ModelMenuProps) {
       onBlur={leave}
       onKeyDown={onKeyDown}
       sx={{
-        display: 'inline-block',
-        verticalAlign: 'top',
+        // The first choice is on the sentence's baseline.
+        display: 'inline-flex',
+        flexDirection: 'column',
         padding: 0,
         fontSize: ({ typography: { sizes } }) => `clamp(${sizes.title1}, 0.43em, ${sizes.title6})`,
         lineHeight: 1.2,

@@ -59,7 +59,13 @@ function Fee({ name, detail, price }: FeeProps) {
       <Typography
         variant="h3"
         component="span"
-        sx={{ whiteSpace: 'nowrap', lineHeight: 1, fontFeatureSettings: '"lnum", "tnum", "locl" 0' }}
+        sx={{
+          whiteSpace: 'nowrap',
+          lineHeight: 1,
+          fontFeatureSettings: '"lnum", "tnum", "locl" 0',
+          // In Hebrew amounts begin at the list's end: units stay below units.
+          '&:lang(he)': { minWidth: '1.6em' },
+        }}
       >
         {price}
       </Typography>

@@ -92,7 +92,8 @@ function AppliedRule() {
             sx={[
               edited,
               // Leaves room for the longest label, so that its lines stay when the label changes.
-              { width: { md: 'calc(100% - 13.5rem)' } },
+              // In English two lines before and after the decision, without a last word alone.
+              { width: { md: 'calc(100% - 13.5rem)' }, '&:lang(en)': { maxWidth: '40em' } },
               markBackgrounds,
               outcome ? decided : {},
               sx,

@@ -60,7 +60,7 @@ const quiet = { color: 'text.onBandSecondary' } as const;
 
 function Covenants() {
   return covenants.map(({ id, number, title, claims }) => (
-    <Box key={title} id={id} sx={{ '& + &': { marginBlockStart: 4.5 } }}>
+    <Box key={title} id={id}>
       <Typography
         variant="smallSerif"
         component="h3"
@@ -209,9 +209,15 @@ export function SecuritySection() {
           ...strengthened,
         }}
       >
-        <div>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1fr' },
+            gap: 4.5,
+          }}
+        >
           <Covenants />
-        </div>
+        </Box>
         <Box
           component="ol"
           aria-label={text('home.security.boundaries')}

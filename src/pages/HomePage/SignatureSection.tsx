@@ -19,9 +19,9 @@ const line = {
 } as const;
 /** Aligns both signature lines. */
 const signatory = {
-  display: { md: 'grid' },
-  gridRow: { md: 'span 2' },
-  gridTemplateRows: { md: 'subgrid' },
+  display: { sm: 'grid' },
+  gridRow: { sm: 'span 2' },
+  gridTemplateRows: { sm: 'subgrid' },
 } as const;
 const above = {
   display: 'flex',
@@ -80,16 +80,24 @@ export function SignatureSection() {
         sx={{
           display: 'grid',
           // The title takes two lines, and the flag stays beside its button.
-          gridTemplateColumns: { md: 'minmax(max-content, 9fr) minmax(0, 7fr) minmax(max-content, 10fr)' },
+          gridTemplateColumns: {
+            sm: 'minmax(0, 1fr) max-content',
+            md: 'minmax(max-content, 9fr) minmax(0, 7fr) minmax(max-content, 10fr)',
+          },
           gridTemplateRows: { md: 'auto 1fr' },
-          gap: (theme) => ({ xs: 4, md: theme.spacing(0, 3) }),
+          gap: (theme) => ({ xs: 4, sm: theme.spacing(0, 3) }),
         }}
       >
         <Typography
           variant="display2"
           component="h2"
           // Beside the signature lines it stays apart from them, in two lines.
-          sx={{ gridRow: { md: 'span 2' }, maxWidth: { md: '6.6em' } }}
+          sx={{
+            gridRow: { md: 'span 2' },
+            gridColumn: { sm: '1 / -1', md: 'auto' },
+            marginBlockEnd: { sm: 4, md: 0 },
+            maxWidth: { md: '6.6em' },
+          }}
         >
           <Reviewed of="signature">
             <FormattedMessage id="home.signature.title" />

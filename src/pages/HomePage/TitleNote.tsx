@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { keyframes, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
+import { rise } from '../../components/keyframes';
 import { useText } from '../../locale/useText';
 import { CircledStet } from './CircledStet';
 import { DecisionButtons } from './decisions/DecisionButtons';
 import { useOutcome } from './decisions/decisions';
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 
 /** Milliseconds until the title's animation has ended. */
 const delay = 2300;
@@ -32,8 +31,8 @@ const note = {
   gap: ({ spacing }: Theme) => spacing(1, 2.75),
   minHeight: { xs: '7.75rem', sm: '4.75rem' },
   // As wide as the list that stands below it beside the window.
-  width: { sm: '27rem', md: '100%', lg: '27rem' },
-  '&:lang(he)': { width: { sm: '24rem', md: '100%', lg: '24rem' } },
+  width: { md: '100%', lg: '27rem' },
+  '&:lang(he)': { width: { lg: '24rem' } },
   maxWidth: { md: 'calc(50% - 2.2vw)' },
   marginBlockStart: { xs: 3.5, lg: 0 },
   position: { lg: 'absolute' },

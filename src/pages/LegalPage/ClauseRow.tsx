@@ -48,7 +48,10 @@ export const ClauseRow = memo(function ClauseRow({
         scrollMarginBlockStart: 96,
         breakInside: 'avoid',
         borderInlineStart: '3px solid transparent',
-        ...(isActive && { backgroundColor: 'surface.sheet', borderColor: 'line.ink' }),
+        ...(isActive
+          ? { backgroundColor: 'surface.sheet', borderColor: 'line.ink' }
+          : // Forced colours would show a transparent border.
+            { '@media (forced-colors: active)': { borderColor: 'Canvas' } }),
         '@media print': {
           ...(isPair && pairOnPaper['@media print']),
           borderColor: 'transparent',

@@ -18,7 +18,7 @@ import { numbered } from './numbered';
 import { pairOnPaper } from './pairOnPaper';
 import { LegalToolbar } from './LegalToolbar';
 
-interface LegalTextProps {
+export interface LegalTextProps {
   document: LegalDocument;
   /** Rendered between toolbar and first section. */
   Preface?: ComponentType;

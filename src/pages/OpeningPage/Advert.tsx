@@ -29,10 +29,8 @@ export function Advert({ name }: Pick<Opening, 'name'>) {
       </Typography>
       <Box
         sx={({ marks: { duration, easing }, direction, spacing }) => ({
-          display: 'grid',
           marginBlock: spacing(2.5, 3.5),
           '& > p': {
-            gridArea: '1 / 1',
             fontSize: 'sizes.advert',
             lineHeight: direction === 'rtl' ? 1.75 : 1.6,
           },
@@ -45,12 +43,6 @@ export function Advert({ name }: Pick<Opening, 'name'>) {
             {(parts) => (decision === 'reject' ? parts.filter((part) => part !== ' ') : parts)}
           </FormattedMessage>
         </Typography>
-        {/* Keeps the height of the longest version. */}
-        {decision && (
-          <Typography variant="document" aria-hidden sx={{ visibility: 'hidden' }}>
-            <FormattedMessage id={`hiring.${name}.advert`} />
-          </Typography>
-        )}
       </Box>
       <Box
         sx={{

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import { FormattedMessage } from 'react-intl';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageMeta } from '../../components/PageMeta';
+import { useHydrated } from '../../components/useHydrated';
 import { useQueryParams } from '../../components/useQueryParams';
 import { useDraft } from '../../data/draft';
 import { PostArticle } from './PostArticle';
@@ -13,7 +14,9 @@ import { useLeaveWithLanguage } from './useLeaveWithLanguage';
 export default function DraftPage() {
   const language = useLeaveWithLanguage();
   const { params } = useQueryParams();
-  const { post, failure, retry } = useDraft(language, params && (params.get('p') ?? ''));
+  // The prerendered HTML is of no post, not of a missing one.
+  const isHydrated = useHydrated();
+  const { post, failure, retry } = useDraft(language, isHydrated && params ? (params.get('p') ?? '') : null);
 
   return (
     <Container

@@ -21,8 +21,10 @@ export function Players({ within }: PlayersProps) {
     () => setLinks([...within.querySelectorAll<HTMLAnchorElement>('.kg-player + a[data-embed]')]),
     [within],
   );
-  return links.map((link, index) =>
-    createPortal(<Player link={link} />, link.previousElementSibling!, String(index)),
+  return links.map(
+    (link, index) =>
+      link.previousElementSibling &&
+      createPortal(<Player link={link} />, link.previousElementSibling, String(index)),
   );
 }
 

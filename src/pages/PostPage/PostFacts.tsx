@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../translations';
 import { PageLink } from '../../components/PageLink';
-import { PostDate } from '../../components/PostDate';
 import type { Post } from '../../data/posts';
 import { useText } from '../../locale/useText';
 import type { BodySource } from './body/text';
@@ -31,10 +30,11 @@ function Fact({ name, children }: { name: MessageId; children: ReactNode }) {
   );
 }
 
-/** Facts about the post in the margin: subjects, length, dates, and the pages it links to. Hidden where there is no margin. */
+/** Facts about the post in the margin: subjects, length and the pages it links to. The dates are in the head. Hidden where there is no margin. */
 export function PostFacts({ post, words, sources }: PostFactsProps) {
   const text = useText();
-  const { tags, published_at: published, updated_at: updated } = post;
+  const { tags } = post;
+  if (tags.length === 0 && words === undefined && sources.length === 0) return null;
   return (
     <Box
       role="group"
@@ -64,14 +64,6 @@ export function PostFacts({ post, words, sources }: PostFactsProps) {
         {words !== undefined && (
           <Fact name="blog.facts.length">
             <FormattedMessage id="blog.facts.words" values={{ words }} />
-          </Fact>
-        )}
-        <Fact name="blog.facts.published">
-          <PostDate iso={published} />
-        </Fact>
-        {updated && updated.slice(0, 10) > published.slice(0, 10) && (
-          <Fact name="blog.facts.changed">
-            <PostDate iso={updated} />
           </Fact>
         )}
         {sources.length > 0 && (

@@ -1,7 +1,6 @@
 import Chip from '@mui/material/Chip';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { FormattedMessage } from 'react-intl';
+import { Choice } from '../../components/Choice';
 import { reflowQuery } from '../../components/reflowQuery';
 import { hideWithoutJs } from '../../components/hideWithoutJs';
 import { billings, type Billing } from '../../data/prices';
@@ -17,12 +16,11 @@ interface BillingToggleProps {
 export function BillingToggle({ billing, onChange, withSaving }: BillingToggleProps) {
   const text = useText();
   return (
-    <ToggleButtonGroup
-      exclusive
+    <Choice
+      label={text('pricing.billing.label')}
+      options={billings}
       value={billing}
-      // Pressing the selected button gives `null`; one must stay selected.
-      onChange={(_event, chosen: Billing | null) => chosen && onChange(chosen)}
-      aria-label={text('pricing.billing.label')}
+      onChange={onChange}
       sx={{
         display: { xs: 'flex', sm: 'inline-flex' },
         [reflowQuery]: { flexWrap: 'wrap' },
@@ -30,14 +28,14 @@ export function BillingToggle({ billing, onChange, withSaving }: BillingTogglePr
         ...hideWithoutJs,
       }}
     >
-      {billings.map((option) => (
-        <ToggleButton key={option} value={option}>
+      {(option) => (
+        <>
           <FormattedMessage id={`pricing.billing.${option}`} />
           {withSaving && option === 'annual' && (
             <Chip component="span" variant="badge" label={<FormattedMessage id="pricing.billing.save" />} />
           )}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+        </>
+      )}
+    </Choice>
   );
 }

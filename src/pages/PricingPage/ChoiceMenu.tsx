@@ -62,7 +62,7 @@ export function ChoiceMenu({ label, children, options, value, onChoose }: Choice
             // As wide as its button, unless a word is wider.
             width: 'min-content',
             minWidth: anchor.offsetWidth,
-            '& li': { whiteSpace: 'normal' },
+            '& li': { columnGap: 1, whiteSpace: 'normal', fontSize: 'sizes.small' },
             marginBlockStart: 0.75,
             maxHeight: `calc(100dvh - ${anchor.getBoundingClientRect().bottom + 16}px)`,
           }}

@@ -90,7 +90,7 @@ export function ComparePlans() {
               </Box>
             </TableCell>
             {plans.map((plan) => (
-              <TableCell key={plan} id={planAnchor(plan)} className={placeOf(plan)} data-wake="hash">
+              <TableCell key={plan} id={planAnchor(plan)} className={placeOf(plan)} data-hydrate="hash">
                 <FormattedMessage id={`pricing.plan.${plan}`} />
               </TableCell>
             ))}

@@ -5,15 +5,15 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../components/reflowQuery';
-import { Price } from '../../components/Price';
 import { duo, duoPrices, type Billing } from '../../data/prices';
 import { waitlistUrl } from '../../site';
+import { RollingPrice } from './RollingPrice';
 
 /** Where the strip has the sheet's two columns, or its four, the sum is set smaller to stay in one of them. */
 const termSize = {
   xs: 'sizes.figure1',
   sm: 'sizes.title6',
-  md: 'sizes.figure1',
+  md: 'sizes.title4',
   lg: 'sizes.title6',
   xl: 'sizes.figure1',
 };
@@ -27,7 +27,7 @@ function Term({ cents, label, isResult }: { cents: number; label: ReactNode; isR
         component="span"
         sx={{ fontSize: isResult ? 'sizes.figure3' : termSize, lineHeight: 1.1 }}
       >
-        <Price cents={cents} />
+        <RollingPrice cents={cents} />
       </Typography>
       <Typography variant="small" component="span" color="textSecondary" sx={{ textWrap: 'balance' }}>
         {label}
@@ -49,7 +49,7 @@ function Sign({ children }: { children: ReactNode }) {
 }
 
 /** The columns and hairlines of the sheet of plans above; what stands in a cell shares its baselines with the others of its line. */
-const strip: SxProps<Theme> = ({ palette, breakpoints, spacing }) => {
+const strip: SxProps<Theme> = ({ palette, breakpoints, spacing, direction }) => {
   const hair = `1px solid ${palette.line.hair}`;
   return {
     display: 'grid',
@@ -63,7 +63,7 @@ const strip: SxProps<Theme> = ({ palette, breakpoints, spacing }) => {
       alignItems: 'baseline',
       rowGap: 0.25,
       minWidth: 0,
-      padding: { xs: spacing(2, 2.5), sm: spacing(2.5, 3.25) },
+      padding: { xs: spacing(2, 2.5), sm: spacing(2.5, 3.25), md: spacing(2.5, 2), lg: spacing(2.5, 3.25) },
     },
     [breakpoints.down('sm')]: {
       '& > :nth-of-type(2)': { borderBlockStart: hair },
@@ -77,10 +77,12 @@ const strip: SxProps<Theme> = ({ palette, breakpoints, spacing }) => {
     [breakpoints.up('sm')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       marginBlockStart: 3,
-      '& > :nth-of-type(even)': { borderInlineStart: hair },
+      // The sum is written from left to right, so in Hebrew its cell starts at the other side.
+      '& > :nth-of-type(2)': direction === 'rtl' ? { borderInlineEnd: hair } : { borderInlineStart: hair },
+      '& > :nth-of-type(4)': { borderInlineStart: hair },
     },
-    [breakpoints.between('sm', 'lg')]: { '& > :nth-of-type(n + 3)': { borderBlockStart: hair } },
-    [breakpoints.up('lg')]: {
+    [breakpoints.between('sm', 'md')]: { '& > :nth-of-type(n + 3)': { borderBlockStart: hair } },
+    [breakpoints.up('md')]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       '& > :nth-of-type(3)': { borderInlineStart: hair },
     },
@@ -106,7 +108,7 @@ export function DuoStrip({ billing }: { billing: Billing }) {
             variant="h3"
             component="h2"
             id="duo"
-            sx={({ breakpoints }) => ({ [breakpoints.between('lg', 'xl')]: { fontSize: 'sizes.title4' } })}
+            sx={({ breakpoints }) => ({ [breakpoints.between('md', 'xl')]: { fontSize: 'sizes.title4' } })}
           >
             <FormattedMessage id="pricing.plan.proDuo" />
           </Typography>
@@ -125,7 +127,7 @@ export function DuoStrip({ billing }: { billing: Billing }) {
           gridAutoFlow: 'column',
           gridAutoColumns: 'auto',
           justifyContent: 'start',
-          columnGap: 1.5,
+          columnGap: { xs: 1.5, md: 1, lg: 1.5 },
           [reflowQuery]: { gridAutoFlow: 'row' },
           '[dir=rtl] &': { justifyContent: 'end', textAlign: 'end' },
         }}

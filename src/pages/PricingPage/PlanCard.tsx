@@ -141,7 +141,10 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
           variant="h3"
           component="h2"
           id={`card-${plan}`}
-          sx={{ fontSize: 'sizes.figure1', marginBlockStart: 0.5 }}
+          sx={{
+            fontSize: { xs: 'sizes.figure1', md: 'sizes.title6', lg: 'sizes.figure1' },
+            marginBlockStart: 0.5,
+          }}
         >
           <FormattedMessage id={`pricing.plan.${plan}`} />
         </Typography>
@@ -227,7 +230,12 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
                 variant="small"
                 component="li"
                 className="tabular"
-                sx={{ display: 'flex', alignItems: 'baseline', gap: 1, paddingInlineStart: 3.25 }}
+                sx={{
+                  display: 'flex',
+                  alignItems: 'baseline',
+                  gap: 1,
+                  paddingInlineStart: { xs: 3.25, md: 0, lg: 3.25 },
+                }}
               >
                 <span>
                   <FormattedMessage id={`pricing.enterprise.${id}`} values={{ millions: numberText(size) }} />

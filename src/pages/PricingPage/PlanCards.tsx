@@ -4,6 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageHead } from '../../components/PageHead';
 import { priceText } from '../../components/priceText';
 import { cardPlans, priceOf, sizePrice, sizesOf, type TieredPlan } from '../../data/prices';
@@ -28,8 +29,10 @@ const sheet: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
     border: `1px solid ${palette.line.strong}`,
     borderBlockStartColor: palette.line.ink,
   },
-  [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '& > .card': {
+    '--side': spacing(3.25),
+    [breakpoints.between('md', 'lg')]: { '--side': spacing(2) },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     minWidth: 0,
@@ -39,19 +42,28 @@ const sheet: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
       backgroundColor: palette.surface.sheet,
       border: `1px solid ${palette.line.strong}`,
       borderBlockStartColor: palette.line.ink,
-      '& > :nth-child(5)': { marginBlockStart: 1.5 },
+      // The double rule of a total under the price, as across the sheet.
+      '& > :nth-child(4)': {
+        marginInline: -2.5,
+        marginBlockEnd: 0.625,
+        paddingInline: 2.5,
+        paddingBlockEnd: 2,
+        borderBlockEnd: `1px solid ${palette.line.ink}`,
+        boxShadow: `0 4px ${palette.surface.sheet}, 0 5px ${palette.line.ink}`,
+      },
+      '& > :nth-child(5)': { marginBlockStart: 2 },
     },
     [breakpoints.up('sm')]: {
       gridRow: `span ${rows}`,
       gridTemplateRows: 'subgrid',
       rowGap: 0,
-      padding: spacing(2.75, 3.25, 4),
+      padding: `${spacing(2.75)} var(--side) ${spacing(4)}`,
       '--hairline': '1px',
       borderInlineStart: `var(--hairline) solid ${palette.line.hair}`,
       // The rows are ruled across the sheet like those of a ledger, with the double rule of a total under the price.
       '& > *': {
-        marginInline: `calc(${spacing(-3.25)} - var(--hairline)) ${spacing(-3.25)}`,
-        paddingInline: `calc(${spacing(3.25)} + var(--hairline)) ${spacing(3.25)}`,
+        marginInline: 'calc(-1 * var(--side) - var(--hairline)) calc(-1 * var(--side))',
+        paddingInline: 'calc(var(--side) + var(--hairline)) var(--side)',
       },
       '& > :nth-child(4)': { borderBlockEnd: `1px solid ${palette.line.ink}` },
       '& > :nth-child(5)': {
@@ -64,7 +76,7 @@ const sheet: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
       },
       '& > :last-child': { marginBlockStart: 3, borderBlockStart: `1px solid ${palette.line.hair}` },
     },
-    [breakpoints.between('sm', 'lg')]: {
+    [breakpoints.between('sm', 'md')]: {
       '&:nth-of-type(odd)': { '--hairline': '0px' },
       // The first line has no sizes to choose; of that row only the double rule is left.
       '&:nth-of-type(-n + 2) > :nth-child(5)': {
@@ -74,7 +86,7 @@ const sheet: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
       },
       '&:nth-of-type(n + 3)': { borderBlockStart: `1px solid ${palette.line.ink}` },
     },
-    [breakpoints.up('lg')]: { '&:first-of-type': { '--hairline': '0px' } },
+    [breakpoints.up('md')]: { '&:first-of-type': { '--hairline': '0px' } },
   },
 });
 
@@ -142,7 +154,7 @@ export function PlanCards() {
             sx={{
               color: 'text.tertiary',
               fontWeight: 'fontWeightRegular',
-              maxWidth: '42em',
+              maxWidth: { xs: '42em', md: '24em' },
               textAlign: { md: 'end' },
               textWrap: 'balance',
             }}
@@ -153,16 +165,17 @@ export function PlanCards() {
       </Box>
       <Box component="section" aria-label={text('pricing.cards.label')} sx={sheet}>
         {cardPlans.map((plan) => (
-          <PlanCard
-            key={plan}
-            plan={plan}
-            billing={billing}
-            sizeIndex={chosen[plan as TieredPlan]}
-            onSize={(index) => {
-              setChosen((others) => ({ ...others, [plan]: index }));
-              setAnnounced(plan as TieredPlan);
-            }}
-          />
+          <HydrationBoundary key={plan}>
+            <PlanCard
+              plan={plan}
+              billing={billing}
+              sizeIndex={chosen[plan as TieredPlan]}
+              onSize={(index) => {
+                setChosen((others) => ({ ...others, [plan]: index }));
+                setAnnounced(plan as TieredPlan);
+              }}
+            />
+          </HydrationBoundary>
         ))}
       </Box>
       <DuoStrip billing={billing} />

@@ -7,30 +7,33 @@ import { hideWithoutJs } from '../../components/hideWithoutJs';
 import { numberText } from '../../components/numberText';
 import { priceText } from '../../components/priceText';
 import { mostTeamUsers } from '../../data/prices';
-import { mostUsers, quote, type QuoteFault } from '../../data/quote';
+import { mostUsers, quote, quotesOf } from '../../data/quote';
 import { useText } from '../../locale/useText';
 import { whilePrinting } from '../../components/printPart';
 import { PartHead } from './PartHead';
 import { QuoteFields } from './QuoteFields';
 import { QuoteLedger } from './QuoteLedger';
 import { QuoteNotes } from './QuoteNotes';
+import { QuoteRefusal } from './QuoteRefusal';
 import { QuoteTools } from './QuoteTools';
 import { useQuoteRequest } from './useQuoteRequest';
-
-/** A sentence per input error. */
-function useFaultText(): (fault: QuoteFault) => string {
-  const text = useText();
-  return (fault) => text(`pricing.fault.${fault}`, { most: numberText(mostUsers), team: mostTeamUsers });
-}
 
 /** Users, plan and billing with the calculation of the total, all kept in the address. */
 export function QuoteBuilder() {
   const text = useText();
-  const faultText = useFaultText();
   const { request, change, hasChanged } = useQuoteRequest();
   const result = quote(request);
-  const fault = 'fault' in result ? faultText(result.fault) : undefined;
   const made = 'quote' in result ? result.quote : undefined;
+  const others = made ? [] : quotesOf(request);
+  const fault =
+    'fault' in result
+      ? text(`pricing.fault.${result.fault}`, {
+          most: numberText(mostUsers),
+          team: mostTeamUsers,
+          users: others[0]?.users ?? '',
+          plan: others[0] ? text(`pricing.plan.${others[0].plan}`) : '',
+        })
+      : undefined;
 
   const announcement = made
     ? text('pricing.quote.announcement', {
@@ -83,8 +86,12 @@ export function QuoteBuilder() {
           }}
         >
           <QuoteTools request={request} isReady={made !== undefined}>
-            <QuoteLedger quote={made} fault={fault} />
-            {made && <QuoteNotes quote={made} />}
+            <QuoteLedger quote={made} billing={request.billing} />
+            {'quote' in result ? (
+              <QuoteNotes quote={result.quote} />
+            ) : (
+              <QuoteRefusal fault={result.fault} reason={fault} others={others} onChange={change} />
+            )}
           </QuoteTools>
         </Box>
       </Box>

@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Choice } from '../../components/Choice';
 import { reflowQuery } from '../../components/reflowQuery';
 import { Icon } from '../../components/Icon';
-import { cardPlans, type CardPlan } from '../../data/prices';
+import { cardPlans, priceOf, type CardPlan } from '../../data/prices';
 import { mostUsers, readUsers, type QuoteRequest } from '../../data/quote';
 import { scaleTiers } from '../../data/tierScale';
 import { useText } from '../../locale/useText';
 import { BillingToggle } from './BillingToggle';
+import { PriceSteps } from './PriceSteps';
 import { TierScale } from './TierScale';
 
 /** Longer than any meaningful number; pasted text is cut here. */
@@ -25,6 +25,12 @@ interface QuoteFieldsProps {
   fault: string | undefined;
   onChange: (patch: Partial<QuoteRequest>) => void;
 }
+
+/** What one user can choose from. */
+const singlePlans = ['pro', 'proDuo', 'proPlus'] as const;
+
+/** The id of a plan's button. */
+export const planButton = (plan: CardPlan) => `quote-${plan}`;
 
 interface FieldProps {
   label: ReactNode;
@@ -73,11 +79,12 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
       }}
     >
       <Field label={<FormattedMessage id="pricing.quote.plan" />}>
-        <ToggleButtonGroup
-          exclusive
+        <Choice
+          label={text('pricing.quote.plan')}
+          options={cardPlans}
+          idOf={planButton}
           value={plan}
-          onChange={(_event, chosen: CardPlan | null) => chosen && onChange({ plan: chosen })}
-          aria-label={text('pricing.quote.plan')}
+          onChange={(chosen) => onChange({ plan: chosen })}
           sx={{
             display: { xs: 'grid', sm: 'inline-flex', md: 'grid', lg: 'inline-flex' },
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -85,21 +92,15 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
             '& > button': { paddingInline: { xs: 1.5, xl: 2.5 } },
           }}
         >
-          {cardPlans.map((option) => (
-            <ToggleButton key={option} value={option}>
-              <FormattedMessage id={`pricing.plan.${option}`} />
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          {(option) => <FormattedMessage id={`pricing.plan.${option}`} />}
+        </Choice>
       </Field>
       {/* In one line, where the error below the field leaves it room. */}
       <Box
         sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
+          display: { xs: 'grid', sm: 'flex', md: 'grid' },
           gap: (theme) => theme.spacing(3.5, 5),
-          '& > *': { width: { xs: '100%', sm: 'auto', md: '100%' } },
-          '& > :first-of-type': { width: { sm: 266, md: '100%' } },
+          '& > :first-of-type': { flexBasis: 266 },
         }}
       >
         <Field label={<FormattedMessage id="pricing.quote.users" />} htmlFor="users">
@@ -113,7 +114,6 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
               border: `1px solid ${fault ? theme.palette.feedback.error : theme.palette.line.edge}`,
               borderRadius: theme.radii.control,
               '& .MuiIconButton-root': { minHeight: 52, borderRadius: 0 },
-              '& [aria-disabled=true]': { color: 'text.tertiary' },
               '& .MuiInputBase-root': { borderInline: `1px solid ${theme.palette.line.strong}` },
               // The focus ring goes around the field's box.
               '& .Mui-focused': {
@@ -190,7 +190,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
           <BillingToggle billing={billing} onChange={(next) => onChange({ billing: next })} />
         </Field>
       </Box>
-      {scale && (
+      {scale ? (
         <Field label={<FormattedMessage id="pricing.quote.scale" />} htmlFor="tier-scale">
           <TierScale
             id="tier-scale"
@@ -198,6 +198,17 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
             billing={billing}
             users={count ?? 1}
             onChange={(next) => onChange({ users: String(next) })}
+          />
+        </Field>
+      ) : (
+        <Field label={<FormattedMessage id="pricing.quote.single" />}>
+          <PriceSteps
+            current={0}
+            steps={singlePlans.map((each) => ({
+              id: each,
+              price: priceOf(each, billing),
+              name: <FormattedMessage id={`pricing.plan.${each}`} />,
+            }))}
           />
         </Field>
       )}

@@ -3,13 +3,13 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Leader } from '../../components/Leader';
 import { numberText } from '../../components/numberText';
 import { reflowQuery } from '../../components/reflowQuery';
 import { Price } from '../../components/Price';
-import { monthsInYear } from '../../data/prices';
+import { monthsInYear, type Billing } from '../../data/prices';
 import type { Quote } from '../../data/quote';
 import { useText } from '../../locale/useText';
 import { TierName } from './TierName';
@@ -31,27 +31,19 @@ function Line({ label, children, className }: LineProps) {
   );
 }
 
-interface QuoteLedgerProps {
-  /** Undefined while the input is invalid. */
-  quote: Quote | undefined;
-  fault: string | undefined;
+/** An amount that is not known yet. */
+function Blank() {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', width: '5em', height: '0.5em' }}>
+      <Leader />
+    </Box>
+  );
 }
 
-/** The calculation line by line; without a quote the reason for it. */
-export function QuoteLedger({ quote, fault }: QuoteLedgerProps) {
+/** The calculation line by line; without a quote a form to be filled in. */
+export function QuoteLedger({ quote, billing }: { quote: Quote | undefined; billing: Billing }) {
   const text = useText();
-
-  if (!quote)
-    return (
-      <Box sx={{ minHeight: { md: 300 } }}>
-        <Typography variant="h3" component="p">
-          <FormattedMessage id="pricing.quote.none" />
-        </Typography>
-        <Typography color="textSecondary" sx={{ marginBlockStart: 1, textWrap: 'balance' }}>
-          {fault}
-        </Typography>
-      </Box>
-    );
+  const amount = (cents: number | undefined) => (cents === undefined ? <Blank /> : <Price cents={cents} />);
 
   return (
     <Table
@@ -88,8 +80,8 @@ export function QuoteLedger({ quote, fault }: QuoteLedgerProps) {
         <Line
           label={
             <>
-              <FormattedMessage id="pricing.quote.people" values={{ users: quote.users }} />
-              {quote.tier && (
+              <FormattedMessage id="pricing.quote.people" values={{ users: quote?.users ?? 0 }} />
+              {quote?.tier && (
                 <>
                   , <TierName tier={quote.tier} of="quote.tier" />
                 </>
@@ -97,14 +89,12 @@ export function QuoteLedger({ quote, fault }: QuoteLedgerProps) {
             </>
           }
         >
-          <bdi dir="ltr">{numberText(quote.users)}</bdi>
+          {quote ? <bdi dir="ltr">{numberText(quote.users)}</bdi> : <Blank />}
         </Line>
-        <Line label={<FormattedMessage id={`pricing.quote.rate.${quote.billing}`} />}>
-          <bdi dir="ltr">
-            × <Price cents={quote.rate} />
-          </bdi>
+        <Line label={<FormattedMessage id={`pricing.quote.rate.${billing}`} />}>
+          <bdi dir="ltr">× {amount(quote?.rate)}</bdi>
         </Line>
-        {quote.isMinimum && (
+        {quote?.isMinimum && (
           <Line className="sum" label={<FormattedMessage id="pricing.quote.product" />}>
             <Price cents={quote.product} />
           </Line>
@@ -113,7 +103,7 @@ export function QuoteLedger({ quote, fault }: QuoteLedgerProps) {
           className="sum"
           label={
             <>
-              {quote.isMinimum && (
+              {quote?.isMinimum && (
                 <>
                   <FormattedMessage id="pricing.quote.minimum" />,{' '}
                 </>
@@ -122,13 +112,13 @@ export function QuoteLedger({ quote, fault }: QuoteLedgerProps) {
             </>
           }
         >
-          <Price cents={quote.monthly} />
+          {amount(quote?.monthly)}
         </Line>
         <Line label={<FormattedMessage id="pricing.quote.months" />}>
           <bdi dir="ltr">× {monthsInYear}</bdi>
         </Line>
         <Line className="sum total" label={<FormattedMessage id="pricing.quote.year" />}>
-          <Price cents={quote.yearly} />
+          {amount(quote?.yearly)}
         </Line>
         <TableRow
           aria-hidden

@@ -3,36 +3,54 @@ import { keyframes } from '@mui/material/styles';
 import { useState } from 'react';
 import { Price } from '../../components/Price';
 import { priceText } from '../../components/priceText';
+import { useLocale } from '../../locale/useLocale';
 
-const roll = keyframes({
-  from: { clipPath: 'inset(0 0 100%)', transform: 'translateY(60%)' },
-  to: { clipPath: 'inset(0)' },
-});
+const arrive = keyframes({ from: { clipPath: 'inset(0 0 100%)', transform: 'translateY(60%)' } });
+const leave = keyframes({ from: { clipPath: 'inset(0)', transform: 'none' } });
 
-/** A price that animates when it changes. It keeps its largest width, so that nothing after it moves. */
+/** A price whose digits roll when they change; those that stay are still. */
 export function RollingPrice({ cents }: { cents: number }) {
-  const [shown, setShown] = useState({ cents, widest: priceText(cents), rolls: false });
-  if (shown.cents !== cents) {
-    const next = priceText(cents);
-    setShown({ cents, widest: next.length > shown.widest.length ? next : shown.widest, rolls: true });
-  }
+  const [shown, setShown] = useState({ cents, before: cents });
+  if (shown.cents !== cents) setShown({ cents, before: shown.cents });
+  const isMirrored = useLocale('direction') === 'rtl';
+  const before = priceText(shown.before);
+  const now = priceText(cents);
+  if (before === now) return <Price cents={cents} />;
+
+  // Digits are compared from the side where the line begins, so that each has its old place.
+  const length = Math.max(before.length, now.length);
+  const digits = (text: string) => (isMirrored ? text.padStart(length) : text.padEnd(length)).split('');
+  const old = digits(before);
+  const places = digits(now).map((digit, place) => ({ place, digit, was: old[place] }));
   return (
-    <Box
-      component="span"
-      data-widest={shown.widest}
-      sx={{
-        display: 'inline-grid',
-        '& > *, &::after': { gridArea: '1 / 1' },
-        '&::after': { content: 'attr(data-widest)', visibility: 'hidden', height: 0 },
-      }}
-    >
-      <Box
-        key={cents}
-        component="span"
-        sx={shown.rolls ? { animation: ({ marks }) => `${roll} ${marks.duration.menu}ms` } : {}}
-      >
-        <Price cents={cents} />
-      </Box>
-    </Box>
+    <bdi dir="ltr">
+      {places.map(({ place, digit, was }) =>
+        digit === was ? (
+          digit
+        ) : (
+          <Box
+            key={`${place} ${cents}`}
+            component="span"
+            data-was={was}
+            sx={({ marks }) => ({
+              display: 'inline-block',
+              position: 'relative',
+              '&::before': {
+                // Not read aloud.
+                content: 'attr(data-was) / ""',
+                position: 'absolute',
+                insetInlineStart: 0,
+                clipPath: 'inset(100% 0 0)',
+                transform: 'translateY(-60%)',
+                animation: `${leave} ${marks.duration.roll}ms`,
+              },
+              '& > span': { display: 'inline-block', animation: `${arrive} ${marks.duration.roll}ms` },
+            })}
+          >
+            <span>{digit.trim()}</span>
+          </Box>
+        ),
+      )}
+    </bdi>
   );
 }

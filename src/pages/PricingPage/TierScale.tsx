@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { Price } from '../../components/Price';
+import type { Theme } from '@mui/material/styles';
 import { priceText } from '../../components/priceText';
 import { tierIndex, tierPrice, type Billing } from '../../data/prices';
-import { lastPosition, positionOf, usersAt, type Scale, type ScaleTier } from '../../data/tierScale';
+import { lastPosition, positionOf, usersAt, type Scale } from '../../data/tierScale';
 import { useText } from '../../locale/useText';
+import { PriceSteps } from './PriceSteps';
 
 interface TierScaleProps {
   /** The id that the label refers to. */
@@ -21,58 +22,31 @@ const thumb = 24;
 export function TierScale({ id, scale, billing, users, onChange }: TierScaleProps) {
   const text = useText();
   const current = tierIndex(scale, users);
-  const highest = scale[0].cents;
-  const price = (tier: ScaleTier) => tierPrice(tier, billing);
-  const columns = {
-    display: 'grid',
-    gridTemplateColumns: `repeat(${scale.length}, minmax(0, 1fr))`,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  };
   const knob = {
     boxSizing: 'border-box',
     appearance: 'none',
     width: thumb,
     height: thumb,
-    border: '2px solid',
-    borderColor: 'line.ink',
+    border: ({ palette }: Theme) => `2px solid ${palette.line.ink}`,
     borderRadius: '50%',
     backgroundColor: 'surface.sheet',
     '@media (forced-colors: active)': { borderColor: 'ButtonText' },
   };
 
-  const ring = { outline: '2px solid', outlineColor: 'action.focus', outlineOffset: 2 };
+  const ring = {
+    outline: ({ palette }: Theme) => `2px solid ${palette.action.focus}`,
+    outlineOffset: 2,
+  };
 
   return (
-    // A numeric axis runs from left to right in Hebrew, too.
-    <div dir="ltr">
-      <Box
-        aria-hidden="true"
-        sx={{ ...columns, alignItems: 'end', height: 104, borderBlockEnd: 1, borderColor: 'line.edge' }}
-      >
-        {scale.map((tier, index) => (
-          <Box
-            key={tier.from}
-            sx={{
-              height: `${(100 * tier.cents) / highest}%`,
-              paddingBlock: 0.75,
-              paddingInline: { xs: 0.5, sm: 1 },
-              borderBlockStart: '2px solid',
-              borderInlineStart: index > 0 ? '1px solid' : 0,
-              borderColor: index === current ? 'line.ink' : 'line.strong',
-              color: 'text.secondary',
-              typography: 'small',
-              whiteSpace: 'nowrap',
-              ...(index === current && {
-                backgroundColor: 'surface.laid',
-                color: 'text.primary',
-                fontWeight: 'fontWeightMedium',
-              }),
-            }}
-          >
-            <Price cents={price(tier)} />
-          </Box>
-        ))}
-      </Box>
+    <PriceSteps
+      current={current}
+      steps={scale.map((tier, index) => ({
+        id: tier.from,
+        price: tierPrice(tier, billing),
+        name: `${tier.from}${tier.isOpen ? '+' : index === scale.length - 1 ? `–${tier.to}` : ''}`,
+      }))}
+    >
       <Box
         component="input"
         type="range"
@@ -82,7 +56,7 @@ export function TierScale({ id, scale, billing, users, onChange }: TierScaleProp
         value={positionOf(scale, users)}
         aria-valuetext={text('pricing.quote.scaleValue', {
           count: text('pricing.quote.count', { users }),
-          rate: priceText(price(scale[current] ?? scale[0])),
+          rate: priceText(tierPrice(scale[current] ?? scale[0], billing)),
         })}
         onChange={({ target }: { target: HTMLInputElement }) =>
           onChange(usersAt(scale, target.valueAsNumber))
@@ -105,14 +79,6 @@ export function TierScale({ id, scale, billing, users, onChange }: TierScaleProp
           '&:focus-visible::-moz-range-thumb': ring,
         }}
       />
-      <Box aria-hidden="true" sx={{ ...columns, typography: 'meta', color: 'text.tertiary' }}>
-        {scale.map(({ from, to, isOpen }, index) => (
-          <span key={from}>
-            {from}
-            {isOpen ? '+' : index === scale.length - 1 && `–${to}`}
-          </span>
-        ))}
-      </Box>
-    </div>
+    </PriceSteps>
   );
 }

@@ -9,6 +9,7 @@ import { Leader } from '../../components/Leader';
 import { reflowQuery } from '../../components/reflowQuery';
 import { Price } from '../../components/Price';
 import { billings, tieredPlans, tierPrice, tiers, volumeLabels } from '../../data/prices';
+import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { PartHead } from './PartHead';
 import { TierName } from './TierName';
@@ -21,6 +22,7 @@ const notes = ['note', 'volume'] as const;
 /** Every size of Organization and Enterprise under both billings, which without JavaScript is the only list of them. */
 export function TierTable() {
   const text = useText();
+  const direction = useLocale('direction');
 
   return (
     <Box
@@ -57,6 +59,8 @@ export function TierTable() {
               sx={{
                 '& th, & td': { whiteSpace: 'nowrap' },
                 '& thead th:first-of-type': { color: 'text.primary', fontSize: 'sizes.title1', width: '50%' },
+                // In step with the dots that lead on in the next column.
+                '& th [aria-hidden]': { backgroundPosition: 'right' },
                 '& tbody th': {
                   paddingInlineEnd: 0,
                   fontWeight: 'fontWeightRegular',
@@ -64,9 +68,11 @@ export function TierTable() {
                 },
                 '& td': { fontWeight: 'fontWeightMedium' },
                 // In Hebrew the figures are at the other side of their column, where the name's dots end.
-                '[dir=rtl] & td > span': { justifyContent: 'start' },
-                '[dir=rtl] & td [aria-hidden]': { display: 'none' },
-                '[dir=rtl] & td, [dir=rtl] & th + th': { paddingInlineStart: 1.5 },
+                ...(direction === 'rtl' && {
+                  '& td > span': { justifyContent: 'start' },
+                  '& td [aria-hidden]': { display: 'none' },
+                  '& td, & th + th': { paddingInlineStart: 1.5 },
+                }),
               }}
             >
               <TableHead>

@@ -2,18 +2,22 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { CroppedSheet } from '../../components/CroppedSheet';
+import { CroppedSheet, sheetPadding } from '../../components/CroppedSheet';
 import { PageAnchor } from '../../components/PageLink';
 import { unmarkedList } from '../../components/unmarkedList';
 import { listedPages } from '../../paths';
 
-/** Height of a tab, in px. */
-const tab = 28;
+/** The shorter side of a tab, in px; on narrow screens the tabs share the sheet's width. */
+const tab = 26;
+
+/** How far a tab stands out beside the sheet, in px. */
+const reach = 44;
 
 /** A sheet and its tab. All sheets lie on each other; the current page's is on top unless the pointer is on another or its tab. */
 const Divider = styled(PageAnchor)(
   ({
     theme: {
+      breakpoints,
       palette,
       radii,
       spacing,
@@ -41,6 +45,16 @@ const Divider = styled(PageAnchor)(
       transform: 'translateX(-3px)',
       transition: `transform ${duration.state}ms ${easing.standard}`,
       '[dir=rtl] &': { transform: 'translateX(3px)' },
+      [breakpoints.down('md')]: {
+        height: tab,
+        paddingInline: 0,
+        textAlign: 'center',
+        border: `1px solid ${palette.line.strong}`,
+        borderBlockEnd: 0,
+        borderRadius: `${radii.control} ${radii.control} 0 0`,
+        fontSize: typography.sizes.reference,
+        '&, [dir=rtl] &': { transform: 'none' },
+      },
     },
     '& > .face': {
       position: 'absolute',
@@ -61,6 +75,12 @@ const Divider = styled(PageAnchor)(
       backgroundColor: palette.action.fill,
       borderColor: palette.action.fill,
       color: palette.action.onFill,
+      '@media (forced-colors: active)': {
+        borderColor: 'Highlight',
+        backgroundColor: 'Highlight',
+        color: 'HighlightText',
+        forcedColorAdjust: 'none',
+      },
     },
   }),
 );
@@ -73,19 +93,34 @@ export function Binder() {
   return (
     <Box
       aria-hidden
-      sx={{ display: 'grid', alignSelf: 'stretch', paddingInlineEnd: { xs: 4, md: 3 }, displayPrint: 'none' }}
+      sx={{
+        display: 'grid',
+        alignSelf: 'stretch',
+        // Room for the tabs, above the sheet on narrow screens.
+        paddingBlockStart: { xs: `${tab}px`, md: 0 },
+        paddingInlineEnd: { md: 3 },
+        displayPrint: 'none',
+        '& > .MuiPaper-root': { minHeight: { xs: 168, md: 400 } },
+      }}
     >
       <CroppedSheet>
         <Box
           component="ol"
           sx={{
             ...unmarkedList,
-            alignSelf: 'end',
-            width: 44,
-            minHeight: listedPages.length * tab,
+            display: { xs: 'grid', md: 'block' },
+            gridAutoFlow: 'column',
+            gridAutoColumns: '1fr',
+            alignSelf: { md: 'end' },
+            width: { md: reach },
+            minHeight: { md: listedPages.length * tab },
             // The sheet's padding, and outside it.
-            marginInlineEnd: (theme) =>
-              `calc(-44px - clamp(${theme.spacing(3)}, 3.4vw, ${theme.spacing(6)}))`,
+            marginBlockStart: { xs: `calc(-${tab}px - ${sheetPadding})`, md: 0 },
+            marginInlineStart: { xs: `calc(-1 * ${sheetPadding})`, md: 0 },
+            marginInlineEnd: {
+              xs: `calc(-1 * ${sheetPadding})`,
+              md: `calc(-1 * (${reach}px + ${sheetPadding}))`,
+            },
           }}
         >
           {listedPages.map(({ path, name }, index) => (
@@ -112,7 +147,14 @@ function Face({ number, name }: { number: number; name: (typeof listedPages)[num
     <Box
       component="span"
       className="face"
-      sx={({ spacing }) => ({ padding: `clamp(${spacing(3)}, 3.4vw, ${spacing(6)})` })}
+      sx={{
+        display: { xs: 'grid', md: 'block' },
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignContent: 'start',
+        alignItems: 'baseline',
+        columnGap: 2.5,
+        padding: sheetPadding,
+      }}
     >
       <Typography
         variant="price"
@@ -131,9 +173,9 @@ function Face({ number, name }: { number: number; name: (typeof listedPages)[num
         component="span"
         sx={{
           display: 'block',
-          marginBlockStart: { xs: 3, md: 4 },
-          paddingBlockStart: 2.5,
-          borderBlockStart: 1,
+          marginBlockStart: { md: 4 },
+          paddingBlockStart: { md: 2.5 },
+          borderBlockStart: { md: 1 },
           borderColor: 'line.ink',
         }}
       >

@@ -28,7 +28,12 @@ function Line({ children, number, longest = number }: LineProps) {
         position: 'relative',
         paddingInlineEnd: 7,
         textWrap: 'balance',
-        '& > span[aria-hidden]': { position: 'absolute', insetInline: 0, insetBlockEnd: '0.5em' },
+        '& > span[aria-hidden]': {
+          position: 'absolute',
+          insetInline: 0,
+          insetBlockEnd: '0.5em',
+          '@media (forced-colors: active)': { borderBlockEnd: '2px dotted' },
+        },
       }}
     >
       <Leader />

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { DeskHead } from '../../components/DeskHead';
 import { DeskSpread } from '../../components/DeskSpread';
 import { PageMeta } from '../../components/PageMeta';
 import { Binder } from './Binder';
@@ -12,16 +12,10 @@ export default function SitemapPage() {
     <>
       <PageMeta title="sitemap.meta.title" description="sitemap.meta.description" />
       <DeskSpread onDesk={<Binder />}>
-        <Typography variant="statement">
-          <FormattedMessage id="sitemap.hero.title" />
-        </Typography>
-        <Typography
-          variant="lead"
-          color="textSecondary"
-          sx={{ marginBlockStart: 2.5, maxWidth: '22em', textWrap: 'balance' }}
-        >
-          <FormattedMessage id="sitemap.hero.lead" />
-        </Typography>
+        <DeskHead
+          title={<FormattedMessage id="sitemap.hero.title" />}
+          lead={<FormattedMessage id="sitemap.hero.lead" />}
+        />
       </DeskSpread>
       <Container sx={({ measures }) => ({ paddingBlock: measures.section })}>
         <Contents />

@@ -35,7 +35,7 @@ const styles: SxProps<Theme> = ({ palette, spacing }) => ({
   '& thead th': { color: 'text.secondary', whiteSpace: 'normal', verticalAlign: 'bottom' },
   '& th, & td, & .total': { paddingInlineEnd: { xs: 1.25, sm: 2 } },
   '& .choose': { width: { xs: 40, sm: 68 }, padding: 0, textAlign: 'center' },
-  '& .size': { width: '24%' },
+  '& .size': { width: { xs: '28%', sm: '24%' } },
   // Beside the edge: in Hebrew the figures are aligned at the other side of their column.
   '& .total': { width: { xs: '28%', sm: '32%' } },
   '[dir=rtl] & .size': { width: { xs: 'calc(50% - 66px)', sm: '38%' } },
@@ -157,7 +157,8 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
                         paddingBlock: 0.25,
                         paddingInline: { xs: 0.75, sm: 1.25 },
                         borderRadius: (theme) => theme.radii.sheet,
-                        color: 'mark.onHighlight',
+                        backgroundColor: 'mark.flag',
+                        color: 'mark.onFlag',
                       }}
                     >
                       {size}
@@ -182,7 +183,21 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
           })}
         </TableBody>
       </Table>
-      <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 1.5, textWrap: 'balance' }}>
+      <Typography
+        variant="small"
+        color="textSecondary"
+        sx={{
+          marginBlockStart: 1.5,
+          textWrap: 'balance',
+          // As in the table.
+          '& mark': {
+            paddingInline: '0.2em',
+            borderRadius: (theme) => theme.radii.sheet,
+            backgroundColor: 'mark.flag',
+            color: 'mark.onFlag',
+          },
+        }}
+      >
         <FormattedMessage
           id="tokens.table.marked"
           values={{

@@ -46,20 +46,3 @@ export async function serveForty(page: Page): Promise<void> {
 
 /** The browser's and the site's messages when a service fails. */
 export const blogFailure = /Failed to load resource|^console error: Blog: /;
-
-/** Sums up layout shifts without recent input. Call it before the page opens. */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shift = { total: 0 };
-    Object.assign(window, { shift });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) shift.total += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shift: { total: number } }).shift.total);
-}

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Dispatches events that start the application until it has answered. The page may be about to navigate to its address in another language:
  * then a single event would reach the old document alone.
  */
-const act = (page: Page) =>
+const interact = (page: Page) =>
   page.waitForFunction(
     () => {
       window.dispatchEvent(new Event('scroll'));
@@ -16,7 +16,7 @@ const act = (page: Page) =>
 
 /** Resolves when React has hydrated the element. */
 export async function waitForHydration(page: Page, selector: string): Promise<void> {
-  await act(page);
+  await interact(page);
   await page.waitForFunction((wanted) => {
     const element = document.querySelector(wanted);
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
@@ -25,7 +25,7 @@ export async function waitForHydration(page: Page, selector: string): Promise<vo
 
 /** Resolves when the whole page is hydrated: the footer and every section, each a Suspense boundary. */
 export async function hydrate(page: Page): Promise<void> {
-  await act(page);
+  await interact(page);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main h1, main section > *, footer')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),

@@ -104,7 +104,7 @@ export function AnswerTable({ rows, isFiltered }: AnswerTableProps) {
               {rows.map(
                 ({ id, topic: own, link }, row) =>
                   own === topic && (
-                    <TableRow key={id} id={`answer-${id}`} data-wake="hash">
+                    <TableRow key={id} id={`answer-${id}`} data-hydrate="hash">
                       <TableCell component="th" scope="row" data-number={row + 1}>
                         <FormattedMessage id={`forIt.answers.${id}.question`} />
                       </TableCell>

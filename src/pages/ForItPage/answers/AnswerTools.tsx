@@ -37,6 +37,7 @@ export function AnswerTools({ head, rows }: AnswerToolsProps) {
         flexWrap: 'wrap',
         gap: 1.25,
         '& > *': { flexGrow: { xs: 1, sm: 0 } },
+        '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
         '& .MuiButton-root': { minHeight: 40, paddingInline: 1.75, fontSize: 'sizes.small' },
       }}
     >

@@ -12,6 +12,8 @@ import { site } from '../../../site';
 import { mailTo } from '../../../components/mailTo';
 import type { LinkedRow } from './useAnswerRows';
 
+const tick = <Icon name="check" />;
+
 /** All questions are chosen at first, so a chosen one has a tick and no fill. */
 const choice = {
   '&&:is(span, [aria-pressed=true])': {
@@ -19,15 +21,8 @@ const choice = {
     color: 'text.primary',
     borderColor: 'line.ink',
   },
-  '&::before': {
-    content: '""',
-    marginInlineStart: 1.25,
-    width: '0.75em',
-    height: '0.55em',
-    backgroundColor: 'currentColor',
-    clipPath: 'polygon(0 50%, 13% 38%, 37% 68%, 87% 0, 100% 10%, 38% 100%)',
-  },
-  '&[aria-pressed=false]::before': { opacity: 0 },
+  '&& > svg': { marginInlineStart: 1 },
+  '&[aria-pressed=false] svg': { opacity: 0 },
   paddingBlock: 0.5,
   '& .MuiChip-label': { whiteSpace: 'normal' },
   // As large as the buttons that replace them.
@@ -59,18 +54,15 @@ export function AskList({ rows }: { rows: readonly LinkedRow[] }) {
       >
         {rows.map(({ id, question }) => (
           <li key={id} id={`answer-${id}`}>
-            {isHydrated ? (
-              <Chip
-                component="button"
-                data-press={`ask-${id}`}
-                aria-pressed={!left.includes(id)}
-                label={question}
-                onClick={() => toggle(id)}
-                sx={choice}
-              />
-            ) : (
-              <Chip component="span" data-press={`ask-${id}`} label={question} sx={choice} />
-            )}
+            <Chip
+              component={isHydrated ? 'button' : 'span'}
+              data-press={`ask-${id}`}
+              aria-pressed={isHydrated ? !left.includes(id) : undefined}
+              icon={tick}
+              label={question}
+              onClick={isHydrated ? () => toggle(id) : undefined}
+              sx={choice}
+            />
           </li>
         ))}
       </Box>

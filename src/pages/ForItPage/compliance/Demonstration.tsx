@@ -90,7 +90,6 @@ export function Demonstration() {
             onClick={() => setWritten({})}
             sx={{
               alignSelf: 'start',
-              '&[aria-disabled=true]': { color: 'text.tertiary' },
               ...hideWithoutJsAndInPrint,
             }}
           >
@@ -107,7 +106,7 @@ export function Demonstration() {
           }}
         >
           <EnforcerWarnings warnings={warnings} hasClients={clients.length > 0} />
-          <MaskedText pieces={pieces} />
+          {text && <MaskedText pieces={pieces} />}
         </Box>
         <Box
           sx={{

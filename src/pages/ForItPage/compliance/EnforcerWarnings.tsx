@@ -25,13 +25,16 @@ export function EnforcerWarnings({ warnings, hasClients }: EnforcerWarningsProps
           <FormattedMessage id={hasClients ? 'forIt.demo.clear' : 'forIt.demo.emptyList'} tagName="span" />
         </Typography>
       ) : (
-        <Box component="ul" sx={{ display: 'grid', gap: 2, ...unmarkedList, overflowWrap: 'anywhere' }}>
+        <Box
+          component="ul"
+          sx={{ display: 'grid', gap: 2, ...unmarkedList, overflowWrap: 'anywhere', textWrap: 'balance' }}
+        >
           {warnings.map(({ client, count }) => (
             <li key={client}>
               <Box sx={{ display: 'flex', gap: 1.5 }}>
                 <Icon name="warning" sx={{ marginBlockStart: 0.25 }} />
                 <div>
-                  <Typography sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4, textWrap: 'balance' }}>
+                  <Typography sx={{ fontWeight: 'fontWeightMedium', lineHeight: 1.4 }}>
                     <FormattedMessage
                       id="forIt.demo.warning"
                       values={{ name: <bdi key="name">{client}</bdi> }}

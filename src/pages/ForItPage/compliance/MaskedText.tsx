@@ -41,7 +41,7 @@ export function MaskedText({ pieces }: { pieces: readonly Piece[] }) {
         <Typography
           variant="meta"
           color="textSecondary"
-          sx={{ fontWeight: 'fontWeightRegular', marginBlockStart: 2 }}
+          sx={{ fontWeight: 'fontWeightRegular', marginBlockStart: 2, textWrap: 'balance' }}
         >
           <FormattedMessage id="forIt.demo.doubt" values={{ count: doubts }} />
         </Typography>

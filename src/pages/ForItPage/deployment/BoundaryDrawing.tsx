@@ -15,15 +15,13 @@ const height = 144;
 const Drawing = styled('svg')(({ theme: { palette, typography } }) => ({
   display: 'block',
   width: '100%',
-  height: 'auto',
+  aspectRatio: `${width} / ${height}`,
   overflow: 'visible',
   fill: 'none',
   stroke: palette.line.ink,
   strokeWidth: 1.5,
   '& text': {
     ...typography.meta,
-    // In SVG units.
-    fontSize: 16 * Number.parseFloat(typography.sizes.meta),
     stroke: 'none',
     fill: palette.text.secondary,
   },
@@ -72,38 +70,40 @@ const shapes: Record<Deployment, ReactNode> = {
   cloud: (
     <>
       <path className="faint" d="M1 33h286v110H1z" />
-      <path d="M68 58h152v72H68z" />
-      <YourDocument x={122} y={66} />
+      <path d="M68 66h152v68H68z" />
+      <YourDocument x={122} y={72} />
     </>
   ),
   own: (
     <>
-      <path className="faint dashed" d="M1 33h112v110H1z" />
-      <path d="M119 88h33M144 80l8 8l-8 8" />
-      <path className="strong" d="M164 34h122v108H164z" />
-      <YourDocument x={203} y={60} />
+      <path className="faint dashed" d="M1 33h96v110H1z" />
+      <path d="M103 88h33M128 80l8 8l-8 8" />
+      <path className="strong" d="M148 34h138v108H148z" />
+      <YourDocument x={195} y={60} />
     </>
   ),
 };
 
-/** Positions of the boundaries' labels, from the start side. */
+/** Where the boundaries' labels are, from the start side; `y` is their middle. */
 const labels = {
   shared: [
-    { name: 'ourCloud', x: 0, y: 20, anchor: 'start' },
-    { name: 'yourPartition', x: 144, y: 58, anchor: 'middle' },
+    { name: 'ourCloud', x: 0, y: 16, anchor: 'start' },
+    { name: 'yourPartition', x: 144, y: 52, anchor: 'middle' },
   ],
   cloud: [
-    { name: 'cloud', x: 0, y: 20, anchor: 'start' },
-    { name: 'privateCloud', x: 144, y: 51, anchor: 'middle' },
+    { name: 'cloud', x: 0, y: 16, anchor: 'start' },
+    { name: 'privateCloud', x: 144, y: 50, anchor: 'middle' },
   ],
   own: [
-    { name: 'us', x: 0, y: 20, anchor: 'start' },
-    { name: 'yourNetwork', x: 164, y: 20, anchor: 'start' },
+    { name: 'us', x: 0, y: 16, anchor: 'start' },
+    { name: 'yourNetwork', x: 148, y: 16, anchor: 'start' },
   ],
 } as const satisfies Record<
   Deployment,
   readonly { name: string; x: number; y: number; anchor: 'start' | 'middle' }[]
 >;
+
+const percent = (part: number, whole: number) => `${Math.round((1000 * part) / whole) / 10}%`;
 
 /** A way to run the product as nested boundaries around a document, with the same in words as its label. */
 export function BoundaryDrawing({ of }: { of: Deployment }) {
@@ -111,14 +111,19 @@ export function BoundaryDrawing({ of }: { of: Deployment }) {
   const direction = useLocale('direction');
   const isMirrored = direction === 'rtl';
   return (
-    <Drawing
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={text(`forIt.deployment.${of}.drawing`)}
-    >
-      <g transform={isMirrored ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>{shapes[of]}</g>
+    <Drawing role="img" aria-label={text(`forIt.deployment.${of}.drawing`)}>
+      <svg viewBox={`0 0 ${width} ${height}`}>
+        <g transform={isMirrored ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>{shapes[of]}</g>
+      </svg>
+      {/* Only placed by the drawing's scale, so that they keep the size of text. */}
       {labels[of].map(({ name, x, y, anchor }) => (
-        <text key={name} x={isMirrored ? width - x : x} y={y} textAnchor={anchor}>
+        <text
+          key={name}
+          x={percent(isMirrored ? width - x : x, width)}
+          y={percent(y, height)}
+          textAnchor={anchor}
+          dominantBaseline="central"
+        >
           <FormattedMessage id={`forIt.drawing.${name}`} />
         </text>
       ))}

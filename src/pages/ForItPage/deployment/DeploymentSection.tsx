@@ -85,16 +85,19 @@ export function DeploymentSection() {
                 gridRow: { md: 'span 2' },
                 margin: 0,
                 '& > div': {
-                  display: 'grid',
-                  gridTemplateColumns: '84px minmax(0, 1fr)',
-                  gap: 1,
+                  // In a narrow card the fact is below its name.
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  columnGap: 1,
+                  alignContent: 'start',
                   paddingBlock: { xs: 0.75, md: 1.125 },
                   borderBlockStart: 1,
                   borderColor: 'line.hair',
                   fontSize: 'sizes.small',
                   lineHeight: 1.5,
                 },
-                '& dd': { margin: 0, textWrap: 'balance' },
+                '& dt': { flexBasis: '5.6em' },
+                '& dd': { flex: '1 1 7.5em', margin: 0, textWrap: 'balance' },
               }}
             >
               {facts.map((fact) => (

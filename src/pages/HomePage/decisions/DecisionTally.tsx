@@ -85,7 +85,6 @@ export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
               aria-disabled={!canUndo}
               startIcon={<Icon name="undo" />}
               onClick={undoLast}
-              sx={{ '&[aria-disabled=true]': { color: 'text.tertiary' } }}
             >
               <FormattedMessage id="home.redline.undo" />
             </Button>

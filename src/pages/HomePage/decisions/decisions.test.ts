@@ -26,7 +26,7 @@ describe('The decisions of the landing page (X21)', () => {
     const { decide, reopen } = await open();
     expect(kept.size).toBe(0);
     decide('title', 'rejected');
-    expect(JSON.parse(kept.get('stet.decisions')!)).toEqual({ title: 'rejected' });
+    expect(JSON.parse(kept.get('stet.decisions') ?? '')).toEqual({ title: 'rejected' });
     reopen('title');
     expect(kept.size).toBe(0);
   });
@@ -38,9 +38,9 @@ describe('The decisions of the landing page (X21)', () => {
     resetDecisions();
     expect(kept.size).toBe(0);
     undoLast();
-    expect(JSON.parse(kept.get('stet.decisions')!)).toEqual({ title: 'accepted', cap: 'rejected' });
+    expect(JSON.parse(kept.get('stet.decisions') ?? '')).toEqual({ title: 'accepted', cap: 'rejected' });
     undoLast();
-    expect(JSON.parse(kept.get('stet.decisions')!)).toEqual({ title: 'accepted' });
+    expect(JSON.parse(kept.get('stet.decisions') ?? '')).toEqual({ title: 'accepted' });
     undoLast();
     undoLast();
     expect(kept.size).toBe(0);

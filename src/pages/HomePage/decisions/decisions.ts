@@ -56,6 +56,21 @@ if (!areSame(kept, {}))
     if (past.length > 0) keep('stet.decisions', JSON.stringify(all));
   });
 
+// Undo leaves what another tab decides or reopens. Clearing storage gives a null key.
+globalThis.addEventListener?.('storage', ({ key, newValue }) => {
+  if (key !== 'stet.decisions' && key !== null) return;
+  const { decisions, past } = store.get();
+  const others = parseDecisions(newValue);
+  const changed = Object.fromEntries(
+    decisionIds.filter((id) => others[id] !== decisions[id]).map((id) => [id, others[id]]),
+  );
+  const followed = [...past, decisions].map((one) => ({ ...one, ...changed }));
+  store.set({
+    decisions: followed.at(-1) ?? {},
+    past: followed.slice(0, -1).filter((one, index) => !areSame(one, followed[index + 1])),
+  });
+});
+
 /** Sets the decisions. Returning to the previous ones counts as an undo and adds no history. */
 function change(next: Decisions, event?: DecisionState['event']) {
   const { decisions, past } = store.get();

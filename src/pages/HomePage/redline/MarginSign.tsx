@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
+import { rise } from '../../../components/keyframes';
 
 interface MarginSignProps {
   /** A change bar, or “stet” for a rejected change. */

@@ -94,7 +94,6 @@ export function RedlineView({ state, dispatch, onKeyDown, ref }: RedlineViewProp
             aria-disabled={state.past.length === 0}
             startIcon={<Icon name="undo" />}
             onClick={() => dispatch({ type: 'undo' })}
-            sx={{ '&[aria-disabled=true]': { color: 'text.tertiary' } }}
           >
             <FormattedMessage id="home.redline.undo" />
           </Button>

@@ -9,6 +9,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
+import { fadeIn, rise } from '../../../components/keyframes';
 import { useText } from '../../../locale/useText';
 import { useTally } from '../decisions/decisions';
 import { printPart, whilePrinting } from '../../../components/printPart';
@@ -33,9 +34,7 @@ const alone = (
   />
 );
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 const blink = keyframes({ '0%, 50%': { opacity: 1 }, '50.01%, 100%': { opacity: 0 } });
-const appear = keyframes({ from: { opacity: 0 } });
 
 const page = ({ marks: { duration, easing }, spacing }: Theme) => ({
   marginBlockStart: { xs: 4, md: 6 },
@@ -59,9 +58,16 @@ const givesUp = ({ palette, marks: { duration } }: Theme) => ({
       borderInlineStart: `2px solid ${palette.line.ink}`,
       animation: `${blink} ${duration.caret}ms 3 forwards`,
     },
-    '& > span': { animation: `${appear} ${duration.note}ms ${3.2 * duration.caret}ms backwards` },
+    '& > span': { animation: `${fadeIn} ${duration.note}ms ${3.2 * duration.caret}ms backwards` },
   },
 });
+
+/** The machine's side and the visitor's. */
+const sides = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 7,
+} as const;
 
 const ruled = {
   borderBlockStart: 1,
@@ -128,9 +134,8 @@ export function SignaturePage({ onClose }: SignaturePageProps) {
       </Typography>
       <Box
         sx={{
-          display: 'grid',
-          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
-          gap: (theme) => ({ xs: 3.5, sm: `0 ${theme.spacing(7)}` }),
+          ...sides,
+          rowGap: 3.5,
           alignItems: 'end',
           marginBlock: (theme) => theme.spacing(3.5, 2.5),
         }}
@@ -168,47 +173,54 @@ export function SignaturePage({ onClose }: SignaturePageProps) {
           </Typography>
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ...onScreen }}>
-        <Typography component="label" htmlFor="initials" variant="small" sx={{ marginInlineEnd: 1 }}>
-          <FormattedMessage id="home.signing.type" />
-        </Typography>
-        {/* An outlined input would load 2 kB for its label's notch. */}
-        <InputBase
-          id="initials"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          autoComplete="off"
-          inputProps={{ maxLength: longest, size: longest + 2 }}
-          sx={({ radii, spacing }) => ({
-            marginInlineEnd: 'auto',
-            minHeight: 48,
-            border: 1,
-            borderColor: 'line.edge',
-            borderRadius: radii.control,
-            backgroundColor: 'surface.sheet',
-            '& input': { padding: spacing(1.25, 1.75) },
-            '&.Mui-focused': { outline: 2, outlineColor: 'action.focus', outlineOffset: 2 },
-          })}
-        />
-        <Button
-          variant="contained"
-          size="small"
-          startIcon={<Icon name="print" />}
-          aria-disabled={!isSigned}
-          onClick={() => isSigned && printPart('signature')}
+      <Box sx={{ ...sides, rowGap: 2, ...onScreen }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, gridColumn: { sm: 2 } }}>
+          <Typography component="label" htmlFor="initials" variant="small" sx={{ flex: '1 1 10em' }}>
+            <FormattedMessage id="home.signing.type" />
+          </Typography>
+          {/* An outlined input would load 2 kB for its label's notch. */}
+          <InputBase
+            id="initials"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            autoComplete="off"
+            inputProps={{ maxLength: longest, size: longest + 2 }}
+            sx={({ radii, spacing }) => ({
+              minHeight: 48,
+              border: 1,
+              borderColor: 'line.edge',
+              borderRadius: radii.control,
+              backgroundColor: 'surface.sheet',
+              '& input': { padding: spacing(1.25, 1.75) },
+              '&.Mui-focused': { outline: 2, outlineColor: 'action.focus', outlineOffset: 2 },
+            })}
+          />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, gridColumn: { sm: 2 } }}>
+          <Button
+            variant="contained"
+            size="small"
+            startIcon={<Icon name="print" />}
+            aria-disabled={!isSigned}
+            onClick={() => isSigned && printPart('signature')}
+          >
+            <FormattedMessage id="home.signing.print" />
+          </Button>
+          <Button variant="outlined" size="small" onClick={clear}>
+            <FormattedMessage id="home.signing.clear" />
+          </Button>
+          <Button variant="text" size="small" onClick={onClose} sx={{ paddingInline: 1 }}>
+            <FormattedMessage id="home.signing.close" />
+          </Button>
+        </Box>
+        <Typography
+          variant="small"
+          color="textTertiary"
+          sx={{ gridColumn: { sm: 1 }, gridRow: { sm: 1 }, textWrap: 'balance' }}
         >
-          <FormattedMessage id="home.signing.print" />
-        </Button>
-        <Button variant="outlined" size="small" onClick={clear}>
-          <FormattedMessage id="home.signing.clear" />
-        </Button>
-        <Button variant="text" size="small" onClick={onClose} sx={{ paddingInline: 1 }}>
-          <FormattedMessage id="home.signing.close" />
-        </Button>
+          <FormattedMessage id="home.signing.stays" />
+        </Typography>
       </Box>
-      <Typography variant="small" color="textTertiary" sx={{ marginBlockStart: 1.5, ...onScreen }}>
-        <FormattedMessage id="home.signing.stays" />
-      </Typography>
       <Box role="status" sx={visuallyHidden}>
         {isSigned && text('home.signing.signed')}
       </Box>

@@ -12,6 +12,7 @@ const scripted = '@media (scripting: enabled)';
 /** Laid out like the accordion or the tabs that replace it. */
 const Jobs = styled('dl')(({ theme }) => {
   const tabs = theme.breakpoints.up('md').replace('@media', `${scripted} and`);
+  const accordion = theme.breakpoints.down('md').replace('@media', `${scripted} and`);
   return {
     ...numbered,
     margin: 0,
@@ -23,16 +24,17 @@ const Jobs = styled('dl')(({ theme }) => {
       borderBlockEnd: `1px solid ${theme.palette.line.hair}`,
     },
     '@media (scripting: none)': { '& .live-only': { display: 'none' } },
-    [scripted]: {
+    [scripted]: { '& > dd:not([data-selected])': { display: 'none' } },
+    [accordion]: {
       '& > dt:not([data-selected])': {
         boxSizing: 'content-box',
         borderBlockEnd: `1px solid ${theme.palette.line.hair}`,
       },
-      '& > dd:not([data-selected])': { display: 'none' },
     },
     [tabs]: {
       ...tabGrid(theme),
-      '& > dt, & > dt:not([data-selected])': { ...tabCell(theme), boxSizing: 'border-box' },
+      // The number is that of the accordion.
+      '& > dt': { ...tabCell(theme), '&::before': undefined, boxSizing: 'border-box' },
       // The panel's border overlaps the grid's.
       '& > dd': { order: 1, gridColumn: '1 / -1', marginInlineStart: -1, padding: 0, border: 0 },
     },
@@ -47,7 +49,7 @@ export const PlainWorkflow = memo(function PlainWorkflow({
   onPress: (isPressed: true) => void;
 }) {
   return (
-    <Jobs data-wake="view" onClick={() => onPress(true)}>
+    <Jobs data-hydrate="visible" onClick={() => onPress(true)}>
       {jobs.map((job) => {
         const isFirst = job === jobs[0];
         return (

@@ -3,7 +3,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { keepInPlace } from '../../../components/keepInPlace';
 import { jobs, type Job } from './jobs';
@@ -12,10 +12,33 @@ import type { Playback } from './usePlayback';
 import { WorkflowFilm } from './WorkflowFilm';
 import { WorkflowPanel } from './WorkflowPanel';
 
-const JobAccordion = styled(Accordion)(({ theme: { measures } }) => ({
-  // Full width, as the sheet inside it.
-  '& > .MuiCollapse-root': { marginInline: `calc(-1 * ${measures.page})`, paddingInline: measures.page },
+/** Full width, as the sheet inside it. */
+const Panel = styled('div')(({ theme: { measures, marks } }) => ({
+  marginInline: `calc(-1 * ${measures.page})`,
+  paddingInline: measures.page,
+  '@media (prefers-reduced-motion: no-preference)': {
+    '@keyframes open-job': { from: { opacity: 0, transform: 'translateY(-6px)' } },
+    '&[data-unfolds] > *': { animation: `open-job ${marks.duration.accordion}ms ${marks.easing.standard}` },
+  },
 }));
+
+interface JobPanelProps {
+  /** MUI's name for “is open”. */
+  in: boolean;
+  children?: ReactNode;
+}
+
+/**
+ * The panel of an open job. MUI's `Collapse` would lay out the page five times when another job is opened, to measure a height that is not
+ * animated here.
+ */
+function JobPanel({ in: isOpen, children }: JobPanelProps) {
+  // What is open from the start is not animated.
+  const [unfolds, setUnfolds] = useState(!isOpen);
+  if (!isOpen && !unfolds) setUnfolds(true);
+  return isOpen && <Panel data-unfolds={unfolds || undefined}>{children}</Panel>;
+}
+
 const JobSummary = styled(AccordionSummary)(({ theme }) => ({
   '& .MuiAccordionSummary-content': jobName(theme),
 }));
@@ -34,14 +57,15 @@ const AccordionItem = memo(function AccordionItem({
   toggle,
 }: AccordionItemProps) {
   return (
-    <JobAccordion
+    <Accordion
       square
       expanded={isOpen}
       // An item that closes above it does not move the pressed name.
       onChange={({ currentTarget }, opens) =>
         keepInPlace(currentTarget, () => onOpen(opens ? job : undefined))
       }
-      slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true } }}
+      slots={{ transition: JobPanel }}
+      slotProps={{ heading: { component: 'h3' } }}
     >
       <JobSummary
         id={`workflow-${job}`}
@@ -58,7 +82,7 @@ const AccordionItem = memo(function AccordionItem({
           onTogglePlaying={toggle}
         />
       </AccordionDetails>
-    </JobAccordion>
+    </Accordion>
   );
 });
 

@@ -57,6 +57,7 @@ export const tabCell = (theme: Theme): CSSObject => ({
     color: theme.palette.text.primary,
     backgroundColor: theme.palette.surface.sheet,
     boxShadow: `inset 0 2px ${theme.palette.line.strong}`,
+    '@media (forced-colors: active)': { border: '3px solid' },
   },
   '&[aria-selected=true]::after, &[data-selected]::after': {
     content: '""',

@@ -219,7 +219,7 @@ export const PostBody = styled('div')(({ theme }) => {
     '@media print': {
       fontSize: '11.5pt',
       '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-      '& :is(figure, pre, tr, blockquote)': { breakInside: 'avoid' },
+      '& :is(figure, pre, blockquote)': { breakInside: 'avoid' },
       '& :is(h2, h3, h4)': { breakAfter: 'avoid' },
       '& :is(audio, video)': { display: 'none' },
     },

@@ -19,6 +19,7 @@ export const actions: Components<Theme> = {
   MuiButton: {
     ...MuiButton,
     variants: [
+      ...(MuiButton?.variants ?? []),
       ...perIntent({ variant: 'contained' }, (of) => ({
         backgroundColor: of('main'),
         color: of('contrastText'),

@@ -1,4 +1,5 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { progressBar, progressKeyframes } from '../../progress';
 import { pads, spacing } from '../../spacing';
 import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
@@ -10,20 +11,11 @@ const { borderWidth, duration, easing, radius, weight } = tokens;
 const round = { animationDuration: `${Math.round((2 / 3) * duration.loop)}ms` };
 const severities = ['error', 'success', 'warning', 'info'] as const satisfies Intent[];
 
-/**
- * An unknown progress: one bar, moved by `transform`. MUI moves two by `left` and `right`, so that a page that is busy lays itself out again
- * for every frame.
- */
+/** One bar instead of MUI's two. */
 const moving: CSSObject = {
-  '@keyframes progress': {
-    from: { transform: 'translateX(-100%)' },
-    to: { transform: 'translateX(250%)' },
-  },
+  '@keyframes progress': progressKeyframes,
   '@media (prefers-reduced-motion: no-preference)': {
-    '& .MuiLinearProgress-bar1': {
-      width: '40%',
-      animation: `progress ${duration.loop}ms ease-in-out infinite`,
-    },
+    '& .MuiLinearProgress-bar1': progressBar('progress'),
     '& .MuiLinearProgress-bar2': { display: 'none' },
   },
 };

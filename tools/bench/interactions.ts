@@ -4,7 +4,7 @@ import type { messages } from '../../tests/e2e/support/messages.ts';
 export type Words = ReturnType<typeof messages>;
 
 /** A possible first action of a visitor. */
-export interface FirstAct {
+export interface FirstInteraction {
   name: string;
   /** Paths with this action; all by default. */
   paths?: readonly string[];
@@ -13,7 +13,7 @@ export interface FirstAct {
   /** An expression evaluated in each frame that is true when the effect is visible; `label` is the pressed control's. */
   effect: string;
   /** Finds the target before the measurement starts. */
-  target(page: Page, words: Words): Promise<{ label: string; act(): Promise<unknown> }>;
+  target(page: Page, words: Words): Promise<{ label: string; perform(): Promise<unknown> }>;
 }
 
 const visible = (selector: string) =>
@@ -26,10 +26,10 @@ async function tap(page: Page, locator: Locator) {
   await locator.scrollIntoViewIfNeeded();
   const label = (await locator.textContent())?.trim() ?? '';
   const { x, y, width, height } = (await locator.boundingBox())!;
-  return { label, act: () => page.touchscreen.tap(x + width / 2, y + height / 2) };
+  return { label, perform: () => page.touchscreen.tap(x + width / 2, y + height / 2) };
 }
 
-export const menuAct: FirstAct = {
+export const menuInteraction: FirstInteraction = {
   name: 'menu',
   event: 'pointerdown',
   effect: visible('dialog[open] nav a'),
@@ -40,8 +40,8 @@ export const menuAct: FirstAct = {
   },
 };
 
-const firstActs: readonly FirstAct[] = [
-  menuAct,
+const firstInteractions: readonly FirstInteraction[] = [
+  menuInteraction,
   {
     name: 'a job of the workflow',
     paths: ['/'],
@@ -77,7 +77,7 @@ const firstActs: readonly FirstAct[] = [
       await field.scrollIntoViewIfNeeded();
       return {
         label: String(await page.evaluate(visibleQuestions)),
-        act: () => field.focus().then(() => page.keyboard.type('Word')),
+        perform: () => field.focus().then(() => page.keyboard.type('Word')),
       };
     },
   },
@@ -88,7 +88,7 @@ const firstActs: readonly FirstAct[] = [
     async target(page) {
       return {
         label: '',
-        act: () =>
+        perform: () =>
           page.evaluate(async () => {
             const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
             while (!isAtEnd()) {
@@ -101,4 +101,5 @@ const firstActs: readonly FirstAct[] = [
   },
 ];
 
-export const actsOf = (path: string) => firstActs.filter(({ paths }) => paths?.includes(path) ?? true);
+export const interactionsOf = (path: string) =>
+  firstInteractions.filter(({ paths }) => paths?.includes(path) ?? true);

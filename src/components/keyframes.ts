@@ -1,0 +1,8 @@
+import { keyframes } from '@mui/material/styles';
+
+/** What appears moves up to its place. */
+export const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
+
+export const fadeIn = keyframes({ from: { opacity: 0 } });
+
+export const fadeOut = keyframes({ to: { opacity: 0 } });

@@ -1,0 +1,27 @@
+import Container from '@mui/material/Container';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../../translations';
+import { PageHead } from '../../components/PageHead';
+import { PageMeta } from '../../components/PageMeta';
+import { LegalText, type LegalTextProps } from './LegalText';
+
+interface LegalPageProps extends LegalTextProps {
+  /** The title in the browser's tab, with the brand. */
+  title: MessageId;
+  description: MessageId;
+  heading: MessageId;
+}
+
+/** The page of a legal document. */
+export function LegalPage({ title, description, heading, ...text }: LegalPageProps) {
+  return (
+    <Container
+      // On paper the space would be a page of its own.
+      sx={({ measures }) => ({ paddingBlockEnd: measures.section, '@media print': { paddingBlockEnd: 0 } })}
+    >
+      <PageMeta title={title} description={description} />
+      <PageHead title={<FormattedMessage id={heading} />} isTight />
+      <LegalText {...text} />
+    </Container>
+  );
+}

@@ -1,0 +1,37 @@
+import { inLanguage } from '../../src/paths.ts';
+import { browserFlags, ensureBrowser } from '../../tools/browser.ts';
+import { movedByFonts } from './support/fontStates.ts';
+import { hydrate } from './support/hydration.ts';
+import { watchLayoutShift } from './support/layoutShift.ts';
+import { languageNames, languages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+// With hinting, Linux rounds the width of each letter to pixels, which no factor can match. Windows, macOS and phones do not.
+test.use({
+  launchOptions: { executablePath: ensureBrowser(), args: [...browserFlags, '--font-render-hinting=none'] },
+});
+
+/** First screens that differ: a title with a list, prices, a toolbar, buttons, a document. */
+const screens = [
+  [390, ['/', '/pricing', '/hiring', '/contact', '/tokens']],
+  [1440, ['/', '/contact', '/privacy', '/faq', '/for-it']],
+] as const;
+
+for (const language of languages)
+  for (const [width, paths] of screens)
+    test(`fonts that arrive one by one, and hydration, move no first screen at ${width} px in ${languageNames[language]} (X19)`, async ({
+      page,
+      setCookie,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await setCookie('lng', language);
+      const shift = await watchLayoutShift(page);
+      for (const path of paths) {
+        await page.goto(inLanguage(path, language));
+        expect(await movedByFonts(page), path).toEqual([]);
+
+        const before = await shift();
+        await hydrate(page);
+        expect((await shift()) - before, `${path} moved`).toBeLessThanOrEqual(0.005);
+      }
+    });

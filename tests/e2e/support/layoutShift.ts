@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** Sums up layout shifts without recent input. Call it before the page opens. */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shift = { total: 0 };
+    Object.assign(window, { shift });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) shift.total += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      // An observer is called after the next frame.
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      return (window as unknown as { shift: { total: number } }).shift.total;
+    });
+}
