@@ -148,7 +148,7 @@ for (const language of languages) {
   const words = messages(language);
 
   test.describe(`the menu of a phone, in ${languageNames[language]} (S5)`, () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
     const button = (page: Page) => page.getByRole('button', { name: words.label('shell.menu.open') });
     const menu = (page: Page) => page.getByRole('dialog', { name: words.label('shell.menu.label') });
@@ -165,6 +165,24 @@ for (const language of languages) {
         'href',
         `${site.hosts.login}/JoinWaitlist`,
       );
+    });
+
+    test('keeps the reader’s place while it is open and after it', async ({ page, visit }) => {
+      await visit('/', { language });
+      const heading = page.locator('main section h2').nth(5);
+      await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const place = () =>
+        heading.evaluate((element) => ({
+          top: Math.round(element.getBoundingClientRect().top),
+          pageHeight: document.documentElement.scrollHeight,
+        }));
+      const before = await place();
+      await button(page).click();
+      await expect(menu(page)).toBeVisible();
+      expect(await place()).toEqual(before);
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      expect(await place()).toEqual(before);
     });
 
     test('closes on Escape and on a touch beside it, and gives the focus back to its button', async ({

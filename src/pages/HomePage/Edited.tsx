@@ -39,12 +39,15 @@ export const leave = keyframes({
 
 /**
  * Marks deleted words that wrap, so that they fade instead: browsers clip inline elements by the box of their first line, which would hide
- * the next ones.
+ * the next ones. A ref; it observes the size, since measuring during hydration would force a layout.
  */
-function markWrapped(element: HTMLElement | null): void {
-  element?.querySelectorAll('.original > * > :nth-child(2)').forEach((part) => {
-    part.toggleAttribute('data-wrapped', part.getClientRects().length > 1);
+function markWrapped(element: HTMLElement): () => void {
+  const deleted = element.querySelectorAll('.original > * > :nth-child(2)');
+  const observer = new ResizeObserver(() => {
+    for (const part of deleted) part.toggleAttribute('data-wrapped', part.getClientRects().length > 1);
   });
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /** Physical sides of a line, for CSS that has no logical ones. */
