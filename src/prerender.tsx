@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Bundle } from '../translations';
-import { holdMessages } from './locale/heldMessages';
+import { holdMessages } from './locale/messageCache';
 import { languages, type Language } from './locale/languages';
 import type { Messages } from './locale/loadBundle';
 import { LocaleProvider } from './locale/LocaleProvider';

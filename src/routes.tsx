@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import type { Bundle } from '../translations';
-import { leavePage } from './components/pageEdits';
+import { leavePage } from './browser/pageTransitions';
 import { ErrorView } from './layout/ErrorView';
 import { Shell } from './layout/Shell';
 import type { LocaleStore } from './locale/localeStore';
@@ -99,8 +99,8 @@ const loaded = new Map<PageRoute, ComponentType>();
 export async function preparePage(route: PageRoute, locale: LocaleStore): Promise<void> {
   const [module] = await Promise.all([
     route.load(),
-    locale.need(route.bundles),
-    route.beside && locale.needBeside(route.beside),
+    locale.loadBundles(route.bundles),
+    route.beside && locale.loadSecondary(route.beside),
   ]);
   loaded.set(route, module.default);
 }

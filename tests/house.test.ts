@@ -124,7 +124,7 @@ describe('the house rules', () => {
     expect([...inCode, ...inMessages]).toEqual([]);
   });
 
-  it('remove bullets with unmarkedList, since Safari drops the list role of a list without bullets', () => {
+  it('remove bullets with listReset, since Safari drops the list role of a list without bullets', () => {
     const wrong = violations(site, (node) => {
       if (node.type !== 'JSXOpeningElement') return;
       const attributes = Object.fromEntries(
@@ -144,7 +144,7 @@ describe('the house rules', () => {
       site,
       (node) => /^Arrow(Left|Right)$/.test(stringOf(node) ?? '') && stringOf(node),
     );
-    expect(wrong.filter((finding) => !finding.startsWith('src/components/arrowKeys.ts'))).toEqual([]);
+    expect(wrong.filter((finding) => !finding.startsWith('src/browser/arrowKeys.ts'))).toEqual([]);
   });
 
   it('name a file after its component, so that a name in the debugger leads to the file', () => {

@@ -19,7 +19,6 @@ function placeOf(path: string): string {
 
 /** Parts of `locale` that any component may use. */
 const localeModules = [
-  'locale/createStore',
   'locale/useLocale',
   'locale/useText',
   'locale/useSecondaryIntl',
@@ -27,12 +26,15 @@ const localeModules = [
   'locale/richText',
 ];
 
+/** Rooms for what several pages use. */
+const shared = ['components', 'hooks', 'styles', 'browser', 'text'];
+
 /** What each place may import besides itself: the arrows of CONTRIBUTING.md. */
 const allowedImports: Record<string, readonly string[]> = {
   main: [
     'routes',
     'locale',
-    'components',
+    ...shared,
     'paths',
     'start',
     'data/builtAnswers',
@@ -41,29 +43,34 @@ const allowedImports: Record<string, readonly string[]> = {
   ],
   start: [
     'locale',
-    'components/hashTarget',
-    'components/searchShortcut',
+    'browser/hashTarget',
+    'browser/searchShortcut',
     'data/blogVersion',
     'data/country',
     'data/storage',
     'paths',
   ],
-  prerender: ['routes', 'locale', 'components', 'translations', '@stet/theme'],
-  routes: ['pages', 'layout', 'locale', 'components', 'paths', 'site'],
-  pages: ['layout', 'components', 'data', 'paths', 'site', ...localeModules],
-  layout: ['components', 'data', 'paths', 'site', ...localeModules],
-  // A reference reads a constant fact about a claim; a choice is stored in the browser; texts change above what is read.
+  prerender: ['routes', 'locale', ...shared, 'translations', '@stet/theme'],
+  routes: ['pages', 'layout', 'locale', ...shared, 'paths', 'site'],
+  pages: ['layout', ...shared, 'data', 'paths', 'site', ...localeModules],
+  layout: [...shared, 'data', 'paths', 'site', ...localeModules],
+  // A reference reads a constant fact about a claim, and a picture the addresses of its sizes.
   components: [
+    ...shared,
     'paths',
     'site',
+    'data/blogAddresses',
     'data/claims',
     'data/storage',
-    'start/status',
-    'locale/preserveScrollAnchor',
     ...localeModules,
   ],
+  hooks: ['browser', 'styles', 'locale/preserveScrollAnchor', ...localeModules],
+  // Texts change above what is being read; a choice is stored.
+  browser: ['data/storage', 'start/status', 'locale/preserveScrollAnchor'],
+  styles: [],
+  text: [],
   data: ['site', 'paths'],
-  locale: ['data', 'paths', 'site', 'translations', '@stet/theme'],
+  locale: ['data', 'hooks/createStore', 'paths', 'site', 'translations', '@stet/theme'],
   paths: ['site'],
   site: ['siteSchema'],
   siteSchema: [],
@@ -90,9 +97,11 @@ describe('imports', () => {
           if (!specifier.startsWith('.')) return false;
           const to = target.replace(/^src\//, '');
           const isOwn = placeOf(target) === from;
-          // The type of message ids may be used everywhere, the messages nowhere; components may import types of data.
+          // The type of message ids may be used everywhere, the messages nowhere; types may cross between shared rooms and data.
           const isShape =
-            isType && (to === 'translations' || (from === 'components' && to.startsWith('data/')));
+            isType &&
+            (to === 'translations' ||
+              ([...shared, 'data'].includes(from) && /^(components|data)\//.test(to)));
           return !isOwn && !isShape && !allowed.some((place) => to === place || to.startsWith(`${place}/`));
         })
         .map(({ specifier }) => `${file.path} imports ${specifier}`);

@@ -1,5 +1,5 @@
 /** Ghost's preview of a draft, as the theme in `deploy/ghost-theme` draws it: what the site reads of it. */
-import { scriptJson } from '../../src/components/scriptJson.ts';
+import { scriptJson } from '../../src/text/scriptJson.ts';
 import type { Reply } from '../reply.ts';
 import { recorded, type Language } from './recording.ts';
 

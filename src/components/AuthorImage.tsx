@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar';
-import { isOwnAddress } from './blogAddresses';
+import { isAllowedMediaUrl } from '../data/blogAddresses';
 
 interface AuthorImageProps {
   name: string;
@@ -23,7 +23,7 @@ export function AuthorImage({ name, image, size }: AuthorImageProps) {
     <Avatar
       aria-hidden
       alt=""
-      src={image && isOwnAddress(image) ? image : undefined}
+      src={image && isAllowedMediaUrl(image) ? image : undefined}
       slotProps={{ img: { loading: 'lazy', width: size, height: size } }}
       sx={{
         width: size,

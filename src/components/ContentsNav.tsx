@@ -7,8 +7,8 @@ import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../translations';
 import { useText } from '../locale/useText';
 import { Icon } from './Icon';
-import { unmarkedList } from './unmarkedList';
-import { useCurrentPart } from './useCurrentPart';
+import { listReset } from '../styles/listReset';
+import { useCurrentPart } from '../hooks/useCurrentPart';
 
 interface ContentsNavProps {
   title: MessageId;
@@ -39,7 +39,7 @@ const disclosure: SxProps<Theme> = {
 
 const links: SxProps<Theme> = {
   display: 'grid',
-  ...unmarkedList,
+  ...listReset,
   '& > li': { borderInlineStart: 2, borderColor: 'line.hair' },
   '& > li:has([aria-current])': { borderColor: 'line.ink' },
   '& a': {

@@ -3,7 +3,7 @@ import Button, { buttonClasses, type ButtonProps } from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
-import { useCopy } from './useCopy';
+import { useCopy } from '../hooks/useCopy';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   text: string;

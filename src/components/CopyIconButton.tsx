@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Icon } from './Icon';
-import { useCopy } from './useCopy';
+import { useCopy } from '../hooks/useCopy';
 
 interface CopyIconButtonProps {
   /** The text to copy, which is visible beside the button. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Its padding, in px at both ends. */
 export const sheetPadding = 'clamp(24px, 3.4vw, 48px)';
 
-/** A sheet on a `DeskSpread`, cropped by its lower edge. */
+/** A sheet on a `SplitLayout`, cropped by its lower edge. */
 export function CroppedSheet({ children }: { children: ReactNode }) {
   return (
     <Paper

@@ -6,7 +6,7 @@ interface DeskHeadProps {
   lead: ReactNode;
 }
 
-/** The title and lead of a page on a `DeskSpread`. */
+/** The title and lead of a page on a `SplitLayout`. */
 export function DeskHead({ title, lead }: DeskHeadProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../translations';
-import { reflowQuery } from './reflowQuery';
+import { reflowQuery } from '../styles/mediaQueries';
 
 interface DetailsListProps {
   lines: readonly { name: MessageId; value: ReactNode }[];

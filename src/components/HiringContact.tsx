@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../locale/useText';
 import { site } from '../site';
 import { ExternalLink } from './ExternalLink';
-import { mailTo } from './mailTo';
+import { mailTo } from '../text/mailTo';
 
 /** Contact for applications: an e-mail with a subject, or LinkedIn. */
 export function HiringContact() {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Installer } from '../site';
-import { fileName } from './fileName';
+import { fileName } from '../text/fileName';
 import { Icon } from './Icon';
 
 /** The steps of an installation in order. */

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../locale/useText';
 import { site, type Installer } from '../site';
-import { fileName } from './fileName';
-import { mailTo } from './mailTo';
+import { fileName } from '../text/fileName';
+import { mailTo } from '../text/mailTo';
 import { PageLink } from './PageLink';
 import { RuledColumns } from './RuledColumns';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { failedPicture } from './failedPicture';
+import { failedPicture } from '../styles/failedPicture';
 import { Picture, type PictureFiles, type PictureProps } from './Picture';
-import { useHydrated } from './useHydrated';
-import { watchIntersection } from './watchIntersection';
+import { useHydrated } from '../hooks/useHydrated';
+import { watchIntersection } from '../browser/watchIntersection';
 
 type LoadState = 'idle' | 'loading' | 'loaded' | 'error';
 

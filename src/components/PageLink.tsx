@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useImperativeHandle, useRef, type Compon
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useLocale } from '../locale/useLocale';
 import { inLanguage, type InternalLink } from '../paths';
-import { watchIntersection } from './watchIntersection';
+import { watchIntersection } from '../browser/watchIntersection';
 
 /** Preloads a page's code and messages; provided by the entry point, absent when prerendering. */
 export const PrefetchContext = createContext<((pathname: string) => Promise<void>) | undefined>(undefined);

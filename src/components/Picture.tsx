@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useState, type ComponentProps } from 'react';
-import { schemeOnScreen, useForcedScheme, type Scheme } from './scheme';
+import { schemeOnScreen, useForcedScheme, type Scheme } from '../browser/scheme';
 
 /** A picture in one size, format or crop. */
 interface PictureFile {

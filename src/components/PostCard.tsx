@@ -10,7 +10,7 @@ import type { Post } from '../data/posts';
 import { useLocale } from '../locale/useLocale';
 import { inLanguage, postPath } from '../paths';
 import { AuthorImage } from './AuthorImage';
-import { isOwnAddress, pictureFiles } from './blogAddresses';
+import { isAllowedMediaUrl, pictureFiles } from '../data/blogAddresses';
 import { Icon } from './Icon';
 import { LazyImage } from './LazyImage';
 import { PostDate } from './PostDate';
@@ -120,7 +120,7 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
         '&:hover a': { textDecorationLine: 'underline' },
       }}
     >
-      {image && isOwnAddress(image) ? (
+      {image && isAllowedMediaUrl(image) ? (
         <LazyImage
           files={pictureFiles(image)}
           sizes={

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactElement } from 'react';
-import { hideWithoutJs } from './hideWithoutJs';
+import { hideWithoutJs } from '../styles/hideWithoutJs';
 import { PostCardSkeleton } from './PostCard';
-import { unmarkedList } from './unmarkedList';
+import { listReset } from '../styles/listReset';
 
 interface PostGridProps {
   label: string;
@@ -46,7 +46,7 @@ export function PostGrid({ label, pending = 0, hasLead = false, children }: Post
         [theme.breakpoints.between('sm', 'lg')]: closedRows(2, hasLead ? 1 : 0),
         [theme.breakpoints.up('lg')]: closedRows(3, hasLead ? 1 : 0),
         gap: theme.spacing(7, 5),
-        ...unmarkedList,
+        ...listReset,
         // Without scripts nothing will load, so there are no skeletons.
         ...(!children && hideWithoutJs),
       })}

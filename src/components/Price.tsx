@@ -1,4 +1,4 @@
-import { priceText } from './priceText';
+import { priceText } from '../text/numbers';
 
 interface PriceProps {
   /** US cents, a whole number. */

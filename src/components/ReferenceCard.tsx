@@ -4,10 +4,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { claims, type ClaimId } from '../data/claims';
-import { rise } from './keyframes';
-import { placeCard } from './placeCard';
+import { rise } from '../styles/keyframes';
+import { placeCard } from '../browser/placeCard';
 import { SectionNumber } from './SectionNumber';
-import { useHoverCard } from './useHoverCard';
+import { useHoverCard } from '../hooks/useHoverCard';
 
 export interface ReferenceCardProps {
   /** Id for the reference's `aria-describedby`. */

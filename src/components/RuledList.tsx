@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { unmarkedList } from './unmarkedList';
+import { listReset } from '../styles/listReset';
 
 interface RuledListProps {
   component?: 'ul' | 'ol';
@@ -20,7 +20,7 @@ export function RuledList({ component = 'ul', sx, ...props }: RuledListProps) {
       component={component}
       sx={[
         {
-          ...unmarkedList,
+          ...listReset,
           borderBlockStart: '1px solid',
           borderColor: 'line.ink',
           '& > li': { borderBlockEnd: '1px solid', borderColor: 'line.hair' },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { scriptJson } from './scriptJson';
-import { policy } from './trustedTypes';
-import { useHydrated } from './useHydrated';
+import { scriptJson } from '../text/scriptJson';
+import { policy } from '../browser/trustedTypes';
+import { useHydrated } from '../hooks/useHydrated';
 
 interface StructuredDataProps {
   /** A schema.org object without its `@context`. */

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { Choice } from './Choice';
-import { hideWithoutJsAndInPrint } from './hideWithoutJs';
+import { hideWithoutJsAndInPrint } from '../styles/hideWithoutJs';
 import { useText } from '../locale/useText';
-import { views, type Columns, type View } from './useColumns';
+import { views, type Columns, type View } from '../hooks/useBilingualView';
 
 interface ViewSwitchProps extends Omit<Columns, 'columns'> {
   /** What is shown if the address has no view; by default the page's language. */

@@ -128,7 +128,7 @@ async function fetchLogged<Schema extends z.ZodMiniType>(
 }
 
 /** Addresses of the site's requests to a blog, also used as SWR keys, so that an outdated answer is never used. */
-export function contentCalls(language: BlogLanguage) {
+export function contentUrls(language: BlogLanguage) {
   const { url, key } = site.blogs[language];
   const call = (path: string, query = '') => `${url}/ghost/api/content/${path}?key=${key}${query}`;
   return {
@@ -196,7 +196,7 @@ function unique(posts: Post[]): Post[] {
  * requested, and the list is the prerendered one, if any.
  */
 export function usePosts(language: BlogLanguage, tags: readonly string[] | null): PostList {
-  const { list } = contentCalls(language);
+  const { list } = contentUrls(language);
   const slugs = tags?.filter(isSlug);
   const built = builtAnswer(list(1, slugs)) as z.output<typeof postsAnswer> | undefined;
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
@@ -227,7 +227,7 @@ export function usePosts(language: BlogLanguage, tags: readonly string[] | null)
  * @param slugOrId from the address: 24 hexadecimal digits are an id, else a slug. Invalid ones are `notFound` without a request.
  */
 export function usePost(language: BlogLanguage, slugOrId: string): Answer<Post> {
-  const url = isSlug(slugOrId) ? contentCalls(language).post(slugOrId) : null;
+  const url = isSlug(slugOrId) ? contentUrls(language).post(slugOrId) : null;
   return useContent(url, postsAnswer, ({ posts }) => posts[0]);
 }
 
@@ -236,25 +236,25 @@ export function usePost(language: BlogLanguage, slugOrId: string): Answer<Post> 
  * @param slug null for no request.
  */
 export function useMovedPost(language: BlogLanguage, slug: string | null): Answer<Post> {
-  const url = slug && isSlug(slug) ? contentCalls(language).moved(slug) : null;
+  const url = slug && isSlug(slug) ? contentUrls(language).moved(slug) : null;
   return useContent(url, postsAnswer, ({ posts }) => posts[0]);
 }
 
 /** Up to three of the four newest posts, without this one. */
 export function useMorePosts(language: BlogLanguage, thisPost: Pick<Post, 'id'> | null): Answer<Post[]> {
-  return useContent(contentCalls(language).newest, postsAnswer, ({ posts }) =>
+  return useContent(contentUrls(language).newest, postsAnswer, ({ posts }) =>
     posts.filter(({ id }) => id !== thisPost?.id).slice(0, 3),
   );
 }
 
 /** A blog's public tags, by name. */
 export function useTags(language: BlogLanguage): Answer<Tag[]> {
-  return useContent(contentCalls(language).tags, tagsAnswer, ({ tags }) => tags);
+  return useContent(contentUrls(language).tags, tagsAnswer, ({ tags }) => tags);
 }
 
 /** A blog's own title and description. */
 export function useBlogSettings(
   language: BlogLanguage,
 ): Answer<{ title: string; description: string | null }> {
-  return useContent(contentCalls(language).settings, settingsAnswer, ({ settings }) => settings);
+  return useContent(contentUrls(language).settings, settingsAnswer, ({ settings }) => settings);
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { serveServicesWith } from '../../tests/serveServicesWith';
 import { site } from '../site';
-import { contentCalls } from './posts';
+import { contentUrls } from './posts';
 import { readBlog } from './readBlog';
 
 const services = await serveServicesWith();
@@ -45,7 +45,7 @@ describe('A blog that the build reads (D.5)', () => {
     'contains the answers its pages need, and full texts only for posts: %s',
     async (language) => {
       const { list, posts } = await readBlog(language);
-      const calls = contentCalls(language);
+      const calls = contentUrls(language);
       expect(Object.keys(list)).toEqual([calls.settings, calls.tags, calls.list(1)]);
       expect(JSON.stringify(list)).not.toContain('<p>');
       expect(posts).toHaveLength(10);
@@ -62,7 +62,7 @@ describe('A blog that the build reads (D.5)', () => {
     const { list, posts } = await readBlog('en');
     expect(posts).toHaveLength(31);
     expect(posts.at(-1)?.post.slug).toBe('post-32');
-    expect(list[contentCalls('en').list(1)]).toMatchObject({ meta: { pagination: { pages: 3, total: 32 } } });
+    expect(list[contentUrls('en').list(1)]).toMatchObject({ meta: { pagination: { pages: 3, total: 32 } } });
   });
 
   it('fails if any request fails', async () => {

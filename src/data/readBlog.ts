@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { site } from '../site';
 import type { Answers } from './builtAnswers';
 import {
-  contentCalls,
+  contentUrls,
   isSlug,
   postsAnswer,
   settingsAnswer,
@@ -52,7 +52,7 @@ async function ask<Schema extends z.ZodMiniType>(
  * @throws RequestError if any part fails.
  */
 export async function readBlog(language: BlogLanguage, host: string = site.url): Promise<ReadBlog> {
-  const calls = contentCalls(language);
+  const calls = contentUrls(language);
   const settings = await ask(calls.settings, settingsAnswer, host);
   const tags = await ask(calls.tags, tagsAnswer, host);
   const newest = await ask(calls.newest, postsAnswer, host);

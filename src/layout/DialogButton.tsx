@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { Icon } from '../components/Icon';
 import { PageAnchor } from '../components/PageLink';
-import { useHydrated } from '../components/useHydrated';
+import { useHydrated } from '../hooks/useHydrated';
 import { HeaderButton } from './navigationLinks';
 
 interface DialogButtonProps extends Pick<

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useMatches } from 'react-router-dom';
 import { PageAnchor } from '../components/PageLink';
-import { useHydrated } from '../components/useHydrated';
-import { unmarkedList } from '../components/unmarkedList';
+import { useHydrated } from '../hooks/useHydrated';
+import { listReset } from '../styles/listReset';
 import { languages, otherLanguage } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
 import { inLanguage } from '../paths';
@@ -125,7 +125,7 @@ export function Footer() {
               >
                 <FormattedMessage id={title} />
               </Typography>
-              <Box component="ul" sx={unmarkedList}>
+              <Box component="ul" sx={listReset}>
                 {links.map((entry) => (
                   <li key={entry.label}>
                     <FooterLink entry={entry} />

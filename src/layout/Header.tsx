@@ -6,10 +6,10 @@ import { keyframes, type Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { headerEnd, headerHeight } from '../components/headerHeight';
+import { headerEnd, headerHeight } from '../styles/headerHeight';
 import { HydrationBoundary } from '../components/HydrationBoundary';
 import { PageAnchor } from '../components/PageLink';
-import { reflowQuery } from '../components/reflowQuery';
+import { reflowQuery } from '../styles/mediaQueries';
 import { useText } from '../locale/useText';
 import { site, waitlistUrl } from '../site';
 import { LanguageMenu } from './LanguageMenu';
@@ -41,21 +41,21 @@ const slideOut = keyframes({ to: { transform: 'translateY(-100%)' } });
 export function Header() {
   const text = useText();
   const { pathname } = useLocation();
-  const { sentinel, isPast, isCut } = useScrolledPast();
-  const [isFollowing, setIsFollowing] = useState(false);
-  if (isPast !== isFollowing && (isPast || isCut)) setIsFollowing(isPast);
-  const hasWaitlist = isFollowing || pathname === '/pricing';
+  const { sentinel, isPast, skipsAnimation } = useScrolledPast();
+  const [isFixed, setIsFixed] = useState(false);
+  if (isPast !== isFixed && (isPast || skipsAnimation)) setIsFixed(isPast);
+  const hasWaitlist = isFixed || pathname === '/pricing';
 
   return (
     <>
       {sentinel}
       {/* A placeholder while the header is fixed. */}
-      {isFollowing && <Box aria-hidden sx={{ height: headerEnd, displayPrint: 'none' }} />}
+      {isFixed && <Box aria-hidden sx={{ height: headerEnd, displayPrint: 'none' }} />}
       <Box
         component="header"
         sx={{
           // Not sticky: browsers scroll the page when a sticky element is focused while it slides in.
-          position: isFollowing ? 'fixed' : 'static',
+          position: isFixed ? 'fixed' : 'static',
           insetBlockStart: 0,
           insetInline: 0,
           zIndex: 'appBar',
@@ -63,7 +63,7 @@ export function Header() {
           borderBlockEnd: 1,
           borderColor: 'line.hair',
           displayPrint: 'none',
-          ...(isFollowing && {
+          ...(isFixed && {
             animation: ({ marks }: Theme) =>
               // Only the exit keeps its last frame: a lasting transform would make the header the containing block of the menu.
               `${isPast ? slideIn : `${slideOut} forwards`} ${marks.duration.menu}ms`,
@@ -71,7 +71,7 @@ export function Header() {
         }}
         onAnimationEnd={({ target, currentTarget }) => {
           // Ignores animations of children.
-          if (target === currentTarget) setIsFollowing(isPast);
+          if (target === currentTarget) setIsFixed(isPast);
         }}
       >
         <SkipLink />

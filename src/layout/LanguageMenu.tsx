@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '../components/Icon';
-import { useOnDemand } from '../components/useOnDemand';
+import { useOnDemand } from '../hooks/useOnDemand';
 import { languageCodes, languages } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
 import { useText } from '../locale/useText';

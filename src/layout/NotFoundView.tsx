@@ -9,11 +9,11 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { PageAnchor, PageLink } from '../components/PageLink';
 import { PageMeta } from '../components/PageMeta';
-import { reflowQuery } from '../components/reflowQuery';
-import { useHydrated } from '../components/useHydrated';
+import { reflowQuery } from '../styles/mediaQueries';
+import { useHydrated } from '../hooks/useHydrated';
 import { useText } from '../locale/useText';
 import { listedPages } from '../paths';
-import { askForSearch } from '../components/searchShortcut';
+import { requestSearch } from '../browser/searchShortcut';
 
 /** Pages with the most similar addresses, nearest first. */
 function nearestPages(pathname: string) {
@@ -144,7 +144,7 @@ export function NotFoundView() {
                 size="small"
                 component={PageAnchor}
                 to="/sitemap"
-                onClick={(event) => askForSearch() && event.preventDefault()}
+                onClick={(event) => requestSearch() && event.preventDefault()}
               >
                 <FormattedMessage id="notFound.comment.reject" />
               </Button>

@@ -16,7 +16,7 @@ interface NoticeProps {
 }
 
 /** At the bottom of the screen, as wide as necessary. */
-export const atFoot = {
+export const fixedAtBottom = {
   position: 'fixed',
   insetBlockEnd: (theme: Theme) => theme.spacing(2),
   insetInline: (theme: Theme) => theme.spacing(2),
@@ -35,7 +35,7 @@ export function Notice({ children, action, dismiss, lang, dir }: NoticeProps) {
       lang={lang}
       dir={dir}
       sx={{
-        ...atFoot,
+        ...fixedAtBottom,
         display: 'flex',
         alignItems: 'center',
         gap: 1,

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { Choice } from '../components/Choice';
-import { reviews, useReview } from '../components/useReview';
+import { reviews, useReview } from '../hooks/useReview';
 import { useText } from '../locale/useText';
 
 /** Shows the landing page's headings as original, marked or final. The choice is announced. */

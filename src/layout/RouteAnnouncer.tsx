@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hashTarget } from '../components/hashTarget';
+import { hashTarget } from '../browser/hashTarget';
 
 /** Focuses a non-interactive element without scrolling. */
 function focusHere(element: HTMLElement) {

@@ -15,16 +15,16 @@ import {
   useMatches,
   useOutlet,
 } from 'react-router-dom';
-import { belowHeader } from '../components/headerHeight';
+import { belowHeader } from '../styles/headerHeight';
 import { HydrationBoundary } from '../components/HydrationBoundary';
-import { showPage } from '../components/pageEdits';
+import { showPage } from '../browser/pageTransitions';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { MenuDialog } from './MenuDialog';
 import { Notices } from './Notices';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import { OfferStet } from './stet/OfferStet';
-import { WaitingNotice } from './WaitingNotice';
+import { LazyStetMarks } from './stet/LazyStetMarks';
+import { LoadingNotice } from './LoadingNotice';
 
 const pageStyles = (
   <GlobalStyles
@@ -52,18 +52,18 @@ function useLoadedOutlet(): { page: ReactNode; failed: boolean } {
 
 /** Loads page transitions after hydration; they are optional. */
 function usePageEdits(): ReactNode {
-  const [PageEdits, setPageEdits] = useState<ComponentType>();
+  const [PageTransitions, setPageEdits] = useState<ComponentType>();
   const { pathname } = useLocation();
   useLayoutEffect(showPage, [pathname]);
   useEffect(() => {
-    import('./PageEdits').then(
+    import('./PageTransitions').then(
       // Without a transition the whole shell would re-render in one task.
-      (part) => startTransition(() => setPageEdits(() => part.PageEdits)),
+      (part) => startTransition(() => setPageEdits(() => part.PageTransitions)),
       // Without it, changes are immediate.
       () => undefined,
     );
   }, []);
-  return PageEdits && <PageEdits />;
+  return PageTransitions && <PageTransitions />;
 }
 
 /** The frame of every page: skip link, header, footer, notices; scrolling and focus. */
@@ -71,11 +71,11 @@ export function Shell() {
   const { page, failed } = useLoadedOutlet();
   // The `ScrollRestoration` component would include the router's framework mode; this is the hook it uses.
   useScrollRestoration();
-  const pageEdits = usePageEdits();
+  const pageTransitions = usePageEdits();
   return (
     <>
       {pageStyles}
-      {pageEdits}
+      {pageTransitions}
       <Header />
       {/* The id is the skip link's target; the focus goes here on pages without a heading. */}
       <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
@@ -87,9 +87,9 @@ export function Shell() {
       <HydrationBoundary>
         <MenuDialog />
       </HydrationBoundary>
-      <WaitingNotice />
+      <LoadingNotice />
       <Notices pageFailed={failed} />
-      <OfferStet />
+      <LazyStetMarks />
       <RouteAnnouncer />
     </>
   );

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { watchIntersection } from '../components/watchIntersection';
+import { watchIntersection } from '../browser/watchIntersection';
 
 interface ScrolledPast {
   /** One viewport high; for the top of the page. */
   sentinel: ReactNode;
   isPast: boolean;
   /** Whether the fixed header may go without animation: at the top of the page, or with reduced motion. */
-  isCut: boolean;
+  skipsAnimation: boolean;
 }
 
 /** Scroll position that counts as the top, in px: more than the header's height. */
@@ -16,14 +16,14 @@ const topHeight = 160;
 /** Whether the visitor has scrolled past one viewport height. `sentinel` is observed, so nothing runs while scrolling. */
 export function useScrolledPast(): ScrolledPast {
   const element = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState({ isPast: false, isCut: true });
+  const [state, setState] = useState({ isPast: false, skipsAnimation: true });
 
   useEffect(() => {
     if (!element.current) return;
     return watchIntersection(element.current, ({ isIntersecting, boundingClientRect: { top, bottom } }) =>
       setState({
         isPast: !isIntersecting && bottom <= 0,
-        isCut: top > -topHeight || matchMedia('(prefers-reduced-motion: reduce)').matches,
+        skipsAnimation: top > -topHeight || matchMedia('(prefers-reduced-motion: reduce)').matches,
       }),
     );
   }, []);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPageEdits } from './viewTransition';
+import { createPageTransitions } from './viewTransition';
 
 /** A browser's transition, as far as it is used: never skipped, and finished with its change. */
 function startViewTransition(change: () => Promise<void>) {
@@ -23,7 +23,7 @@ afterEach(() => {
 const rules = () => document.querySelectorAll('[data-edit=margin-rule]').length;
 
 it('draws one rule if the language changes again before it was rendered', async () => {
-  const edits = createPageEdits({ duration: 420, easing: 'ease' });
+  const edits = createPageTransitions({ duration: 420, easing: 'ease' });
   let most = 0;
   const observer = new MutationObserver(() => (most = Math.max(most, rules())));
   observer.observe(document.body, { childList: true });
@@ -33,7 +33,7 @@ it('draws one rule if the language changes again before it was rendered', async 
   edits.changeLanguage(() => undefined);
   await Promise.resolve();
   document.documentElement.lang = 'he';
-  await vi.waitFor(() => expect(document.documentElement.dataset.editing).toBeUndefined());
+  await vi.waitFor(() => expect(document.documentElement.dataset.transition).toBeUndefined());
 
   expect(most).toBe(1);
   expect(rules()).toBe(0);

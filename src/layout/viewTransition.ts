@@ -1,8 +1,8 @@
-import { headerEnd } from '../components/headerHeight';
-import type { PageEdits } from '../components/pageEdits';
+import { headerEnd } from '../styles/headerHeight';
+import type { PageTransitions } from '../browser/pageTransitions';
 import { withoutLanguage } from '../paths';
 
-/** `data-editing` of `<html>`, which selects the transition's styles. */
+/** `data-transition` of `<html>`, which selects the transition's styles. */
 type Edited = 'page' | 'language';
 
 /** Limit for rendering a new page, in ms, since the screen is frozen; above it there is no animation. */
@@ -107,7 +107,7 @@ function ruleX(): number {
 }
 
 /** Uncovers the other language behind the moving rule. */
-function uncover(from: number, to: number, { duration, easing }: Sweep) {
+function revealLanguage(from: number, to: number, { duration, easing }: Sweep) {
   const { innerWidth } = window;
   const isRightwards = to > from;
   const until = (x: number) => (isRightwards ? `inset(0 ${innerWidth - x}px 0 0)` : `inset(0 0 0 ${x}px)`);
@@ -143,7 +143,7 @@ interface Sweep {
 let current: ViewTransition | undefined;
 
 /** Ends the transition on a press and forwards it: browsers dispatch it to `<html>`, since the screen shows a snapshot. */
-function letPressThrough() {
+function forwardClick() {
   const controller = new AbortController();
   const { signal } = controller;
   let isEnded = false;
@@ -179,8 +179,8 @@ function start(
   overlays: Overlays,
   change: (isCurrent: () => boolean) => Promise<void>,
 ): ViewTransition {
-  html.dataset.editing = edited;
-  const stopListening = letPressThrough();
+  html.dataset.transition = edited;
+  const stopListening = forwardClick();
   let hold: ReturnType<typeof setTimeout>;
   const transition = document.startViewTransition(async () => {
     hold = setTimeout(() => transition.skipTransition(), longestHold);
@@ -197,13 +197,13 @@ function start(
     stopListening();
     if (current !== transition) return;
     current = undefined;
-    delete html.dataset.editing;
+    delete html.dataset.transition;
   });
   return transition;
 }
 
 /** Animates changes of page and language with view transitions. */
-export function createPageEdits(sweep: Sweep): PageEdits {
+export function createPageTransitions(sweep: Sweep): PageTransitions {
   let shown: () => void = () => undefined;
   let pathname = withoutLanguage(window.location.pathname);
   let isShownByBrowser = false;
@@ -213,9 +213,9 @@ export function createPageEdits(sweep: Sweep): PageEdits {
   });
   return {
     leavePage({ url, signal }) {
-      const isCut = isShownByBrowser || new URL(url).pathname === pathname;
+      const skipsAnimation = isShownByBrowser || new URL(url).pathname === pathname;
       isShownByBrowser = false;
-      if (isCut || !canShow()) return Promise.resolve();
+      if (skipsAnimation || !canShow()) return Promise.resolve();
       const overlays = new Overlays();
       const isShown = new Promise<void>((resolve) => {
         shown = resolve;
@@ -243,12 +243,12 @@ export function createPageEdits(sweep: Sweep): PageEdits {
       // Without user activation the location service has decided, so nothing is animated.
       if (!canShow() || !navigator.userActivation.hasBeenActive) return update();
       const overlays = new Overlays();
-      const layRule = () => {
+      const insertMarginRule = () => {
         const x = ruleX();
         overlays.add(document.createElement('div'), 'margin-rule', { x, y: 0 });
         return x;
       };
-      const from = layRule();
+      const from = insertMarginRule();
       let to = from;
       const { ready } = start('language', overlays, async (isCurrent) => {
         const isSpoken = languageChange();
@@ -256,11 +256,11 @@ export function createPageEdits(sweep: Sweep): PageEdits {
         await isSpoken;
         // Another change of language has a rule of its own.
         if (!isCurrent()) return;
-        to = layRule();
+        to = insertMarginRule();
         redrawMarks(sweep);
       });
       ready.then(
-        () => uncover(from, to, sweep),
+        () => revealLanguage(from, to, sweep),
         () => undefined,
       );
     },

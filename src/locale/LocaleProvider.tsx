@@ -3,7 +3,7 @@ import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode }
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import type { MessageId } from '../../translations';
 import { useCountryCall } from '../data/location';
-import { createStore } from './createStore';
+import { createStore } from '../hooks/createStore';
 import { languages, type Language } from './languages';
 import type { LocaleStore } from './localeStore';
 import { showInAddress } from './pageAddress';

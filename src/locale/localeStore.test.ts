@@ -51,7 +51,7 @@ describe('a change of language', () => {
 
   it('loads every bundle that is in use', async () => {
     const store = createStore();
-    await store.need(['blog']);
+    await store.loadBundles(['blog']);
     await store.switchTo('he');
     expect(Object.keys(store.get().messages).sort()).toEqual(['blog.title', 'home.title', 'shell.title']);
   });
@@ -60,7 +60,7 @@ describe('a change of language', () => {
     const { gate, open } = deferred();
     const store = createStore({ loadStyles: (language) => gate.then(() => stylesOf(language)) });
     const switched = store.switchTo('he');
-    await store.need(['blog']);
+    await store.loadBundles(['blog']);
     open();
     await switched;
     expect(store.get().messages['blog.title']).toEqual(messagesOf('he', 'blog')['blog.title']);
@@ -76,9 +76,9 @@ describe('a change of language', () => {
       },
     });
     const switched = store.switchTo('he');
-    await store.need(['blog']);
+    await store.loadBundles(['blog']);
     styles.open();
-    await store.need(['faq']);
+    await store.loadBundles(['faq']);
     blog.open();
     await switched;
     expect(store.get().messages['faq.title']).toEqual(messagesOf('he', 'faq')['faq.title']);
@@ -132,14 +132,14 @@ describe('a page that needs a bundle', () => {
     const store = createStore();
     const listener = vi.fn();
     store.subscribe(listener);
-    await store.need(['blog']);
+    await store.loadBundles(['blog']);
     expect(store.get().messages['blog.title']).toEqual(messagesOf('en', 'blog')['blog.title']);
     expect(listener).not.toHaveBeenCalled();
   });
 
   it('does not wait if it is loaded', async () => {
     const loadMessages = vi.fn<LocaleBackend['loadMessages']>();
-    await createStore({ loadMessages }).need(['shell', 'home']);
+    await createStore({ loadMessages }).loadBundles(['shell', 'home']);
     expect(loadMessages).not.toHaveBeenCalled();
   });
 
@@ -151,7 +151,7 @@ describe('a page that needs a bundle', () => {
         return messagesOf(language, bundle);
       },
     });
-    const needed = store.need(['blog']);
+    const needed = store.loadBundles(['blog']);
     await store.switchTo('he');
     open();
     await needed;
@@ -165,7 +165,7 @@ describe('a page that needs a bundle', () => {
       return messagesOf(language, bundle);
     });
     const store = createStore({ loadMessages });
-    const needed = store.need(['blog']);
+    const needed = store.loadBundles(['blog']);
     await store.switchTo('he');
     english.open();
     await vi.waitFor(() => expect(loadMessages).toHaveBeenCalledWith('he', 'blog'));
@@ -181,7 +181,7 @@ describe('a page that needs a bundle', () => {
       return messagesOf(language, bundle);
     });
     const store = createStore({ loadMessages });
-    await store.needBeside(['faq', 'blog']);
+    await store.loadSecondary(['faq', 'blog']);
     expect(loadMessages.mock.calls).toEqual([
       ['he', 'faq'],
       ['he', 'blog'],
@@ -194,8 +194,8 @@ describe('a page that needs a bundle', () => {
       .fn<LocaleBackend['loadMessages']>(async (language, bundle) => messagesOf(language, bundle))
       .mockRejectedValueOnce(new Error('503'));
     const store = createStore({ loadMessages });
-    await expect(store.need(['blog'])).rejects.toThrow('503');
-    await store.need(['blog']);
+    await expect(store.loadBundles(['blog'])).rejects.toThrow('503');
+    await store.loadBundles(['blog']);
     expect(store.get().messages['blog.title']).toBeDefined();
   });
 });

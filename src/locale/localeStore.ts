@@ -1,6 +1,6 @@
 import type { Styles } from '@stet/theme/core';
 import type { Bundle } from '../../translations';
-import { createStore, type Store } from './createStore';
+import { createStore, type Store } from '../hooks/createStore';
 import { otherLanguage, type Language } from './languages';
 import type { Messages } from './loadBundle';
 
@@ -22,9 +22,9 @@ export interface LocaleBackend {
 /** The language on screen, outside React, so that route loaders can wait for messages. */
 export interface LocaleStore extends Pick<Store<LocaleSnapshot>, 'get' | 'subscribe'> {
   /** Resolves when the bundles have loaded in the current language. */
-  need(bundles: readonly Bundle[]): Promise<void>;
+  loadBundles(bundles: readonly Bundle[]): Promise<void>;
   /** Resolves when the bundles have loaded in the other language, or have failed to: the page is complete without it. */
-  needBeside(bundles: readonly Bundle[]): Promise<void>;
+  loadSecondary(bundles: readonly Bundle[]): Promise<void>;
   /** Loads everything on screen in another language, then switches. A failure only changes `switching`. */
   switchTo(language: Language): Promise<void>;
 }
@@ -60,7 +60,7 @@ export function createLocaleStore(
   return {
     get,
     subscribe,
-    async need(bundles) {
+    async loadBundles(bundles) {
       for (;;) {
         const missing = bundles.filter((bundle) => !held.has(bundle));
         if (missing.length === 0) return;
@@ -74,7 +74,7 @@ export function createLocaleStore(
         return;
       }
     },
-    async needBeside(bundles) {
+    async loadSecondary(bundles) {
       await load(otherLanguage(get().language), bundles).catch(() => undefined);
     },
     async switchTo(language) {

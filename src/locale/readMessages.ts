@@ -1,6 +1,6 @@
 import { messageUrls } from 'virtual:message-urls';
 import type { Bundle } from '../../translations';
-import { holdMessages } from './heldMessages';
+import { holdMessages } from './messageCache';
 import type { Language } from './languages';
 import { createBundleLoader, type Messages } from './loadBundle';
 

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Store } from './createStore';
+import type { Store } from '../hooks/createStore';
 import type { Language } from './languages';
 import type { LocaleSnapshot } from './localeStore';
 import type { ResolvedLocale } from './resolveLanguage';

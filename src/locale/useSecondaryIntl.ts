@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createIntl, type IntlShape, type MessageFormatElement } from 'react-intl';
 import type { Bundle, MessageId } from '../../translations';
-import { heldMessages } from './heldMessages';
+import { messageCache } from './messageCache';
 import { languages, type Language } from './languages';
 import { readMessages } from './readMessages';
 import { richText } from './richText';
@@ -27,8 +27,8 @@ export function useSecondaryIntl(language: Language | undefined, bundle: Bundle)
   const [failed, setFailed] = useState<Language>();
   const [attempt, setAttempt] = useState(0);
 
-  const own = language && heldMessages(language, bundle);
-  const shared = language && heldMessages(language, everywhere);
+  const own = language && messageCache(language, bundle);
+  const shared = language && messageCache(language, everywhere);
   const isHeld = Boolean(own && shared);
 
   useEffect(() => {

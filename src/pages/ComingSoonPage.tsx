@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { CroppedSheet } from '../components/CroppedSheet';
 import { DeskHead } from '../components/DeskHead';
-import { DeskSpread } from '../components/DeskSpread';
+import { SplitLayout } from '../components/SplitLayout';
 import { PageAnchor } from '../components/PageLink';
 import { PageMeta } from '../components/PageMeta';
 import { SheetLine } from '../components/SheetLine';
@@ -17,7 +17,7 @@ export default function ComingSoonPage() {
   return (
     <>
       <PageMeta title="comingSoon.meta.title" description="comingSoon.meta.description" noIndex />
-      <DeskSpread
+      <SplitLayout
         onDesk={
           <CroppedSheet>
             <Box aria-hidden sx={{ display: 'grid', flex: 1, gridTemplateRows: 'auto auto 1fr' }}>
@@ -63,7 +63,7 @@ export default function ComingSoonPage() {
         <Button variant="contained" size="large" component={PageAnchor} to="/">
           <FormattedMessage id="comingSoon.hero.home" />
         </Button>
-      </DeskSpread>
+      </SplitLayout>
     </>
   );
 }

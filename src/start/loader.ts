@@ -1,5 +1,5 @@
-import { hashTarget } from '../components/hashTarget';
-import { isSearchKey } from '../components/searchShortcut';
+import { hashTarget } from '../browser/hashTarget';
+import { isSearchKey } from '../browser/searchShortcut';
 import { isNewer } from '../data/blogVersion';
 import { countryOf, locationTimeout } from '../data/country';
 import { asLanguage, type Language } from '../locale/languages';
@@ -15,7 +15,7 @@ import { storeLanguage } from '../locale/storedLanguage';
 import { withoutLanguage } from '../paths';
 import { controlOf, movesWithin } from './controls';
 import type { Application, StartHandover } from './handover';
-import { hydrateAround, withholdPresses } from './hydrateFirst';
+import { hydrateAround, withholdPresses } from './selectiveHydration';
 import { showScheme } from './scheme';
 
 /* The second script of every page, imported by the start script once the page is parsed: asks the location service, fetches the

@@ -1,4 +1,4 @@
-import { askForSearch } from '../components/searchShortcut';
+import { requestSearch } from '../browser/searchShortcut';
 import type { RecordedInteraction } from './handover';
 
 /** Lets React finish: inside an effect it cannot hydrate the target of an event. */
@@ -57,7 +57,7 @@ export async function replay(interactions: readonly RecordedInteraction[]): Prom
   addEventListener('click', (event) => void clickSuccessor(event));
   for (const [index, interaction] of interactions.entries()) {
     await nextTask();
-    if (interaction.kind === 'search') askForSearch();
+    if (interaction.kind === 'search') requestSearch();
     else if (interaction.kind === 'input') {
       // The first event makes React hydrate the field and track its value.
       interaction.target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));

@@ -130,7 +130,7 @@ addEventListener(
     if (!handover.isRecording || !target || event.button || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     event.preventDefault();
-    if ('giveUp' in target.dataset) return giveUp();
+    if ('cancel' in target.dataset) return giveUp();
     const dialog = 'opens' in target.dataset && document.querySelector('dialog');
     if (dialog) return dialog.showModal();
     record({ kind: 'click', target });

@@ -2,7 +2,7 @@
 export type WaitingState = 'waiting' | 'failed';
 
 /**
- * Shows and announces a state; hides it without one. `layout/WaitingNotice.tsx` renders the elements, which are in every page's HTML for
+ * Shows and announces a state; hides it without one. `layout/LoadingNotice.tsx` renders the elements, which are in every page's HTML for
  * the start script.
  */
 export function showStatus(state?: WaitingState): void {

@@ -144,7 +144,7 @@ test.describe('The title asks the visitor (X21)', () => {
     await page.goto('/');
     const { note, noteButton } = decisions(page);
     expect(await note.evaluate((element) => element.getAnimations().length)).toBe(0);
-    // A press before hydration is replayed afterwards.
+    // A press before hydration is replayFinished afterwards.
     await noteButton('reject').click();
     await expect(noteButton('undo')).toBeVisible();
   });

@@ -54,7 +54,7 @@ export const hostilePosts: Record<string, string> = {
   'the site’s own class names':
     '<p>words</p><div class="MuiBackdrop-root MuiDialog-root css-1abc">over</div>',
   'a link into a window of somebody else':
-    '<p>words <a href="https://evil.example/" target="_top">a</a> <a href="https://evil.example/" target="other">b</a> <a href="https://evil.example/" target="_blank" rel="opener">c</a> <a class="kg-outside" href="https://evil.example/" target="_top">d</a></p>',
+    '<p>words <a href="https://evil.example/" target="_top">a</a> <a href="https://evil.example/" target="other">b</a> <a href="https://evil.example/" target="_blank" rel="opener">c</a> <a class="kg-embed-link" href="https://evil.example/" target="_top">d</a></p>',
   'a focus trap':
     '<p>words</p><p tabindex="1" autofocus accesskey="s" contenteditable="true" role="alert" aria-hidden="true">x</p>',
   'a word without end': `<p>words</p><p>${'w'.repeat(4000)}</p><pre>${'x'.repeat(4000)}</pre><table><tr><td>${'y'.repeat(4000)}</td></tr></table>`,

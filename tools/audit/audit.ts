@@ -9,7 +9,7 @@ import { languageCodes, type Language } from '../../src/locale/languages.ts';
 import { inLanguage, openings, pagePaths } from '../../src/paths.ts';
 import { scrollThrough } from '../../tests/e2e/support/hydration.ts';
 import { openDemo } from '../openDemo.ts';
-import { askAxe, askIbm, setAside } from './engines.ts';
+import { askAxe, askIbm, suppressed } from './engines.ts';
 import { inEveryState, keepMarks } from './states.ts';
 
 const file = 'src/data/audit.json';
@@ -67,7 +67,7 @@ const audit: Audit = {
     axe: { ...engines.axe, rules: engines.axe.rules.size },
     ibm: { ...engines.ibm, rules: engines.ibm.rules.size },
   },
-  setAside: setAside.length,
+  suppressed: suppressed.length,
   browser: `Chromium ${version.split('.')[0]}`,
   pages,
 };

@@ -25,7 +25,7 @@ const axeTags = [
 ];
 
 /** False positives with the reason for each. Each exemption is limited to certain elements. */
-export const setAside: readonly { rule: string; on: RegExp; because: string }[] = [
+export const suppressed: readonly { rule: string; on: RegExp; because: string }[] = [
   {
     rule: 'element_attribute_deprecated',
     on: /http-equiv="content-security-policy"/,
@@ -72,7 +72,7 @@ export const setAside: readonly { rule: string; on: RegExp; because: string }[] 
 ];
 
 const isFinding = (rule: string, words: string) =>
-  !setAside.some((one) => one.rule === rule && one.on.test(words));
+  !suppressed.some((one) => one.rule === rule && one.on.test(words));
 
 /** axe-core, including its best-practice and experimental rules. */
 export async function askAxe(page: Page): Promise<Result> {

@@ -16,7 +16,7 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const observation = 2500;
 /** Time limit for an action's effect; afterwards the page is observed a little longer. */
 export const effectTimeout = 15_000;
-const actObservation = 2000;
+const interactionObservation = 2000;
 
 interface Metrics {
   lcp: number;
@@ -121,7 +121,7 @@ export async function interact(page: Page, first: FirstInteraction, words: Words
   await page
     .waitForFunction(() => window.bench.effect !== undefined, undefined, { timeout: effectTimeout })
     .catch(() => undefined);
-  await page.waitForTimeout(actObservation);
+  await page.waitForTimeout(interactionObservation);
   const { interacted = 0, effect = Infinity, tasks, frames } = await page.evaluate(() => window.bench);
   const later = frames.filter((at) => at >= interacted);
   return {

@@ -23,7 +23,7 @@ const cards: Record<string, Record<string, string>> = {
     audio: '.kg-audio-card',
     video: '.kg-video-card',
     image: '.kg-image-card',
-    html: 'a.kg-outside',
+    html: 'a.kg-embed-link',
     divider: 'hr',
   },
   'write-down-what-you-will-not-accept': { aside: '.kg-blockquote-alt', table: 'table' },

@@ -39,7 +39,7 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    // Only sanitized HTML is allowed (`src/components/trustedTypes.ts`).
+    // Only sanitized HTML is allowed (`src/browser/trustedTypes.ts`).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['stet'],
   };

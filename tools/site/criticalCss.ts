@@ -5,7 +5,7 @@ import {
   closed,
   compete,
   groupBy,
-  mayMeet,
+  canMatchSameElement,
   overlap,
   place,
   opened,
@@ -180,7 +180,7 @@ function groupRules(rules: readonly Rule[]): Group[] {
     for (const selector of selectors) {
       const unusual = unusualPseudos([selector]);
       const competes = (row: Row) =>
-        mayMeet(row.selector, selector) &&
+        canMatchSameElement(row.selector, selector) &&
         row.declarations.some((a) => declarations.some((b) => overlap(a, b)));
       let group: Group | undefined;
       let near = groups.length;
@@ -215,7 +215,7 @@ function writeInOrder(rules: readonly Rule[]): string {
       const before = out[at]!;
       if (before.atRules === rule.atRules) {
         position ??= at + 1;
-        joined = areOne(before, rule);
+        joined = canMerge(before, rule);
       }
       if (joined) before.selectors.push(...rule.selectors);
       else if (compete(before, rule)) break;
@@ -266,6 +266,6 @@ const unusualPseudos = (selectors: readonly Selector[]) =>
     .join();
 
 /** Whether rules can share one selector list. */
-const areOne = (one: Rule, other: Rule) =>
+const canMerge = (one: Rule, other: Rule) =>
   one.declarations.join() === other.declarations.join() &&
   unusualPseudos(one.selectors) === unusualPseudos(other.selectors);

@@ -20,7 +20,7 @@ export interface Selector {
 export const place = '\0';
 
 /** Whether selectors can select the same element with the same specificity. */
-export const mayMeet = (one: Selector, other: Selector) =>
+export const canMatchSameElement = (one: Selector, other: Selector) =>
   one.specificity === other.specificity && (!one.own || !other.own || one.own === other.own);
 
 /** At-rules that nest, as `@supports …{@media print`. */
@@ -64,7 +64,7 @@ export function readRules(
 export function compete(one: Rule, other: Rule): boolean {
   return (
     one.declarations.some((a) => other.declarations.some((b) => overlap(a, b))) &&
-    one.selectors.some((a) => other.selectors.some((b) => mayMeet(a, b)))
+    one.selectors.some((a) => other.selectors.some((b) => canMatchSameElement(a, b)))
   );
 }
 

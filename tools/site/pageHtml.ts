@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { scriptJson } from '../../src/components/scriptJson.ts';
+import { scriptJson } from '../../src/text/scriptJson.ts';
 import { versionOf } from '../../src/data/blogVersion.ts';
 import type { Answers } from '../../src/data/builtAnswers.ts';
 import { draftPath } from '../../src/paths.ts';

@@ -1,4 +1,4 @@
-import { groupBy, mayMeet, overlap, place, type Rule, type Selector } from './cssRules.ts';
+import { groupBy, canMatchSameElement, overlap, place, type Rule, type Selector } from './cssRules.ts';
 
 /** A selector with its declarations in order. */
 export interface Row {
@@ -73,7 +73,7 @@ export function shareDeclarations(atRules: string, rows: readonly Row[]): Rule[]
 function openRows(rows: readonly Row[]): Open[] {
   const open: Open[] = [];
   for (const { selector, declarations } of rows) {
-    const earlier = open.filter((row) => mayMeet(row.selector, selector));
+    const earlier = open.filter((row) => canMatchSameElement(row.selector, selector));
     const rest: Open['rest'] = new Map();
     for (const declaration of declarations) {
       const follows = (other: string) => other !== declaration && overlap(other, declaration);

@@ -1,4 +1,4 @@
-import { scriptJson } from '../../src/components/scriptJson.ts';
+import { scriptJson } from '../../src/text/scriptJson.ts';
 import { isAdvertised, openingFacts } from '../../src/data/openings.ts';
 import { lowestAnnualPrices } from '../../src/data/prices.ts';
 import { inLanguage, listedPages, openings } from '../../src/paths.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { onSearchAsked } from '../../components/searchShortcut';
-import { useOnDemand } from '../../components/useOnDemand';
+import { onSearchRequested } from '../../browser/searchShortcut';
+import { useOnDemand } from '../../hooks/useOnDemand';
 import { useText } from '../../locale/useText';
 import { DialogButton } from '../DialogButton';
 import { loadSearch } from '../onDemand';
@@ -10,7 +10,7 @@ export function SearchButton() {
   const text = useText();
   const { isOpen, part, open, close, trigger } = useOnDemand(loadSearch);
   const openNow = useEffectEvent(open);
-  useEffect(() => onSearchAsked(() => openNow()), []);
+  useEffect(() => onSearchRequested(() => openNow()), []);
   return (
     <>
       <DialogButton

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isSlashOn, storeSlash } from '../../components/searchShortcut';
+import { isSlashOn, storeSlash } from '../../browser/searchShortcut';
 
 /** Number of results, which is announced, keyboard hints, and the switch of the single-key shortcut (WCAG 2.1.4). */
 export function SearchFoot({ query, count, failed }: { query: string; count: number; failed: boolean }) {

@@ -6,11 +6,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'r
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { CopyButton } from '../../components/CopyButton';
-import { placeCard } from '../../components/placeCard';
-import { useOnDemand } from '../../components/useOnDemand';
+import { placeCard } from '../../browser/placeCard';
+import { useOnDemand } from '../../hooks/useOnDemand';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
-import { atFoot } from '../Notice';
+import { fixedAtBottom } from '../Notice';
 import { describeRange, fragmentOf, readMarks, storeMarks, type Mark } from './marks';
 import { narrowWidth, noteWidth, useHighlights } from './useHighlights';
 import { useSelectedWords } from './useSelectedWords';
@@ -172,11 +172,11 @@ export function StetMarks() {
                 },
                 place
                   ? { position: 'absolute', inset: '0 auto auto 0' }
-                  : { ...atFoot, insetBlockEnd: aboveList },
+                  : { ...fixedAtBottom, insetBlockEnd: aboveList },
                 // With touch, the system's own menu is beside the selection.
                 {
                   '@media (pointer: coarse)': {
-                    ...atFoot,
+                    ...fixedAtBottom,
                     insetBlock: `auto ${aboveList}px`,
                     translate: 'none !important',
                   },

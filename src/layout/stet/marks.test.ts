@@ -6,7 +6,7 @@ import {
   fragmentOf,
   readMarks,
   storeMarks,
-  widenToWords,
+  expandToWords,
   type Mark,
 } from './marks';
 
@@ -70,7 +70,7 @@ describe('a range', () => {
     const range = document.createRange();
     range.setStart(text, start.length);
     range.setEnd(text, start.length + inside.length);
-    const [before, behind] = widenToWords(range);
+    const [before, behind] = expandToWords(range);
     expect(range.toString()).toBe(words);
     expect(before + inside + behind).toBe(words);
   });

@@ -60,7 +60,7 @@ function partsOfWord(node: Node, offset: number): [string, string] {
  * Widens a range to whole words, as text fragments require.
  * @returns the text added before and after.
  */
-export function widenToWords(range: Range): [before: string, behind: string] {
+export function expandToWords(range: Range): [before: string, behind: string] {
   const { startContainer, startOffset, endContainer, endOffset } = range;
   const [before] = partsOfWord(startContainer, startOffset);
   const [, behind] = partsOfWord(endContainer, endOffset);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { widenToWords } from './marks';
+import { expandToWords } from './marks';
 
 /** How long a selection must stay unchanged, in ms. */
 const rest = 200;
@@ -19,7 +19,7 @@ function selectedWords(): SelectedWords | undefined {
   const range = selection.getRangeAt(0).cloneRange();
   const { commonAncestorContainer: holder } = range;
   const element = holder instanceof Element ? holder : holder.parentElement;
-  const [before, behind] = widenToWords(range);
+  const [before, behind] = expandToWords(range);
   const quote = `${before}${selection.toString()}${behind}`.replace(/\s+/g, ' ').trim();
   const isText =
     element?.closest('main') && !element.closest('input, textarea, [contenteditable], [role=textbox]');

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { PageLink } from '../../components/PageLink';
-import { unmarkedList } from '../../components/unmarkedList';
+import { listReset } from '../../styles/listReset';
 import { auditTotals, lastAudit, type AuditedPage } from '../../data/audit';
 import { useText } from '../../locale/useText';
 import { listedPages, openings } from '../../paths';
@@ -90,7 +90,7 @@ export function AuditFigure() {
         component="ul"
         aria-label={text('accessibility.audit.caption')}
         sx={{
-          ...unmarkedList,
+          ...listReset,
           display: 'grid',
           gridTemplateColumns: {
             xs: 'repeat(auto-fill, minmax(128px, 1fr))',

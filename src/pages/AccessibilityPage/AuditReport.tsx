@@ -5,7 +5,7 @@ import { auditTotals, lastAudit } from '../../data/audit';
 
 /** How the latest `npm run audit` was made, and what it found. */
 export function AuditReport() {
-  const { date, engines, browser, setAside, pages } = lastAudit;
+  const { date, engines, browser, suppressed, pages } = lastAudit;
   const { violations } = auditTotals(lastAudit);
 
   return (
@@ -32,7 +32,7 @@ export function AuditReport() {
       </p>
       <p>
         <FormattedMessage id="accessibility.audit.limits" />{' '}
-        <FormattedMessage id="accessibility.audit.setAside" values={{ count: setAside }} />
+        <FormattedMessage id="accessibility.audit.suppressed" values={{ count: suppressed }} />
       </p>
     </>
   );

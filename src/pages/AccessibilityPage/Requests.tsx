@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
 import { DetailsList } from '../../components/DetailsList';
 import { MailLink } from '../../components/MailLink';
-import { mailTo } from '../../components/mailTo';
+import { mailTo } from '../../text/mailTo';
 import { PhoneLink } from '../../components/PhoneLink';
 import { PostDate } from '../../components/PostDate';
 import { statementDate } from '../../data/statementDate';

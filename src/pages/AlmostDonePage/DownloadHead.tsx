@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { DeskHead } from '../../components/DeskHead';
-import { DeskSpread } from '../../components/DeskSpread';
+import { SplitLayout } from '../../components/SplitLayout';
 import { InstallerFacts } from '../../components/InstallerFacts';
 import { waitlistUrl, type Installer } from '../../site';
 import { DownloadProgress } from './DownloadProgress';
@@ -10,7 +10,7 @@ import { NextSteps } from './NextSteps';
 
 export function DownloadHead({ installer }: { installer: Installer | undefined }) {
   return (
-    <DeskSpread onDesk={<NextSteps installer={installer} />}>
+    <SplitLayout onDesk={<NextSteps installer={installer} />}>
       <DeskHead
         title={<FormattedMessage id="download.done.title" />}
         lead={<FormattedMessage id={installer ? 'download.done.lead' : 'download.hero.absent'} />}
@@ -25,6 +25,6 @@ export function DownloadHead({ installer }: { installer: Installer | undefined }
       <Box sx={{ marginBlockStart: 4 }}>
         <InstallerFacts installer={installer} />
       </Box>
-    </DeskSpread>
+    </SplitLayout>
   );
 }

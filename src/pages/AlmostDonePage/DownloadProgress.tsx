@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { hideWithoutJs } from '../../components/hideWithoutJs';
+import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { Icon } from '../../components/Icon';
 import { useDownloadOnce } from './useDownloadOnce';
 

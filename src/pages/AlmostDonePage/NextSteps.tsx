@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { InstallDrawing, installSteps } from '../../components/InstallDrawing';
-import { rise } from '../../components/keyframes';
+import { rise } from '../../styles/keyframes';
 import { RuledList } from '../../components/RuledList';
 import type { Installer } from '../../site';
 

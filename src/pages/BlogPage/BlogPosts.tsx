@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { hideWithoutJs } from '../../components/hideWithoutJs';
+import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PostCard } from '../../components/PostCard';
 import { PostGrid } from '../../components/PostGrid';

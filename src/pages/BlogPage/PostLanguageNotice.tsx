@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '../../components/useHydrated';
+import { useHydrated } from '../../hooks/useHydrated';
 import { Notice } from '../../layout/Notice';
 import { useText } from '../../locale/useText';
 

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
-import { hideWithoutJs } from '../../components/hideWithoutJs';
+import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import type { Tag } from '../../data/posts';
 import { useText } from '../../locale/useText';
 

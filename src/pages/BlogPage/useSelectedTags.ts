@@ -1,4 +1,4 @@
-import { useQueryParams } from '../../components/useQueryParams';
+import { useQueryParams } from '../../hooks/useQueryParams';
 
 const parameter = 'tag';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DeskSpread } from '../../components/DeskSpread';
+import { SplitLayout } from '../../components/SplitLayout';
 import { PageMeta } from '../../components/PageMeta';
 import { ContactSubjects } from './ContactSubjects';
 import { ContactWays } from './ContactWays';
@@ -12,10 +12,10 @@ export default function ContactPage() {
   return (
     <>
       <PageMeta title="contact.meta.title" description="contact.meta.description" />
-      <DeskSpread onDesk={<Letter subject={subject} />}>
+      <SplitLayout onDesk={<Letter subject={subject} />}>
         <ContactWays />
         <ContactSubjects onConsider={setSubject} />
-      </DeskSpread>
+      </SplitLayout>
     </>
   );
 }

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
-import { mailTo } from '../../components/mailTo';
+import { mailTo } from '../../text/mailTo';
 import { RuledList } from '../../components/RuledList';
 import { useText } from '../../locale/useText';
 import { site } from '../../site';

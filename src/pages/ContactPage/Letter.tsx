@@ -3,7 +3,7 @@ import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { CroppedSheet } from '../../components/CroppedSheet';
-import { fadeIn } from '../../components/keyframes';
+import { fadeIn } from '../../styles/keyframes';
 import { SheetLine } from '../../components/SheetLine';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';

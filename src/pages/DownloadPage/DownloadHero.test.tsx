@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { compileBundles } from '../../../tools/site/messages';
 import type { MessageId } from '../../../translations';
 import { richText } from '../../locale/richText';
-import { createStore } from '../../locale/createStore';
+import { createStore } from '../../hooks/createStore';
 import { LocaleContext, type LocaleState } from '../../locale/useLocale';
 import { site, waitlistUrl } from '../../site';
 import { DownloadHead } from '../AlmostDonePage/DownloadHead';

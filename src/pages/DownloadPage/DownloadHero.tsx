@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { DeskHead } from '../../components/DeskHead';
-import { DeskSpread } from '../../components/DeskSpread';
+import { SplitLayout } from '../../components/SplitLayout';
 import { Icon } from '../../components/Icon';
 import { InstallerFacts } from '../../components/InstallerFacts';
 import { PageAnchor } from '../../components/PageLink';
@@ -57,7 +57,7 @@ function Offer({ isOffered }: { isOffered: boolean }) {
 
 export function DownloadHero({ installer }: { installer: Installer | undefined }) {
   return (
-    <DeskSpread onDesk={<ProductPicture />}>
+    <SplitLayout onDesk={<ProductPicture />}>
       <DeskHead
         title={<FormattedMessage id="download.hero.title" />}
         lead={<FormattedMessage id="download.hero.lead" />}
@@ -66,6 +66,6 @@ export function DownloadHero({ installer }: { installer: Installer | undefined }
       <Box sx={{ marginBlockStart: 4 }}>
         <InstallerFacts installer={installer} />
       </Box>
-    </DeskSpread>
+    </SplitLayout>
   );
 }

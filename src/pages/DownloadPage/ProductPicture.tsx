@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { phoneScreen } from '../../components/phoneScreen';
+import { phoneScreen } from '../../styles/mediaQueries';
 import { Picture } from '../../components/Picture';
 import { askingPicture } from '../../data/films';
 import { useLocale } from '../../locale/useLocale';

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
 import { PageLink } from '../../components/PageLink';
-import { useHydrated } from '../../components/useHydrated';
+import { useHydrated } from '../../hooks/useHydrated';
 import { useText } from '../../locale/useText';
 import { browserHints, visitorSystem, type VisitorSystem } from './visitorSystem';
 

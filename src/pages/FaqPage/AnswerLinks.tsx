@@ -4,7 +4,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
-import { useCopy } from '../../components/useCopy';
+import { useCopy } from '../../hooks/useCopy';
 import type { faqItems } from '../../data/faq';
 import { site } from '../../site';
 

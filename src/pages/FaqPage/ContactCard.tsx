@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { PageAnchor } from '../../components/PageLink';
-import { pairOr } from './pairOr';
+import { bilingualStyles } from './bilingualStyles';
 
 interface ContactCardProps {
   /** Takes the full width below questions that do. */
@@ -22,7 +22,7 @@ export function ContactCard({ isWide }: ContactCardProps) {
         rowGap: 2.75,
         padding: (theme) => theme.spacing(3.5, 3.5, 4),
         displayPrint: 'none',
-        ...pairOr(
+        ...bilingualStyles(
           isWide,
           {
             gridTemplateColumns: { md: 'minmax(0, 1fr) 240px' },

@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { FormattedMessage } from 'react-intl';
-import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
+import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
-import { useColumns } from '../../components/useColumns';
+import { useBilingualView } from '../../hooks/useBilingualView';
 import { ViewSwitch } from '../../components/ViewSwitch';
 import { ContactCard } from './ContactCard';
 import { FaqData } from './FaqData';
-import { pairOr } from './pairOr';
+import { bilingualStyles } from './bilingualStyles';
 import { QuestionList } from './QuestionList';
 
 /** The switch is beside the filter; beside the list is the card, unless two languages need the full width. */
-const layout = (isPair: boolean) => ({
+const layout = (isBilingual: boolean) => ({
   display: 'grid',
   alignItems: 'start',
   columnGap: { md: 5, lg: 10 },
   '& > [role=search]': { gridArea: { md: '1 / 1' }, alignSelf: 'end' },
-  ...pairOr(
-    isPair,
+  ...bilingualStyles(
+    isBilingual,
     {
       gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
       '& > .questions, & > aside': { gridColumn: { md: '1 / -1' } },
@@ -33,8 +33,8 @@ const layout = (isPair: boolean) => ({
 
 /** `/faq`: questions in both languages side by side, where there is room, or in one. */
 export default function FaqPage() {
-  const view = useColumns('faq', 'both');
-  const isPair = view.columns.length > 1;
+  const view = useBilingualView('faq', 'both');
+  const isBilingual = view.columns.length > 1;
 
   return (
     <Container sx={({ measures }) => ({ paddingBlockEnd: measures.section })}>
@@ -44,7 +44,7 @@ export default function FaqPage() {
         title={<FormattedMessage id="faq.hero.title" />}
         lead={<FormattedMessage id="faq.hero.lead" />}
       />
-      <Box sx={layout(isPair)}>
+      <Box sx={layout(isBilingual)}>
         {/* The default depends on the width, which the prerendered page does not know. */}
         <Box sx={{ display: { md: 'none' }, marginBlockEnd: 3, ...hideWithoutJsAndInPrint }}>
           <ViewSwitch {...view} />
@@ -61,7 +61,7 @@ export default function FaqPage() {
           <ViewSwitch {...view} standard="both" />
         </Box>
         <QuestionList columns={view.columns} />
-        <ContactCard isWide={isPair} />
+        <ContactCard isWide={isBilingual} />
       </Box>
     </Container>
   );

@@ -6,13 +6,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCallback, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { InColumn, type Column } from '../../components/InColumn';
-import { keepInPlace } from '../../components/keepInPlace';
+import { LanguageColumn, type Column } from '../../components/LanguageColumn';
+import { updateKeepingPosition } from '../../browser/updateKeepingPosition';
 import type { faqItems } from '../../data/faq';
 import { waitlistUrl } from '../../site';
 import { AnswerLinks } from './AnswerLinks';
-import { FoundRegion } from './FoundRegion';
-import { pairOr } from './pairOr';
+import { UntilFoundCollapse } from './UntilFoundCollapse';
+import { bilingualStyles } from './bilingualStyles';
 
 interface QuestionProps {
   item: (typeof faqItems)[number];
@@ -24,28 +24,28 @@ interface QuestionProps {
 }
 
 /** The number's column, and one per text. Two texts have their number between them, as a bilingual agreement has; on phones they are stacked. */
-const gridOf = (isPair: boolean) => ({
+const gridOf = (isBilingual: boolean) => ({
   display: 'grid',
   rowGap: 1.5,
-  ...pairOr(
-    isPair,
+  ...bilingualStyles(
+    isBilingual,
     { gridTemplateColumns: { xs: '40px minmax(0, 1fr)', md: 'minmax(0, 1fr) 96px minmax(0, 1fr)' } },
     { gridTemplateColumns: { xs: '40px minmax(0, 1fr)', md: '64px minmax(0, 1fr)' } },
   ),
 });
 
 /** The number's cell in that grid. */
-const numberCell = (isPair: boolean) =>
-  pairOr(
-    isPair,
+const numberCell = (isBilingual: boolean) =>
+  bilingualStyles(
+    isBilingual,
     { gridArea: { md: '1 / 2' }, textAlign: { md: 'center' } },
     { gridArea: '1 / 1', textAlign: 'start' },
   );
 
 /** A text's cell; on phones the second text is less prominent. */
-const textCell = (isPair: boolean, index: number) => ({
+const textCell = (isBilingual: boolean, index: number) => ({
   gridRow: { md: 1 },
-  ...pairOr(isPair, { gridColumn: { xs: 2, md: 1 + 2 * index } }, { gridColumn: 2 }),
+  ...bilingualStyles(isBilingual, { gridColumn: { xs: 2, md: 1 + 2 * index } }, { gridColumn: 2 }),
   ...(index > 0 && { color: { xs: 'text.secondary', md: 'inherit' } }),
 });
 
@@ -57,7 +57,7 @@ const markup = {
 /** A numbered question in an accordion. */
 export function Question({ item, number, columns, isOpen, onChange }: QuestionProps) {
   const { id } = item;
-  const isPair = columns.length > 1;
+  const isBilingual = columns.length > 1;
   const open = useCallback(() => onChange(true), [onChange]);
 
   return (
@@ -66,8 +66,8 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
       data-hydrate="hash"
       expanded={isOpen}
       // An answer that closes above it does not move the pressed question.
-      onChange={({ currentTarget }, wanted) => keepInPlace(currentTarget, () => onChange(wanted))}
-      slots={{ transition: FoundRegion }}
+      onChange={({ currentTarget }, wanted) => updateKeepingPosition(currentTarget, () => onChange(wanted))}
+      slots={{ transition: UntilFoundCollapse }}
       slotProps={{ heading: { component: 'h2' }, transition: { onFound: open } as object }}
       sx={{
         breakInside: 'avoid',
@@ -87,11 +87,14 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
           '@media print, (scripting: none)': { '&::before, &::after': { display: 'none' } },
         }}
       >
-        <Box component="span" sx={{ ...gridOf(isPair), flex: 1, alignItems: 'baseline', textAlign: 'start' }}>
+        <Box
+          component="span"
+          sx={{ ...gridOf(isBilingual), flex: 1, alignItems: 'baseline', textAlign: 'start' }}
+        >
           <Box
             component="span"
             sx={{
-              ...numberCell(isPair),
+              ...numberCell(isBilingual),
               fontSize: 'sizes.title1',
               color: isOpen ? 'text.primary' : 'text.tertiary',
             }}
@@ -99,11 +102,11 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
             {number}
           </Box>
           {columns.map((column, index) => (
-            <InColumn key={column.language} column={column} component="span">
-              <Box component="span" sx={{ ...textCell(isPair, index), textWrap: 'balance' }}>
+            <LanguageColumn key={column.language} column={column} component="span">
+              <Box component="span" sx={{ ...textCell(isBilingual, index), textWrap: 'balance' }}>
                 <FormattedMessage id={`faq.${id}.question`} />
               </Box>
-            </InColumn>
+            </LanguageColumn>
           ))}
         </Box>
       </AccordionSummary>
@@ -114,13 +117,13 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
           paddingBlockEnd: 3.75,
         }}
       >
-        <Box sx={gridOf(isPair)}>
+        <Box sx={gridOf(isBilingual)}>
           {columns.map((column, index) => (
-            <InColumn key={column.language} column={column}>
+            <LanguageColumn key={column.language} column={column}>
               <Typography
                 component="div"
                 sx={{
-                  ...textCell(isPair, index),
+                  ...textCell(isBilingual, index),
                   // At the side where its language begins, below its question.
                   justifySelf: 'self-start',
                   maxWidth: '44rem',
@@ -133,9 +136,9 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
               >
                 <FormattedMessage id={`faq.${id}.answer`} values={markup} />
               </Typography>
-            </InColumn>
+            </LanguageColumn>
           ))}
-          <Box sx={pairOr(isPair, { gridColumn: { xs: 2, md: 1 } }, { gridColumn: 2 })}>
+          <Box sx={bilingualStyles(isBilingual, { gridColumn: { xs: 2, md: 1 } }, { gridColumn: 2 })}>
             <AnswerLinks item={item} />
           </Box>
         </Box>

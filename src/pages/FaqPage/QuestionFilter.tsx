@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
+import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
 import { Icon } from '../../components/Icon';
-import { searchCross } from '../../components/searchCross';
+import { searchCancelButton } from '../../styles/searchCancelButton';
 import { useText } from '../../locale/useText';
 import { faqItems } from '../../data/faq';
 
@@ -50,7 +50,7 @@ export function QuestionFilter({ query, onChange, count }: QuestionFilterProps) 
           flex: 1,
           minWidth: 0,
           fontSize: 'sizes.document',
-          ...searchCross,
+          ...searchCancelButton,
           '& input': {
             minHeight: 44,
             padding: 0,

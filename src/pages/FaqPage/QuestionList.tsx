@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Column } from '../../components/InColumn';
+import type { Column } from '../../components/LanguageColumn';
 import { faqItems } from '../../data/faq';
 import { textScore, wordsOf } from '../../data/searchText';
 import { answerText, questionText } from './plainWords';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { reflowQuery } from '../../components/reflowQuery';
+import { reflowQuery } from '../../styles/mediaQueries';
 import { annexParts, type AnnexPart } from '../../data/annexParts';
 
 interface AnnexSectionProps {

@@ -8,7 +8,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageLink } from '../../components/PageLink';
-import { stackedTable } from '../../components/stackedTable';
+import { stackedTable } from '../../styles/stackedTable';
 import { useText } from '../../locale/useText';
 import { AnnexSection } from './AnnexSection';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { reflowQuery } from '../../components/reflowQuery';
+import { reflowQuery } from '../../styles/mediaQueries';
 import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
 import type { AnswerSource } from '../../data/itAnswers';

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { FormattedMessage } from 'react-intl';
 import { DeskHead } from '../../components/DeskHead';
-import { DeskSpread } from '../../components/DeskSpread';
+import { SplitLayout } from '../../components/SplitLayout';
 import { PageAnchor } from '../../components/PageLink';
 import { openings } from '../../paths';
 import { MissingComma } from './MissingComma';
 
 export function HiringHero() {
   return (
-    <DeskSpread onDesk={<MissingComma />}>
+    <SplitLayout onDesk={<MissingComma />}>
       <DeskHead
         title={<FormattedMessage id="hiring.hero.title" />}
         lead={<FormattedMessage id="hiring.hero.lead" />}
@@ -24,6 +24,6 @@ export function HiringHero() {
         <FormattedMessage id="hiring.positions.title" />
         <Chip component="span" variant="badge" label={openings.length} sx={{ fontSize: 'sizes.small' }} />
       </Button>
-    </DeskSpread>
+    </SplitLayout>
   );
 }

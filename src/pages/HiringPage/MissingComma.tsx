@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CroppedSheet } from '../../components/CroppedSheet';
-import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
-import { rise } from '../../components/keyframes';
+import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
+import { rise } from '../../styles/keyframes';
 import { useText } from '../../locale/useText';
 
 /** An SVG path, so that the comma does not wait for the display font. */

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { Leader } from '../../components/Leader';
+import { DotLeader } from '../../components/DotLeader';
 import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
-import { unmarkedList } from '../../components/unmarkedList';
+import { listReset } from '../../styles/listReset';
 import { landingSections } from '../../data/landingSections';
 import { sectionStyle } from './israelOnly';
 import { Reviewed } from './Reviewed';
@@ -46,7 +46,7 @@ export function Contents() {
             },
             gridAutoFlow: { sm: 'column' },
             columnGap: 6,
-            ...unmarkedList,
+            ...listReset,
             padding: (theme) => ({
               xs: `${theme.spacing(1)} 0 ${theme.spacing(6)}`,
               md: `${theme.spacing(2)} 0 ${theme.spacing(2.5)}`,
@@ -74,7 +74,7 @@ export function Contents() {
                 <span>
                   <FormattedMessage id={`home.contents.${id}`} />
                 </span>
-                <Leader />
+                <DotLeader />
                 <Typography
                   variant="document"
                   component="span"

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Section } from './Section';
-import { unmarkedList } from '../../components/unmarkedList';
+import { listReset } from '../../styles/listReset';
 import { CitationNumber } from './CitationNumber';
 import { CitedPage } from './CitedPage';
 import { DocumentDrawing } from './DocumentDrawing';
@@ -35,7 +35,7 @@ function Citation() {
       <Typography variant="document" sx={{ fontSize: 'sizes.title1', lineHeight: 1.6 }}>
         <FormattedMessage id="samples.citation.answer" values={answer} />
       </Typography>
-      <Box component="ol" sx={{ ...unmarkedList, margin: (theme) => `${theme.spacing(2)} 0 0`, padding: 0 }}>
+      <Box component="ol" sx={{ ...listReset, margin: (theme) => `${theme.spacing(2)} 0 0`, padding: 0 }}>
         {sources.map((source, index) => (
           <Typography
             key={source}
@@ -75,7 +75,7 @@ function AnyDocument() {
           display: 'grid',
           gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
           gap: 3,
-          ...unmarkedList,
+          ...listReset,
           '& > li > div': {
             display: { xs: 'grid', sm: 'block' },
             gridTemplateColumns: '76px minmax(0, 1fr)',

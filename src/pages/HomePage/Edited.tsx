@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useIntl } from 'react-intl';
-import { fadeIn, fadeOut } from '../../components/keyframes';
+import { fadeIn, fadeOut } from '../../styles/keyframes';
 import { plainText, richText } from '../../locale/richText';
 import type { MessageId } from '../../../translations';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
 import { Section } from './Section';
-import { unmarkedList } from '../../components/unmarkedList';
+import { listReset } from '../../styles/listReset';
 import { useText } from '../../locale/useText';
 import { PlaybookTable } from './PlaybookTable';
 import { Topic } from './Topic';
@@ -27,7 +27,7 @@ function WorkList() {
     <Box
       component="ol"
       sx={{
-        ...unmarkedList,
+        ...listReset,
         '& li > div': {
           display: 'grid',
           gridTemplateColumns: '34px minmax(0, 1fr) auto',
@@ -108,7 +108,7 @@ function Boundary() {
           component="ul"
           aria-labelledby="boundary"
           sx={{
-            ...unmarkedList,
+            ...listReset,
             '& li': { paddingBlock: 1.25, fontSize: 'sizes.title2', fontWeight: 'fontWeightDisplay' },
             '& li + li': { borderBlockStart: '1px solid', borderColor: 'line.hair' },
           }}

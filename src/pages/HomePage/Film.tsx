@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
-import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
+import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
 import { Icon } from '../../components/Icon';
 import type { MessageId } from '../../../translations';
 import type * as Player from './FilmVideo';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { croppedScreen } from '../../components/phoneScreen';
-import { schemeOnScreen } from '../../components/scheme';
-import { watchFilm } from '../../components/watchIntersection';
+import { croppedFilmQuery } from '../../styles/mediaQueries';
+import { schemeOnScreen } from '../../browser/scheme';
+import { watchFilm } from '../../browser/watchIntersection';
 import { languageCodes, languages, type Language } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
@@ -22,7 +22,7 @@ function filesOf(name: FilmName, language: Language) {
       (['webm', 'mp4'] as const).map((format) => ({
         src: `${base}${edition}.${format}`,
         type: `video/${format}`,
-        media: edition ? croppedScreen : undefined,
+        media: edition ? croppedFilmQuery : undefined,
       })),
     ),
     captions: [language, ...languageCodes.filter((code) => code !== language)].map((code) => ({

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { reflowQuery } from '../../components/reflowQuery';
+import { reflowQuery } from '../../styles/mediaQueries';
 import { RuledList } from '../../components/RuledList';
 import { Section } from './Section';
 import { Reviewed } from './Reviewed';

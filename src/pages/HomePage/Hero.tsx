@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
-import { reflowQuery } from '../../components/reflowQuery';
+import { reflowQuery } from '../../styles/mediaQueries';
 import { PageLink } from '../../components/PageLink';
 import { RuledList } from '../../components/RuledList';
 import { useText } from '../../locale/useText';

@@ -3,8 +3,8 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
-import { croppedScreen } from '../../components/phoneScreen';
-import { unmarkedList } from '../../components/unmarkedList';
+import { croppedFilmQuery } from '../../styles/mediaQueries';
+import { listReset } from '../../styles/listReset';
 import { useText } from '../../locale/useText';
 import { DecisionButtons } from './decisions/DecisionButtons';
 import { useOutcome } from './decisions/decisions';
@@ -20,7 +20,7 @@ export const heroChanges = [
 export const unit = { wide: 'calc(100cqw / 880)', cropped: 'calc(100cqw / 350)' };
 
 /** Where the cropped picture is shown. */
-export const whereCropped = `@media ${croppedScreen}`;
+export const whereCropped = `@media ${croppedFilmQuery}`;
 
 const panel: SxProps<Theme> = ({ palette, radii, spacing, typography }) => ({
   '--u': unit.wide,
@@ -38,7 +38,7 @@ const panel: SxProps<Theme> = ({ palette, radii, spacing, typography }) => ({
   overflow: 'hidden',
   // The film shows a panel of its own.
   '[data-playing] > &': { visibility: 'hidden' },
-  '& ol': { flexGrow: 1, ...unmarkedList, padding: 'calc(12 * var(--u)) calc(14 * var(--u)) 0' },
+  '& ol': { flexGrow: 1, ...listReset, padding: 'calc(12 * var(--u)) calc(14 * var(--u)) 0' },
   '& li': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-import { croppedScreen } from '../../components/phoneScreen';
+import { croppedFilmQuery } from '../../styles/mediaQueries';
 import { Picture, type PictureFiles } from '../../components/Picture';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
@@ -31,7 +31,7 @@ function stillFiles(base: string): PictureFiles {
   const whole = { width: 1280, height: 768 };
   return (scheme) => [
     ...Object.entries(formats).flatMap(([format, type]) => [
-      { type, media: croppedScreen, src: `${base}-${scheme}-phone.${format}`, width: 700, height: 800 },
+      { type, media: croppedFilmQuery, src: `${base}-${scheme}-phone.${format}`, width: 700, height: 800 },
       {
         type,
         src: `${base}-${scheme}-1280.${format}`,

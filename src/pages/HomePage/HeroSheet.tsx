@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useTheme, type Theme } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useReview } from '../../components/useReview';
-import { closeUp, closing, Decided, decided } from './decisions/Decided';
+import { useReview } from '../../hooks/useReview';
+import { animateCollapse, closing, Decided, decided } from './decisions/Decided';
 import { useDecisions } from './decisions/decisions';
 import { edited } from './Edited';
 import { heroChanges, unit, whereCropped } from './HeroCards';
@@ -92,7 +92,7 @@ export function HeroSheet() {
   const isOriginal = useReview().review === 'original';
 
   useLayoutEffect(() => {
-    page.current?.querySelectorAll('p').forEach((clause) => closeUp(clause, marks));
+    page.current?.querySelectorAll('p').forEach((clause) => animateCollapse(clause, marks));
     if (page.current && asked.current) bringIntoView(page.current, asked.current);
   }, [decisions, isOriginal, marks]);
 

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { keyframes, useTheme, type Theme } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, useState, type AnimationEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fadeOut } from '../../components/keyframes';
-import { useReview } from '../../components/useReview';
-import { wideScreen } from '../../components/wideScreen';
+import { fadeOut } from '../../styles/keyframes';
+import { useReview } from '../../hooks/useReview';
+import { wideScreen } from '../../styles/mediaQueries';
 import { plainText } from '../../locale/richText';
 import { useText } from '../../locale/useText';
-import { Decided, decided, followed, followUp } from './decisions/Decided';
+import { Decided, decided, followed, animateFollowing } from './decisions/Decided';
 import { useOutcome } from './decisions/decisions';
 import { edited, editMotion, ends } from './Edited';
 import { TitleNote } from './TitleNote';
@@ -126,7 +126,7 @@ export function HeroTitle() {
   }, []);
 
   useLayoutEffect(() => {
-    if (own.current) followUp(own.current, marks);
+    if (own.current) animateFollowing(own.current, marks);
   }, [outcome, marks]);
 
   function rest({ target }: AnimationEvent) {

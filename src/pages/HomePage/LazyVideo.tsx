@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { watchFilm } from '../../components/watchIntersection';
+import { watchFilm } from '../../browser/watchIntersection';
 
 /** A film in one encoding. */
 interface VideoSource {

@@ -2,9 +2,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
-import { reflowQuery } from '../../components/reflowQuery';
+import { reflowQuery } from '../../styles/mediaQueries';
 import { Icon } from '../../components/Icon';
-import { useOnDemand } from '../../components/useOnDemand';
+import { useOnDemand } from '../../hooks/useOnDemand';
 import { useText } from '../../locale/useText';
 import type { Model } from './models';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Reference } from '../../components/Reference';
 import { Section } from './Section';
-import { useReview } from '../../components/useReview';
+import { useReview } from '../../hooks/useReview';
 import { useText } from '../../locale/useText';
 import { ModelChoice } from './ModelChoice';
 import type { Model } from './models';

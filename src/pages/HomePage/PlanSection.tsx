@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Leader } from '../../components/Leader';
+import { DotLeader } from '../../components/DotLeader';
 import { PageAnchor, PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
 import { Reference } from '../../components/Reference';
@@ -55,7 +55,7 @@ function Fee({ name, detail, price }: FeeProps) {
       >
         {detail}
       </Typography>
-      <Leader />
+      <DotLeader />
       <Typography
         variant="h3"
         component="span"

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
-import { reflowQuery } from '../../components/reflowQuery';
+import { reflowQuery } from '../../styles/mediaQueries';
 import { useText } from '../../locale/useText';
 import { Decided, decided } from './decisions/Decided';
 import { DecisionButtons } from './decisions/DecisionButtons';

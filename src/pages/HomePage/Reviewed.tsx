@@ -3,8 +3,8 @@ import Paper from '@mui/material/Paper';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../translations';
-import { useReview } from '../../components/useReview';
-import { atFoot } from '../../layout/Notice';
+import { useReview } from '../../hooks/useReview';
+import { fixedAtBottom } from '../../layout/Notice';
 import type { TextValues } from '../../locale/useText';
 
 /** A heading with a `home.review.*` message. */
@@ -97,7 +97,7 @@ export function ShownReview() {
         <Paper
           variant="note"
           component="p"
-          sx={{ ...atFoot, margin: 'auto', '@media print': { position: 'static' } }}
+          sx={{ ...fixedAtBottom, margin: 'auto', '@media print': { position: 'static' } }}
         >
           <FormattedMessage id="home.originals.note" />
         </Paper>

@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography';
 import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { headerEnd } from '../../components/headerHeight';
+import { headerEnd } from '../../styles/headerHeight';
 import { Icon } from '../../components/Icon';
 import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
-import { unmarkedList } from '../../components/unmarkedList';
-import { useCurrentPart } from '../../components/useCurrentPart';
+import { listReset } from '../../styles/listReset';
+import { useCurrentPart } from '../../hooks/useCurrentPart';
 import { useScrolledPast } from '../../layout/useScrolledPast';
 import { useText } from '../../locale/useText';
 import { DecisionTally } from './decisions/DecisionTally';
@@ -43,7 +43,7 @@ const bar: SxProps<Theme> = ({ breakpoints, marks, spacing }) => ({
   transition: `transform ${marks.duration.menu}ms, visibility ${marks.duration.menu}ms`,
   // Scrolling down leaves a narrow screen to the text.
   [breakpoints.down('md')]: {
-    '&[data-away]:not(:focus-within)': { transform: 'translateY(-100%)', visibility: 'hidden' },
+    '&[data-hidden-by-scroll]:not(:focus-within)': { transform: 'translateY(-100%)', visibility: 'hidden' },
   },
   // Focusing a fixed element must not scroll the page.
   '& :is(a, button)': { scrollMarginBlockStart: spacing(-12) },
@@ -84,7 +84,7 @@ function useScrollsDown(): boolean {
 
 /** One line on wide screens, else a sheet below the button. */
 const list = (isOpen: boolean): SxProps<Theme> => ({
-  ...unmarkedList,
+  ...listReset,
   padding: (theme) => `${theme.spacing(0.5)} 0 ${theme.spacing(2)}`,
   display: isOpen ? 'grid' : 'none',
   width: '100%',
@@ -163,7 +163,7 @@ export function SectionIndex() {
             component="nav"
             ref={nav}
             aria-label={text('home.index.label')}
-            data-away={(scrollsDown && !isOpen) || undefined}
+            data-hidden-by-scroll={(scrollsDown && !isOpen) || undefined}
             sx={bar}
           >
             <Container sx={{ display: 'flex', flexWrap: 'wrap', [inOneLine]: { flexWrap: 'nowrap' } }}>

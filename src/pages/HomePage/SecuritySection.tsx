@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { reflowQuery } from '../../components/reflowQuery';
+import { reflowQuery } from '../../styles/mediaQueries';
 import { Icon } from '../../components/Icon';
 import { PageAnchor } from '../../components/PageLink';
 import { Reference } from '../../components/Reference';
 import { Section } from './Section';
-import { unmarkedList } from '../../components/unmarkedList';
+import { listReset } from '../../styles/listReset';
 import type { ClaimId } from '../../data/claims';
 import { useText } from '../../locale/useText';
 import { Reviewed } from './Reviewed';
@@ -38,7 +38,7 @@ const proofs: Record<string, readonly ClaimId[]> = {
 const boundaries = ['shared', 'cloud', 'own'] as const;
 
 /** What each claim refers to in the drawing. */
-const spokenOf = {
+const highlightTargets = {
   inputs: ['document'],
   apart: ['shared'],
   warning: ['document'],
@@ -48,7 +48,7 @@ const spokenOf = {
 
 /** Hovering or focusing a claim highlights what it refers to, without layout changes. */
 const strengthened = Object.fromEntries(
-  Object.entries(spokenOf).map(([claim, parts]) => [
+  Object.entries(highlightTargets).map(([claim, parts]) => [
     `&:has([data-claim=${claim}]:is(:hover, :focus-within)) :is(${parts.map((part) => `[data-part=${part}]`).join()})`,
     { outlineColor: 'text.onBand' },
   ]),
@@ -82,7 +82,7 @@ function Covenants() {
         component="ul"
         sx={{
           ...quiet,
-          ...unmarkedList,
+          ...listReset,
           '& > li': {
             paddingBlock: 1.5,
             borderBlockStart: '1px solid',
@@ -221,7 +221,7 @@ export function SecuritySection() {
         <Box
           component="ol"
           aria-label={text('home.security.boundaries')}
-          sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridRow: { lg: 'span 2' }, ...unmarkedList }}
+          sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridRow: { lg: 'span 2' }, ...listReset }}
         >
           {boundaries.map((boundary) => (
             <Boundary key={boundary} boundary={boundary} />

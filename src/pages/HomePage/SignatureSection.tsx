@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
+import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
 import { Section } from './Section';
-import { useOnDemand } from '../../components/useOnDemand';
+import { useOnDemand } from '../../hooks/useOnDemand';
 import { waitlistUrl } from '../../site';
 import { Reviewed } from './Reviewed';
 

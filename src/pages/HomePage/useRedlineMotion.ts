@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState, type AnimationEvent, type RefObject } from 'react';
-import { watchIntersection } from '../../components/watchIntersection';
+import { watchIntersection } from '../../browser/watchIntersection';
 import { editMotion } from './Edited';
 
 /** The animation; paused while it waits. */

@@ -6,9 +6,9 @@ import type { LegalDocument } from '../../data/legalDocuments';
 import { ClauseTools } from './ClauseTools';
 import type { Clause } from '../../data/clauses';
 import { clauseValues } from './clauseValues';
-import { InColumn, type ColumnList } from '../../components/InColumn';
+import { LanguageColumn, type ColumnList } from '../../components/LanguageColumn';
 import { numbered } from './numbered';
-import { pairOnPaper } from './pairOnPaper';
+import { bilingualPrintStyles } from './bilingualPrintStyles';
 
 interface ClauseRowProps {
   document: LegalDocument;
@@ -29,7 +29,7 @@ export const ClauseRow = memo(function ClauseRow({
   setActive,
 }: ClauseRowProps) {
   const { id, number, textId, noteId } = clause;
-  const isPair = columns.length > 1;
+  const isBilingual = columns.length > 1;
 
   return (
     <Box
@@ -40,7 +40,7 @@ export const ClauseRow = memo(function ClauseRow({
       onClick={() => setActive(id)}
       sx={{
         position: 'relative',
-        ...numbered(isPair, '200px'),
+        ...numbered(isBilingual, '200px'),
         paddingBlock: 1.25,
         paddingInline: { xs: 1, md: 2 },
         // Outside the text edge, so that numbers and titles stay aligned.
@@ -53,7 +53,7 @@ export const ClauseRow = memo(function ClauseRow({
           : // Forced colours would show a transparent border.
             { '@media (forced-colors: active)': { borderColor: 'Canvas' } }),
         '@media print': {
-          ...(isPair && pairOnPaper['@media print']),
+          ...(isBilingual && bilingualPrintStyles['@media print']),
           borderColor: 'transparent',
           backgroundColor: 'transparent',
         },
@@ -74,7 +74,7 @@ export const ClauseRow = memo(function ClauseRow({
         <bdi dir="ltr">{number}</bdi>
       </Link>
       {columns.map((column, index) => (
-        <InColumn key={column.language} column={column}>
+        <LanguageColumn key={column.language} column={column}>
           <Box
             component="p"
             sx={{
@@ -90,10 +90,10 @@ export const ClauseRow = memo(function ClauseRow({
           >
             <FormattedMessage id={textId} values={clauseValues[column.language]} />
           </Box>
-        </InColumn>
+        </LanguageColumn>
       ))}
-      {!isPair && noteId && (
-        <InColumn column={columns[0]}>
+      {!isBilingual && noteId && (
+        <LanguageColumn column={columns[0]}>
           <Box
             role="note"
             sx={{
@@ -113,18 +113,18 @@ export const ClauseRow = memo(function ClauseRow({
           >
             <FormattedMessage id={noteId} />
           </Box>
-        </InColumn>
+        </LanguageColumn>
       )}
       {isActive && (
         <Box
           sx={{
-            gridColumn: { xs: 2, md: isPair ? 'auto' : 3 },
+            gridColumn: { xs: 2, md: isBilingual ? 'auto' : 3 },
             // Beside one text its icons stand where the notes begin.
-            marginInlineStart: { xs: -1, md: isPair ? 0 : 4.875 },
+            marginInlineStart: { xs: -1, md: isBilingual ? 0 : 4.875 },
             position: { md: 'absolute' },
             // One line high, so that it fits clauses of one line.
             insetBlockStart: (theme) => theme.spacing(1),
-            insetInlineEnd: isPair ? 0 : undefined,
+            insetInlineEnd: isBilingual ? 0 : undefined,
             width: { md: 112 },
             displayPrint: 'none',
           }}

@@ -6,7 +6,7 @@ import type { LegalDocument } from '../../data/legalDocuments';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { Icon } from '../../components/Icon';
-import { useCopy } from '../../components/useCopy';
+import { useCopy } from '../../hooks/useCopy';
 import { citation, clauseUrl, plainWords } from './citation';
 import type { Clause } from '../../data/clauses';
 

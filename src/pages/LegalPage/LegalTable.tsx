@@ -9,7 +9,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../translations';
-import { stackedTable } from '../../components/stackedTable';
+import { stackedTable } from '../../styles/stackedTable';
 import { useText } from '../../locale/useText';
 
 interface LegalTableProps {

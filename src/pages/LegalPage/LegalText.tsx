@@ -9,13 +9,13 @@ import { Icon } from '../../components/Icon';
 import { ClauseRow } from './ClauseRow';
 import { sectionsOf, type LegalSection } from '../../data/clauses';
 import { ContentsNav } from '../../components/ContentsNav';
-import { belowHeader } from '../../components/headerHeight';
-import { InColumn, type ColumnList } from '../../components/InColumn';
-import { useColumns } from '../../components/useColumns';
-import { paper } from '../../components/paper';
-import { useHydrated } from '../../components/useHydrated';
+import { belowHeader } from '../../styles/headerHeight';
+import { LanguageColumn, type ColumnList } from '../../components/LanguageColumn';
+import { useBilingualView } from '../../hooks/useBilingualView';
+import { paper } from '../../styles/printedPage';
+import { useHydrated } from '../../hooks/useHydrated';
 import { numbered } from './numbered';
-import { pairOnPaper } from './pairOnPaper';
+import { bilingualPrintStyles } from './bilingualPrintStyles';
 import { LegalToolbar } from './LegalToolbar';
 
 export interface LegalTextProps {
@@ -32,7 +32,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
   const { hash } = useLocation();
   const [active, setActive] = useState<string>();
 
-  const view = useColumns(document.bundle);
+  const view = useBilingualView(document.bundle);
   const { columns } = view;
   const sections = useMemo(() => sectionsOf(document, messages), [document, messages]);
   const [column] = columns;
@@ -43,9 +43,9 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
         // The annex's name has its letter.
         number: isAnnex ? '' : number,
         name: (
-          <InColumn column={column}>
+          <LanguageColumn column={column}>
             <FormattedMessage id={titleId} />
-          </InColumn>
+          </LanguageColumn>
         ),
       })),
     [sections, column],
@@ -157,7 +157,7 @@ function SectionTitle({ section, columns }: { section: LegalSection; columns: Co
         ...numbered(columns.length > 1),
         marginBlockEnd: 1.5,
         breakInside: 'avoid',
-        ...(columns.length > 1 && pairOnPaper),
+        ...(columns.length > 1 && bilingualPrintStyles),
       }}
     >
       {/* The annex's title has its letter. */}
@@ -165,7 +165,7 @@ function SectionTitle({ section, columns }: { section: LegalSection; columns: Co
         {!section.isAnnex && section.number}
       </Box>
       {columns.map((column, index) => (
-        <InColumn key={column.language} column={column}>
+        <LanguageColumn key={column.language} column={column}>
           <Box
             component="span"
             sx={{
@@ -175,7 +175,7 @@ function SectionTitle({ section, columns }: { section: LegalSection; columns: Co
           >
             <FormattedMessage id={section.titleId} />
           </Box>
-        </InColumn>
+        </LanguageColumn>
       ))}
     </Typography>
   );

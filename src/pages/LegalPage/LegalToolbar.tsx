@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { hideWithoutJs } from '../../components/hideWithoutJs';
+import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { PageLink } from '../../components/PageLink';
 import { Icon } from '../../components/Icon';
-import { reflowQuery } from '../../components/reflowQuery';
-import type { Columns } from '../../components/useColumns';
+import { reflowQuery } from '../../styles/mediaQueries';
+import type { Columns } from '../../hooks/useBilingualView';
 import { ViewSwitch } from '../../components/ViewSwitch';
 import { lastModified, type LegalDocument } from '../../data/legalDocuments';
 
@@ -51,7 +51,7 @@ export function LegalToolbar({ document, columns }: { document: LegalDocument; c
           <FormattedMessage id="legal.print.label" />
         </Button>
         <PageLink to={bundle === 'terms' ? '/privacy' : '/terms'} sx={{ marginInlineStart: 'auto' }}>
-          <FormattedMessage id={bundle === 'terms' ? 'terms.head.twin' : 'privacy.head.twin'} />
+          <FormattedMessage id={bundle === 'terms' ? 'terms.head.otherDocument' : 'privacy.head.twin'} />
         </PageLink>
       </Box>
     </Box>

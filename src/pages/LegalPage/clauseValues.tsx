@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../../components/ExternalLink';
 import { PageLink } from '../../components/PageLink';
-import { reflowQuery } from '../../components/reflowQuery';
+import { reflowQuery } from '../../styles/mediaQueries';
 import type { Language } from '../../locale/languages';
 import { site } from '../../site';
 

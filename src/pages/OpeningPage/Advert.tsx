@@ -4,7 +4,7 @@ import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { hideWithoutJs } from '../../components/hideWithoutJs';
+import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { Icon } from '../../components/Icon';
 import type { Opening } from '../../paths';
 

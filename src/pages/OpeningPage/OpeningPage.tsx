@@ -4,11 +4,11 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { DeskSpread } from '../../components/DeskSpread';
-import { belowHeader } from '../../components/headerHeight';
+import { SplitLayout } from '../../components/SplitLayout';
+import { belowHeader } from '../../styles/headerHeight';
 import { HiringContact } from '../../components/HiringContact';
 import { MailLink } from '../../components/MailLink';
-import { mailTo } from '../../components/mailTo';
+import { mailTo } from '../../text/mailTo';
 import { OpeningRows } from '../../components/OpeningRows';
 import { PageLink } from '../../components/PageLink';
 import { PageMeta } from '../../components/PageMeta';
@@ -27,12 +27,12 @@ export default function OpeningPage() {
   return (
     <>
       <PageMeta title={`hiring.${name}.metaTitle`} description={`hiring.${name}.metaDescription`} />
-      <DeskSpread onDesk={<OpeningSheet name={name} />}>
+      <SplitLayout onDesk={<OpeningSheet name={name} />}>
         {/* Stays in sight beside the longer sheet. */}
         <Box sx={{ position: { md: 'sticky' }, insetBlockStart: belowHeader }}>
           <OpeningHead name={name} />
         </Box>
-      </DeskSpread>
+      </SplitLayout>
       <Container sx={({ measures }) => ({ paddingBlock: measures.section })}>
         <Typography
           variant="display2"

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { CroppedSheet } from '../../components/CroppedSheet';
-import { unmarkedList } from '../../components/unmarkedList';
+import { listReset } from '../../styles/listReset';
 import type { Opening } from '../../paths';
 import { Advert } from './Advert';
 
@@ -28,7 +28,7 @@ export function OpeningSheet({ name }: Pick<Opening, 'name'>) {
             sx={({ palette, spacing, direction }) => ({
               display: 'grid',
               rowGap: 1.5,
-              ...unmarkedList,
+              ...listReset,
               paddingInlineStart: 4.5,
               '& > li': { position: 'relative', textWrap: 'pretty' },
               '& > li::before': {

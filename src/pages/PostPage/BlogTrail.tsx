@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { PageLink } from '../../components/PageLink';
-import { useHydrated } from '../../components/useHydrated';
+import { useHydrated } from '../../hooks/useHydrated';
 import { useText } from '../../locale/useText';
 import { blogLink } from './blogLink';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
-import { hideWithoutJs } from '../../components/hideWithoutJs';
+import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import type { Post } from '../../data/posts';
 import { useText } from '../../locale/useText';
 import { useLocale } from '../../locale/useLocale';

@@ -3,16 +3,16 @@ import Paper from '@mui/material/Paper';
 import { FormattedMessage } from 'react-intl';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageMeta } from '../../components/PageMeta';
-import { useHydrated } from '../../components/useHydrated';
-import { useQueryParams } from '../../components/useQueryParams';
+import { useHydrated } from '../../hooks/useHydrated';
+import { useQueryParams } from '../../hooks/useQueryParams';
 import { useDraft } from '../../data/draft';
 import { PostArticle } from './PostArticle';
 import { PostSkeleton } from './PostSkeleton';
-import { useLeaveWithLanguage } from './useLeaveWithLanguage';
+import { useRedirectOnLanguageChange } from './useRedirectOnLanguageChange';
 
 /** `/draft?p={id}`: a preview of a post that is not published; only editors have the address. */
 export default function DraftPage() {
-  const language = useLeaveWithLanguage();
+  const language = useRedirectOnLanguageChange();
   const { params } = useQueryParams();
   // The prerendered HTML is of no post, not of a missing one.
   const isHydrated = useHydrated();

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { pictureFiles } from '../../components/blogAddresses';
-import { failedPicture } from '../../components/failedPicture';
+import { pictureFiles } from '../../data/blogAddresses';
+import { failedPicture } from '../../styles/failedPicture';
 import { Picture } from '../../components/Picture';
-import type { SafeHtml } from '../../components/trustedTypes';
+import type { SafeHtml } from '../../browser/trustedTypes';
 
 interface FeatureImageProps {
   address: string;

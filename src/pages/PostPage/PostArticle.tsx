@@ -3,10 +3,10 @@ import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isOwnAddress } from '../../components/blogAddresses';
+import { isAllowedMediaUrl } from '../../data/blogAddresses';
 import { ContentsNav } from '../../components/ContentsNav';
-import { belowHeader } from '../../components/headerHeight';
-import { hashTarget } from '../../components/hashTarget';
+import { belowHeader } from '../../styles/headerHeight';
+import { hashTarget } from '../../browser/hashTarget';
 import { Icon } from '../../components/Icon';
 import { DocumentMeta } from '../../components/PageMeta';
 import { StructuredData } from '../../components/StructuredData';
@@ -23,7 +23,7 @@ import { PostBody } from './body/PostBody';
 import { PostFacts } from './PostFacts';
 import { PostHead } from './PostHead';
 import { PostTools } from './PostTools';
-import { dropTwin } from './body/cards';
+import { removeDarkVariant } from './body/cards';
 import { prepareBody, prepareCaption } from './body/prepareBody';
 import { useBodyWords } from './body/useBodyWords';
 import { structuredData } from './structuredData';
@@ -44,7 +44,7 @@ const fewest = 3;
 
 /** Shows the light picture if the dark variant fails to load. */
 function dropMissingTwin({ target }: { target: EventTarget }) {
-  if (target instanceof Element) dropTwin(target);
+  if (target instanceof Element) removeDarkVariant(target);
 }
 
 /** A loaded post. */
@@ -54,7 +54,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
   const { direction } = languages[language];
   const blog = useBlogSettings(language).value?.title ?? text('blog.head.title');
   // Computed once; a new post gets a new instance.
-  const [body] = useState(() => prepareBody(post.html ?? '', { words, direction, isOwn: isOwnAddress }));
+  const [body] = useState(() => prepareBody(post.html ?? '', { words, direction, isOwn: isAllowedMediaUrl }));
   const [caption] = useState(
     () => post.feature_image_caption && prepareCaption(post.feature_image_caption, { words }),
   );
@@ -63,7 +63,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
   const length = post.access ? body.words : undefined;
   const readingTime = length === undefined ? undefined : Math.max(1, Math.ceil(length / pace[language]));
   const { feature_image: image } = post;
-  const picture = image && isOwnAddress(image) ? image : null;
+  const picture = image && isAllowedMediaUrl(image) ? image : null;
   const hasContents = body.headings.length >= fewest;
   // The browser looked for the hash before the post was rendered.
   useEffect(() => hashTarget(window.location.hash)?.scrollIntoView({ behavior: 'instant' }), []);
@@ -122,7 +122,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
                   <Icon name="lock" sx={{ flex: 'none' }} />
                   <span>
                     <FormattedMessage id="blog.post.members" />{' '}
-                    {post.url && isOwnAddress(post.url) && (
+                    {post.url && isAllowedMediaUrl(post.url) && (
                       <MuiLink href={`${post.url}#/portal/signin`}>
                         <FormattedMessage id="blog.post.signIn" />
                       </MuiLink>

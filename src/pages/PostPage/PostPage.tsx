@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure';
-import { useHydrated } from '../../components/useHydrated';
+import { useHydrated } from '../../hooks/useHydrated';
 import { useMovedPost, usePost } from '../../data/posts';
 import { useText } from '../../locale/useText';
 import { NotFoundView } from '../../layout/NotFoundView';
@@ -11,12 +11,12 @@ import { postPath } from '../../paths';
 import { BlogTrail } from './BlogTrail';
 import { PostArticle } from './PostArticle';
 import { PostSkeleton } from './PostSkeleton';
-import { useLeaveWithLanguage } from './useLeaveWithLanguage';
+import { useRedirectOnLanguageChange } from './useRedirectOnLanguageChange';
 
 /** `/blog/:slug`: a post of the blog in the language in which the page was opened. */
 export default function PostPage() {
   const { slug = '' } = useParams();
-  const language = useLeaveWithLanguage();
+  const language = useRedirectOnLanguageChange();
   const { value: post, failure, retry } = usePost(language, slug);
   const isHydrated = useHydrated();
   const text = useText();

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
-import { hideWithoutJs } from '../../components/hideWithoutJs';
+import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { headColumns } from './columns';
 
 export function PostSkeleton() {

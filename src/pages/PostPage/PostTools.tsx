@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
-import { hideWithoutJs } from '../../components/hideWithoutJs';
-import { useHydrated } from '../../components/useHydrated';
+import { hideWithoutJs } from '../../styles/hideWithoutJs';
+import { useHydrated } from '../../hooks/useHydrated';
 import { useText } from '../../locale/useText';
 import { citationId } from './CitePost';
 

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { wideScreen } from '../../components/wideScreen';
+import { wideScreen } from '../../styles/mediaQueries';
 
 /** The title and, from `sm` on, the post's picture beside it; a rule closes a head without a picture. */
 export const headColumns = (hasPicture: boolean) => ({

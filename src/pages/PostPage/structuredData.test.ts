@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { postsAnswer } from '../../data/posts';
 import { site } from '../../site';
-import { scriptJson } from '../../components/scriptJson';
+import { scriptJson } from '../../text/scriptJson';
 import { structuredData } from './structuredData';
 
 function graphOf(fields: object) {

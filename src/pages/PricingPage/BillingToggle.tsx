@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import { FormattedMessage } from 'react-intl';
 import { Choice } from '../../components/Choice';
-import { reflowQuery } from '../../components/reflowQuery';
-import { hideWithoutJs } from '../../components/hideWithoutJs';
+import { reflowQuery } from '../../styles/mediaQueries';
+import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { billings, type Billing } from '../../data/prices';
 import { useText } from '../../locale/useText';
 

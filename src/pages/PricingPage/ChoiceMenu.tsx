@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { hideWithoutJsAndInPrint } from '../../components/hideWithoutJs';
+import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
 import { Icon } from '../../components/Icon';
 import type { RadioMenu } from '../../components/RadioMenu';
-import { useOnDemand } from '../../components/useOnDemand';
+import { useOnDemand } from '../../hooks/useOnDemand';
 
 const loadMenu = () => import('../../components/RadioMenu');
 

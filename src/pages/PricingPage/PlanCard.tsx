@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { IconPoint } from '../../components/IconPoint';
-import { Leader } from '../../components/Leader';
-import { numberText } from '../../components/numberText';
+import { DotLeader } from '../../components/DotLeader';
+import { numberText } from '../../text/numbers';
 import { PageAnchor } from '../../components/PageLink';
 import { Price } from '../../components/Price';
-import { unmarkedList } from '../../components/unmarkedList';
+import { listReset } from '../../styles/listReset';
 import {
   allowanceOf,
   isTiered,
@@ -211,7 +211,7 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
         <Box
           component="ul"
           sx={{
-            ...unmarkedList,
+            ...listReset,
             display: 'grid',
             gap: 1.5,
             paddingBlock: 0.75,
@@ -240,7 +240,7 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
                 <span>
                   <FormattedMessage id={`pricing.enterprise.${id}`} values={{ millions: numberText(size) }} />
                 </span>
-                <Leader />
+                <DotLeader />
                 <Price cents={rate} />
               </Typography>
             ))}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageHead } from '../../components/PageHead';
-import { priceText } from '../../components/priceText';
+import { priceText } from '../../text/numbers';
 import { cardPlans, priceOf, sizePrice, sizesOf, type TieredPlan } from '../../data/prices';
 import { useText } from '../../locale/useText';
 import { BillingToggle } from './BillingToggle';

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageMeta } from '../../components/PageMeta';
-import { whilePrinting } from '../../components/printPart';
+import { whilePrinting } from '../../browser/printPart';
 import { ComparePlans } from './ComparePlans';
 import { Offers } from './Offers';
 import { PlanCards } from './PlanCards';

@@ -2,19 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
-import { reflowQuery } from '../../components/reflowQuery';
-import { hideWithoutJs } from '../../components/hideWithoutJs';
-import { numberText } from '../../components/numberText';
-import { priceText } from '../../components/priceText';
+import { reflowQuery } from '../../styles/mediaQueries';
+import { hideWithoutJs } from '../../styles/hideWithoutJs';
+import { numberText, priceText } from '../../text/numbers';
 import { mostTeamUsers } from '../../data/prices';
 import { mostUsers, quote, quotesOf } from '../../data/quote';
 import { useText } from '../../locale/useText';
-import { whilePrinting } from '../../components/printPart';
+import { whilePrinting } from '../../browser/printPart';
 import { PartHead } from './PartHead';
 import { QuoteFields } from './QuoteFields';
 import { QuoteLedger } from './QuoteLedger';
 import { QuoteNotes } from './QuoteNotes';
-import { QuoteRefusal } from './QuoteRefusal';
+import { PlanAlternatives } from './PlanAlternatives';
 import { QuoteTools } from './QuoteTools';
 import { useQuoteRequest } from './useQuoteRequest';
 
@@ -90,7 +89,7 @@ export function QuoteBuilder() {
             {'quote' in result ? (
               <QuoteNotes quote={result.quote} />
             ) : (
-              <QuoteRefusal fault={result.fault} reason={fault} others={others} onChange={change} />
+              <PlanAlternatives fault={result.fault} reason={fault} others={others} onChange={change} />
             )}
           </QuoteTools>
         </Box>

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Choice } from '../../components/Choice';
-import { reflowQuery } from '../../components/reflowQuery';
+import { reflowQuery } from '../../styles/mediaQueries';
 import { Icon } from '../../components/Icon';
 import { cardPlans, priceOf, type CardPlan } from '../../data/prices';
 import { mostUsers, readUsers, type QuoteRequest } from '../../data/quote';

@@ -5,9 +5,9 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Leader } from '../../components/Leader';
-import { numberText } from '../../components/numberText';
-import { reflowQuery } from '../../components/reflowQuery';
+import { DotLeader } from '../../components/DotLeader';
+import { numberText } from '../../text/numbers';
+import { reflowQuery } from '../../styles/mediaQueries';
 import { Price } from '../../components/Price';
 import { monthsInYear, type Billing } from '../../data/prices';
 import type { Quote } from '../../data/quote';
@@ -35,7 +35,7 @@ function Line({ label, children, className }: LineProps) {
 function Blank() {
   return (
     <Box component="span" sx={{ display: 'inline-flex', width: '5em', height: '0.5em' }}>
-      <Leader />
+      <DotLeader />
     </Box>
   );
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
 import { IconPoint } from '../../components/IconPoint';
-import { numberText } from '../../components/numberText';
+import { numberText } from '../../text/numbers';
 import { PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
-import { unmarkedList } from '../../components/unmarkedList';
+import { listReset } from '../../styles/listReset';
 import { userLimits } from '../../data/prices';
 import type { Quote } from '../../data/quote';
 import { useText } from '../../locale/useText';
@@ -29,7 +29,7 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
         display: 'grid',
         gap: 0.75,
         alignContent: 'start',
-        ...unmarkedList,
+        ...listReset,
         margin: (theme) => `${theme.spacing(2.25)} 0 0`,
         padding: 0,
         '& > li': { textWrap: 'balance' },

@@ -9,7 +9,7 @@ import { Icon } from '../../components/Icon';
 import { writeRequest, type QuoteRequest } from '../../data/quote';
 import { useLocale } from '../../locale/useLocale';
 import { site } from '../../site';
-import { printPart, whilePrinting } from '../../components/printPart';
+import { printPart, whilePrinting } from '../../browser/printPart';
 
 interface QuoteToolsProps {
   request: QuoteRequest;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { useState } from 'react';
 import { Price } from '../../components/Price';
-import { priceText } from '../../components/priceText';
+import { priceText } from '../../text/numbers';
 import { useLocale } from '../../locale/useLocale';
 
 const arrive = keyframes({ from: { clipPath: 'inset(0 0 100%)', transform: 'translateY(60%)' } });
@@ -31,13 +31,13 @@ export function RollingPrice({ cents }: { cents: number }) {
           <Box
             key={`${place} ${cents}`}
             component="span"
-            data-was={was}
+            data-previous-digit={was}
             sx={({ marks }) => ({
               display: 'inline-block',
               position: 'relative',
               '&::before': {
                 // Not read aloud.
-                content: 'attr(data-was) / ""',
+                content: 'attr(data-previous-digit) / ""',
                 position: 'absolute',
                 insetInlineStart: 0,
                 clipPath: 'inset(100% 0 0)',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { priceText } from '../../components/priceText';
+import { priceText } from '../../text/numbers';
 import { tierIndex, tierPrice, type Billing } from '../../data/prices';
 import { lastPosition, positionOf, usersAt, type Scale } from '../../data/tierScale';
 import { useText } from '../../locale/useText';

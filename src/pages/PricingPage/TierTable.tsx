@@ -5,8 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { FormattedMessage } from 'react-intl';
-import { Leader } from '../../components/Leader';
-import { reflowQuery } from '../../components/reflowQuery';
+import { DotLeader } from '../../components/DotLeader';
+import { reflowQuery } from '../../styles/mediaQueries';
 import { Price } from '../../components/Price';
 import { billings, tieredPlans, tierPrice, tiers, volumeLabels } from '../../data/prices';
 import { useLocale } from '../../locale/useLocale';
@@ -100,13 +100,13 @@ export function TierTable() {
                         <span>
                           <TierName tier={tier} of="tiers" />
                         </span>
-                        <Leader />
+                        <DotLeader />
                       </Box>
                     </TableCell>
                     {billings.map((billing, index) => (
                       <TableCell key={billing} align="right">
                         <Box component="span" sx={{ display: 'flex', justifyContent: 'end', gap: 1.5 }}>
-                          {index === 0 && <Leader />}
+                          {index === 0 && <DotLeader />}
                           <Price cents={tierPrice(tier, billing)} />
                         </Box>
                       </TableCell>

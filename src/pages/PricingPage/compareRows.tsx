@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
-import { numberText } from '../../components/numberText';
+import { numberText } from '../../text/numbers';
 import { PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
 import {

@@ -1,8 +1,8 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { headerHeight } from '../../components/headerHeight';
-import { leaderDots } from '../../components/Leader';
-import { reflowQuery } from '../../components/reflowQuery';
+import { headerHeight } from '../../styles/headerHeight';
+import { leaderDots } from '../../components/DotLeader';
+import { reflowQuery } from '../../styles/mediaQueries';
 
 /** The columns of a narrow screen, which the buttons above the table share: the names of the rows stand beside two plans, or above them. */
 export const narrowColumns = {

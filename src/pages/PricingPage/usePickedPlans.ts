@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useQueryParams } from '../../components/useQueryParams';
+import { useQueryParams } from '../../hooks/useQueryParams';
 import { plans, type Plan } from '../../data/prices';
 
 const written: Partial<Record<Plan, string>> = { proDuo: 'pro-duo', proPlus: 'pro-plus' };

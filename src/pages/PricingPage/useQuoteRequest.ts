@@ -1,4 +1,4 @@
-import { useQueryParams } from '../../components/useQueryParams';
+import { useQueryParams } from '../../hooks/useQueryParams';
 import { firstRequest, readRequest, writeRequest, type QuoteRequest } from '../../data/quote';
 
 interface QuoteRequestState {

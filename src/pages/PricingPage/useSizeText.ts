@@ -1,4 +1,4 @@
-import { numberText } from '../../components/numberText';
+import { numberText } from '../../text/numbers';
 import type { Size, Tier } from '../../data/prices';
 import { useText } from '../../locale/useText';
 

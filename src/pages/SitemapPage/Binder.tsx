@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { CroppedSheet, sheetPadding } from '../../components/CroppedSheet';
 import { PageAnchor } from '../../components/PageLink';
-import { unmarkedList } from '../../components/unmarkedList';
+import { listReset } from '../../styles/listReset';
 import { listedPages } from '../../paths';
 
 /** The shorter side of a tab, in px; on narrow screens the tabs share the sheet's width. */
@@ -107,7 +107,7 @@ export function Binder() {
         <Box
           component="ol"
           sx={{
-            ...unmarkedList,
+            ...listReset,
             display: { xs: 'grid', md: 'block' },
             gridAutoFlow: 'column',
             gridAutoColumns: '1fr',

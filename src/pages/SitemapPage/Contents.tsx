@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Leader } from '../../components/Leader';
+import { DotLeader } from '../../components/DotLeader';
 import { PageLink } from '../../components/PageLink';
-import { unmarkedList } from '../../components/unmarkedList';
+import { listReset } from '../../styles/listReset';
 import { licencesFile } from '../../data/licences';
 import { outlineOf } from '../../data/outline';
 import { listedPages } from '../../paths';
@@ -36,7 +36,7 @@ function Line({ children, number, longest = number }: LineProps) {
         },
       }}
     >
-      <Leader />
+      <DotLeader />
       <Box component="span" sx={{ ...onPage, paddingInlineEnd: 1.25 }}>
         {children}
       </Box>
@@ -70,7 +70,7 @@ export function Contents() {
       <Box
         component="ol"
         sx={{
-          ...unmarkedList,
+          ...listReset,
           columns: { md: 2 },
           columnGap: (theme) => `clamp(${theme.spacing(7)}, 7vw, ${theme.spacing(13)})`,
           columnRule: '1px solid',
@@ -106,7 +106,7 @@ export function Contents() {
                 </Typography>
               </Box>
               {parts.length > 0 && (
-                <Box component="ol" sx={{ ...unmarkedList, paddingInlineStart: 3, marginBlockStart: 1.25 }}>
+                <Box component="ol" sx={{ ...listReset, paddingInlineStart: 3, marginBlockStart: 1.25 }}>
                   {parts.map(({ to, titleId }, part) => (
                     <Box component="li" key={to} sx={{ breakInside: 'avoid', paddingBlock: 0.625 }}>
                       <Box sx={{ typography: 'document', fontSize: 'sizes.body', lineHeight: 1.45 }}>

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { FormattedMessage } from 'react-intl';
 import { DeskHead } from '../../components/DeskHead';
-import { DeskSpread } from '../../components/DeskSpread';
+import { SplitLayout } from '../../components/SplitLayout';
 import { PageMeta } from '../../components/PageMeta';
 import { Binder } from './Binder';
 import { Contents } from './Contents';
@@ -11,12 +11,12 @@ export default function SitemapPage() {
   return (
     <>
       <PageMeta title="sitemap.meta.title" description="sitemap.meta.description" />
-      <DeskSpread onDesk={<Binder />}>
+      <SplitLayout onDesk={<Binder />}>
         <DeskHead
           title={<FormattedMessage id="sitemap.hero.title" />}
           lead={<FormattedMessage id="sitemap.hero.lead" />}
         />
-      </DeskSpread>
+      </SplitLayout>
       <Container sx={({ measures }) => ({ paddingBlock: measures.section })}>
         <Contents />
       </Container>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
 import { IconPoint } from '../../components/IconPoint';
-import { numberText } from '../../components/numberText';
+import { numberText } from '../../text/numbers';
 import { Price } from '../../components/Price';
-import { unmarkedList } from '../../components/unmarkedList';
+import { listReset } from '../../styles/listReset';
 import { breakEvenMillions, nextStep, postpaidRate, type TokenPackage } from '../../data/tokens';
 
 /** The price difference to the next larger package, and from how many tokens this one is cheaper than paying afterwards. */
@@ -20,7 +20,7 @@ export function PackageHints({ selected }: { selected: TokenPackage }) {
         // Fits the longest texts, so that nothing moves.
         minHeight: { md: 172 },
         alignContent: 'start',
-        ...unmarkedList,
+        ...listReset,
         paddingInline: 0,
         paddingBlockStart: 3,
         '& > li': { textWrap: 'balance' },

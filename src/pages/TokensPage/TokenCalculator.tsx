@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { priceText } from '../../components/priceText';
+import { priceText } from '../../text/numbers';
 import { totalOf } from '../../data/tokens';
 import { useText } from '../../locale/useText';
 import { PackagePanel } from './PackagePanel';

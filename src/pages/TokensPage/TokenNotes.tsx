@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { numberText } from '../../components/numberText';
+import { numberText } from '../../text/numbers';
 import { PageLink } from '../../components/PageLink';
 import { RuledColumns } from '../../components/RuledColumns';
 import { credit, creditsInMillion, includedMillions } from '../../data/tokens';

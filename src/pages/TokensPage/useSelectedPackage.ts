@@ -1,4 +1,4 @@
-import { useQueryParams } from '../../components/useQueryParams';
+import { useQueryParams } from '../../hooks/useQueryParams';
 import { findPackage, firstPackage, type TokenPackage } from '../../data/tokens';
 
 interface SelectedPackage {

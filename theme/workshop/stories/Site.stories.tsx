@@ -9,7 +9,7 @@ import { ContentsNav } from '../../../src/components/ContentsNav';
 import { CopyButton } from '../../../src/components/CopyButton';
 import { CopyIconButton } from '../../../src/components/CopyIconButton';
 import { CroppedSheet } from '../../../src/components/CroppedSheet';
-import { DeskSpread } from '../../../src/components/DeskSpread';
+import { SplitLayout } from '../../../src/components/SplitLayout';
 import { DetailsList } from '../../../src/components/DetailsList';
 import { ExternalLink } from '../../../src/components/ExternalLink';
 import { LoadFailure } from '../../../src/components/LoadFailure';
@@ -91,7 +91,7 @@ export const References = framed(
 );
 export const Sheets = {
   render: () => (
-    <DeskSpread
+    <SplitLayout
       onDesk={
         <CroppedSheet>
           <Paper variant="note">{lead}</Paper>
@@ -99,7 +99,7 @@ export const Sheets = {
       }
     >
       <Typography variant="display2">{title}</Typography>
-    </DeskSpread>
+    </SplitLayout>
   ),
 };
 export const Authors = framed(<AuthorImage name="Ada Lovelace" image={null} size={48} />);

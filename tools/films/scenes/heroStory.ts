@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/locale/languages.ts';
 import type { Caption } from '../scene.ts';
 import { drawClause, type ChangeTimes } from '../stage/clause.ts';
-import { drawActs, drawCard, drawFoot, icon, type Card } from '../stage/panel.ts';
+import { drawActions, drawCard, drawFoot, icon, type Card } from '../stage/panel.ts';
 import { drawWindow, type WindowContent, type WindowFrame } from '../stage/window.ts';
 import { curves, durations, mix, progress } from '../time.ts';
 import { plain, wordsOf } from '../words.ts';
@@ -83,7 +83,7 @@ export function heroStory(language: Language) {
   }
 
   function drawQuestion(): string {
-    const acts = drawActs([
+    const acts = drawActions([
       { id: 'yes', label: say('films.asking.yes') },
       { id: 'no', label: say('films.asking.no') },
     ]);
@@ -114,7 +114,7 @@ export function heroStory(language: Language) {
   }
 
   const decisions = (name: ChangeName) =>
-    drawActs([
+    drawActions([
       { id: `accept-${name}`, label: say('home.redline.accept') },
       { id: `reject-${name}`, label: say('home.redline.reject') },
     ]);

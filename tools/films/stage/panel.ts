@@ -67,7 +67,7 @@ export function drawSource(source: string): string {
 }
 
 /** Buttons in a row, the first filled. The pointer finds them by id. */
-export function drawActs(acts: { id: string; label: string }[]): string {
+export function drawActions(acts: { id: string; label: string }[]): string {
   return `<div class="acts">${acts.map(({ id, label }) => `<span class="button" id="${id}">${label}</span>`).join('')}</div>`;
 }
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
-import { searchCross } from '../../../components/searchCross';
+import { searchCancelButton } from '../../../styles/searchCancelButton';
 import { answerTopics, type AnswerTopic } from '../../../data/itAnswers';
 import { useText } from '../../../locale/useText';
 
@@ -47,7 +47,7 @@ export function AnswerFilter({ query, onQuery, topic, onTopic, shown, all, child
           value={query}
           onChange={({ target }) => onQuery(target.value)}
           slotProps={{ input: { enterKeyHint: 'search' } }}
-          sx={searchCross}
+          sx={searchCancelButton}
           startAdornment={<Icon name="search" sx={{ marginInlineEnd: 1, color: 'text.tertiary' }} />}
         />
       </FormControl>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { hideWithoutJsAndInPrint } from '../../../components/hideWithoutJs';
+import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import type { AnswerTopic } from '../../../data/itAnswers';
 import { site } from '../../../site';
 import { AnnexSection } from '../AnnexSection';

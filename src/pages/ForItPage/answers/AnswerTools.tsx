@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../../components/CopyButton';
 import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
-import { withoutIsolates } from '../../../components/mailTo';
-import { printPart } from '../../../components/printPart';
+import { withoutIsolates } from '../../../text/mailTo';
+import { printPart } from '../../../browser/printPart';
 import { toCsv, toMarkdown, type AnswerRow, type SheetHead } from './answerSheet';
 
 interface AnswerToolsProps {

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
-import { useHydrated } from '../../../components/useHydrated';
-import { unmarkedList } from '../../../components/unmarkedList';
+import { useHydrated } from '../../../hooks/useHydrated';
+import { listReset } from '../../../styles/listReset';
 import { useText } from '../../../locale/useText';
 import { site } from '../../../site';
-import { mailTo } from '../../../components/mailTo';
+import { mailTo } from '../../../text/mailTo';
 import type { LinkedRow } from './useAnswerRows';
 
 const tick = <Icon name="check" />;
@@ -50,7 +50,7 @@ export function AskList({ rows }: { rows: readonly LinkedRow[] }) {
       <Box
         component="ul"
         aria-labelledby="asked"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...unmarkedList }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...listReset }}
       >
         {rows.map(({ id, question }) => (
           <li key={id} id={`answer-${id}`}>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { mailTo } from '../../../components/mailTo';
+import { mailTo } from '../../../text/mailTo';
 import { site } from '../../../site';
 
 export function NoAnswer({ query, onShowAll }: { query: string; onShowAll: () => void }) {

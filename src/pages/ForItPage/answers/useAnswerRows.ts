@@ -1,7 +1,7 @@
 import { itAnswers, type AnsweredId, type AnswerSource, type AnswerTopic } from '../../../data/itAnswers';
 import { useText } from '../../../locale/useText';
 import { site } from '../../../site';
-import { mailTo, withoutIsolates } from '../../../components/mailTo';
+import { mailTo, withoutIsolates } from '../../../text/mailTo';
 import type { AnswerRow, SheetHead } from './answerSheet';
 
 /** A row with a link for the router; `ask` if the answer is given on request. */

@@ -3,8 +3,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ReactNode } from 'react';
-import { hideWithoutJsAndInPrint } from '../../../components/hideWithoutJs';
-import { useHydrated } from '../../../components/useHydrated';
+import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
+import { useHydrated } from '../../../hooks/useHydrated';
 
 interface EditableTextProps {
   label: ReactNode;

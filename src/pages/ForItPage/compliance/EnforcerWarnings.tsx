@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
-import { unmarkedList } from '../../../components/unmarkedList';
+import { listReset } from '../../../styles/listReset';
 import type { Warning } from './findOptedOut';
 
 interface EnforcerWarningsProps {
@@ -27,7 +27,7 @@ export function EnforcerWarnings({ warnings, hasClients }: EnforcerWarningsProps
       ) : (
         <Box
           component="ul"
-          sx={{ display: 'grid', gap: 2, ...unmarkedList, overflowWrap: 'anywhere', textWrap: 'balance' }}
+          sx={{ display: 'grid', gap: 2, ...listReset, overflowWrap: 'anywhere', textWrap: 'balance' }}
         >
           {warnings.map(({ client, count }) => (
             <li key={client}>

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Reference } from '../../../components/Reference';
-import { reflowQuery } from '../../../components/reflowQuery';
+import { reflowQuery } from '../../../styles/mediaQueries';
 import { AnnexSection } from '../AnnexSection';
 import { BoundaryDrawing, deployments } from './BoundaryDrawing';
 

@@ -22,7 +22,7 @@ export const decided = ({ marks: { duration } }: Pick<Theme, 'marks'>) => ({
   },
 });
 
-/** For a parent whose sentence has a following one, which no edge passes over: `followUp` moves it. */
+/** For a parent whose sentence has a following one, which no edge passes over: `animateFollowing` moves it. */
 export const followed = ({ marks: { duration } }: Pick<Theme, 'marks'>) => ({
   '& .changing': { display: 'block' },
   '@media screen and (prefers-reduced-motion: no-preference)': {
@@ -33,7 +33,7 @@ export const followed = ({ marks: { duration } }: Pick<Theme, 'marks'>) => ({
 });
 
 /** Keeps the following sentence of a decided one in its place until the words have changed, then moves it. */
-export function followUp(parent: HTMLElement, { duration, easing }: Theme['marks']): void {
+export function animateFollowing(parent: HTMLElement, { duration, easing }: Theme['marks']): void {
   const [before, after] = parent.querySelectorAll<HTMLElement>('.following');
   if (!before || !after || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const way = before.getBoundingClientRect().top - after.getBoundingClientRect().top;
@@ -45,14 +45,14 @@ export function followUp(parent: HTMLElement, { duration, easing }: Theme['marks
   });
 }
 
-/** For a parent that becomes as high as its words, as in a word processor; `closeUp` moves what follows. */
+/** For a parent that becomes as high as its words, as in a word processor; `animateCollapse` moves what follows. */
 export const closing = {
   '& .marked': { position: 'absolute', insetBlockStart: 0, insetInline: 0 },
   '& .outcome': { position: 'static' },
 } as const;
 
 /** Keeps what follows a decided clause in its place until the words have changed, then moves it up. */
-export function closeUp(clause: HTMLElement, { duration, easing }: Theme['marks']): void {
+export function animateCollapse(clause: HTMLElement, { duration, easing }: Theme['marks']): void {
   const before = clause.querySelector<HTMLElement>('.marked');
   const wasClosed = clause.dataset.closed;
   clause.dataset.closed = before ? 'yes' : '';

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { hideWithoutJsAndInPrint } from '../../../components/hideWithoutJs';
+import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import { Icon } from '../../../components/Icon';
-import { useReview } from '../../../components/useReview';
+import { useReview } from '../../../hooks/useReview';
 import { decide, reopen, useOutcome, type DecisionId } from './decisions';
 
 interface DecisionButtonsProps {

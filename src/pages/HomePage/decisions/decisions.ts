@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { replayed } from '../../../components/replayed';
+import { replayFinished } from '../../../browser/replayFinished';
 import { attempt, readStored, store as keep } from '../../../data/storage';
-import { createStore } from '../../../locale/createStore';
+import { createStore } from '../../../hooks/createStore';
 import { useLocale } from '../../../locale/useLocale';
 
 /** Every proposal on the landing page, in page order. */
@@ -49,7 +49,7 @@ const store = createStore<DecisionState>({ decisions: {}, past: [] });
 // Hydration starts without decisions, as the prerendered page did; decisions made before it override stored ones.
 const kept = parseDecisions(readStored('stet.decisions'));
 if (!areSame(kept, {}))
-  void replayed.then(() => {
+  void replayFinished.then(() => {
     const { decisions, past, event } = store.get();
     const all = { ...kept, ...decisions };
     store.set({ decisions: all, past: past.map((one) => ({ ...kept, ...one })), event });

@@ -6,8 +6,8 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
-import { useHydrated } from '../../../components/useHydrated';
-import { unmarkedList } from '../../../components/unmarkedList';
+import { useHydrated } from '../../../hooks/useHydrated';
+import { listReset } from '../../../styles/listReset';
 import { useText } from '../../../locale/useText';
 import { markBackgrounds } from '../markBackgrounds';
 import { changeIds, type ChangeId, type RedlineAction, type RedlineState } from './redlineState';
@@ -121,7 +121,7 @@ export function ChangeList({ state, dispatch }: ChangeListProps) {
       component="ol"
       aria-label={text('home.redline.list')}
       sx={{
-        ...unmarkedList,
+        ...listReset,
         '& > li + li': { borderBlockStart: ({ palette }) => `1px solid ${palette.line.hair}` },
       }}
     >

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useLayoutEffect, useReducer, useRef, type KeyboardEvent } from 'react';
-import { useReview } from '../../../components/useReview';
+import { useReview } from '../../../hooks/useReview';
 import { useText } from '../../../locale/useText';
 import { mergeDecisions, useDecisions } from '../decisions/decisions';
 import {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
-import { rise } from '../../../components/keyframes';
+import { rise } from '../../../styles/keyframes';
 
 interface MarginSignProps {
   /** A change bar, or “stet” for a rejected change. */

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useText } from '../../../locale/useText';
-import { closeUp, closing, decided } from '../decisions/Decided';
+import { animateCollapse, closing, decided } from '../decisions/Decided';
 import { edited, Original } from '../Edited';
 import { markBackgrounds } from '../markBackgrounds';
 import { useRedlineMotion } from '../useRedlineMotion';
@@ -39,7 +39,7 @@ const Clause = memo(function Clause({ change, decision, isLit, isMoving }: Claus
   const [before = '', after = ''] = text(id, { change: '\n' }).split('\n');
 
   useLayoutEffect(() => {
-    if (clause.current) closeUp(clause.current, marks);
+    if (clause.current) animateCollapse(clause.current, marks);
   }, [decision, marks]);
 
   const edit = sentence(
@@ -57,7 +57,7 @@ const Clause = memo(function Clause({ change, decision, isLit, isMoving }: Claus
     <Typography
       ref={clause}
       variant="document"
-      data-lit={isLit || undefined}
+      data-highlighted={isLit || undefined}
       sx={[
         {
           ...edited,
@@ -68,7 +68,7 @@ const Clause = memo(function Clause({ change, decision, isLit, isMoving }: Claus
         },
         markBackgrounds,
         // An attribute, since every new class makes the browser match its styles anew.
-        { '&[data-lit] :is(del, ins, .review-space)': { backgroundColor: 'mark.highlight' } },
+        { '&[data-highlighted] :is(del, ins, .review-space)': { backgroundColor: 'mark.highlight' } },
         decided,
         closing,
       ]}

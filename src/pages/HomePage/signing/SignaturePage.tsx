@@ -9,10 +9,10 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
-import { fadeIn, rise } from '../../../components/keyframes';
+import { fadeIn, rise } from '../../../styles/keyframes';
 import { useText } from '../../../locale/useText';
 import { useTally } from '../decisions/decisions';
-import { printPart, whilePrinting } from '../../../components/printPart';
+import { printPart, whilePrinting } from '../../../browser/printPart';
 import { SignaturePad } from './SignaturePad';
 import type { Stroke } from './strokes';
 
@@ -46,7 +46,7 @@ const page = ({ marks: { duration, easing }, spacing }: Theme) => ({
 });
 
 /** The machine's caret blinks for three seconds; then a text explains its empty line. */
-const givesUp = ({ palette, marks: { duration } }: Theme) => ({
+const caretAnimation = ({ palette, marks: { duration } }: Theme) => ({
   position: 'relative' as const,
   '@media screen and (prefers-reduced-motion: no-preference)': {
     '&::before': {
@@ -144,7 +144,7 @@ export function SignaturePage({ onClose }: SignaturePageProps) {
           <Typography
             variant="document"
             component="div"
-            sx={[{ paddingBlockEnd: 1.5, fontSize: 'sizes.title2', color: 'text.tertiary' }, givesUp]}
+            sx={[{ paddingBlockEnd: 1.5, fontSize: 'sizes.title2', color: 'text.tertiary' }, caretAnimation]}
           >
             <FormattedMessage id="home.signature.noAuthority" tagName="span" />
           </Typography>

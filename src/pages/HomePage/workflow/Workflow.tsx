@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useDeferredValue, useState } from 'react';
-import { useHydrated } from '../../../components/useHydrated';
+import { useHydrated } from '../../../hooks/useHydrated';
 import { PlainWorkflow } from './PlainWorkflow';
 import { usePlayback } from './usePlayback';
 import { WorkflowAccordion } from './WorkflowAccordion';

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { memo, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { keepInPlace } from '../../../components/keepInPlace';
+import { updateKeepingPosition } from '../../../browser/updateKeepingPosition';
 import { jobs, type Job } from './jobs';
 import { jobName, numbered } from './styles';
 import type { Playback } from './usePlayback';
@@ -18,7 +18,7 @@ const Panel = styled('div')(({ theme: { measures, marks } }) => ({
   paddingInline: measures.page,
   '@media (prefers-reduced-motion: no-preference)': {
     '@keyframes open-job': { from: { opacity: 0, transform: 'translateY(-6px)' } },
-    '&[data-unfolds] > *': { animation: `open-job ${marks.duration.accordion}ms ${marks.easing.standard}` },
+    '&[data-animates] > *': { animation: `open-job ${marks.duration.accordion}ms ${marks.easing.standard}` },
   },
 }));
 
@@ -36,7 +36,7 @@ function JobPanel({ in: isOpen, children }: JobPanelProps) {
   // What is open from the start is not animated.
   const [unfolds, setUnfolds] = useState(!isOpen);
   if (!isOpen && !unfolds) setUnfolds(true);
-  return isOpen && <Panel data-unfolds={unfolds || undefined}>{children}</Panel>;
+  return isOpen && <Panel data-animates={unfolds || undefined}>{children}</Panel>;
 }
 
 const JobSummary = styled(AccordionSummary)(({ theme }) => ({
@@ -62,7 +62,7 @@ const AccordionItem = memo(function AccordionItem({
       expanded={isOpen}
       // An item that closes above it does not move the pressed name.
       onChange={({ currentTarget }, opens) =>
-        keepInPlace(currentTarget, () => onOpen(opens ? job : undefined))
+        updateKeepingPosition(currentTarget, () => onOpen(opens ? job : undefined))
       }
       slots={{ transition: JobPanel }}
       slotProps={{ heading: { component: 'h3' } }}

@@ -1,8 +1,8 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { FormattedMessage } from 'react-intl';
 import { LazyVideo } from '../LazyVideo';
-import { croppedScreen } from '../../../components/phoneScreen';
-import { useForcedScheme } from '../../../components/scheme';
+import { croppedFilmQuery } from '../../../styles/mediaQueries';
+import { useForcedScheme } from '../../../browser/scheme';
 import { filmEdition, workflowFilms } from '../../../data/films';
 import { useLocale } from '../../../locale/useLocale';
 import { useText } from '../../../locale/useText';
@@ -27,7 +27,7 @@ export function WorkflowFilm({ job, ...playback }: WorkflowFilmProps) {
   const language = useLocale('language');
   const forced = useForcedScheme();
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
-  const isPhone = useMediaQuery(croppedScreen);
+  const isPhone = useMediaQuery(croppedFilmQuery);
   const scheme = forced ?? (prefersDark ? 'dark' : 'light');
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const { ending, ...edition } = filmEdition(workflowFilms[job], { language, scheme, isPhone });

@@ -1,4 +1,4 @@
-import { croppedScreen } from '../../../components/phoneScreen';
+import { croppedFilmQuery } from '../../../styles/mediaQueries';
 import { Picture } from '../../../components/Picture';
 import { filmEdition, workflowFilms } from '../../../data/films';
 import { useLocale } from '../../../locale/useLocale';
@@ -24,7 +24,7 @@ export function WorkflowStill({ job }: { job: Job }) {
             [true, false].map((isPhone) => {
               const edition = filmEdition(workflowFilms[job], { language, scheme, isPhone });
               const { width, height } = edition;
-              const media = [isPhone && croppedScreen, motion].filter(Boolean).join(' and ') || undefined;
+              const media = [isPhone && croppedFilmQuery, motion].filter(Boolean).join(' and ') || undefined;
               return { src: motion ? edition.ending : edition.poster, width, height, media };
             }),
           )

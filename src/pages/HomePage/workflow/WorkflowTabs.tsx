@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { indexAfterKey } from '../../../components/arrowKeys';
+import { indexAfterKey } from '../../../browser/arrowKeys';
 import { workflowFilms } from '../../../data/films';
 import { useLocale } from '../../../locale/useLocale';
 import { useText } from '../../../locale/useText';

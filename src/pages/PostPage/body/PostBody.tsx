@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { wideScreen } from '../../../components/wideScreen';
+import { wideScreen } from '../../../styles/mediaQueries';
 import { fixedInMargin, noteInMargin } from '../columns';
 import { cardStyles } from './cardStyles';
 

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { hideWithoutJsAndInPrint } from '../../../components/hideWithoutJs';
+import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 
 /** An SVG as a mask, so that it takes the text colour. */
 const mask = (path: string): CSSObject => {
@@ -65,14 +65,14 @@ export function cardStyles({ palette, typography, radii, spacing, breakpoints }:
     '& figure > img': { alignSelf: 'start' },
     '& img, & video': { display: 'block', maxWidth: '100%', height: 'auto' },
     // Shows either a picture or its dark variant; a chosen scheme overrides the system's, and print is light.
-    '& .kg-by-night': { display: 'none' },
+    '& .kg-dark-only': { display: 'none' },
     '@media screen and (prefers-color-scheme: dark)': {
       'html:not([data-scheme=light]) & .kg-by-day': { display: 'none' },
-      'html:not([data-scheme=light]) & .kg-by-night': { display: 'block' },
+      'html:not([data-scheme=light]) & .kg-dark-only': { display: 'block' },
     },
     '@media screen': {
       'html[data-scheme=dark] & .kg-by-day': { display: 'none' },
-      'html[data-scheme=dark] & .kg-by-night': { display: 'block' },
+      'html[data-scheme=dark] & .kg-dark-only': { display: 'block' },
     },
 
     '& .kg-image, & .kg-gallery-image img': {
@@ -257,7 +257,7 @@ export function cardStyles({ palette, typography, radii, spacing, breakpoints }:
     },
     '& .kg-header-card-button': { marginBlockStart: spacing(2.5) },
 
-    '& .kg-outside': {
+    '& .kg-embed-link': {
       ...linkCard,
       display: 'block',
       padding: spacing(2.25, 2.5),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostilePosts } from '../../../../tests/hostile/posts';
 import { blog, body } from './bodyUnderTest';
-import { dropTwin } from './cards';
+import { removeDarkVariant } from './cards';
 
 describe('Ghost’s cards work without Ghost’s scripts and styles (B5)', () => {
   it.each([
@@ -141,7 +141,7 @@ describe('Ghost’s cards work without Ghost’s scripts and styles (B5)', () =>
     const [, night] = root.querySelectorAll('img');
     expect(night?.getAttribute('src')).toBe(`${blog}/a@dark.png`);
     expect(night?.getAttribute('srcset')).toBe(`${blog}/600/a@dark.png 600w`);
-    if (night) dropTwin(night);
+    if (night) removeDarkVariant(night);
     expect([...root.querySelectorAll('img')].map(({ className }) => className)).toEqual(['kg-image']);
   });
 });

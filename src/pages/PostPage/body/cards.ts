@@ -1,5 +1,5 @@
-import { darkTwin } from '../../../components/blogAddresses';
-import { outsideLink, type BodyWords } from './outsideLink';
+import { darkVariantUrl } from '../../../data/blogAddresses';
+import { embedLink, type BodyWords } from './embedLink';
 
 export interface BodyContext {
   words: BodyWords;
@@ -64,7 +64,7 @@ function player(media: HTMLMediaElement, { words, isOwn }: BodyContext) {
   const card = media.closest<HTMLElement>('.kg-audio-card, .kg-video-card');
   const title = card?.querySelector('.kg-audio-title, figcaption')?.textContent.trim() ?? '';
   if (!source) return media.remove();
-  if (!isOwn(source)) return media.replaceWith(outsideLink(media.ownerDocument, source, '', words));
+  if (!isOwn(source)) return media.replaceWith(embedLink(media.ownerDocument, source, '', words));
   media.replaceChildren();
   media.setAttribute('src', source);
   media.setAttribute('preload', 'metadata');
@@ -77,7 +77,7 @@ function player(media: HTMLMediaElement, { words, isOwn }: BodyContext) {
 
 /** Adds the dark variant that a picture's file name announces. The styles show one of them; the other is lazy and never loaded. */
 function addTwin(image: HTMLImageElement, source: string) {
-  const twin = darkTwin(source);
+  const twin = darkVariantUrl(source);
   if (!twin) return;
   const night = image.cloneNode() as HTMLImageElement;
   night.setAttribute('src', twin);
@@ -85,13 +85,13 @@ function addTwin(image: HTMLImageElement, source: string) {
   if (sizes) night.setAttribute('srcset', sizes);
   night.removeAttribute('id');
   image.classList.add('kg-by-day');
-  night.classList.add('kg-by-night');
+  night.classList.add('kg-dark-only');
   image.after(night);
 }
 
 /** Removes a dark variant that failed to load. */
-export function dropTwin(image: Element): void {
-  if (!image.matches('.kg-by-night')) return;
+export function removeDarkVariant(image: Element): void {
+  if (!image.matches('.kg-dark-only')) return;
   image.previousElementSibling?.classList.remove('kg-by-day');
   image.remove();
 }
@@ -115,7 +115,7 @@ function picture(image: HTMLImageElement, { words, isOwn }: BodyContext) {
   const isDecoration = image.closest('.kg-bookmark-card') !== null;
   // Links cannot be nested: use the alternative text.
   if (isDecoration || image.closest('a')) image.replaceWith(isDecoration ? '' : alt || source);
-  else image.replaceWith(outsideLink(image.ownerDocument, source, alt, words));
+  else image.replaceWith(embedLink(image.ownerDocument, source, alt, words));
 }
 
 /** Widths proportional to the ratios make pictures of a row equally high. */
@@ -149,7 +149,7 @@ export function arrangeCards(body: HTMLElement, context: BodyContext): void {
   each<HTMLIFrameElement>('iframe').forEach((frame) => {
     const source = frame.getAttribute('src');
     const title = frame.getAttribute('title') ?? '';
-    frame.replaceWith(source ? outsideLink(body.ownerDocument, source, title, context.words) : '');
+    frame.replaceWith(source ? embedLink(body.ownerDocument, source, title, context.words) : '');
   });
   each('a[data-embed]').forEach(playerPlace);
   each('figure > figcaption').forEach((caption) => caption.parentElement?.prepend(caption));

@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../../../components/trustedTypes';
+import type { SafeHtml } from '../../../browser/trustedTypes';
 import { arrangeCards, type BodyContext } from './cards';
 import { inlineElements, safeHtmlOf, sanitise } from './sanitise';
 import {
@@ -8,7 +8,7 @@ import {
   arrangeHeadings,
   arrangeNumbers,
   arrangeLinks,
-  arrangeOpening,
+  markLeadParagraph,
   arrangeScrollers,
   renameIds,
   sourcesOf,
@@ -40,7 +40,7 @@ export function prepareBody(html: string, options: BodyOptions): PreparedBody {
   arrangeCards(body, options);
   renameIds(body);
   const headings = arrangeHeadings(body);
-  arrangeOpening(body);
+  markLeadParagraph(body);
   arrangeFootnotes(body);
   arrangeAlignment(body);
   arrangeScrollers(body, options.words);

@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { policy, type SafeHtml } from '../../../components/trustedTypes';
+import { policy, type SafeHtml } from '../../../browser/trustedTypes';
 import { stripActiveContent } from './stripActiveContent';
 
 export const inlineElements =

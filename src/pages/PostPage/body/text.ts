@@ -1,4 +1,4 @@
-import type { BodyWords } from './outsideLink';
+import type { BodyWords } from './embedLink';
 
 export interface BodyHeading {
   id: string;
@@ -95,7 +95,7 @@ export function sourcesOf(body: HTMLElement, isOwn: (address: string) => boolean
 }
 
 /** Marks an opening paragraph, which is set larger. */
-export function arrangeOpening(body: HTMLElement): void {
+export function markLeadParagraph(body: HTMLElement): void {
   const first = body.firstElementChild;
   if (first?.matches('p')) first.className = 'kg-opening';
 }

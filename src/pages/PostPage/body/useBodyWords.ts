@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useText } from '../../../locale/useText';
-import type { BodyWords } from './outsideLink';
+import type { BodyWords } from './embedLink';
 
 /** The site's own texts inside a post, in the current language. */
 export function useBodyWords(): BodyWords {

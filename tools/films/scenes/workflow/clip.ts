@@ -1,6 +1,6 @@
 import type { Language } from '../../../../src/locale/languages.ts';
 import type { PointerMove, Scene } from '../../scene.ts';
-import { drawActs, drawCard, drawRow, icon, slot, type Card } from '../../stage/panel.ts';
+import { drawActions, drawCard, drawRow, icon, slot, type Card } from '../../stage/panel.ts';
 import { drawWindow, type WindowFrame } from '../../stage/window.ts';
 import { curves, durations, mix, progress } from '../../time.ts';
 import { cut, type Say } from '../../words.ts';
@@ -71,7 +71,7 @@ export const heading = (text: string) => `<h5>${text}</h5>`;
 
 /** Buttons with ids `act-*` for the pointer. */
 export const acts = (labels: Record<string, string>) =>
-  drawActs(Object.entries(labels).map(([name, label]) => ({ id: `act-${name}`, label })));
+  drawActions(Object.entries(labels).map(([name, label]) => ({ id: `act-${name}`, label })));
 
 /** A card that appears at `start`; after the decision it only shows the outcome. */
 export function risingCard(

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+
+interface DeskSpreadProps {
+  /** The text, with its own vertical padding. */
+  children: ReactNode;
+  onDesk: ReactNode;
+}
+
+/**
+ * Text beside a coloured “desk” that extends to the edge of the screen; on phones the desk is a band below the text. Its content may be
+ * cropped at the lower edge.
+ */
+export function SplitLayout({ children, onDesk }: DeskSpreadProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        overflow: 'clip',
+        // A page of nothing else extends to the footer.
+        'main:has(> &:only-child)': { display: 'grid' },
+      }}
+    >
+      <Container
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+          columnGap: (theme) => `clamp(${theme.spacing(5)}, 5vw, ${theme.spacing(9)})`,
+        }}
+      >
+        <Box
+          sx={{
+            minWidth: 0,
+            paddingBlock: (theme) => ({
+              xs: theme.spacing(6, 5),
+              md: `clamp(${theme.spacing(8)}, 6.6vw, ${theme.spacing(12)})`,
+            }),
+          }}
+        >
+          {children}
+        </Box>
+        <Box
+          sx={{
+            position: 'relative',
+            display: 'grid',
+            alignItems: { md: 'center' },
+            minWidth: 0,
+            paddingBlockStart: { xs: 4, md: 9 },
+            paddingBlockEnd: { md: 9 },
+            paddingInlineStart: (theme) => ({
+              md: `clamp(${theme.spacing(2.5)}, 2.2vw, ${theme.spacing(4)})`,
+            }),
+            '&::before': {
+              content: '""',
+              position: 'absolute',
+              insetBlock: 0,
+              insetInline: { xs: '-50vw', md: '0 -50vw' },
+              backgroundColor: 'surface.desk',
+            },
+            '& > *': { position: 'relative', minWidth: 0 },
+            '@media print': { display: 'none' },
+          }}
+        >
+          {onDesk}
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,2 +1,0 @@
-/** Selector and style of the cross that browsers draw in a search field in blue, the colour of insertions. */
-export const searchCross = { '& ::-webkit-search-cancel-button': { filter: 'grayscale(1)' } };

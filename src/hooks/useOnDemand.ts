@@ -1,0 +1,78 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { startLoading } from '../browser/loading';
+
+/** Code that is loaded on demand, such as a menu or a dialog, and whether it is open. */
+interface OnDemand<Part> {
+  isOpen: boolean;
+  /** The code, once loaded. */
+  part: Part | undefined;
+  /** Loads the code if necessary, then opens. A failure is announced and changes nothing; the next call retries. */
+  open: () => void;
+  close: () => void;
+  /** Props of the control that opens it; they preload the code on hover and focus. */
+  trigger: {
+    'aria-expanded': boolean;
+    'aria-busy': true | undefined;
+    onPointerEnter: () => void;
+    onFocus: () => void;
+  };
+}
+
+/**
+ * Loads code when a control is hovered or focused, and opens it on press. Meanwhile the page announces that it is loading and offers to
+ * cancel.
+ * @param load imports the code; must be a stable function.
+ */
+export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnDemand<Part> {
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
+  const [part, setPart] = useState<Part>();
+  const endWait = useRef<(outcome?: 'failed') => void>(undefined);
+
+  function close() {
+    endWait.current?.();
+    endWait.current = undefined;
+    setState('closed');
+  }
+
+  function open() {
+    if (part) return setState('open');
+    if (state === 'loading') return;
+    setState('loading');
+    const end = startLoading(() => {
+      endWait.current = undefined;
+      setState('closed');
+    });
+    endWait.current = end;
+    load().then(
+      (loaded) => {
+        // Rendered in slices, since a menu or dialog is large.
+        startTransition(() => {
+          setPart(() => loaded);
+          if (endWait.current === end) setState('open');
+        });
+        end();
+      },
+      () => {
+        if (endWait.current === end) setState('closed');
+        end('failed');
+      },
+    );
+  }
+
+  useEffect(() => () => endWait.current?.(), []);
+
+  // The press retries a failed preload.
+  const fetchAhead = () => void load().catch(() => undefined);
+  return {
+    isOpen: state === 'open',
+    part,
+    open,
+    close,
+    trigger: {
+      'aria-expanded': state === 'open',
+      'aria-busy': state === 'loading' || undefined,
+      onPointerEnter: fetchAhead,
+      onFocus: fetchAhead,
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { createStore } from './createStore';
+import { useHydrated } from './useHydrated';
+
+interface QueryParams {
+  /**
+   * The parameters including changes that are not in the address yet. With a query or a hash null until hydrated, since all addresses of a
+   * page share the prerendered HTML.
+   */
+  params: URLSearchParams | null;
+  /** Edits the parameters and replaces the history entry, so that Back leaves the page. */
+  change: (edit: (params: URLSearchParams) => void) => void;
+  /** Whether to announce results: not on page load. */
+  hasChanged: boolean;
+}
+
+/** Changes that have not reached the router's location yet, shared by all users of the hook. */
+const pendingStore = createStore<{ pathname: string; search: string } | null>(null);
+
+/**
+ * A page's settings, kept in the address. The router updates its location asynchronously; this returns changes at once, so that quick
+ * successive changes, also from other components, are not lost.
+ */
+export function useQueryParams(): QueryParams {
+  const { pathname, search, hash, key } = useLocation();
+  const navigationType = useNavigationType();
+  const navigate = useNavigate();
+  const [hasChanged, setHasChanged] = useState(false);
+  const isHydrated = useHydrated(!search && !hash);
+  const unwritten = useSyncExternalStore(pendingStore.subscribe, pendingStore.get, pendingStore.getFirst);
+  const paramsWith = (change: typeof unwritten) =>
+    new URLSearchParams(change?.pathname === pathname ? change.search : search);
+
+  const isNew = useRef(true);
+
+  useEffect(() => {
+    const pending = pendingStore.get();
+    // Between two quick changes the location is one of our earlier ones, and to a new part it is no news; any other difference is a navigation.
+    const isEarlier =
+      pending?.pathname === pathname &&
+      pending.search !== search &&
+      (isNew.current || navigationType === 'REPLACE');
+    isNew.current = false;
+    if (pending && !isEarlier) pendingStore.set(null);
+  }, [key, pathname, search, navigationType]);
+
+  function change(edit: (params: URLSearchParams) => void) {
+    const params = paramsWith(pendingStore.get());
+    edit(params);
+    const next = params.size > 0 ? `?${params.toString()}` : '';
+    setHasChanged(true);
+    pendingStore.set({ pathname, search: next });
+    void navigate({ search: next, hash }, { replace: true, preventScrollReset: true });
+  }
+
+  return { params: isHydrated ? paramsWith(unwritten) : null, change, hasChanged };
+}

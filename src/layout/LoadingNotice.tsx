@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Paper from '@mui/material/Paper';
+import { keyframes } from '@mui/material/styles';
+import { progressBar, progressKeyframes } from '@stet/theme/core';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { Icon } from '../components/Icon';
+import { cancelLoading, startLoading } from '../browser/loading';
+import { emptyHtml } from '../browser/trustedTypes';
+import { useText } from '../locale/useText';
+import { HeaderButton } from './navigationLinks';
+import { fixedAtBottom } from './Notice';
+
+/** Milliseconds before loading is announced. */
+const noticeDelay = 150;
+
+const pass = keyframes(progressKeyframes);
+
+const appear = {
+  '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
+  // A pressed control that is waiting, marked by the start script or by React.
+  ':is([data-pending], [aria-busy=true]):is(a, button, [role=button])': { cursor: 'progress', opacity: 0.6 },
+};
+
+/** Announces that a page is loading; cancelling stays on the current one. */
+function useNavigationWait() {
+  const { state } = useNavigation();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const isLoading = state === 'loading';
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const end = startLoading(
+      () => void navigate(pathname + search + hash, { replace: true, preventScrollReset: true }),
+    );
+    return () => end();
+  }, [isLoading, pathname, search, hash, navigate]);
+}
+
+/**
+ * Announces that code is loading or has failed (`start/status.ts`). In every page's HTML, so that the start script can use it before
+ * hydration.
+ */
+export function LoadingNotice() {
+  const text = useText();
+  useNavigationWait();
+
+  useEffect(() => {
+    const giveUp = ({ key }: KeyboardEvent) => key === 'Escape' && cancelLoading();
+    window.addEventListener('keydown', giveUp);
+    return () => window.removeEventListener('keydown', giveUp);
+  }, []);
+
+  return (
+    <>
+      <GlobalStyles styles={appear} />
+      {/* Its text is set by the start script and by `showStatus`, not by React. */}
+      <Box
+        component="p"
+        id="waiting-status"
+        role="status"
+        sx={visuallyHidden}
+        data-waiting={text('shell.waiting.text')}
+        data-failed={text('shell.waiting.failed')}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: emptyHtml }}
+      />
+      <Paper
+        variant="note"
+        sx={{
+          ...fixedAtBottom,
+          overflow: 'hidden',
+          display: 'none',
+          alignItems: 'center',
+          gap: 1,
+          animation: `appear ${noticeDelay}ms step-end`,
+          displayPrint: 'none',
+          '[data-waiting] &': { display: 'flex' },
+          '[data-waiting=waiting] & [data-text=failed], [data-waiting=failed] & [data-text=waiting]': {
+            display: 'none',
+          },
+        }}
+      >
+        <Box
+          aria-hidden
+          data-text="waiting"
+          sx={{
+            position: 'absolute',
+            insetInlineStart: 0,
+            insetBlockStart: 0,
+            height: 2,
+            backgroundColor: 'action.fill',
+            ...progressBar(`${pass}`),
+          }}
+        />
+        <span aria-hidden data-text="waiting">
+          <FormattedMessage id="shell.waiting.text" />
+        </span>
+        <span aria-hidden data-text="failed">
+          <FormattedMessage id="shell.waiting.failed" />
+        </span>
+        <HeaderButton aria-label={text('shell.waiting.cancel')} data-cancel="" onClick={cancelLoading}>
+          <Icon name="close" />
+        </HeaderButton>
+      </Paper>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { keyframes, useTheme, type Theme } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { fadeIn, fadeOut } from '../styles/keyframes';
+import { setPageTransitions } from '../browser/pageTransitions';
+import { createPageTransitions, marginShare } from './viewTransition';
+
+/** 1 for the side of the line's end, else 0. */
+const far = 'var(--far)';
+const near = 'var(--near)';
+
+/** Moves along the line. */
+const strike = keyframes({
+  from: { clipPath: `inset(0 calc(${far} * 100%) 0 calc(${near} * 100%))` },
+  to: { clipPath: 'inset(0)' },
+});
+/** In and out along the line, in viewport widths, so that both move together. */
+const arrive = keyframes({
+  from: { clipPath: `inset(0 calc(${far} * 100%) 0 calc(${near} * 100%))` },
+  to: { clipPath: `inset(0 calc(${far} * (100% - 100vw)) 0 calc(${near} * (100% - 100vw)))` },
+});
+const leave = keyframes({
+  from: { clipPath: 'inset(0)' },
+  to: { clipPath: `inset(0 calc(${near} * 100vw) 0 calc(${far} * 100vw))` },
+});
+/** The moving rule; it fades in and out where a page has none. */
+const pass = keyframes({ 'from, to': { opacity: 0 }, '15%, 85%': { opacity: 1 } });
+
+/** Start times in ms; they overlap, for 500 ms in all. */
+const inserted = 120;
+const dried = 300;
+
+/**
+ * Styles of view transitions. Page: the old heading is struck, the new one appears as an insertion and fades to the text colour; the rest
+ * crossfades. Language: the double rule moves to the other margin and uncovers the other language.
+ */
+const styles = ({ marks: { duration, easing }, palette }: Theme) => {
+  const wipe = `${duration.editInsert}ms ${easing.ink} ${inserted}ms both`;
+  const dry = `${duration.editDry}ms ${easing.standard} ${dried}ms both`;
+  return {
+    '[data-edit]': {
+      position: 'fixed',
+      inset: '0 auto auto 0',
+      maxWidth: 'none !important',
+      margin: '0 !important',
+      pointerEvents: 'none',
+    },
+    '[data-edit=margin-rule]': {
+      height: '100vh',
+      border: `0 double ${palette.line.strong}`,
+      borderInlineStartWidth: 3,
+    },
+    '::view-transition': { '--near': 0, '--far': 1 },
+    '[dir=rtl]::view-transition': { '--near': 1, '--far': 0 },
+    '::view-transition-old(root), ::view-transition-new(root)': {
+      animationDuration: `${duration.editInsert}ms`,
+    },
+    '::view-transition-group(heading-old), ::view-transition-group(heading-struck)': {
+      animation: `${leave} ${wipe}`,
+    },
+    '::view-transition-old(heading-old)': { animation: 'none' },
+    '::view-transition-old(heading-struck)': {
+      animation: `${strike} ${duration.editStrike}ms ${easing.ink} both`,
+    },
+    '::view-transition-group(heading-inserted)': { animation: `${arrive} ${wipe}` },
+    '::view-transition-new(heading-inserted)': { animation: `${fadeOut} ${dry}` },
+    '::view-transition-new(heading-new)': { animation: `${fadeIn} ${dry}` },
+    '::view-transition-new(heading-marked)': { animation: `${arrive} ${wipe}` },
+    '[data-transition=language]': {
+      '&::view-transition-group(margin-rule)': {
+        animationDuration: `${(1 - 2 * marginShare) * duration.editLanguage}ms`,
+        animationDelay: `${marginShare * duration.editLanguage}ms`,
+        animationTimingFunction: easing.ink,
+      },
+      '&::view-transition-image-pair(margin-rule)': {
+        animation: `${pass} ${duration.editLanguage}ms both`,
+      },
+      // `viewTransition.ts` animates them, since it measures the rule's position.
+      '&::view-transition-old(root), &::view-transition-new(root)': {
+        animation: 'none',
+        mixBlendMode: 'normal',
+      },
+    },
+  };
+};
+
+/** Animates changes of page and language. Immediate with reduced motion and without view transitions. */
+export function PageTransitions() {
+  const { duration, easing } = useTheme().marks;
+  useEffect(() => {
+    setPageTransitions(createPageTransitions({ duration: duration.editLanguage, easing: easing.ink }));
+  }, [duration, easing]);
+  return <GlobalStyles styles={styles} />;
+}

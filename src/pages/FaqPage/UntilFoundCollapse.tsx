@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useHydrated } from '../../hooks/useHydrated';
+
+interface FoundRegionProps {
+  /** MUI's name for “is open”. */
+  in: boolean;
+  /** Called when find-in-page matches inside. */
+  onFound: () => void;
+  children?: ReactNode;
+}
+
+/**
+ * The collapsible part of an accordion. Closed, it is `hidden="until-found"`, so that find-in-page opens it; in print and without
+ * JavaScript it is always open.
+ */
+export function UntilFoundCollapse({ in: isOpen, onFound, children }: FoundRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+
+  // Before `useOpenQuestion` scrolls to a question below.
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    // React only knows boolean values of `hidden`.
+    if (isOpen) element.removeAttribute('hidden');
+    else {
+      element.setAttribute('hidden', 'until-found');
+      // Animate only after the first close, not what was prerendered open.
+      element.dataset.unfolds = '';
+    }
+  }, [isOpen]);
+
+  useEffect(() => {
+    const element = region.current;
+    element?.addEventListener('beforematch', onFound);
+    return () => element?.removeEventListener('beforematch', onFound);
+  }, [onFound]);
+
+  return (
+    <Box
+      ref={region}
+      data-awaiting-hydration={!isHydrated && !isOpen}
+      sx={({ marks }) => ({
+        // Closed by CSS until hydrated; then by the `hidden` attribute.
+        '@media screen and (scripting: enabled)': {
+          '&[data-awaiting-hydration=true]': { contentVisibility: 'hidden' },
+        },
+        '@media print': { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
+        '@media (prefers-reduced-motion: no-preference)': {
+          '@keyframes unfold': { from: { opacity: 0, transform: 'translateY(-6px)' } },
+          '&[data-animates]:not([hidden]) > *': {
+            animation: `unfold ${marks.duration.accordion}ms ${marks.easing.standard}`,
+          },
+        },
+      })}
+    >
+      {children}
+    </Box>
+  );
+}
