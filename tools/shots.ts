@@ -1,16 +1,15 @@
 /**
  * `npm run shots [-- --page /blog --width 390 --language he --scheme dark]`: screenshots of every page, language, scheme and width of the
- * build in `shots/`. Options can be repeated.
+ * build in `shots/`. Options can be repeated. `npm run shots -- --cards`: screenshots of every Ghost card, for docs/editors.md.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { hydrate, scrollThrough } from '../tests/e2e/support/hydration.ts';
-import { inLanguage, openings, pagePaths } from '../src/paths.ts';
+import { inLanguage, openings, pagePaths, postPath } from '../src/paths.ts';
 import { openDemo } from './openDemo.ts';
-
-const folder = 'shots';
 
 const { values: asked } = parseArgs({
   options: {
@@ -18,6 +17,7 @@ const { values: asked } = parseArgs({
     language: { type: 'string', multiple: true },
     scheme: { type: 'string', multiple: true },
     width: { type: 'string', multiple: true },
+    cards: { type: 'boolean' },
   },
 });
 const pages = asked.page ?? [
@@ -29,6 +29,29 @@ const pages = asked.page ?? [
 const languages = asked.language ?? ['en', 'he'];
 const schemes = (asked.scheme ?? ['light', 'dark']) as ('light' | 'dark')[];
 const widths = (asked.width ?? ['320', '390', '768', '1024', '1440', '1920']).map(Number);
+
+/** Selectors of each card in the demo's posts, by the post's slug and the picture's name. */
+const cards: Record<string, Record<string, string>> = {
+  'specimen-sheet': {
+    header: '.kg-header-card',
+    callout: '.kg-callout-card-yellow',
+    toggle: '.kg-toggle-card',
+    bookmark: '.kg-bookmark-card',
+    embed: '.kg-embed-card',
+    button: '.kg-button-card',
+    product: '.kg-product-card',
+    'call-to-action': '.kg-cta-card',
+    audio: '.kg-audio-card',
+    video: '.kg-video-card',
+    image: '.kg-image-card',
+    html: 'a.kg-embed-link',
+    divider: 'hr',
+  },
+  'write-down-what-you-will-not-accept': { aside: '.kg-blockquote-alt', table: 'table' },
+  'no-source-found-is-an-answer': { code: 'pre', note: '.kg-note', quote: 'blockquote' },
+  'in-defence-of-the-redline': { gallery: '.kg-gallery-card' },
+  'before-you-paste': { file: '.kg-file-card' },
+};
 
 /** Loads lazy content, and returns to the top of the page. */
 async function settle(page: Page) {
@@ -58,26 +81,55 @@ async function settle(page: Page) {
   });
 }
 
-const { address, openPage, close } = await openDemo(4182);
-mkdirSync(folder, { recursive: true });
+/** Opens a page with all that it shows. */
+async function open(page: Page, path: string) {
+  await page.goto(new URL(path, address).href);
+  await settle(page);
+}
 
-const total = pages.length * languages.length * schemes.length * widths.length;
-let count = 0;
-for (const language of languages) {
-  for (const colorScheme of schemes) {
-    const page = await openPage({ colorScheme });
-    for (const path of pages) {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(new URL(inLanguage(path, language), address).href);
-        await settle(page);
-        const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-        const file = join(folder, `${name}-${language}-${colorScheme}-${width}.png`);
-        await page.screenshot({ path: file, fullPage: true });
-        console.log(`${String(++count).padStart(String(total).length)}/${total} ${file}`);
+/** Every page of the options. */
+async function shootPages() {
+  const folder = 'shots';
+  mkdirSync(folder, { recursive: true });
+  const total = pages.length * languages.length * schemes.length * widths.length;
+  let count = 0;
+  for (const language of languages) {
+    for (const colorScheme of schemes) {
+      const page = await openPage({ colorScheme });
+      for (const path of pages) {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await open(page, inLanguage(path, language));
+          const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+          const file = join(folder, `${name}-${language}-${colorScheme}-${width}.png`);
+          await page.screenshot({ path: file, fullPage: true });
+          console.log(`${String(++count).padStart(String(total).length)}/${total} ${file}`);
+        }
       }
+      await page.context().close();
     }
-    await page.context().close();
   }
 }
+
+/** Every card with a margin, at half size, as WebP. */
+async function shootCards() {
+  const page = await openPage({ viewport: { width: 880, height: 1000 } });
+  const margin = 16;
+  for (const [slug, parts] of Object.entries(cards)) {
+    await open(page, postPath(slug));
+    for (const [name, selector] of Object.entries(parts)) {
+      const card = page.locator(`article ${selector}:visible`).first();
+      await card.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await card.boundingBox())!;
+      const clip = { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+      const shot = await page.screenshot({ clip });
+      const picture = sharp(shot).resize({ width: 420, withoutEnlargement: true }).webp({ quality: 70 });
+      writeFileSync(`docs/cards/${name}.webp`, await picture.toBuffer());
+      console.log(`docs/cards/${name}.webp`);
+    }
+  }
+}
+
+const { address, openPage, close } = await openDemo(4182);
+await (asked.cards ? shootCards() : shootPages());
 await close();

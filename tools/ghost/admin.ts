@@ -9,10 +9,11 @@ export const password = 'seven-blue-clauses-42';
 export type Call = (method: string, path: string, body?: unknown) => Promise<any>;
 
 /**
- * Signs in as owner, setting up a new blog first.
+ * Signs in the blog's owner, setting up a new blog first.
  * @returns a function for calls in that session, which throws Ghost's message for any status but 2xx.
  */
-export async function signIn(language: Language, owner: { name: string; email: string }): Promise<Call> {
+export async function signIn(language: Language): Promise<Call> {
+  const { name, email } = ownerOf(readExport(language));
   // The session is bound to its Origin.
   const headers: Record<string, string> = { Origin: urlOf(language) };
 
@@ -31,22 +32,17 @@ export async function signIn(language: Language, owner: { name: string; email: s
   }
 
   const { setup } = await call('GET', 'authentication/setup/');
-  if (!setup[0].status) {
-    await call('POST', 'authentication/setup/', { setup: [{ ...owner, password, blogTitle: 'A new blog' }] });
-  }
-  await call('POST', 'session/', { username: owner.email, password });
+  if (!setup[0].status)
+    await call('POST', 'authentication/setup/', {
+      setup: [{ name, email, password, blogTitle: 'A new blog' }],
+    });
+  await call('POST', 'session/', { username: email, password });
   return call;
-}
-
-/** Signs in who owns the blog. */
-export function signInOwner(language: Language): Promise<Call> {
-  const { name, email } = ownerOf(readExport(language));
-  return signIn(language, { name, email });
 }
 
 /** The last part of the address at which a blog previews its draft; Ghost draws it at random when it imports the post. */
 export async function draftOf(language: Language): Promise<string> {
-  const call = await signInOwner(language);
+  const call = await signIn(language);
   const { posts } = await call('GET', 'posts/?filter=status:draft&fields=uuid&limit=1');
   return posts[0].uuid;
 }
@@ -57,7 +53,7 @@ export async function withCopy(
   slug: string,
   read: (uuid: string) => Promise<void>,
 ): Promise<void> {
-  const call = await signInOwner(language);
+  const call = await signIn(language);
   const [post] = (await call('GET', `posts/slug/${slug}/?fields=id`)).posts;
   const [copy] = (await call('POST', `posts/${post.id}/copy/`)).posts;
   try {

@@ -6,7 +6,7 @@ import type { Language } from './settings.ts';
 
 export type Tables = Record<string, Row[]>;
 
-const fileOf = (language: Language) => path.join(blogFolder(language), 'export.json');
+export const exportFile = (language: Language) => path.join(blogFolder(language), 'export.json');
 
 /** Columns kept of each table; of `settings` these keys. */
 const kept: Record<string, readonly string[]> = {
@@ -41,7 +41,7 @@ export function idNumbering() {
 }
 
 export function readExport(language: Language): Tables {
-  return JSON.parse(fs.readFileSync(fileOf(language), 'utf8')).db[0].data;
+  return JSON.parse(fs.readFileSync(exportFile(language), 'utf8')).db[0].data;
 }
 
 /** The blog's owner, who must be set up before the import: Ghost imports every other user. */
@@ -73,5 +73,5 @@ export function writeExport(language: Language, { meta, data }: { meta: Row; dat
   });
   const version = JSON.stringify({ exported_on: 0, version: meta['version'] });
   const text = `{"db": [{"meta": ${version}, "data": {\n${lines.join(',\n')}\n}}]}\n`;
-  fs.writeFileSync(fileOf(language), idNumbering()(text));
+  fs.writeFileSync(exportFile(language), idNumbering()(text));
 }

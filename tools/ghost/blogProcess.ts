@@ -3,18 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../../demo/ghost/recording.ts';
-import {
-  blogs,
-  folderOf,
-  ghostNode,
-  log,
-  programFolder,
-  since,
-  themeFolder,
-  until,
-  urlOf,
-  type Language,
-} from './settings.ts';
+import { blogs, folderOf, ghostNode, log, programFolder, until, urlOf, type Language } from './settings.ts';
 
 const contentFolders = 'data images themes settings files media logs public adapters'.split(' ');
 /** In ms. A start takes 2 to 4 s, but took 15 s on a slow disk. */
@@ -22,38 +11,28 @@ const startLimit = 90_000;
 
 /** A blog's configuration: SQLite, no mail, and no outgoing requests. */
 function configurationOf(language: Language) {
-  const content = path.join(folderOf(language), 'content');
+  const off = (...names: string[]) => Object.fromEntries(names.map((name) => [name, false]));
+  const services = ['portal', 'sodoSearch', 'comments', 'announcementBar', 'signupForm', 'adminToolbar'];
   return {
     url: urlOf(language),
     server: { host: '127.0.0.1', port: blogs[language].port, shutdownTimeout: 2000 },
     database: {
       client: 'sqlite3',
       useNullAsDefault: true,
-      connection: { filename: path.join(content, 'data/ghost.db') },
+      connection: { filename: path.join(folderOf(language), 'content/data/ghost.db') },
     },
-    paths: { contentPath: content },
+    paths: { contentPath: path.join(folderOf(language), 'content') },
     mail: { transport: 'stub', from: 'noreply@example.com' },
     logging: { level: 'warn', transports: ['stdout'] },
-    privacy: {
-      useUpdateCheck: false,
-      useGravatar: false,
-      useRpcPing: false,
-      useIndexNow: false,
-      useStructuredData: false,
-    },
+    privacy: off('useUpdateCheck', 'useGravatar', 'useRpcPing', 'useIndexNow', 'useStructuredData'),
     // Otherwise the login asks for a code sent by mail.
-    security: { staffDeviceVerification: false },
-    sendWelcomeEmail: false,
-    emailAnalytics: { enabled: false },
-    backgroundJobs: { emailAnalytics: false, clickTrackingLastSeenAtUpdater: false },
+    security: off('staffDeviceVerification'),
+    ...off('sendWelcomeEmail'),
+    emailAnalytics: off('enabled'),
+    backgroundJobs: off('emailAnalytics', 'clickTrackingLastSeenAtUpdater'),
     optimization: { themes: { skipBootChecks: true } },
     // Otherwise Ghost's own pages load these from a CDN.
-    portal: { url: false },
-    sodoSearch: { url: false },
-    comments: { url: false },
-    announcementBar: { url: false },
-    signupForm: { url: false },
-    adminToolbar: { url: false },
+    ...Object.fromEntries(services.map((name) => [name, off('url')])),
   };
 }
 
@@ -76,25 +55,25 @@ export function isHealthy(language: Language) {
   );
 }
 
-function link(target: string, at: string) {
-  fs.rmSync(at, { force: true, recursive: true });
-  fs.symlinkSync(target, at);
-}
-
 /** Creates the blog's folder with its files. Ghost does not, and fails without `data`. */
 function prepareFolder(language: Language) {
   const folder = folderOf(language);
-  for (const name of contentFolders) fs.mkdirSync(path.join(folder, 'content', name), { recursive: true });
-  fs.cpSync(contentFolder(language), path.join(folder, 'content'), { recursive: true });
-  // Ghost reads its version from ./current/package.json.
-  link(path.join(programFolder, 'app'), path.join(folder, 'current'));
-  // Without a theme, changing `locale` fails with status 500.
-  link(path.join(programFolder, 'app/content/themes/source'), path.join(folder, 'content/themes/source'));
-  fs.cpSync(themeFolder, path.join(folder, 'content/themes/stet-canonical'), { recursive: true });
-  fs.writeFileSync(
-    path.join(folder, 'config.headless.json'),
-    JSON.stringify(configurationOf(language), null, 2),
-  );
+  const content = path.join(folder, 'content');
+  for (const name of contentFolders) fs.mkdirSync(path.join(content, name), { recursive: true });
+  fs.cpSync(contentFolder(language), content, { recursive: true });
+  // The theme of Ghost's own pages, whose canonical addresses are the site's.
+  fs.cpSync('deploy/ghost-theme', path.join(content, 'themes/stet-canonical'), { recursive: true });
+  for (const [at, target] of [
+    // Ghost reads its version from ./current/package.json.
+    ['current', 'app'],
+    // Without a theme, changing `locale` fails with status 500.
+    ['content/themes/source', 'app/content/themes/source'],
+  ] as const) {
+    fs.rmSync(path.join(folder, at), { force: true, recursive: true });
+    fs.symlinkSync(path.join(programFolder, target), path.join(folder, at));
+  }
+  const configuration = JSON.stringify(configurationOf(language), null, 2);
+  fs.writeFileSync(path.join(folder, 'config.headless.json'), configuration);
 }
 
 /**
@@ -108,7 +87,6 @@ export async function start(language: Language) {
   }
   prepareFolder(language);
   const folder = folderOf(language);
-  const began = Date.now();
   const output = fs.openSync(path.join(folder, 'ghost.log'), 'w');
   const child = spawn(ghostNode, ['current/index.js'], {
     cwd: folder,
@@ -124,7 +102,7 @@ export async function start(language: Language) {
   const failure = `Ghost (${language}) did not start; see ${folder}/ghost.log`;
   await until(isUp, startLimit, failure);
   if (child.exitCode !== null) throw new Error(failure);
-  log(`${language}: up on ${urlOf(language)} in ${since(began)}`);
+  log(`${language}: up on ${urlOf(language)}`);
 }
 
 /** Stops our blog, killing it after 10 s. */

@@ -40,13 +40,8 @@ async function status() {
   for (const language of languages) {
     const pid = pidOf(language);
     const answer = (await isHealthy(language)) ? 'answers' : 'no answer';
-    log(
-      language,
-      urlOf(language),
-      `key ${blogs[language].contentKey}`,
-      pid ? `pid ${pid}` : 'stopped',
-      answer,
-    );
+    const { contentKey } = blogs[language];
+    log(language, urlOf(language), `key ${contentKey}`, pid ? `pid ${pid}` : 'stopped', answer);
   }
 }
 

