@@ -65,6 +65,15 @@ async function fetchFile(file: string, priority: RequestPriority) {
   fetched.add(file);
 }
 
+/**
+ * Has the browser read its list of locales, which takes a phone a tenth of a second, in a task of its own after the press that started the
+ * application. Otherwise react-intl's first calls would do it in the middle of hydration.
+ */
+async function readLocales() {
+  await new Promise((resolve) => setTimeout(resolve));
+  window.Intl?.NumberFormat?.supportedLocalesOf(html.lang);
+}
+
 const listed = (files = '') => files.split(' ').filter(Boolean);
 
 // Read-only without JavaScript. What is typed now is recorded.
@@ -80,7 +89,7 @@ handover.loadApplication = async () => {
   if (!app || isLeaving) return;
   isImporting = true;
   try {
-    await Promise.all(files.map((file) => fetchFile(file, 'high')));
+    await Promise.all([readLocales(), ...files.map((file) => fetchFile(file, 'high'))]);
     // Imported by the application alone, all would be evaluated in one long task.
     const modules = files.filter((file) => file.endsWith('.js'));
     await Promise.all(modules.map((file) => import(/* @vite-ignore */ file)));
@@ -185,17 +194,11 @@ async function fetchAhead() {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   if (saveData) return;
   const idle = window.requestIdleCallback ?? setTimeout;
-  const untilIdle = () => new Promise((resolve) => idle(resolve));
   for (const file of listed(dataset.files)) {
-    await untilIdle();
+    await new Promise((resolve) => idle(resolve));
     if (isImporting) return;
     fetchFile(file, 'low').catch(() => undefined);
   }
-  // The first call reads the browser's list of locales, 25 ms each on a phone, which React would wait for: react-intl calls both.
-  await untilIdle();
-  Intl.NumberFormat.supportedLocalesOf(html.lang);
-  await untilIdle();
-  Intl.DateTimeFormat.supportedLocalesOf(html.lang);
 }
 
 if (needsApplicationAtOnce()) hydrate();
