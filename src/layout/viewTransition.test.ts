@@ -39,3 +39,14 @@ it('draws one rule if the language changes again before it was rendered', async 
   expect(rules()).toBe(0);
   observer.disconnect();
 });
+
+it('hides no word of a title while the language changes', async () => {
+  document.body.innerHTML = '<main><h1>It <del>decides</del> <ins>marks</ins>.</h1></main>';
+  const edits = createPageTransitions({ duration: 420, easing: 'ease' });
+
+  edits.changeLanguage(() => (document.documentElement.lang = 'he'));
+  await vi.waitFor(() => expect(document.documentElement.dataset.transition).toBeUndefined());
+
+  expect(vi.mocked(Element.prototype.animate).mock.contexts).toEqual([document.documentElement]);
+  document.body.replaceChildren();
+});

@@ -122,19 +122,6 @@ function revealLanguage(from: number, to: number, { duration, easing }: Sweep) {
   );
 }
 
-/** Animates the visible deletions, insertions and dots from their new margin. */
-function redrawMarks({ duration, easing }: Sweep) {
-  const [near, far] = html.dir === 'rtl' ? ['100%', '0'] : ['0', '100%'];
-  for (const mark of document.querySelectorAll('main :is(del, ins, .stet-dots)')) {
-    const { top, bottom } = mark.getBoundingClientRect();
-    if (bottom < 0 || top > window.innerHeight) continue;
-    mark.animate(
-      { clipPath: [`inset(-0.2em ${far} -0.4em ${near})`, 'inset(-0.2em 0 -0.4em 0)'] },
-      { duration, easing },
-    );
-  }
-}
-
 interface Sweep {
   duration: number;
   easing: string;
@@ -257,7 +244,6 @@ export function createPageTransitions(sweep: Sweep): PageTransitions {
         // Another change of language has a rule of its own.
         if (!isCurrent()) return;
         to = insertMarginRule();
-        redrawMarks(sweep);
       });
       ready.then(
         () => revealLanguage(from, to, sweep),

@@ -102,6 +102,43 @@ test.describe('The title asks the visitor (X21)', () => {
       }
     });
 
+  for (const language of languages)
+    test(`and closes up an accepted edit along its line, in ${languageNames[language]}`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/', { language });
+      const { noteButton } = decisions(page, language);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title.locator('.original')).toHaveCount(0);
+      const start = (await title.locator('ins').boundingBox())!.x;
+      const gap = (await title.locator('del').boundingBox())!.width;
+      await noteButton('accept').click();
+      await expect(title.locator('.outcome .moved')).toBeVisible();
+      const moments = await title.evaluate((heading) => {
+        const animations = heading.getAnimations({ subtree: true });
+        return [0, 120, 1000].map((time) => {
+          for (const animation of animations) {
+            animation.pause();
+            animation.currentTime = time;
+          }
+          const words = heading.querySelector('.outcome .words')!.getBoundingClientRect();
+          const isCut = [...heading.querySelectorAll('.changing')].some(
+            (part) => getComputedStyle(part).clipPath !== 'none',
+          );
+          const isDeletionSeen = getComputedStyle(heading.querySelector('.marked del')!).visibility;
+          return { x: words.x, isCut, isDeletionSeen };
+        });
+      });
+      expect(moments.map(({ isCut }) => isCut)).toEqual([false, false, false]);
+      expect(moments.map(({ isDeletionSeen }) => isDeletionSeen)).toEqual(['visible', 'visible', 'hidden']);
+      const ways = moments.map(({ x }) => Math.abs(x - start));
+      expect(ways[0]).toBeLessThan(1);
+      expect(ways[1]).toBeGreaterThan(gap / 4);
+      expect(ways[2]).toBeGreaterThan(gap);
+      expect(ways[1]).toBeLessThan(ways[2]!);
+    });
+
   test('and follows an answer given before hydration rather than that of an earlier visit (X19)', async ({
     page,
   }) => {

@@ -8,7 +8,7 @@ import { useReview } from '../../hooks/useReview';
 import { wideScreen } from '../../styles/mediaQueries';
 import { plainText } from '../../locale/richText';
 import { useText } from '../../locale/useText';
-import { Decided, decided, followed, animateFollowing } from './decisions/Decided';
+import { Decided, decided, followed, animateClosing, animateFollowing } from './decisions/Decided';
 import { useOutcome } from './decisions/decisions';
 import { edited, editMotion, ends } from './Edited';
 import { TitleNote } from './TitleNote';
@@ -82,6 +82,7 @@ const edits = (theme: Theme) => ({
 const drying = ({ marks: { duration, easing }, palette, breakpoints }: Theme) => ({
   [breakpoints.up('sm')]: { '--skip': '30%' },
   // On one line.
+  '& .moved': { display: 'inline-block' },
   '& .words': { position: 'relative', display: 'inline-block' },
   '@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)': {
     '& .words::after': {
@@ -126,7 +127,9 @@ export function HeroTitle() {
   }, []);
 
   useLayoutEffect(() => {
-    if (own.current) animateFollowing(own.current, marks);
+    if (!own.current) return;
+    animateFollowing(own.current, marks);
+    animateClosing(own.current, marks);
   }, [outcome, marks]);
 
   function rest({ target }: AnimationEvent) {

@@ -120,7 +120,7 @@ export function PlanCards() {
       <Box
         sx={{
           display: { md: 'grid' },
-          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
           columnGap: 6,
           alignItems: 'last baseline',
         }}

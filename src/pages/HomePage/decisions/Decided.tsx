@@ -45,6 +45,28 @@ export function animateFollowing(parent: HTMLElement, { duration, easing }: Them
   });
 }
 
+/** Closes the gap that an accepted edit leaves, where the inserted words stand in the line of the deleted ones; elsewhere they are wiped in. */
+export function animateClosing(parent: HTMLElement, { duration, easing }: Theme['marks']): void {
+  const deleted = parent.querySelector('.marked del');
+  const inserted = parent.querySelector('.marked ins');
+  const moved = parent.querySelector('.outcome .moved');
+  if (!deleted || !inserted || !moved || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const from = inserted.getBoundingClientRect();
+  const to = moved.getBoundingClientRect();
+  if (deleted.getBoundingClientRect().top !== from.top) return;
+  for (const changing of parent.querySelectorAll('.changing'))
+    for (const wipe of changing.getAnimations()) wipe.cancel();
+  const isRightToLeft = from.right < to.right;
+  const closed = isRightToLeft ? 'inset(-0.2em 0 -0.4em 100%)' : 'inset(-0.2em 100% -0.4em 0)';
+  const timing = { duration: duration.note, easing: easing.standard };
+  deleted.animate(
+    { visibility: ['visible', 'visible'], clipPath: ['inset(-0.2em 0 -0.4em)', closed] },
+    timing,
+  );
+  const way = isRightToLeft ? from.right - to.right : from.left - to.left;
+  moved.animate({ transform: [`translateX(${way}px)`, 'none'] }, timing);
+}
+
 /** For a parent that becomes as high as its words, as in a word processor; `animateCollapse` moves what follows. */
 export const closing = {
   '& .marked': { position: 'absolute', insetBlockStart: 0, insetInline: 0 },
@@ -117,12 +139,16 @@ export function Decided({ id, outcome, isMoving = false, following }: DecidedPro
         {changing(
           <>
             {kept}
-            {isAccepted && (
-              <span className="words" data-words={drawable}>
-                {words}
+            {isAccepted ? (
+              <span className="moved">
+                <span className="words" data-words={drawable}>
+                  {words}
+                </span>
+                {tail}
               </span>
+            ) : (
+              tail
             )}
-            {tail}
           </>,
         )}
         {below}
