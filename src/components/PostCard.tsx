@@ -115,8 +115,12 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
           [alone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 5 },
         }),
         // The link covers the card, so the focus ring is around the card.
-        '&:has(a:focus-visible)': { outline: 2, outlineColor: 'action.focus', outlineOffset: 8 },
-        '& a:focus-visible': { outline: 'none' },
+        '&:has(a:focus-visible)': {
+          outline: 2,
+          outlineColor: 'action.focus',
+          outlineOffset: 8,
+          '& a': { outline: 'none' },
+        },
         '&:hover a': { textDecorationLine: 'underline' },
       }}
     >

@@ -50,7 +50,7 @@ export function RadioMenu<Value extends string | number>(props: RadioMenuProps<V
   }
   useEffect(() => {
     function closeIfHidden() {
-      if (anchor.checkVisibility()) return;
+      if (anchor.getClientRects().length > 0) return;
       // While it is open the menu keeps the focus.
       flushSync(onClose);
       onAnchorHidden?.();

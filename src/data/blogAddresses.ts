@@ -1,4 +1,5 @@
 import { site } from '../site';
+import { parsedUrl } from './parsedUrl';
 import type { PictureFiles } from '../components/Picture';
 
 /** The page's own address, or the configured one when prerendering. */
@@ -6,8 +7,9 @@ const here = () => globalThis.location?.href ?? site.url;
 
 /** Whether the content security policy allows media from the address: the site's own host and the blogs'. */
 export function isAllowedMediaUrl(address: string): boolean {
-  if (!URL.canParse(address, here())) return false;
-  const { protocol, pathname, origin } = new URL(address, here());
+  const url = parsedUrl(address, here());
+  if (!url) return false;
+  const { protocol, pathname, origin } = url;
   if (protocol === 'data:') return pathname.startsWith('image/');
   return ['', site.blogs.en.url, site.blogs.he.url].some((own) => new URL(own, here()).origin === origin);
 }

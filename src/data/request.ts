@@ -1,3 +1,5 @@
+import { parsedUrl } from './parsedUrl';
+
 /** The part of a Zod schema that `request` uses, so that hand-written ones can replace Zod where it is too large. */
 export interface Schema<Output> {
   safeParse(
@@ -43,10 +45,8 @@ interface RequestOptions {
 /** Resolves paths against the page's own host. */
 function absolute(address: string): string {
   const base = globalThis.location?.href;
-  if (URL.canParse(address, base)) {
-    const { protocol, href } = new URL(address, base);
-    if (protocol === 'http:' || protocol === 'https:') return href;
-  }
+  const url = parsedUrl(address, base);
+  if (url && /^https?:$/.test(url.protocol)) return url.href;
   throw new RequestError('protocol', 'Unsupported protocol');
 }
 

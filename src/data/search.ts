@@ -81,7 +81,7 @@ export function findEntries(
       return { entry: { ...entry, quote: { text, language: other.language } }, score: theirs };
     })
     .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
+    .sort((a, b) => b.score - a.score)
     .slice(0, most)
     .map(({ entry }) => entry);
 }

@@ -48,7 +48,8 @@ export function useQueryParams(): QueryParams {
   function change(edit: (params: URLSearchParams) => void) {
     const params = paramsWith(pendingStore.get());
     edit(params);
-    const next = params.size > 0 ? `?${params.toString()}` : '';
+    const query = params.toString();
+    const next = query && `?${query}`;
     setHasChanged(true);
     pendingStore.set({ pathname, search: next });
     void navigate({ search: next, hash }, { replace: true, preventScrollReset: true });

@@ -30,7 +30,7 @@ const close = () => menu()?.close();
 /** In a window that has become too wide for its button, closes and gives the focus to the links that appeared. */
 function closeIfWide() {
   const link = document.querySelector<HTMLElement>('header nav a');
-  if (!menu()?.open || !link?.checkVisibility()) return;
+  if (!menu()?.open || !link?.getClientRects().length) return;
   close();
   link.focus();
 }

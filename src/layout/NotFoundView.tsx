@@ -18,7 +18,7 @@ import { requestSearch } from '../browser/searchShortcut';
 /** Pages with the most similar addresses, nearest first. */
 function nearestPages(pathname: string) {
   const wanted = pathname.toLowerCase();
-  return listedPages.toSorted((a, b) => distance(wanted, a.path) - distance(wanted, b.path)).slice(0, 3);
+  return [...listedPages].sort((a, b) => distance(wanted, a.path) - distance(wanted, b.path)).slice(0, 3);
 }
 
 /** Milliseconds until readers have found the title. */

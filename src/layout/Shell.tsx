@@ -44,7 +44,7 @@ const pageStyles = (
 function useLoadedOutlet(): { page: ReactNode; failed: boolean } {
   const outlet = useOutlet();
   const lastMatch = useMatches().at(-1);
-  const failed = (lastMatch?.data as { failed?: boolean } | undefined)?.failed === true;
+  const failed = (lastMatch?.loaderData as { failed?: boolean } | undefined)?.failed === true;
   const kept = useRef<ReactNode>(outlet);
   if (!failed) kept.current = outlet;
   return { page: kept.current, failed };

@@ -142,7 +142,7 @@ function applyAnswer(answer: CountryAnswer) {
   if (language !== html.lang) return hydrate();
   if (answer !== 'pending' || forced) putLanguageInAddress(language);
   const target = hashTarget(location.hash);
-  const wasHidden = target?.checkVisibility() === false;
+  const wasHidden = target?.getClientRects().length === 0;
   showCountry(resolved);
   if (wasHidden) target?.scrollIntoView();
 }

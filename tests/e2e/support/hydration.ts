@@ -47,7 +47,9 @@ export async function scrollThrough(page: Page): Promise<void> {
   await hydrate(page);
   // Hydration may move pictures, so each missing one is scrolled into view.
   await page.waitForFunction(() => {
-    const missing = [...document.images].find((image) => !image.complete && image.checkVisibility());
+    const missing = [...document.images].find(
+      (image) => !image.complete && image.getClientRects().length > 0,
+    );
     missing?.scrollIntoView({ behavior: 'instant', block: 'center' });
     return !missing;
   });

@@ -1,4 +1,5 @@
 import { site } from '../../../site';
+import { parsedUrl } from '../../../data/parsedUrl';
 
 /** The site's own texts inside a post, in the current language. `host` is a bare host name such as `youtube.com`. */
 export interface BodyWords {
@@ -37,9 +38,7 @@ const players: Player[] = [
 
 /** `https://www.youtube.com/x` → `youtube.com`; undefined for invalid addresses. */
 function hostOf(address: string): string | undefined {
-  return URL.canParse(address, site.url)
-    ? new URL(address, site.url).hostname.replace(/^www\./, '')
-    : undefined;
+  return parsedUrl(address, site.url)?.hostname.replace(/^www\./, '');
 }
 
 /** A `<span>` with a class, for a part of a card. */

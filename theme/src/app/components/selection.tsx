@@ -20,7 +20,7 @@ export const selection: Components<Theme> = {
         color: colors.line.edge,
         '&:hover': { backgroundColor: 'transparent', color: colors.line.ink },
         '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: colors.action.fill },
-        '&.Mui-focusVisible, &:has(:focus-visible)': { ...ring, outlineOffset: -6 },
+        '&:is(.Mui-focusVisible, :has(:focus-visible))': { ...ring, outlineOffset: -6 },
         '&.Mui-disabled': { color: colors.line.strong },
       },
       sizeSmall: { padding: spacing(1) },
