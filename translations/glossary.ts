@@ -17,7 +17,7 @@ export const glossary: readonly Avoided[] = [
   { not: /§/, use: 'סעיף, with a no-break space after it' },
   { not: /[„”]/, use: '״…״' },
   { not: /החל מ־/, use: 'מחיר התחלתי; החל ב־ in a sentence' },
-  { not: word('דייר|דיירים'), use: 'סביבה נפרדת (tenant)' },
+  { not: word('דייר|דיירים'), use: 'מרחב נפרד (tenant)' },
   { not: word('תקדים|תקדימים'), use: 'נוסח (form); תקדים is a binding judgment' },
   { not: /ערובה|ערובות/, use: 'אמצעי הגנה (safeguards)' },
   { not: /בחירת גודל|כל הגדלים|גודל <bdi>/, use: 'מספר המשתמשים, מדרגה (tier)' },
