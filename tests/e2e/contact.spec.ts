@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 for (const language of languages) {
   const { text } = messages(language);
 
-  test(`letters go to the one address, with a subject if it is known, in ${languageNames[language]} (C1)`, async ({
+  test(`letters go to the address of their subject, in ${languageNames[language]} (C1)`, async ({
     page,
     visit,
   }) => {
@@ -26,6 +26,16 @@ for (const language of languages) {
       'href',
       `mailto:${site.email.info}?subject=${encodeURIComponent(text('contact.subjects.security'))}&body=${encodeURIComponent(body)}`,
     );
+    // The privacy policy and the accessibility statement name addresses of their own.
+    for (const [own, address] of [
+      ['access', site.email.info],
+      ['press', site.email.info],
+      ['privacy', site.email.privacy],
+      ['accessibility', site.email.accessibility],
+    ] as const)
+      await expect(
+        page.getByRole('link', { name: text(`contact.subjects.${own}`), exact: true }),
+      ).toHaveAttribute('href', new RegExp(`^mailto:${address.replaceAll('.', String.raw`\.`)}\\?`));
     // The preview takes the focused subject.
     const words = page.getByText(text('contact.subjects.security'), { exact: true });
     await expect(words).toHaveCount(1);
@@ -33,6 +43,10 @@ for (const language of languages) {
     await subject.focus();
     await expect(words).toHaveCount(2);
     await expect(page.getByText(text('contact.draft.security'), { exact: true })).toBeVisible();
+    await expect(page.getByText(site.email.privacy, { exact: true })).toHaveCount(0);
+    await page.getByRole('link', { name: text('contact.subjects.privacy') }).focus();
+    await expect(page.getByText(site.email.privacy, { exact: true })).toBeVisible();
+    await subject.focus();
     // The subject is typed, except with reduced motion.
     await expect(words.last()).not.toHaveCSS('animation-name', 'none');
     await page.emulateMedia({ reducedMotion: 'reduce' });

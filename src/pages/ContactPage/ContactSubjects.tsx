@@ -5,15 +5,14 @@ import { Icon } from '../../components/Icon';
 import { mailTo } from '../../text/mailTo';
 import { RuledList } from '../../components/RuledList';
 import { useText } from '../../locale/useText';
-import { site } from '../../site';
-import { subjects, type Subject } from './subjects';
+import { addressOf, subjects, type Subject } from './subjects';
 
 export function ContactSubjects({ onConsider }: { onConsider: (subject: Subject) => void }) {
   const text = useText();
   function hrefOf(subject: Subject): string {
     const title = text(`contact.subjects.${subject}`);
     const body = [text('contact.letter.opening'), text(`contact.draft.${subject}`)].join('\r\n\r\n');
-    return mailTo(site.email.info, title, body);
+    return mailTo(addressOf(subject), title, body);
   }
 
   return (

@@ -8,7 +8,7 @@ import { SheetLine } from '../../components/SheetLine';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { site } from '../../site';
-import type { Subject } from './subjects';
+import { addressOf, type Subject } from './subjects';
 
 const letterText = { fontSize: { md: 'sizes.title2' } } as const;
 
@@ -45,7 +45,7 @@ export function Letter({ subject }: { subject: Subject | undefined }) {
       </Typography>
       <div aria-hidden>
         <SheetLine name={<FormattedMessage id="contact.letter.to" />}>
-          <bdi dir="ltr">{site.email.info}</bdi>
+          <bdi dir="ltr">{addressOf(subject)}</bdi>
         </SheetLine>
         <SheetLine name={<FormattedMessage id="contact.letter.about" />}>
           {words ? (

@@ -1,4 +1,11 @@
+import { site } from '../../site';
+
 /** Subjects of a message. */
 export const subjects = ['access', 'security', 'privacy', 'accessibility', 'press'] as const;
 
 export type Subject = (typeof subjects)[number];
+
+/** The privacy policy and the accessibility statement name addresses of their own. */
+export function addressOf(subject?: Subject): string {
+  return site.email[subject === 'privacy' || subject === 'accessibility' ? subject : 'info'];
+}
