@@ -23,8 +23,8 @@ const sections = [
 ];
 
 /** Questions with a row in the table. */
-const answered = itAnswers.filter(({ source }) => source !== 'ask');
-const asked = itAnswers.filter(({ source }) => source === 'ask');
+const answered = itAnswers.filter(({ sources }) => sources !== 'ask');
+const asked = itAnswers.filter(({ sources }) => sources === 'ask');
 
 const sheet = (page: Page, words = en) =>
   page.getByRole('table', { name: words.label('forIt.sheet.caption') });
@@ -45,6 +45,17 @@ test('the ten sections come in order, with the answer sheet after them (I1, X9)'
   await expect(
     page.getByRole('heading', { name: en.text('forIt.deployment.title'), exact: true }),
   ).toBeInViewport();
+});
+
+test('every answer links each of its sources (X8, X9)', async ({ page, visit }) => {
+  await visit('/for-it');
+  for (const { id, sources } of itAnswers) {
+    if (sources === 'ask') continue;
+    const links = page.locator(`#answer-${id} td:last-of-type a`);
+    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
+      sources.map(({ to }) => to),
+    );
+  }
 });
 
 test('published prices are on the page of prices (I1, P10)', async ({ page, visit }) => {

@@ -148,8 +148,10 @@ export async function prerender({
       }));
     }),
     [
-      ...itAnswers.flatMap(({ id, source }) =>
-        source === 'ask' ? [] : [{ name: `The answer “${id}” of the answer sheet`, to: source.to }],
+      ...itAnswers.flatMap(({ id, sources }) =>
+        sources === 'ask'
+          ? []
+          : sources.map(({ to }) => ({ name: `The answer “${id}” of the answer sheet`, to })),
       ),
       ...faqItems.flatMap(({ id, sources }) =>
         sources.map(({ to }) => ({ name: `The question “${id}”`, to })),

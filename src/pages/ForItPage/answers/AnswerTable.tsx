@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { stackedTable } from '../../../styles/stackedTable';
@@ -65,6 +65,7 @@ export function AnswerTable({ rows, isFiltered }: AnswerTableProps) {
           '& > table .topic > th': { margin: 0, padding: 0 },
           '& > table td': { display: 'inline' },
           '& td:last-of-type::before': { content: '" "' },
+          '& td br': { display: 'none' },
           '@media screen': {
             '& tbody:is(.closed, :not(.open, :has(:target))) > :not(.topic)': { display: 'none' },
           },
@@ -102,7 +103,7 @@ export function AnswerTable({ rows, isFiltered }: AnswerTableProps) {
                 </TableCell>
               </TableRow>
               {rows.map(
-                ({ id, topic: own, link }, row) =>
+                ({ id, topic: own, links }, row) =>
                   own === topic && (
                     <TableRow key={id} id={`answer-${id}`} data-hydrate="hash">
                       <TableCell component="th" scope="row" data-number={row + 1}>
@@ -112,7 +113,13 @@ export function AnswerTable({ rows, isFiltered }: AnswerTableProps) {
                         <FormattedMessage id={`forIt.answers.${id}.answer`} />
                       </TableCell>
                       <TableCell>
-                        <SourceLink source={link} />
+                        {links.map((source, place) => (
+                          <Fragment key={source.to}>
+                            {place > 0 && ' '}
+                            {place > 0 && <br />}
+                            <SourceLink source={source} />
+                          </Fragment>
+                        ))}
                       </TableCell>
                     </TableRow>
                   ),

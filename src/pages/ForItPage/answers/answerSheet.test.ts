@@ -16,15 +16,14 @@ const row = (change: Partial<AnswerRow> = {}): AnswerRow => ({
   topicName: 'Data',
   question: 'Where?',
   answer: 'Here.',
-  source: '§ 5',
-  url: 'https://example.com/for-it#deployment',
+  sources: [{ name: '§ 5', url: 'https://example.com/terms#s-5-1' }],
   ...change,
 });
 
 describe('the CSV of the answer sheet (X9)', () => {
   it('begins with a byte order mark and ends every record with CRLF (RFC 4180)', () => {
     expect(toCsv(head, [row()])).toBe(
-      '\uFEFFTopic,Question,Answer,Source,Address\r\nData,Where?,Here.,§ 5,https://example.com/for-it#deployment\r\n',
+      '\uFEFFTopic,Question,Answer,Source,Address\r\nData,Where?,Here.,§ 5,https://example.com/terms#s-5-1\r\n',
     );
   });
 
@@ -44,6 +43,27 @@ describe('the CSV of the answer sheet (X9)', () => {
   });
 });
 
+describe('an answer with two sources (X9)', () => {
+  const two = row({
+    sources: [
+      { name: '§ 5', url: 'https://example.com/terms#s-5-1' },
+      { name: '§ 9', url: 'https://example.com/terms#s-9-2' },
+    ],
+  });
+
+  it('names both, and both addresses, in the CSV', () => {
+    expect(toCsv(head, [two])).toContain(
+      'Here.,§ 5; § 9,https://example.com/terms#s-5-1 https://example.com/terms#s-9-2\r\n',
+    );
+  });
+
+  it('links both in the Markdown', () => {
+    expect(toMarkdown(head, [two])).toContain(
+      '| [§ 5](<https://example.com/terms#s-5-1>), [§ 9](<https://example.com/terms#s-9-2>) |',
+    );
+  });
+});
+
 describe('the Markdown of the answer sheet (X9)', () => {
   it('is a heading and a table whose sources are links', () => {
     expect(toMarkdown(head, [row()])).toBe(
@@ -52,7 +72,7 @@ describe('the Markdown of the answer sheet (X9)', () => {
         '',
         '| Question | Answer | Source |',
         '| --- | --- | --- |',
-        '| Where? | Here. | [§ 5](<https://example.com/for-it#deployment>) |',
+        '| Where? | Here. | [§ 5](<https://example.com/terms#s-5-1>) |',
         '',
       ].join('\n'),
     );

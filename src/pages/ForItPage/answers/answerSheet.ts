@@ -1,3 +1,9 @@
+/** What proves an answer, and its absolute address. */
+export interface SheetSource {
+  name: string;
+  url: string;
+}
+
 /** A row of the answer sheet, in the visitor's language. */
 export interface AnswerRow {
   id: string;
@@ -6,9 +12,7 @@ export interface AnswerRow {
   topicName: string;
   question: string;
   answer: string;
-  source: string;
-  /** The absolute address of the source. */
-  url: string;
+  sources: readonly SheetSource[];
 }
 
 /** The column titles, in the visitor's language. */
@@ -58,7 +62,13 @@ function csvField(text: string): string {
 export function toCsv(head: SheetHead, rows: readonly AnswerRow[]): string {
   const records = [
     [head.topic, head.question, head.answer, head.source, head.address],
-    ...rows.map(({ topicName, question, answer, source, url }) => [topicName, question, answer, source, url]),
+    ...rows.map(({ topicName, question, answer, sources }) => [
+      topicName,
+      question,
+      answer,
+      sources.map(({ name }) => name).join('; '),
+      sources.map(({ url }) => url).join(' '),
+    ]),
   ];
   return `\uFEFF${records.map((record) => `${record.map(csvField).join(',')}\r\n`).join('')}`;
 }
@@ -75,9 +85,10 @@ export function toMarkdown(head: SheetHead, rows: readonly AnswerRow[]): string 
     '',
     line([head.question, head.answer, head.source].map(markdownCell)),
     line(['---', '---', '---']),
-    ...rows.map(({ question, answer, source, url }) =>
-      line([markdownCell(question), markdownCell(answer), `[${markdownCell(source)}](<${url}>)`]),
-    ),
+    ...rows.map(({ question, answer, sources }) => {
+      const links = sources.map(({ name, url }) => `[${markdownCell(name)}](<${url}>)`);
+      return line([markdownCell(question), markdownCell(answer), links.join(', ')]);
+    }),
     '',
   ].join('\n');
 }

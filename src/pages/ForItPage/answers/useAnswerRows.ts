@@ -4,39 +4,44 @@ import { site } from '../../../site';
 import { mailTo, withoutIsolates } from '../../../text/mailTo';
 import type { AnswerRow, SheetHead } from './answerSheet';
 
-/** A row with a link for the router; `ask` if the answer is given on request. */
+/** A row with links for the router; `ask` if the answer is given on request. */
 export interface LinkedRow extends AnswerRow {
   topic: AnswerTopic;
-  link: AnswerSource | 'ask';
+  links: readonly AnswerSource[] | 'ask';
 }
 
-/** A row whose answer and source are on the page. */
+/** A row whose answer and sources are on the page. */
 export interface AnsweredRow extends LinkedRow {
   id: AnsweredId;
-  link: AnswerSource;
+  links: readonly AnswerSource[];
 }
 
-export const isAnswered = (row: LinkedRow): row is AnsweredRow => row.link !== 'ask';
+export const isAnswered = (row: LinkedRow): row is AnsweredRow => row.links !== 'ask';
 
 /** The answer sheet in the visitor's language. */
 export function useAnswerRows(): { head: SheetHead; rows: LinkedRow[] } {
   const text = useText();
   const say: typeof text = (id, values) => withoutIsolates(text(id, values));
 
-  const rows = itAnswers.map(({ id, topic, source }): LinkedRow => {
+  function nameOf({ source, section }: AnswerSource): string {
+    return say(`forIt.sources.${source}`, {
+      section: section ? say('shell.section.number', { number: section }) : '',
+    });
+  }
+
+  const rows = itAnswers.map(({ id, topic, sources }): LinkedRow => {
     const question = say(`forIt.answers.${id}.question`);
-    const isOnRequest = source === 'ask';
-    const section =
-      !isOnRequest && 'section' in source ? say('shell.section.number', { number: source.section }) : '';
     return {
       id,
       topic,
       topicName: say(`forIt.topics.${topic}`),
       question,
-      answer: isOnRequest ? say('forIt.sheet.ask') : say(`forIt.answers.${id}.answer`),
-      source: isOnRequest ? say('forIt.sheet.askUs') : say(`forIt.sources.${source.source}`, { section }),
-      url: isOnRequest ? mailTo(site.email.info, question) : site.url + source.to,
-      link: source,
+      answer: sources === 'ask' ? say('forIt.sheet.ask') : say(`forIt.answers.${id}.answer`),
+      sources:
+        sources === 'ask'
+          ? [{ name: say('forIt.sheet.askUs'), url: mailTo(site.email.info, question) }]
+          : sources.map((source) => ({ name: nameOf(source), url: site.url + source.to })),
+      links: sources,
     };
   });
   const head = {
