@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 export type Scheme = 'light' | 'dark';
 
 /** The scheme that the visitor chose; undefined while it follows the system. */
-const forcedScheme = () => document.documentElement.dataset.scheme as Scheme | undefined;
+function forcedScheme(): Scheme | undefined {
+  const { scheme } = document.documentElement.dataset;
+  return scheme === 'light' || scheme === 'dark' ? scheme : undefined;
+}
 
 function subscribe(listener: () => void) {
   const observer = new MutationObserver(listener);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button, { buttonClasses, type ButtonProps } from '@mui/material/Button';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
+import { Announcement } from './Announcement';
 import { Icon } from './Icon';
 import { useCopy } from '../hooks/useCopy';
 
@@ -49,9 +49,7 @@ export function CopyButton({ text, label, done, variant = 'outlined', size = 'la
           </Box>
         </Box>
       </Button>
-      <Box component="span" role="status" sx={visuallyHidden}>
-        {isDone && done}
-      </Box>
+      <Announcement>{isDone && done}</Announcement>
     </>
   );
 }

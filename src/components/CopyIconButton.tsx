@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import visuallyHidden from '@mui/utils/visuallyHidden';
+import { Announcement } from './Announcement';
 import { Icon } from './Icon';
 import { useCopy } from '../hooks/useCopy';
 
@@ -20,9 +19,7 @@ export function CopyIconButton({ text, label, done }: CopyIconButtonProps) {
       <IconButton aria-label={label} title={label} onClick={() => void copy()} sx={{ displayPrint: 'none' }}>
         <Icon name={isDone ? 'check' : 'copy'} />
       </IconButton>
-      <Box component="span" role="status" sx={visuallyHidden}>
-        {isDone && done}
-      </Box>
+      <Announcement>{isDone && done}</Announcement>
     </>
   );
 }

@@ -21,7 +21,8 @@ export function clause<Page extends 'terms' | 'privacy'>(
   source: Page,
   section: `${number}.${number}`,
 ): Required<Source<Page>> {
-  return { source, section, to: `/${source}#s-${section.replace('.', '-')}` as SourceAddress };
+  const id = section.replace('.', '-');
+  return { source, section, to: source === 'terms' ? `/terms#s-${id}` : `/privacy#s-${id}` };
 }
 
 /** A line of the service description: 8 is cited as `A.8`. */

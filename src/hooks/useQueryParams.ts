@@ -36,7 +36,8 @@ export function useQueryParams(): QueryParams {
 
   useEffect(() => {
     const pending = pendingStore.get();
-    // Between two quick changes the location is one of our earlier ones, and to a new part it is no news; any other difference is a navigation.
+    // Between two quick changes the location is an earlier one of ours, which a component that has just mounted already knows. Any other
+    // difference is a navigation.
     const isEarlier =
       pending?.pathname === pathname &&
       pending.search !== search &&

@@ -34,7 +34,7 @@ const drawn = ({ marks: { duration, easing }, palette, direction }: Theme) => ({
       display: 'block',
       position: 'relative',
       textDecorationColor: 'transparent',
-      // The same words once more, of which only the strike is seen: it breaks where they break.
+      // A transparent copy of the words, so that the strike breaks into lines where they do.
       '&::after': {
         content: 'attr(data-words)',
         position: 'absolute',

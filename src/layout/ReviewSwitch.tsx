@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
+import { Announcement } from '../components/Announcement';
 import { Choice } from '../components/Choice';
 import { reviews, useReview } from '../hooks/useReview';
 import { useText } from '../locale/useText';
@@ -21,9 +21,7 @@ export function ReviewSwitch({ sx }: { sx?: SxProps<Theme> }) {
       >
         {(name) => <FormattedMessage id={`shell.review.${name}`} />}
       </Choice>
-      <Box role="status" sx={visuallyHidden}>
-        {hasChanged && <FormattedMessage id={`shell.review.said.${review}`} />}
-      </Box>
+      <Announcement>{hasChanged && <FormattedMessage id={`shell.review.said.${review}`} />}</Announcement>
     </Box>
   );
 }

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Announcement } from '../components/Announcement';
 import { hashTarget } from '../browser/hashTarget';
 
 /** Focuses a non-interactive element without scrolling. */
@@ -32,9 +31,5 @@ export function RouteAnnouncer() {
     if (isNewPage) setTitle(document.title);
   }, [pathname, hash]);
 
-  return (
-    <Box component="p" role="status" sx={visuallyHidden}>
-      {title}
-    </Box>
-  );
+  return <Announcement>{title}</Announcement>;
 }

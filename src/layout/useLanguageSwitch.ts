@@ -9,7 +9,7 @@ import { useLocale } from '../locale/useLocale';
 export function useLanguageSwitch(): (language: Language) => void {
   const setLanguage = useLocale('setLanguage');
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state }: { state: unknown } = useLocation();
 
   return (language) => {
     const url = new URL(window.location.href);
@@ -17,7 +17,7 @@ export function useLanguageSwitch(): (language: Language) => void {
       url.searchParams.delete('lng');
       url.searchParams.delete('v');
       const to = url.pathname + url.search + url.hash;
-      void navigate(to, { replace: true, state: state as unknown, preventScrollReset: true });
+      void navigate(to, { replace: true, state, preventScrollReset: true });
     }
     setLanguage(language);
   };

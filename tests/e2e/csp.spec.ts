@@ -27,13 +27,10 @@ test('HTML that was not sanitized is refused (X22)', async ({ page, visit, pageE
         return (error as Error).name;
       }
     };
-    const { trustedTypes } = window as unknown as {
-      trustedTypes: { createPolicy(name: string, rules: object): object };
-    };
     return [
       attempt(() => (document.createElement('p').innerHTML = '<b>text</b>')),
       attempt(() => new DOMParser().parseFromString('<b>text</b>', 'text/html')),
-      attempt(() => trustedTypes.createPolicy('other', {})),
+      attempt(() => window.trustedTypes.createPolicy('other', {})),
     ];
   });
   expect(outcome).toEqual(['TypeError', 'TypeError', 'TypeError']);

@@ -21,15 +21,14 @@ const keepServed = (page: Page) =>
   // `interactive` fires after parsing and before the first module.
   page.addInitScript((selector) => {
     document.addEventListener('readystatechange', () => {
-      if (document.readyState === 'interactive')
-        Object.assign(window, { served: [...document.querySelectorAll(selector)] });
+      if (document.readyState === 'interactive') window.served = [...document.querySelectorAll(selector)];
     });
   }, landmarks);
 
 /** How many landmarks were prerendered, and which were replaced. */
 const lostLandmarks = (page: Page) =>
   page.evaluate(() => {
-    const { served } = window as unknown as { served: Element[] };
+    const { served } = window;
     const gone = served.filter((element) => !element.isConnected);
     return { count: served.length, lost: gone.map((element) => element.outerHTML.slice(0, 200)) };
   });

@@ -131,7 +131,7 @@ for (const isSingle of [false, true]) {
       test(`shows Hebrew without a flash of English to visitors who chose it: ${path}`, async ({ page }) => {
         await page.addInitScript(() => {
           const seen = new Set<string>();
-          Object.assign(window, { seen });
+          window.languagesSeen = seen;
           const look = () => {
             const title = document.querySelector('main h1');
             if (title?.checkVisibility({ visibilityProperty: true })) seen.add(document.documentElement.lang);
@@ -143,7 +143,7 @@ for (const isSingle of [false, true]) {
         await expect(page).toHaveURL(inLanguage(path, 'he'));
         await expect(page.locator('html')).toHaveAttribute('lang', 'he');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+        const seen = await page.evaluate(() => [...window.languagesSeen]);
         expect(seen).toEqual(['he']);
         const title = await page.getByRole('heading', { level: 1 }).textContent();
         expect(title).toMatch(/[א-ת]/);

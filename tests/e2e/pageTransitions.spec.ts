@@ -6,7 +6,7 @@ import { directions, languageNames, languages, ownNames } from './support/site.t
 import { expect, test } from './support/test.ts';
 
 /** The `view-transition-name`s of a transition, and when its last animation ended. */
-interface Seen {
+export interface SeenTransition {
   parts: string[];
   end: number;
 }
@@ -17,8 +17,8 @@ interface Seen {
  */
 async function watchTransitions(page: Page) {
   await page.addInitScript(() => {
-    const seen: Seen[] = [];
-    Object.assign(window, { seen });
+    const seen: SeenTransition[] = [];
+    window.transitions = seen;
     const skip = ViewTransition.prototype.skipTransition;
     ViewTransition.prototype.skipTransition = function skipTransition() {
       if (document.documentElement.dataset.pressed !== undefined) skip.call(this);
@@ -49,7 +49,7 @@ async function watchTransitions(page: Page) {
     };
   });
   return {
-    seen: () => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen),
+    seen: () => page.evaluate(() => window.transitions),
     finish: () => page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish())),
   };
 }
@@ -71,7 +71,7 @@ for (const language of languages) {
       await visit('/pricing', { language });
       await mainLink(page, text('shell.nav.faq')).click();
       await expect.poll(seen).toHaveLength(1);
-      const [{ parts, end }] = (await seen()) as [Seen];
+      const [{ parts, end }] = (await seen()) as [SeenTransition];
       expect(parts).toEqual(['heading-inserted', 'heading-new', 'heading-old', 'heading-struck', 'root']);
       expect(end).toBe(500);
 
@@ -102,7 +102,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: text('shell.language.label') }).click();
       await page.getByRole('menuitemradio', { name: ownNames[other] }).click();
       await expect.poll(seen).toHaveLength(1);
-      const [{ parts, end }] = (await seen()) as [Seen];
+      const [{ parts, end }] = (await seen()) as [SeenTransition];
       expect(parts).toEqual(['margin-rule', 'root']);
       expect(end).toBe(420);
       await expect(page.locator('html')).toHaveAttribute('dir', directions[other]);

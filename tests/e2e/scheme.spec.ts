@@ -114,7 +114,7 @@ test.describe('the colour scheme (X4)', () => {
     await choose(page, 'dark');
     await page.addInitScript(() => {
       const grounds = new Set<string>();
-      Object.assign(window, { grounds });
+      window.grounds = grounds;
       const look = () => {
         if (document.body) grounds.add(getComputedStyle(document.body).backgroundColor);
         requestAnimationFrame(look);
@@ -122,7 +122,7 @@ test.describe('the colour scheme (X4)', () => {
       look();
     });
     await visit('/contact');
-    const seen = await page.evaluate(() => [...(window as unknown as { grounds: Set<string> }).grounds]);
+    const seen = await page.evaluate(() => [...window.grounds]);
     expect(seen).toHaveLength(1);
     expect(await isDark(page)).toBe(true);
   });

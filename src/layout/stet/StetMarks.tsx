@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { Announcement } from '../../components/Announcement';
 import { CopyButton } from '../../components/CopyButton';
 import { placeCard } from '../../browser/placeCard';
 import { useOnDemand } from '../../hooks/useOnDemand';
@@ -232,9 +232,7 @@ export function StetMarks() {
           }}
         />
       )}
-      <Box role="status" sx={visuallyHidden}>
-        {announcement}
-      </Box>
+      <Announcement>{announcement}</Announcement>
     </>
   );
 }

@@ -5,9 +5,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 type DownloadState = 'waiting' | 'started' | 'before';
 
 /** The state of a history entry whose download has started. */
-interface Carried {
-  downloadBegan?: true;
-}
+const startedEntry = { downloadBegan: true };
+
+const isStartedEntry = (entry: unknown) =>
+  typeof entry === 'object' && entry !== null && 'downloadBegan' in entry;
 
 function startDownload(url: string): void {
   const link = document.createElement('a');
@@ -21,7 +22,7 @@ function startDownload(url: string): void {
  * new visit gets a new entry.
  */
 export function useDownloadOnce(url: string): DownloadState {
-  const { search, hash, state: carried } = useLocation();
+  const { search, hash, state: entry } = useLocation();
   const navigate = useNavigate();
   const [state, setState] = useState<DownloadState>('waiting');
   const isDone = useRef(false);
@@ -29,15 +30,14 @@ export function useDownloadOnce(url: string): DownloadState {
   useEffect(() => {
     if (isDone.current) return;
     isDone.current = true;
-    if ((carried as Carried | null)?.downloadBegan) {
+    if (isStartedEntry(entry)) {
       setState('before');
       return;
     }
     setState('started');
     startDownload(url);
-    const began: Carried = { downloadBegan: true };
-    void navigate({ search, hash }, { replace: true, state: began, preventScrollReset: true });
-  }, [carried, hash, navigate, search, url]);
+    void navigate({ search, hash }, { replace: true, state: startedEntry, preventScrollReset: true });
+  }, [entry, hash, navigate, search, url]);
 
   return state;
 }

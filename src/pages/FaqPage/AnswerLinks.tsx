@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
+import { Announcement } from '../../components/Announcement';
 import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
 import { useCopy } from '../../hooks/useCopy';
@@ -48,9 +48,7 @@ export function AnswerLinks({ item }: { item: (typeof faqItems)[number] }) {
       >
         <FormattedMessage id={isDone ? 'faq.copy.done' : 'faq.copy.label'} />
       </Link>
-      <Box component="span" role="status" sx={visuallyHidden}>
-        {isDone && <FormattedMessage id="faq.copy.done" />}
-      </Box>
+      <Announcement>{isDone && <FormattedMessage id="faq.copy.done" />}</Announcement>
     </Box>
   );
 }

@@ -102,7 +102,7 @@ export function MissingComma() {
           sx={({ marks: { duration, easing } }) => ({
             height: { xs: 112, md: 'clamp(160px, 15vw, 216px)' },
             fill: 'currentColor',
-            // It has gone to its place.
+            // Once found, the comma is shown in the sentence.
             opacity: isFound ? 0 : 1,
             transform: isFound ? 'translateY(-60%) scale(.1)' : 'none',
             transition: ['opacity', 'transform']

@@ -13,7 +13,7 @@ import { fadeIn, fadeOut } from '../../styles/keyframes';
 import { plainText, richText } from '../../locale/richText';
 import type { MessageId } from '../../../translations';
 
-/* Past the box by 15 %, for signs in the margin; what leaves and what arrives share an edge. Until `--skip` nothing differs. */
+/* Past the box by 15 %, for signs in the margin. The deletion ends where the insertion begins. Both are equal up to `--skip`. */
 const edge = 'var(--skip, -15%)';
 const whole = 'inset(-0.2em -15% -0.4em)';
 

@@ -180,7 +180,7 @@ function PlayBar({ ref, name, note, height, onClick, sx }: PlayBarProps) {
         '&:hover': { backgroundColor: 'action.fillHover' },
         '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
         ...sx,
-        // Useless on paper and without scripts.
+        // It needs a script.
         ...hideWithoutJsAndInPrint,
       }}
     >

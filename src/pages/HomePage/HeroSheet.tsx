@@ -71,7 +71,7 @@ function bringIntoView(page: HTMLElement, clause: HTMLElement) {
   const end = clause.offsetTop + clause.offsetHeight;
   const gap = Number.parseFloat(getComputedStyle(clause).marginBlockEnd);
   const clauses: HTMLElement[] = [...page.querySelectorAll('p')];
-  // Nothing of the text before shows above it.
+  // Starting there, no part of the previous paragraph is visible.
   const starts = clauses.map(({ offsetTop, previousElementSibling: before }) =>
     before instanceof HTMLElement ? Math.max(offsetTop - gap, before.offsetTop + before.offsetHeight) : 0,
   );

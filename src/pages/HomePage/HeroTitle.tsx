@@ -36,7 +36,7 @@ const title = {
   },
   // Tighter letter spacing at the largest size.
   [wideScreen]: { fontSize: 'sizes.hero', '&:lang(en)': { letterSpacing: '-0.03em' } },
-  // The edges of what leaves and arrives pass over the words alone.
+  // As wide as its words, since the clip paths of the deletion and the insertion are relative to it.
   '& > span': { ...edited, display: 'block', width: 'fit-content' },
   '& .following': { display: 'block' },
   // Keeps the dots of the first line off the letters of the second.
@@ -134,7 +134,7 @@ export function HeroTitle() {
 
   function rest({ target }: AnimationEvent) {
     // The dots are the last animation.
-    if (!(target as Element).matches('.stet-dots')) return;
+    if (!(target instanceof Element && target.matches('.stet-dots'))) return;
     hasPlayed = true;
     setIsStill(true);
   }

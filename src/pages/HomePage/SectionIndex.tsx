@@ -71,7 +71,7 @@ function useScrollsDown(): boolean {
   useEffect(() => {
     let last = scrollY;
     function compare() {
-      // Less is an unsteady finger.
+      // A finger that rests on the screen moves by a few pixels.
       if (Math.abs(scrollY - last) < 16) return;
       setScrollsDown(scrollY > last);
       last = scrollY;

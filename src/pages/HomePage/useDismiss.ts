@@ -7,7 +7,8 @@ export function useDismiss(isOpen: boolean, close: (returnFocus: boolean) => voi
     if (!isOpen) return;
     const controller = new AbortController();
     const options = { signal: controller.signal };
-    const leave = ({ target }: Event) => !part.current?.contains(target as Node) && close(false);
+    const leave = ({ target }: Event) =>
+      !(target instanceof Node && part.current?.contains(target)) && close(false);
     document.addEventListener('pointerdown', leave, options);
     document.addEventListener('focusin', leave, options);
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(true), options);

@@ -54,7 +54,7 @@ export function useRedlineMotion<Element extends HTMLElement>(): {
     motion: {
       ref,
       onAnimationEnd({ target }) {
-        if ((target as HTMLElement).matches('.edited')) setState('still');
+        if (target instanceof Element && target.matches('.edited')) setState('still');
       },
     },
   };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Announcement } from '../../components/Announcement';
 import type { LegalDocument } from '../../data/legalDocuments';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
@@ -53,9 +54,9 @@ export function ClauseTools({ document, clause }: { document: LegalDocument; cla
           </Box>
         </Button>
       ))}
-      <Box component="span" role="status" sx={visuallyHidden}>
+      <Announcement>
         {tools.some(({ isDone }) => isDone) && <FormattedMessage id="legal.tools.done" />}
-      </Box>
+      </Announcement>
     </Box>
   );
 }

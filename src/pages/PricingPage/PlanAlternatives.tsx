@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { PageAnchor } from '../../components/PageLink';
 import { Price } from '../../components/Price';
-import type { Quote, QuoteFault, QuoteRequest } from '../../data/quote';
+import type { Quote, QuoteFault, QuoteRequest } from './quote';
 import { useText } from '../../locale/useText';
 import { planButton } from './QuoteFields';
 

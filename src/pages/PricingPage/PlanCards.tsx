@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Announcement } from '../../components/Announcement';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageHead } from '../../components/PageHead';
 import { priceText } from '../../text/numbers';
-import { cardPlans, priceOf, sizePrice, sizesOf, type TieredPlan } from '../../data/prices';
+import { cardPlans, isTiered, priceOf, sizePrice, sizesOf, type TieredPlan } from '../../data/prices';
 import { useText } from '../../locale/useText';
 import { BillingToggle } from './BillingToggle';
 import { DuoStrip } from './DuoStrip';
@@ -169,19 +169,18 @@ export function PlanCards() {
             <PlanCard
               plan={plan}
               billing={billing}
-              sizeIndex={chosen[plan as TieredPlan]}
+              sizeIndex={isTiered(plan) ? chosen[plan] : undefined}
               onSize={(index) => {
+                if (!isTiered(plan)) return;
                 setChosen((others) => ({ ...others, [plan]: index }));
-                setAnnounced(plan as TieredPlan);
+                setAnnounced(plan);
               }}
             />
           </HydrationBoundary>
         ))}
       </Box>
       <DuoStrip billing={billing} />
-      <Box role="status" sx={visuallyHidden}>
-        {announcement()}
-      </Box>
+      <Announcement>{announcement()}</Announcement>
     </>
   );
 }

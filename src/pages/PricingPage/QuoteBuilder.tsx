@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
+import { Announcement } from '../../components/Announcement';
 import { reflowQuery } from '../../styles/mediaQueries';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { numberText, priceText } from '../../text/numbers';
 import { mostTeamUsers } from '../../data/prices';
-import { mostUsers, quote, quotesOf } from '../../data/quote';
+import { mostUsers, quote, quotesOf } from './quote';
 import { useText } from '../../locale/useText';
 import { whilePrinting } from '../../browser/printPart';
 import { PartHead } from './PartHead';
@@ -94,9 +94,7 @@ export function QuoteBuilder() {
           </QuoteTools>
         </Box>
       </Box>
-      <Box role="status" sx={visuallyHidden}>
-        {hasChanged && announcement}
-      </Box>
+      <Announcement>{hasChanged && announcement}</Announcement>
     </Box>
   );
 }

@@ -10,7 +10,7 @@ import { numberText } from '../../text/numbers';
 import { reflowQuery } from '../../styles/mediaQueries';
 import { Price } from '../../components/Price';
 import { monthsInYear, type Billing } from '../../data/prices';
-import type { Quote } from '../../data/quote';
+import type { Quote } from './quote';
 import { useText } from '../../locale/useText';
 import { TierName } from './TierName';
 

@@ -6,7 +6,7 @@ import { PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
 import { listReset } from '../../styles/listReset';
 import { userLimits } from '../../data/prices';
-import type { Quote } from '../../data/quote';
+import type { Quote } from './quote';
 import { useText } from '../../locale/useText';
 
 /** Which note to show about the plan's minimum. */

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
-import { writeRequest, type QuoteRequest } from '../../data/quote';
+import { writeRequest, type QuoteRequest } from './quote';
 import { useLocale } from '../../locale/useLocale';
 import { site } from '../../site';
 import { printPart, whilePrinting } from '../../browser/printPart';

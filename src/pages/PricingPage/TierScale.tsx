@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { priceText } from '../../text/numbers';
 import { tierIndex, tierPrice, type Billing } from '../../data/prices';
-import { lastPosition, positionOf, usersAt, type Scale } from '../../data/tierScale';
+import { lastPosition, positionOf, usersAt, type Scale } from './tierScale';
 import { useText } from '../../locale/useText';
 import { PriceSteps } from './PriceSteps';
 

@@ -1,5 +1,5 @@
 import { useQueryParams } from '../../hooks/useQueryParams';
-import { firstRequest, readRequest, writeRequest, type QuoteRequest } from '../../data/quote';
+import { firstRequest, readRequest, writeRequest, type QuoteRequest } from './quote';
 
 interface QuoteRequestState {
   request: QuoteRequest;

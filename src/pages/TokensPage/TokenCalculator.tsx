@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
+import { Announcement } from '../../components/Announcement';
 import { priceText } from '../../text/numbers';
 import { totalOf } from '../../data/tokens';
 import { useText } from '../../locale/useText';
@@ -38,9 +38,9 @@ export function TokenCalculator() {
         <RateChart selected={selected} onSelect={select} />
       </Box>
       {/* The radio button announces size and rate; this adds the total. */}
-      <Box role="status" sx={visuallyHidden}>
+      <Announcement>
         {hasChosen && text('tokens.panel.announcement', { total: priceText(totalOf(selected)) })}
-      </Box>
+      </Announcement>
     </>
   );
 }

@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 export async function watchAnimations(page: Page, selector: string): Promise<() => Promise<number>> {
   await page.addInitScript((wanted) => {
     const animations = { begun: 0 };
-    Object.assign(window, { animations });
+    window.animations = animations;
     document.addEventListener('animationstart', ({ target }) => {
       if ((target as Element).matches(wanted)) animations.begun++;
     });
   }, selector);
-  return () => page.evaluate(() => (window as unknown as { animations: { begun: number } }).animations.begun);
+  return () => page.evaluate(() => window.animations.begun);
 }
 
 /** Resolves after the sticky header has slid in. Until then it covers what is clicked, and Playwright would scroll the page. */

@@ -144,7 +144,7 @@ export async function invisibleFocus(page: Page): Promise<string[]> {
         const kind = [element.tagName, ...classes, ground].join(' ').replace(/\bMui\S+ ?/g, '');
         if (!tested.includes(kind) && !found.has(kind)) found.set(kind, element);
       }
-      Object.assign(window, { chosen: [...found.values()] });
+      window.chosen = [...found.values()];
       return [...found.keys()];
     },
     { selector: controls, tested: [...testedKinds] },
@@ -153,7 +153,7 @@ export async function invisibleFocus(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (let index = 0; index < kinds.length; index++) {
     const focused = await page.evaluate(async (at) => {
-      const element = (window as unknown as { chosen: HTMLElement[] }).chosen[at]!;
+      const element = window.chosen[at]!;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       // As by keyboard, so that the ring is visible.
       element.focus({ preventScroll: true, focusVisible: true });

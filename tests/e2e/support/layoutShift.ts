@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shift = { total: 0 };
-    Object.assign(window, { shift });
+    window.shift = shift;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
@@ -18,6 +18,6 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
     page.evaluate(async () => {
       // An observer is called after the next frame.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      return (window as unknown as { shift: { total: number } }).shift.total;
+      return window.shift.total;
     });
 }

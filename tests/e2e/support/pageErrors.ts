@@ -36,8 +36,7 @@ export async function listen(page: Page, pageErrors: PageErrors, origin: string)
   await page.exposeFunction('reportViolation', (text: string) => pageErrors.add(`policy: ${text}`));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
-      reportViolation(`${violatedDirective} blocked ${blockedURI} ${sample}`);
+      window.reportViolation(`${violatedDirective} blocked ${blockedURI} ${sample}`);
     });
   });
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Announcement } from '../../../components/Announcement';
 import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
@@ -129,9 +129,9 @@ export function Demonstration() {
       >
         <FormattedMessage id="forIt.demo.limits" />
       </Typography>
-      <Box component="span" role="status" sx={visuallyHidden}>
+      <Announcement>
         {isWritten && say('forIt.demo.result', { replaced: legend.length, warnings: warnings.length })}
-      </Box>
+      </Announcement>
     </Box>
   );
 }

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
+import { Announcement } from '../../../components/Announcement';
 import { useText } from '../../../locale/useText';
 import { useTally } from './decisions';
 
@@ -8,8 +7,8 @@ export function DecisionStatus() {
   const text = useText();
   const { event, done, all } = useTally();
   return (
-    <Box role="status" sx={visuallyHidden}>
+    <Announcement>
       {event && `${text(`home.decisions.said.${event}`)} ${text('home.decisions.tally', { done, all })}`}
-    </Box>
+    </Announcement>
   );
 }

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useLayoutEffect, useReducer, useRef, type KeyboardEvent } from 'react';
+import { Announcement } from '../../../components/Announcement';
 import { useReview } from '../../../hooks/useReview';
 import { useText } from '../../../locale/useText';
 import { mergeDecisions, useDecisions } from '../decisions/decisions';
@@ -96,9 +95,7 @@ export function LiveRedline() {
   return (
     <>
       <RedlineView ref={view} {...{ state, dispatch, onKeyDown }} />
-      <Box role="status" sx={visuallyHidden}>
-        {announcement}
-      </Box>
+      <Announcement>{announcement}</Announcement>
     </>
   );
 }

@@ -97,8 +97,8 @@ export function RedlineSheet({ state, onSelect }: RedlineSheetProps) {
   const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
 
   function select({ target }: MouseEvent) {
-    const clause = (target as Element).closest<HTMLElement>('[data-change]');
-    const change = changeIds.find((id) => id === clause?.dataset.change);
+    const clause = target instanceof Element && target.closest<HTMLElement>('[data-change]');
+    const change = changeIds.find((id) => clause && id === clause.dataset.change);
     if (change) onSelect(change);
   }
 

@@ -5,9 +5,9 @@ import InputBase from '@mui/material/InputBase';
 import Paper from '@mui/material/Paper';
 import { keyframes, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
+import { Announcement } from '../../../components/Announcement';
 import { Icon } from '../../../components/Icon';
 import { fadeIn, rise } from '../../../styles/keyframes';
 import { useText } from '../../../locale/useText';
@@ -221,9 +221,7 @@ export function SignaturePage({ onClose }: SignaturePageProps) {
           <FormattedMessage id="home.signing.stays" />
         </Typography>
       </Box>
-      <Box role="status" sx={visuallyHidden}>
-        {isSigned && text('home.signing.signed')}
-      </Box>
+      <Announcement>{isSigned && text('home.signing.signed')}</Announcement>
     </Paper>
   );
 }

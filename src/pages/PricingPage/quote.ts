@@ -15,7 +15,7 @@ import {
   type CardPlan,
   type Tier,
   type VolumeLabel,
-} from './prices';
+} from '../../data/prices';
 
 /** Above this the visitor should contact sales. */
 export const mostUsers = 100_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardPlans } from './prices';
+import { cardPlans } from '../../data/prices';
 import { lastPosition, positionOf, scaleTiers, usersAt } from './tierScale';
 
 describe('the scale of tiers (X6)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardPlans, type Billing, type CardPlan } from './prices';
+import { cardPlans, type Billing, type CardPlan } from '../../data/prices';
 import { firstRequest, quote, readRequest, readUsers, writeRequest, type Quote } from './quote';
 
 function made(plan: CardPlan, users: number, billing: Billing = 'annual'): Quote {

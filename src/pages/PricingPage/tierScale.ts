@@ -7,7 +7,7 @@ import {
   userLimits,
   type CardPlan,
   type Tier,
-} from './prices';
+} from '../../data/prices';
 
 export interface ScaleTier extends Tier {
   to: number;

@@ -1,0 +1,12 @@
+/** What tests keep in the page. */
+interface Window {
+  animations: { begun: number };
+  chosen: HTMLElement[];
+  grounds: Set<string>;
+  languagesSeen: Set<string>;
+  reportViolation: (text: string) => void;
+  served: Element[];
+  shift: { total: number };
+  trustedTypes: { createPolicy(name: string, rules: object): object };
+  transitions: import('../pageTransitions.spec.ts').SeenTransition[];
+}
