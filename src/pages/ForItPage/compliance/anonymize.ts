@@ -84,13 +84,19 @@ const titled = [
 
 const lastWord = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
 
-/** Legal forms at the end of a name, with or without full stops, in any case, possibly several (`Co., Ltd.`). */
+/**
+ * Legal forms at the end of a name, with or without full stops, in any case, possibly several (`Co., Ltd.`) and behind a country
+ * (`(UK) Ltd`).
+ */
 const legalForms =
-  /(?:,?\s+(?:ltd|limited|l\.?l\.?[cp]|lp|inc|incorporated|p\.?l\.?c|gmbh|ag|corp|corporation|co|company|s\.?a|[bn]\.?v|pty|בע(?:["״”]|''|׳׳)?מ)\.?)+$/iu;
+  /(?:\s+\([\p{L}. ]+\))?(?:,?\s+(?:ltd|limited|l\.?l\.?[cp]|lp|inc|incorporated|p\.?l\.?c|gmbh|k\.?g|ag|corp|corporation|(?:&\s*)?co|company|s\.?a|s\.?a\.?r\.?l|s\.?a\.?s|s\.?r\.?l|s\.?p\.?a|a[/.]?s|a\.?b|asa|aps|oyj?|[bn]\.?v|pty|pte|בע(?:["״”]|''|׳׳)?מ)\.?)+$/iu;
 
-/** A company's name without its legal form. */
+/** A company's name without its legal form and without the Hebrew for “company”. */
 export function shortName(company: string): string {
-  return company.trim().replace(legalForms, '');
+  return company
+    .trim()
+    .replace(legalForms, '')
+    .replace(/^חברת\s+/, '');
 }
 
 /** Characters with several spellings: white space, quotation marks, hyphens. */

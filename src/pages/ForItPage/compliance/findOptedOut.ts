@@ -12,10 +12,14 @@ export function readClients(list: string): string[] {
   return [...new Set(names)].filter(Boolean);
 }
 
+/** Accents in one spelling, and no characters without width, which a document's line breaks leave inside words. */
+const plain = (text: string) => text.normalize('NFC').replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '');
+
 /** The opted-out clients whom a text names, in the order of the list, with or without their legal form. */
 export function findOptedOut(text: string, clients: readonly string[]): Warning[] {
+  const searched = plain(text);
   return clients.flatMap((client) => {
-    const count = [...text.matchAll(nameIn(shortName(client)))].length;
+    const count = [...searched.matchAll(nameIn(shortName(plain(client))))].length;
     return count > 0 ? [{ client, count }] : [];
   });
 }
