@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import {
   startTransition,
+  useContext,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -10,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import {
+  UNSAFE_DataRouterStateContext as DataRouterStateContext,
   UNSAFE_useScrollRestoration as useScrollRestoration,
   useLocation,
   useMatches,
@@ -66,11 +68,28 @@ function usePageEdits(): ReactNode {
   return PageTransitions && <PageTransitions />;
 }
 
+/**
+ * Scrolls on navigation. The router scrolls to the address's hash even if the navigation has `preventScrollReset`, such as a change of the
+ * query: the effects before and after its own keep the position.
+ */
+function useScrolling() {
+  const location = useLocation();
+  const isKept = useContext(DataRouterStateContext)?.preventScrollReset;
+  const top = useRef(0);
+  useLayoutEffect(() => {
+    top.current = window.scrollY;
+  }, [location]);
+  // The `ScrollRestoration` component would include the router's framework mode; this is the hook it uses.
+  useScrollRestoration();
+  useLayoutEffect(() => {
+    if (isKept) window.scrollTo({ top: top.current, behavior: 'instant' });
+  }, [location, isKept]);
+}
+
 /** The frame of every page: skip link, header, footer, notices; scrolling and focus. */
 export function Shell() {
   const { page, failed } = useLoadedOutlet();
-  // The `ScrollRestoration` component would include the router's framework mode; this is the hook it uses.
-  useScrollRestoration();
+  useScrolling();
   const pageTransitions = usePageEdits();
   return (
     <>

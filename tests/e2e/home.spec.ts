@@ -212,15 +212,3 @@ test.describe('The sections (H3)', () => {
     expect(first.x).toBeGreaterThan(second.x);
   });
 });
-
-test.describe('A change of language (L7)', () => {
-  test('keeps the section and its address', async ({ page, visit }) => {
-    await visit('/?v=il-en#affordable_plan');
-    await expect(page.locator('#affordable_plan')).toBeInViewport();
-    await page.getByRole('button', { name: en.text('shell.language.label') }).click();
-    await page.getByRole('menuitemradio', { name: 'עברית' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'he');
-    await expect(page).toHaveURL(/#affordable_plan$/);
-    await expect(page.locator('#affordable_plan')).toBeInViewport();
-  });
-});

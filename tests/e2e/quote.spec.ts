@@ -177,3 +177,27 @@ for (const language of languages) {
     expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(2);
   });
 }
+
+for (const language of languages) {
+  test(`a choice leaves the page where it is although the address names the quote, in ${languageNames[language]} (X6, L7)`, async ({
+    page,
+    visit,
+  }) => {
+    const { text, label } = messages(language);
+    await visit('/pricing?users=12#quote', { language });
+    await expect(page.locator('#quote')).toBeInViewport();
+    const monthly = page
+      .getByRole('group', { name: label('pricing.billing.label') })
+      .first()
+      .getByRole('button', { name: text('pricing.billing.monthly') });
+    await monthly.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const top = () => page.evaluate(() => window.scrollY);
+    const before = await top();
+    await monthly.click();
+    await expect(page).toHaveURL(/\?users=12&billing=monthly#quote$/);
+    // The router writes the address before it renders and scrolls.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await top()).toBe(before);
+  });
+}
