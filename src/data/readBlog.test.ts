@@ -40,7 +40,7 @@ function blogOf(count: number) {
   };
 }
 
-describe('A blog that the build reads (D.5)', () => {
+describe('A blog that the build reads', () => {
   it.each(['en', 'he'] as const)(
     'contains the answers its pages need, and full texts only for posts: %s',
     async (language) => {

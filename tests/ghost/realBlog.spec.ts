@@ -69,7 +69,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(label('notFound.hero.name'));
     });
 
-    test('is prerendered with complete posts and metadata, without JavaScript (D.5, X1, X11)', async ({
+    test('is prerendered with complete posts and metadata, without JavaScript (X1, X11)', async ({
       browser,
       baseURL,
     }) => {
@@ -99,7 +99,7 @@ for (const language of languages) {
       await context.close();
     });
 
-    test('is prerendered as the browser renders it (D.5)', async ({ page, visit }) => {
+    test('is prerendered as the browser renders it', async ({ page, visit }) => {
       const body = page.locator('article h2').first().locator('..');
       await visit('/blog/specimen-sheet', { language });
       const built = await body.innerHTML();
@@ -138,7 +138,7 @@ for (const language of languages) {
       }
     });
 
-    test('is requested again for posts that have changed or are gone since the build (D.5)', async ({
+    test('is requested again for posts that have changed or are gone since the build', async ({
       page,
       visit,
       pageErrors,

@@ -12,7 +12,7 @@ const post = { slug: 'stet', published_at: '2026-01-05T09:00:00.000+02:00', upda
 const answers = { call: 'answer' };
 const sharedPicture = () => undefined;
 
-describe('Posts in the build (D.5)', () => {
+describe('Posts in the build', () => {
   const warned = vi.fn();
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(warned);
