@@ -12,11 +12,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-test('the header leads to its pages, marks the current one and opens the app (S3)', async ({
-  page,
-  visit,
-  request,
-}) => {
+test('the header leads to its pages and to the app (S3)', async ({ page, visit, request }) => {
   await visit('/for-it');
   await expect(banner(page).getByRole('link', { name: label('shell.logo.label') })).toHaveAttribute(
     'href',
