@@ -187,6 +187,8 @@ test.describe('an unknown location leaves the first page intact (X12)', () => {
     test(fault, async ({ page, visit, pageErrors }) => {
       pageErrors.allow(/_demo\//);
       await visit('/', { fault });
+      // The answer has been applied.
+      await expect(page.locator('html')).toHaveAttribute('data-country', 'non-il');
       await expectWhole(page);
     });
   }
