@@ -4,11 +4,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import type { Post } from '../../data/posts';
+import type { Language } from '../../locale/languages';
 import { useText } from '../../locale/useText';
 import { useLocale } from '../../locale/useLocale';
 import { inLanguage, postPath } from '../../paths';
 import { site } from '../../site';
-import { quotedTitle } from './quotedTitle';
+
+/** A title between quotation marks: its own become single ones, but not the gershayim of an abbreviation. */
+export function quotedTitle(title: string, language: Language): string {
+  return language === 'he'
+    ? title.replace(/(?<!\p{L})[״„"]|[״”"](?!\p{L})/gu, '׳')
+    : title.replaceAll('“', '‘').replaceAll('”', '’');
+}
 
 interface CitePostProps {
   post: Post;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quotedTitle } from './quotedTitle';
+import { quotedTitle } from './CitePost';
 
 it.each([
   ['en', 'What “shall” means', 'What ‘shall’ means'],

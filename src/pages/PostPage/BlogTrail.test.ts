@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blogLink } from './blogLink';
+import { blogLink } from './BlogTrail';
 
 const site = 'https://stet.example';
 
