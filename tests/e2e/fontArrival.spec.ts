@@ -1,6 +1,6 @@
 import { inLanguage } from '../../src/paths.ts';
 import { browserFlags, ensureBrowser } from '../../tools/browser.ts';
-import { movedByFonts } from './support/fontStates.ts';
+import { familiesWithoutFallback, movedByFonts } from './support/fontStates.ts';
 import { hydrate } from './support/hydration.ts';
 import { watchLayoutShift } from './support/layoutShift.ts';
 import { languageNames, languages } from './support/site.ts';
@@ -28,6 +28,11 @@ for (const language of languages)
       const shift = await watchLayoutShift(page);
       for (const path of paths) {
         await page.goto(inLanguage(path, language));
+        const lacking = await familiesWithoutFallback(page);
+        test.skip(
+          lacking.length > 0,
+          `No local font for ${lacking.join(' and ')}: install Liberation (Debian: fonts-liberation).`,
+        );
         expect(await movedByFonts(page), path).toEqual([]);
 
         const before = await shift();

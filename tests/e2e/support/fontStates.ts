@@ -50,3 +50,17 @@ export function movedByFonts(page: Page): Promise<string[]> {
     [states, leastShift] as const,
   );
 }
+
+/** Our families whose Latin fallback this machine cannot show, as it has none of the fonts that theme/src/fontFaces.ts names. */
+export function familiesWithoutFallback(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const latin = [...document.fonts].filter(
+      ({ family, unicodeRange }) => /Fallback/.test(family) && /^U\+0+-0*FF\b/i.test(unicodeRange),
+    );
+    const loaded = await Promise.allSettled(latin.map((face) => face.load()));
+    const families = new Set(latin.map(({ family }) => family));
+    return [...families].filter((family) =>
+      latin.every((face, index) => face.family !== family || loaded[index]!.status === 'rejected'),
+    );
+  });
+}
