@@ -10,7 +10,7 @@ import { Icon } from './Icon';
 /** The steps of an installation in order. */
 export const installSteps = ['run', 'setup', 'launch'] as const;
 
-type InstallStep = (typeof installSteps)[number];
+export type InstallStep = (typeof installSteps)[number];
 
 /** A window with a title bar, as high as what it stands in, which cuts off the rest. */
 const Window = styled('div')(({ theme: { palette, radii, typography } }) => ({
@@ -156,18 +156,13 @@ function Downloads({ installer }: { installer: Installer | undefined }) {
 }
 
 /** The setup window before the last button. */
-function Setup({ installer }: { installer: Installer | undefined }) {
+function Setup() {
   return (
     <Box sx={{ display: 'grid', gridTemplateRows: '1fr auto', height: '100%' }}>
       <Box sx={{ padding: (theme) => theme.spacing(1.5, 1.75) }}>
         <Typography variant="smallSerif" component="div" sx={{ fontSize: 'sizes.title1' }}>
           <FormattedMessage id="download.hero.title" />
         </Typography>
-        {installer && (
-          <Box sx={{ color: 'text.tertiary' }}>
-            <Version installer={installer} />
-          </Box>
-        )}
         <Box sx={{ display: 'flex', gap: 1, marginBlockStart: 1.25 }}>
           <Icon name="check" sx={{ fontSize: 'sizes.body' }} />
           <span>

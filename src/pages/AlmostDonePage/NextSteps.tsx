@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { InstallDrawing, installSteps } from '../../components/InstallDrawing';
+import { InstallStepText } from '../../components/InstallStepText';
 import { rise } from '../../styles/keyframes';
 import { RuledList } from '../../components/RuledList';
 import type { Installer } from '../../site';
@@ -38,23 +39,7 @@ export function NextSteps({ installer }: { installer: Installer | undefined }) {
               '& > *': { alignSelf: 'start', paddingBlockEnd: { xs: spacing(2), sm: spacing(3) } },
             })}
           >
-            <Typography
-              variant="smallSerif"
-              component="div"
-              aria-hidden
-              className="tabular"
-              sx={{ color: 'text.tertiary', fontSize: 'sizes.title3', fontWeight: 'fontWeightDisplay' }}
-            >
-              {index + 1}
-            </Typography>
-            <div>
-              <Typography variant="h3" sx={{ fontSize: { xs: 'sizes.title3', sm: 'sizes.title5' } }}>
-                <FormattedMessage id={`download.steps.${step}.title`} />
-              </Typography>
-              <Typography color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
-                <FormattedMessage id={`download.steps.${step}.text`} />
-              </Typography>
-            </div>
+            <InstallStepText step={step} />
             <Box
               sx={({ marks: { duration, easing } }) => ({
                 // Beside the text, or below it.

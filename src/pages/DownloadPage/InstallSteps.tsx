@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { InstallDrawing, installSteps } from '../../components/InstallDrawing';
+import { InstallStepText } from '../../components/InstallStepText';
 import { RuledColumns } from '../../components/RuledColumns';
 import type { Installer } from '../../site';
 
@@ -13,49 +14,36 @@ export function InstallSteps({ installer }: { installer: Installer | undefined }
         <FormattedMessage id="download.steps.title" />
       </Typography>
       <RuledColumns component="ol">
-        {installSteps.map((step, index) => (
-          <li key={step}>
-            <Typography
-              variant="smallSerif"
-              component="div"
-              aria-hidden
-              sx={{
-                color: 'text.tertiary',
-                fontSize: 'sizes.title3',
-                fontWeight: 'fontWeightDisplay',
-                marginBlockEnd: 2,
-              }}
-            >
-              {index + 1}
-            </Typography>
-            {/* On tablets the text is beside the picture. */}
+        {installSteps.map((step) => (
+          <Box
+            component="li"
+            key={step}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: {
+                xs: 'auto minmax(0, 1fr)',
+                sm: 'auto minmax(0, 1fr) minmax(0, 300px)',
+                md: 'auto minmax(0, 1fr)',
+              },
+              columnGap: { xs: 1.75, sm: 3, md: 1.75 },
+              rowGap: 3,
+            }}
+          >
+            <InstallStepText step={step} />
+            {/* Below the text on phones, beside it on tablets, and above it in columns, where titles differ in height. */}
             <Box
               sx={{
-                display: { xs: 'grid', md: 'block' },
-                gridTemplateColumns: { sm: 'minmax(0, 300px) minmax(0, 1fr)' },
-                gap: { xs: 3, sm: 4 },
+                gridColumn: { xs: '1 / -1', sm: '3', md: '1 / -1' },
+                gridRow: { sm: '1' },
+                height: { xs: 240, md: 'clamp(232px, 18vw, 268px)' },
+                paddingBlockStart: 4,
+                paddingInline: '11%',
+                backgroundColor: 'surface.desk',
               }}
             >
-              <Box
-                sx={{
-                  height: { xs: 240, md: 'clamp(232px, 18vw, 268px)' },
-                  paddingBlockStart: 4,
-                  paddingInline: '11%',
-                  backgroundColor: 'surface.desk',
-                }}
-              >
-                <InstallDrawing step={step} installer={installer} />
-              </Box>
-              <div>
-                <Typography variant="h3" sx={{ marginBlockStart: { md: 3 }, fontSize: 'sizes.title5' }}>
-                  <FormattedMessage id={`download.steps.${step}.title`} />
-                </Typography>
-                <Typography color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
-                  <FormattedMessage id={`download.steps.${step}.text`} />
-                </Typography>
-              </div>
+              <InstallDrawing step={step} installer={installer} />
             </Box>
-          </li>
+          </Box>
         ))}
       </RuledColumns>
     </section>

@@ -46,6 +46,7 @@ export function SystemNote() {
         minHeight: '3.2em',
         marginBlockStart: 1.75,
         maxWidth: '30em',
+        textWrap: 'balance',
       }}
     >
       <Icon name={icons[system] ?? 'warning'} sx={{ marginBlockStart: 0.125 }} />
