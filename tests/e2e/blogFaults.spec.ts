@@ -88,6 +88,12 @@ test.describe('The list of a blog that is down, slow or wrong (B7)', () => {
     await expect(page.getByText(en.text('blog.list.empty'))).toBeVisible();
   });
 
+  test('shows no bar above the message if there are no subjects either', async ({ page, visit }) => {
+    await visit('/blog', { fault: 'ghost:empty' });
+    await expect(page.getByText(en.text('blog.list.empty'))).toBeVisible();
+    await expect(page.getByRole('group', { name: en.text('blog.tags.label') })).toHaveCount(0);
+  });
+
   test('shows posts that have only the required fields', async ({ page, visit }) => {
     await visit('/blog', { fault: 'posts:missing' });
     await expect(cards(page)).toHaveCount(10);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { LoadFailure } from '../../components/LoadFailure';
@@ -26,25 +27,35 @@ export function BlogPosts() {
   const tags = useTags(language);
   const { value: posts, total, failure, next, retry, loadMore } = usePosts(language, selected);
   const list = useFocusOnNext(posts?.length ?? 0);
+  // The list works without subjects, so their failure is not shown.
+  const hasTags = !tags.failure && tags.value?.length !== 0;
+  const isMessageAlone = !hasTags && (failure !== null || posts?.length === 0);
 
   return (
     <Box
       component="section"
       aria-label={text('blog.list.label')}
-      sx={{ paddingBlockEnd: (theme) => `clamp(${theme.spacing(8)}, 7.4vw, ${theme.spacing(13)})` }}
+      sx={{
+        paddingBlockEnd: (theme) => `clamp(${theme.spacing(8)}, 7.4vw, ${theme.spacing(13)})`,
+        // The rule of the message lies on that of the head.
+        marginBlockStart: isMessageAlone ? -0.125 : undefined,
+      }}
     >
       <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 2,
-          rowGap: 1,
-          paddingBlock: (theme) => theme.spacing(2.5, 4.5),
-        }}
+        sx={
+          isMessageAlone
+            ? visuallyHidden
+            : {
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                columnGap: 2,
+                rowGap: 1,
+                paddingBlock: (theme) => theme.spacing(2.5, 4.5),
+              }
+        }
       >
-        {/* The list works without subjects, so their failure is not shown. */}
-        {!tags.failure && (
+        {hasTags && (
           <TagChips tags={tags.value} selected={selected ?? []} onToggle={toggle} onReset={reset} />
         )}
         <Typography
