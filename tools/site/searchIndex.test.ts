@@ -9,9 +9,15 @@ const html = `<html><head><title>Questions · Firm</title><meta name="descriptio
 <section id="bare"><p>No heading</p></section><section id="hebrew_support"><h2>Hebrew</h2></section></main></body></html>`;
 
 describe('the search index (X15)', () => {
+  it('describes a page by its heading only if the title says something else', () => {
+    const textOf = (title: string) =>
+      searchEntries('/faq', readPage(html.replace('<title>Questions', `<title>${title}`)))[0]?.text;
+    expect([textOf('FAQ: questions'), textOf('Help')]).toEqual(['About it.', 'Questions · About it.']);
+  });
+
   it('has the page, and each part that has an address and a heading', () => {
     expect(searchEntries('/faq', readPage(html))).toEqual([
-      { to: '/faq', page: '', title: 'Questions', text: 'Questions · About it.' },
+      { to: '/faq', page: '', title: 'Questions', text: 'About it.' },
       { to: '/faq#one', page: 'Questions', title: 'Is it safe?', text: 'Yes. Quite. § 9.1 Terms' },
       { to: '/faq#two', page: 'Questions', title: 'Hosting', text: '', number: '7.2' },
     ]);

@@ -55,7 +55,11 @@ export function searchEntries(path: string, document: Document): SearchEntry[] {
     const number = numberOf(part.textContent, heading);
     return [{ to: `${path}#${part.id}`, page, title: headingText(heading), text, number }];
   });
-  return [{ to: path, page: '', title: page, text: `${headingText(h1)} · ${description}` }, ...parts];
+  const heading = headingText(h1);
+  // The same words would be above it.
+  const isInTitle = page.toLowerCase().includes(heading.toLowerCase());
+  const text = isInTitle ? description : `${heading} · ${description}`;
+  return [{ to: path, page: '', title: page, text }, ...parts];
 }
 
 /** Abbreviations of words on the pages, per language (`search.alias.sso`). */
