@@ -163,6 +163,22 @@ for (const language of languages) {
       );
     });
 
+    test('has the languages and sign-in in one row at 320 px', async ({ page, visit }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await visit('/contact', { language });
+      await button(page).click();
+      const languageButtons = menu(page).getByRole('group').getByRole('button');
+      await expect(languageButtons).toHaveCount(2);
+      const signIn = menu(page).getByRole('link', { name: words.text('shell.nav.signIn') });
+      const middles = await Promise.all(
+        [...(await languageButtons.all()), signIn].map(async (one) => {
+          const { y, height } = (await one.boundingBox())!;
+          return y + height / 2;
+        }),
+      );
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+    });
+
     test('keeps the reader’s place while it is open and after it', async ({ page, visit }) => {
       await visit('/', { language });
       const heading = page.locator('main section h2').nth(5);

@@ -106,7 +106,8 @@ export const controls: Components<Theme> = {
         gap: spacing(1.25),
         minHeight: target.control,
         paddingBlock: spacing(0.5),
-        paddingInline: spacing(2.5),
+        // On a narrow phone two buttons and a link fit in one row.
+        paddingInline: `min(${pads(2.5)}, 4vw)`,
         fontSize: sizes.compact,
         color: colors.text.secondary,
         '&:hover': { backgroundColor: colors.surface.laid },
