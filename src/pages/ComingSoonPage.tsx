@@ -28,7 +28,11 @@ export default function ComingSoonPage() {
                 // The brackets are as high as the line.
                 sx={({ palette }) => ({
                   marginBlockEnd: { xs: 3, md: 4 },
-                  '& mark': { background: palette.mark.highlight, paddingInline: '0.06em' },
+                  '& mark': {
+                    background: palette.mark.flag,
+                    color: palette.mark.onFlag,
+                    paddingInline: '0.06em',
+                  },
                 })}
               >
                 <FormattedMessage id="comingSoon.sheet.date" />

@@ -7,6 +7,8 @@ export const headColumns = (hasPicture: boolean) => ({
   gridTemplateColumns: { sm: `minmax(0, 7fr)${hasPicture ? ' minmax(0, 5fr)' : ''}` },
   gap: { xs: 3.5, md: 6 },
   marginBlockEnd: { xs: 4, md: 7 },
+  // Without a margin beside it, as wide as the text.
+  maxWidth: ({ measures }: Theme) => ({ sm: measures.document, md: 'none' }),
   ...(!hasPicture && { paddingBlockEnd: 4, borderBlockEnd: 1, borderColor: 'line.ink' }),
 });
 
