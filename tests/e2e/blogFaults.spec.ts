@@ -89,7 +89,7 @@ test.describe('The list of a blog that is down, slow or wrong (B7)', () => {
   });
 
   test('shows no bar above the message if there are no subjects either', async ({ page, visit }) => {
-    await visit('/blog', { fault: 'ghost:empty' });
+    await visit('/blog', { fault: 'posts:empty+tags:empty' });
     await expect(page.getByText(en.text('blog.list.empty'))).toBeVisible();
     await expect(page.getByRole('group', { name: en.text('blog.tags.label') })).toHaveCount(0);
   });
