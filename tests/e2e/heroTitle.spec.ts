@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { watchAnimations } from './support/animations.ts';
+import { hydrate } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languages, languageNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -22,6 +23,18 @@ const holdFirstFrame = (page: Page) =>
   });
 
 test.describe('The title of the landing page (H1)', () => {
+  test('leaves no copy of its original if hydration follows its animation', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForFunction(() =>
+      document
+        .querySelector('h1')!
+        .getAnimations({ subtree: true })
+        .every(({ playState }) => playState === 'finished'),
+    );
+    await hydrate(page);
+    await expect(page.locator('h1 .original')).toHaveCount(0);
+  });
+
   for (const language of languages) {
     test(`starts as an unmarked sentence, in ${languageNames[language]}`, async ({ page, visit }) => {
       await holdFirstFrame(page);

@@ -123,7 +123,9 @@ export function HeroTitle() {
   const machine = formatMessage({ id: 'home.hero.machine' }, isOriginal ? original : plainText);
 
   useEffect(() => {
-    if ('returned' in document.documentElement.dataset) setIsStill(true);
+    // It may have ended before hydration, or not have played at all.
+    const animations = own.current?.getAnimations({ subtree: true }) ?? [];
+    if (animations.every(({ playState }) => playState === 'finished')) setIsStill(true);
   }, []);
 
   useLayoutEffect(() => {
