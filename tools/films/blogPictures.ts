@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { languageCodes, type Language } from '../../src/locale/languages.ts';
-import { stagePage } from './stage/stagePage.ts';
-import { schemes, type Scheme } from './stage/tokens.ts';
-import { drawPicture } from './studio/still.ts';
+import { schemes } from './stage/tokens.ts';
+import { drawPictures } from './studio/still.ts';
 
 /** Texts of a blog's pictures, by picture and part. */
 type Words = Record<string, string>;
@@ -254,31 +253,23 @@ const folder = (language: Language) =>
 const wordsOf = (language: Language): Words =>
   JSON.parse(readFileSync(new URL(`../../demo/blogs/${language}/pictures.json`, import.meta.url), 'utf8'));
 
-/** A picture's file; with a dark variant the name contains the scheme. */
-const fileOf = (name: string, { hasTwin = true }: Picture, scheme: Scheme) =>
-  `${name}${hasTwin ? `@${scheme}` : ''}.png`;
-
 /**
- * Draws the pictures of both sample blogs from `demo/blogs/{language}/pictures.json`.
+ * Draws the pictures of both sample blogs from `demo/blogs/{language}/pictures.json`. One with a dark variant has the scheme in its name.
  * @returns the files.
  */
 export async function drawBlogPictures(browser: Browser): Promise<string[]> {
-  const files: string[] = [];
-  for (const language of languageCodes)
-    for (const scheme of schemes) {
-      const words = wordsOf(language);
-      const page = await browser.newPage();
-      await page.setContent(stagePage(language, scheme));
-      await page.addStyleTag({ content: style });
-      for (const [name, picture] of Object.entries(pictures)) {
-        const { width, height, ground, markup, hasTwin = true } = picture;
-        if (!hasTwin && scheme === 'dark') continue;
-        await page.setViewportSize({ width, height });
-        const file = folder(language) + fileOf(name, picture, scheme);
-        await drawPicture(page, markup(words), file, ground);
-        files.push(file);
-      }
-      await page.close();
-    }
-  return files;
+  const drawn = languageCodes.flatMap((language) =>
+    schemes.map((scheme) => {
+      const drawings = Object.entries(pictures)
+        .filter(([, { hasTwin = true }]) => hasTwin || scheme === 'light')
+        .map(([name, { width, height, ground, markup, hasTwin = true }]) => ({
+          file: `${folder(language)}${name}${hasTwin ? `@${scheme}` : ''}.png`,
+          markup: markup(wordsOf(language)),
+          size: { width, height },
+          ground,
+        }));
+      return drawPictures(browser, { language, scheme, style }, drawings);
+    }),
+  );
+  return (await Promise.all(drawn)).flat();
 }

@@ -5,8 +5,7 @@ import type { Browser } from '@playwright/test';
 import { languageCodes, type Language } from '../../src/locale/languages.ts';
 import { listedPages, openings } from '../../src/paths.ts';
 import { cardAddress, cardPaths, cardSize } from '../site/cards.ts';
-import { stagePage } from './stage/stagePage.ts';
-import { drawPicture } from './studio/still.ts';
+import { drawPictures } from './studio/still.ts';
 
 const folder = fileURLToPath(new URL('../../public', import.meta.url));
 const logo = readFileSync(new URL('stage/logo.svg', import.meta.url), 'utf8');
@@ -56,26 +55,20 @@ stet{background:radial-gradient(circle,currentColor 0 .042em,transparent .05em) 
 bdi{unicode-bidi:isolate;direction:ltr}`;
 
 /**
- * Draws the Open Graph images, 1200 × 630, of every page in both languages.
+ * Draws the Open Graph images of every page in both languages.
  * @returns the files.
  */
 export async function drawCards(browser: Browser): Promise<string[]> {
-  const files: string[] = [];
-  for (const language of languageCodes) {
+  const drawn = languageCodes.map((language) => {
     const messages = readMessages(language);
-    const page = await browser.newPage({ viewport: cardSize });
-    await page.setContent(stagePage(language, 'light'));
-    await page.addStyleTag({ content: style });
-    for (const path of cardPaths) {
+    const drawings = cardPaths.map((path) => {
       const { title, line } = wordsOf(path, messages);
-      const file = folder + cardAddress(path, language);
       const markup =
         `<div class="rule"></div><div class="logo">${logo}</div>` +
         `<div class="words"><h1 class="${path === '/' ? 'home' : 'name'}"><span>${title}</span></h1><p>${line}</p></div>`;
-      await drawPicture(page, markup, file);
-      files.push(file);
-    }
-    await page.close();
-  }
-  return files;
+      return { file: folder + cardAddress(path, language), markup, size: cardSize };
+    });
+    return drawPictures(browser, { language, scheme: 'light', style }, drawings);
+  });
+  return (await Promise.all(drawn)).flat();
 }

@@ -3,12 +3,10 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
-import { languageCodes, type Language } from '../../src/locale/languages.ts';
 import { drawBlogPictures } from './blogPictures.ts';
 import { drawCards } from './cards.ts';
-import { recordings, stillsOf, type Recording } from './recordings.ts';
+import { noteOf, recordingFiles, takes, type Take } from './recordings.ts';
 import { fingerprintOf } from './script.ts';
-import { schemes, type Scheme } from './stage/tokens.ts';
 import { webVtt } from './studio/captions.ts';
 import { film } from './studio/film.ts';
 import { rehearse } from './studio/rehearse.ts';
@@ -28,31 +26,22 @@ function report(file: string): void {
 
 function reportProgress(name: string, share: number): void {
   if (!process.stdout.isTTY) return;
-  const line = `  filming ${name.slice(folder.length)}: ${Math.floor(share * 100)} %`;
+  const line = `  filming ${name}: ${Math.floor(share * 100)} %`;
   process.stdout.write(share < 1 ? `\r${line}` : '\r\x1b[K');
 }
 
-/** A recording in one language and scheme. */
-interface Take {
-  recording: Recording;
-  language: Language;
-  scheme: Scheme;
-}
-
-const fileOf = ({ recording: { name, suffix }, language, scheme }: Take) =>
-  `${folder}${name}-${language}-${scheme}${suffix}`;
-
 async function takeStills(browser: Browser, take: Take): Promise<void> {
   const { recording, language, scheme } = take;
-  for (const { suffix = '', draw, size, widths, formats } of stillsOf(recording, scheme))
-    for (const [addition, width] of Object.entries(widths)) {
-      const set = await Stage.open(browser, { language, scheme, stage: recording.stage, size, width });
-      await set.show(draw(language));
-      const picture = await set.photograph();
-      await set.close();
-      for (const format of formats)
-        report(await writeStill(picture, fileOf(take) + suffix + addition, format));
+  for (const { draw, size, width, files } of recordingFiles(take).stills) {
+    const set = await Stage.open(browser, { language, scheme, stage: recording.stage, size, width });
+    await set.show(draw(language));
+    const picture = await set.photograph();
+    await set.close();
+    for (const file of files) {
+      await writeStill(picture, folder + file);
+      report(folder + file);
     }
+  }
 }
 
 async function makeFilm(browser: Browser, take: Take): Promise<void> {
@@ -61,27 +50,27 @@ async function makeFilm(browser: Browser, take: Take): Promise<void> {
   const scene = recording.scene(language);
   const set = await Stage.open(browser, { language, scheme, stage, width });
   const draw = await rehearse(scene, set, stage);
-  const onProgress = (share: number) => reportProgress(fileOf(take), share);
-  await film(set, draw, scene.seconds, fileOf(take), onProgress, quality);
+  const onProgress = (share: number) => reportProgress(take.path, share);
+  await film(set, draw, scene.seconds, folder + take.path, onProgress, quality);
   await set.close();
-  for (const ending of ['webm', 'mp4']) report(`${fileOf(take)}.${ending}`);
+  for (const file of recordingFiles(take).films) report(folder + file);
   noteWords(take);
 }
 
 /** Records the texts of a film, which a test compares with its scene. */
-function noteWords({ recording: { name, suffix, scene }, language }: Take): void {
+function noteWords({ recording, language }: Take): void {
   const notes: Record<string, string> = JSON.parse(readFileSync(recordedFile, 'utf8'));
-  notes[`${name}-${language}${suffix}`] = fingerprintOf(scene(language));
+  notes[noteOf(recording, language)] = fingerprintOf(recording.scene(language));
   const sorted = Object.fromEntries(Object.entries(notes).sort(([one], [other]) => (one < other ? -1 : 1)));
   writeFileSync(recordedFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-function writeCaptions({ recording, language }: Take): void {
-  const { captions } = recording.scene(language);
-  if (!captions) return;
-  const file = `${folder}${recording.name}.${language}.vtt`;
-  writeFileSync(file, webVtt(captions));
-  report(file);
+function writeCaptions(take: Take): void {
+  const { captions = [] } = take.recording.scene(take.language);
+  for (const file of recordingFiles(take).captions) {
+    writeFileSync(folder + file, webVtt(captions));
+    report(folder + file);
+  }
 }
 
 /** Takes screenshots at some moments of a film, for review. */
@@ -91,7 +80,7 @@ async function takeFrames(browser: Browser, take: Take, moments: readonly number
   const set = await Stage.open(browser, { language, scheme, stage, width });
   const draw = await rehearse(recording.scene(language), set, stage);
   for (const moment of moments) {
-    const file = `${framesFolder}${basename(fileOf(take))}-${moment.toFixed(2).padStart(5, '0')}.png`;
+    const file = `${framesFolder}${basename(take.path)}-${moment.toFixed(2).padStart(5, '0')}.png`;
     mkdirSync(dirname(file), { recursive: true });
     await set.show(draw(moment));
     writeFileSync(file, await set.photograph());
@@ -108,17 +97,13 @@ const asked = parts.filter((part) => words.includes(part));
 const wanted = words.filter((word) => !isMoment(word) && !parts.some((part) => part === word));
 const isSelected = (part: (typeof parts)[number]) =>
   !moments.length && (!asked.length || asked.includes(part));
-const takes = recordings
-  .flatMap((recording) =>
-    languageCodes.flatMap((language) => schemes.map((scheme): Take => ({ recording, language, scheme }))),
-  )
-  .filter((take) => wanted.every((word) => fileOf(take).includes(word)));
+const selected = takes.filter(({ path }) => wanted.every((word) => path.includes(word)));
 
 const browser = await openBrowser();
 try {
   if (isSelected('og') && !wanted.length) (await drawCards(browser)).forEach(report);
   if (isSelected('blog') && !wanted.length) (await drawBlogPictures(browser)).forEach(report);
-  for (const take of takes) {
+  for (const take of selected) {
     if (moments.length) await takeFrames(browser, take, moments);
     if (isSelected('stills')) await takeStills(browser, take);
     if (isSelected('films')) await makeFilm(browser, take);

@@ -1,8 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { extname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../../src/locale/languages.ts';
-import { recordings, stillsOf } from './recordings.ts';
-import { schemes } from './stage/tokens.ts';
+import { recordingFiles, recordings, takes } from './recordings.ts';
 
 const folder = `${import.meta.dirname}/../../public/media/`;
 const scenes = recordings.flatMap((recording) =>
@@ -13,14 +13,6 @@ const scenes = recordings.flatMap((recording) =>
     story: recording.scene(language),
   })),
 );
-const takes = scenes.flatMap((scene) =>
-  schemes.map((scheme) => ({
-    ...scene,
-    stills: stillsOf(scene, scheme),
-    file: `${scene.name}-${scene.language}-${scheme}${scene.suffix}`,
-  })),
-);
-
 /** Maximum size of a film in bytes: the hero's is only loaded on demand. */
 const limit = (name: string) => (name.startsWith('hero/') ? 4_000_000 : 450_000);
 
@@ -44,18 +36,22 @@ describe('A scene (H7)', () => {
   );
 });
 
-describe('The files of a recording (H7)', () => {
-  it.each(takes)('are there: $file', ({ file, name, language, story, stills: kinds }) => {
-    const stills = kinds.flatMap(({ suffix = '', widths, formats }) =>
-      Object.keys(widths).flatMap((width) => formats.map((format) => `${file}${suffix}${width}.${format}`)),
-    );
-    const captions = story.captions ? [`${name}.${language}.vtt`] : [];
-    const wanted = [`${file}.webm`, `${file}.mp4`, ...stills, ...captions];
-    expect(wanted.filter((one) => !existsSync(folder + one))).toEqual([]);
+describe('The files of the recordings (H7)', () => {
+  const files = takes.map((take) => ({ ...recordingFiles(take), ...take }));
+
+  it('are those of public/media, beside the cards of shared links and the artboard', () => {
+    const found = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const recorded = found.filter((file) => extname(file) && !/^og\b|artboard/.test(file));
+    const listed = files.flatMap(({ films, stills, captions }) => [
+      ...films,
+      ...stills.flatMap((still) => still.files),
+      ...captions,
+    ]);
+    expect(recorded.sort()).toEqual([...new Set(listed)].sort());
   });
 
-  it.each(takes)('are light enough: $file', ({ file, name }) => {
-    for (const format of ['webm', 'mp4'])
-      expect(statSync(`${folder}${file}.${format}`).size, format).toBeLessThanOrEqual(limit(name));
+  it.each(files)('are light enough: $path', ({ films, recording }) => {
+    for (const film of films)
+      expect(statSync(folder + film).size, film).toBeLessThanOrEqual(limit(recording.name));
   });
 });

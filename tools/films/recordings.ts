@@ -1,4 +1,4 @@
-import type { Language } from '../../src/locale/languages.ts';
+import { languageCodes, type Language } from '../../src/locale/languages.ts';
 import type { SceneMaker, Size, StageName } from './scene.ts';
 import { heroScene } from './scenes/hero.ts';
 import { drawHeroPhoneStill, heroPhoneScene } from './scenes/heroPhone.ts';
@@ -7,7 +7,7 @@ import { drawMeetStill, meetScene } from './scenes/meet.ts';
 import { phoneClip, wideClip } from './scenes/workflow/clip.ts';
 import { clips } from './scenes/workflow/clips.ts';
 import { reviewAsks, reviewTimes } from './scenes/workflow/drafting.ts';
-import type { Scheme } from './stage/tokens.ts';
+import { schemes, type Scheme } from './stage/tokens.ts';
 import type { Quality } from './studio/film.ts';
 import type { StillFormat } from './studio/still.ts';
 import { wordsOf } from './words.ts';
@@ -125,6 +125,41 @@ const meet: Recording = {
 /** Everything that `npm run media` records. */
 export const recordings: readonly Recording[] = [...hero, ...workflow, meet];
 
-/** A recording's stills in a colour scheme. */
-export const stillsOf = ({ stills }: Recording, scheme: Scheme): readonly Still[] =>
-  stills.filter((still) => (still.scheme ?? scheme) === scheme);
+/** A recording in one language and scheme. */
+export interface Take {
+  recording: Recording;
+  language: Language;
+  scheme: Scheme;
+  /** The path of its files below `public/media`, to which suffixes and formats are added. */
+  path: string;
+}
+
+export const takes: readonly Take[] = recordings.flatMap((recording) =>
+  languageCodes.flatMap((language) =>
+    schemes.map((scheme) => {
+      const path = `${recording.name}-${language}-${scheme}${recording.suffix}`;
+      return { recording, language, scheme, path };
+    }),
+  ),
+);
+
+/** The files of a take below `public/media`. Captions are those of both schemes. */
+export function recordingFiles({ recording, language, scheme, path }: Take) {
+  const stills = recording.stills
+    .filter((still) => (still.scheme ?? scheme) === scheme)
+    .flatMap(({ suffix = '', widths, formats, draw, size }) =>
+      Object.entries(widths).map(([addition, width]) => ({
+        ...{ draw, size, width },
+        files: formats.map((format) => `${path}${suffix}${addition}.${format}`),
+      })),
+    );
+  const hasCaptions = recording.scene(language).captions !== undefined;
+  return {
+    films: [`${path}.webm`, `${path}.mp4`],
+    stills,
+    captions: hasCaptions ? [`${recording.name}.${language}.vtt`] : [],
+  };
+}
+
+/** Where `recorded.json` notes the texts of a film. */
+export const noteOf = ({ name, suffix }: Recording, language: Language) => `${name}-${language}${suffix}`;

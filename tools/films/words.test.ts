@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languageCodes, type Language } from '../../src/locale/languages.ts';
 import recorded from './recorded.json' with { type: 'json' };
-import { recordings } from './recordings.ts';
+import { noteOf, recordings } from './recordings.ts';
 import { fingerprintOf, scriptOf } from './script.ts';
 import { plain, wordsOf, type WordId } from './words.ts';
 
@@ -50,9 +50,9 @@ describe.each(languageCodes)('The films say what the pages say in %s', (language
     );
   });
 
-  it.each(recordings)('has filmed $name$suffix with the words of its scene', ({ name, suffix, scene }) => {
+  it.each(recordings)('has filmed $name$suffix with the words of its scene', (recording) => {
     const films: Record<string, string> = recorded;
-    expect(films[`${name}-${language}${suffix}`]).toBe(fingerprintOf(scene(language)));
+    expect(films[noteOf(recording, language)]).toBe(fingerprintOf(recording.scene(language)));
   });
 
   it.each(['hero/hero', 'meet/meet'])('captions %s with the words of its transcript', (name) => {
