@@ -1,6 +1,7 @@
-import Menu, { type MenuProps } from '@mui/material/Menu';
+import Menu from '@mui/material/Menu';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
-import { useEffect } from 'react';
+import MenuList, { type MenuListProps } from '@mui/material/MenuList';
+import { useEffect, type FocusEvent, type KeyboardEvent } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 
 /** An option of a menu; its other props are the item's. */
@@ -8,16 +9,25 @@ interface RadioOption<Value> extends Pick<MenuItemProps, 'children' | 'lang' | '
   value: Value;
 }
 
-interface RadioChoice<Value> {
+export interface RadioMenuProps<Value> extends Pick<MenuListProps, 'sx'> {
+  label: string;
   options: readonly RadioOption<Value>[];
   value: Value | undefined;
   onChoose: (value: Value) => void;
+  /** Called after closing because a resized window has hidden the button, to give the focus to what has replaced it. */
+  onButtonHidden?: () => void;
+}
+
+interface OpenMenuProps<Value> extends RadioMenuProps<Value> {
+  /** What has opened the menu. */
+  button: HTMLElement;
+  onClose: () => void;
 }
 
 /** The items of a menu of which one is chosen. No component, since MUI moves the focus between the children of its list. */
-export function radioItems<Value extends string | number>(
-  { options, value: chosen, onChoose }: RadioChoice<Value>,
-  component: 'li' | 'span' = 'li',
+function radioItems<Value extends string | number>(
+  { options, value: chosen, onChoose, onClose }: OpenMenuProps<Value>,
+  component: 'li' | 'span',
 ) {
   return options.map(({ value, ...props }) => (
     <MenuItem
@@ -26,55 +36,85 @@ export function radioItems<Value extends string | number>(
       role="menuitemradio"
       aria-checked={value === chosen}
       selected={value === chosen}
-      onClick={() => onChoose(value)}
+      onClick={() => {
+        onClose();
+        onChoose(value);
+      }}
       {...props}
     />
   ));
 }
 
-interface RadioMenuProps<Value> extends RadioChoice<Value>, Pick<MenuProps, 'marginThreshold'> {
-  anchor: HTMLElement;
-  label: string;
-  sx?: MenuProps['sx'];
-  onClose: () => void;
-  /** Called after closing because a resized window has hidden the anchor, to give the focus to what has replaced it. */
-  onAnchorHidden?: () => void;
-}
-
-/** An open menu of options, of which one is chosen. Load it by `useOnDemand`. */
-export function RadioMenu<Value extends string | number>(props: RadioMenuProps<Value>) {
-  const { anchor, label, options, value, onChoose, onClose, onAnchorHidden, sx, ...position } = props;
-  function choose(wanted: Value) {
-    onClose();
-    onChoose(wanted);
-  }
+/** An open menu below its button, which is as wide unless a word is wider. */
+export function RadioMenu<Value extends string | number>(props: OpenMenuProps<Value>) {
+  const { button, label, onClose, onButtonHidden, sx } = props;
   useEffect(() => {
     function closeIfHidden() {
-      if (anchor.getClientRects().length > 0) return;
+      if (button.getClientRects().length > 0) return;
       // While it is open the menu keeps the focus.
       flushSync(onClose);
-      onAnchorHidden?.();
+      onButtonHidden?.();
     }
     window.addEventListener('resize', closeIfHidden);
     return () => window.removeEventListener('resize', closeIfHidden);
   });
 
   // In a landmark, for screen reader navigation.
-  const container = anchor.closest<HTMLElement>('header, main') ?? document.body;
+  const container = button.closest<HTMLElement>('header, main') ?? document.body;
   // MUI's own portal renders nothing at first, and then the menu from a layout effect, in the same task.
   return createPortal(
     <Menu
-      {...position}
       open
-      anchorEl={anchor}
+      anchorEl={button}
       disablePortal
       container={container}
       disableScrollLock
+      // Never above its button, where what a choice changes may be.
+      marginThreshold={null}
       onClose={onClose}
-      slotProps={{ paper: { sx: sx ?? {} }, list: { 'aria-label': label } }}
+      slotProps={{
+        paper: {
+          sx: {
+            width: 'min-content',
+            minWidth: button.offsetWidth,
+            marginBlockStart: 0.75,
+            maxHeight: `calc(100dvh - ${button.getBoundingClientRect().bottom + 16}px)`,
+          },
+        },
+        list: { 'aria-label': label, sx: sx ?? {} },
+      }}
     >
-      {radioItems({ options, value, onChoose: choose })}
+      {radioItems(props, 'li')}
     </Menu>,
     container,
+  );
+}
+
+/** An open menu in the text, in place of its button. */
+export function InlineRadioMenu<Value extends string | number>(props: OpenMenuProps<Value>) {
+  const { button, label, onClose, sx } = props;
+  function close() {
+    // Rendered before the event ends, so that the button is there to be focused.
+    flushSync(onClose);
+    button.focus();
+  }
+  function closeIfLeft({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) onClose();
+  }
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key === 'Escape') event.preventDefault();
+    if (event.key === 'Escape' || event.key === 'Tab') close();
+  }
+  return (
+    <MenuList
+      component="span"
+      autoFocusItem
+      aria-label={label}
+      onBlur={closeIfLeft}
+      onKeyDown={closeByKey}
+      sx={sx ?? {}}
+    >
+      {radioItems({ ...props, onClose: close }, 'span')}
+    </MenuList>
   );
 }

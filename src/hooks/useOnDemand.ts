@@ -1,10 +1,9 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { startLoading } from '../browser/loading';
 
-/** Code that is loaded on demand, such as a menu or a dialog, and whether it is open. */
+/** Code that is loaded on demand, such as a menu or a dialog. */
 interface OnDemand<Part> {
-  isOpen: boolean;
-  /** The code, once loaded. */
+  /** The code, while it is open. */
   part: Part | undefined;
   /** Loads the code if necessary, then opens. A failure is announced and changes nothing; the next call retries. */
   open: () => void;
@@ -64,8 +63,7 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnD
   // The press retries a failed preload.
   const fetchAhead = () => void load().catch(() => undefined);
   return {
-    isOpen: state === 'open',
-    part,
+    part: state === 'open' ? part : undefined,
     open,
     close,
     trigger: {

@@ -8,7 +8,7 @@ import { loadSearch } from '../onDemand';
 /** Opens the search, as do `/`, Ctrl-K and Cmd-K. The dialog is loaded on demand. */
 export function SearchButton() {
   const text = useText();
-  const { isOpen, part, open, close, trigger } = useOnDemand(loadSearch);
+  const { part, open, close, trigger } = useOnDemand(loadSearch);
   const openNow = useEffectEvent(open);
   useEffect(() => onSearchRequested(() => openNow()), []);
   return (
@@ -22,7 +22,7 @@ export function SearchButton() {
         {...trigger}
         sx={{ minWidth: 44, justifyContent: 'center' }}
       />
-      {isOpen && part && <part.SearchDialog onClose={close} />}
+      {part && <part.SearchDialog onClose={close} />}
     </>
   );
 }

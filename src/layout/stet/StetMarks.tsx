@@ -153,7 +153,7 @@ export function StetMarks() {
       ))}
       {(place ?? latest ?? all[0]) && (
         <section aria-label={text('shell.stet.title')}>
-          {(place ?? latest) && !list.isOpen && (
+          {(place ?? latest) && !list.part && (
             <Box
               // Positioned on the page, so that it scrolls with the words.
               style={
@@ -220,7 +220,7 @@ export function StetMarks() {
           )}
         </section>
       )}
-      {list.isOpen && list.part && (
+      {list.part && (
         <list.part.StetList
           marks={all}
           onClose={list.close}

@@ -1,14 +1,16 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../styles/mediaQueries';
 import { Icon } from '../../components/Icon';
-import { useOnDemand } from '../../hooks/useOnDemand';
+import { RadioMenuButton } from '../../components/RadioMenuButton';
 import { useText } from '../../locale/useText';
-import type { Model } from './models';
+import { models, type Model } from './models';
 
-const loadMenu = () => import('./ModelMenu');
+const options = models.map((value) => ({
+  value,
+  children: <FormattedMessage id={`home.models.${value}`} />,
+  sx: { font: 'inherit', minHeight: 44, whiteSpace: 'nowrap' },
+}));
 
 interface ModelChoiceProps {
   /** What the model in this blank does. */
@@ -17,51 +19,57 @@ interface ModelChoiceProps {
   onChoose: (model: Model) => void;
 }
 
-/** A bracketed blank in the sentence; pressing it lists the choices inline. */
+/** A bracketed blank in the sentence. Pressing it lists the choices, stacked within the sentence so that they cover none of it. */
 export function ModelChoice({ task, model, onChoose }: ModelChoiceProps) {
   const text = useText();
-  const menu = useOnDemand(loadMenu);
-  const blank = useRef<HTMLSpanElement>(null);
-  const word = text(`home.models.${model}`);
-
-  const List = menu.isOpen ? menu.part?.ModelMenu : undefined;
-  const label = text(`home.models.${task}`, { model: word });
-
-  function close(hasFocus: boolean) {
-    // Rendered before the event ends, so that the button is there to be focused.
-    flushSync(menu.close);
-    if (hasFocus) blank.current?.focus();
-  }
+  const label = text(`home.models.${task}`, { model: text(`home.models.${model}`) });
 
   return (
-    <>
-      <ButtonBase
-        ref={blank}
-        // A `<button>` is an inline block: a Hebrew prefix before it could end up on the previous line.
-        component="span"
-        aria-label={label}
-        aria-haspopup="menu"
-        {...menu.trigger}
-        onClick={menu.open}
-        sx={(theme) => ({
-          display: List ? 'none' : 'inline',
-          font: 'inherit',
-          letterSpacing: 'inherit',
-          verticalAlign: 'baseline',
-          whiteSpace: 'nowrap',
-          [reflowQuery]: { whiteSpace: 'normal' },
-          background: `linear-gradient(${theme.palette.mark.highlight} 0 0) 0 82% / 100% 46% no-repeat`,
-          '&::before, &::after': { content: '"["', color: 'text.secondary', fontWeight: 'fontWeightRegular' },
-          '&::after': { content: '"]"' },
-        })}
-      >
-        <FormattedMessage id={`home.models.${model}`} />
-        <Icon
-          name="chevronDown"
-          sx={{ fontSize: '0.4em', strokeWidth: 2, marginInline: '0.14em 0.06em', verticalAlign: '0.06em' }}
-        />
-      </ButtonBase>
-      {List && <List {...{ label, model, onChoose }} onClose={close} />}
-    </>
+    <RadioMenuButton
+      isInline
+      label={label}
+      options={options}
+      value={model}
+      onChoose={onChoose}
+      sx={{
+        // The first choice is on the sentence's baseline.
+        display: 'inline-flex',
+        flexDirection: 'column',
+        padding: 0,
+        fontSize: ({ typography: { sizes } }) => `clamp(${sizes.title1}, 0.43em, ${sizes.title6})`,
+        lineHeight: 1.2,
+        outline: 'none',
+      }}
+    >
+      {(trigger) => (
+        <ButtonBase
+          // A `<button>` is an inline block: a Hebrew prefix before it could end up on the previous line.
+          component="span"
+          aria-label={label}
+          {...trigger}
+          sx={(theme) => ({
+            display: trigger['aria-expanded'] ? 'none' : 'inline',
+            font: 'inherit',
+            letterSpacing: 'inherit',
+            verticalAlign: 'baseline',
+            whiteSpace: 'nowrap',
+            [reflowQuery]: { whiteSpace: 'normal' },
+            background: `linear-gradient(${theme.palette.mark.highlight} 0 0) 0 82% / 100% 46% no-repeat`,
+            '&::before, &::after': {
+              content: '"["',
+              color: 'text.secondary',
+              fontWeight: 'fontWeightRegular',
+            },
+            '&::after': { content: '"]"' },
+          })}
+        >
+          <FormattedMessage id={`home.models.${model}`} />
+          <Icon
+            name="chevronDown"
+            sx={{ fontSize: '0.4em', strokeWidth: 2, marginInline: '0.14em 0.06em', verticalAlign: '0.06em' }}
+          />
+        </ButtonBase>
+      )}
+    </RadioMenuButton>
   );
 }

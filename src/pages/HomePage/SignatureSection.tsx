@@ -66,7 +66,7 @@ const loadPage = () => import('./signing/SignaturePage');
  * signature page.
  */
 export function SignatureSection() {
-  const { isOpen, part, open, close, trigger } = useOnDemand(loadPage);
+  const { part, open, close, trigger } = useOnDemand(loadPage);
   const button = useRef<HTMLButtonElement>(null);
 
   function leave() {
@@ -124,7 +124,7 @@ export function SignatureSection() {
               <ButtonBase
                 {...trigger}
                 ref={button}
-                onClick={isOpen ? close : open}
+                onClick={part ? close : open}
                 sx={[flag, hideWithoutJsAndInPrint]}
               >
                 <FormattedMessage id="home.signature.flag" />
@@ -144,7 +144,7 @@ export function SignatureSection() {
           </Typography>
         </Box>
       </Box>
-      {isOpen && part && <part.SignaturePage onClose={leave} />}
+      {part && <part.SignaturePage onClose={leave} />}
     </Section>
   );
 }

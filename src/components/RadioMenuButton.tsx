@@ -1,0 +1,43 @@
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useOnDemand } from '../hooks/useOnDemand';
+import type { RadioMenuProps } from './RadioMenu';
+
+const loadMenu = () => import('./RadioMenu');
+
+/** Props of a button that opens a menu. */
+type MenuTrigger = ReturnType<typeof useOnDemand>['trigger'] & {
+  'aria-haspopup': 'menu';
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+};
+
+interface RadioMenuButtonProps<Value> extends RadioMenuProps<Value> {
+  /** Whether the menu opens in the text, in place of the button, instead of below it. */
+  isInline?: boolean;
+  /** Renders the button. */
+  children: (trigger: MenuTrigger) => ReactNode;
+}
+
+/** A button and the menu that it opens, of options of which one is chosen. The menu is loaded on demand. */
+export function RadioMenuButton<Value extends string | number>({
+  isInline = false,
+  children,
+  ...menu
+}: RadioMenuButtonProps<Value>) {
+  const [button, setButton] = useState<HTMLElement>();
+  const { part, open, close, trigger } = useOnDemand(loadMenu);
+  const Menu = isInline ? part?.InlineRadioMenu : part?.RadioMenu;
+
+  return (
+    <>
+      {children({
+        ...trigger,
+        'aria-haspopup': 'menu',
+        onClick({ currentTarget }) {
+          setButton(currentTarget);
+          open();
+        },
+      })}
+      {Menu && button && <Menu {...menu} button={button} onClose={close} />}
+    </>
+  );
+}
