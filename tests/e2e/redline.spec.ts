@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeIds, type ChangeId } from '../../src/pages/HomePage/redline/redlineState.ts';
+import { changeIds, type ChangeId } from '../../src/pages/HomePage/redline/changes.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, type Language } from './support/site.ts';

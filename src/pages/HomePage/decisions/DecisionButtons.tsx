@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import { Icon } from '../../../components/Icon';
 import { useReview } from '../../../hooks/useReview';
-import { decide, reopen, useOutcome, type DecisionId } from './decisions';
+import { decide, undo, useOutcome, type DecisionId } from './decisions';
 
 interface DecisionButtonsProps {
   id: DecisionId;
@@ -55,7 +55,7 @@ export function DecisionButtons({ id, label, within, sx }: DecisionButtonsProps)
           variant="outlined"
           size="small"
           startIcon={<Icon name="undo" />}
-          onClick={() => press(() => reopen(id))}
+          onClick={() => press(() => undo([id]))}
         >
           <FormattedMessage id="home.redline.undo" />
         </Button>
@@ -67,7 +67,7 @@ export function DecisionButtons({ id, label, within, sx }: DecisionButtonsProps)
             size="small"
             data-action="accept"
             startIcon={<Icon name="check" />}
-            onClick={() => press(() => decide(id, 'accepted'))}
+            onClick={() => press(() => decide([id], 'accepted'))}
           >
             <FormattedMessage id="home.redline.accept" />
           </Button>
@@ -76,7 +76,7 @@ export function DecisionButtons({ id, label, within, sx }: DecisionButtonsProps)
             variant="outlined"
             size="small"
             startIcon={<Icon name="close" />}
-            onClick={() => press(() => decide(id, 'rejected'))}
+            onClick={() => press(() => decide([id], 'rejected'))}
           >
             <FormattedMessage id="home.redline.reject" />
           </Button>

@@ -8,7 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
 import { useDismiss } from '../useDismiss';
-import { resetDecisions, undoLast, useTally } from './decisions';
+import { reset, undo, useCanUndo, useTally } from './decisions';
 
 interface DecisionTallyProps {
   /** Media query of the screens where the bar is one line. */
@@ -20,7 +20,8 @@ interface DecisionTallyProps {
 /** The number of decided proposals, and a panel with the summary, Undo and Start again. Hidden before the first decision. */
 export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
   const text = useText();
-  const { accepted, kept, done, all, canUndo } = useTally();
+  const { accepted, kept, done, all } = useTally();
+  const canUndo = useCanUndo();
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const part = useDismiss(isOpen, (returnFocus) => {
@@ -84,11 +85,11 @@ export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
               size="small"
               aria-disabled={!canUndo}
               startIcon={<Icon name="undo" />}
-              onClick={undoLast}
+              onClick={() => undo()}
             >
               <FormattedMessage id="home.redline.undo" />
             </Button>
-            <Button variant="text" size="small" onClick={resetDecisions} sx={{ paddingInline: 1 }}>
+            <Button variant="text" size="small" onClick={() => reset()} sx={{ paddingInline: 1 }}>
               <FormattedMessage id="home.redline.reset" />
             </Button>
           </Box>

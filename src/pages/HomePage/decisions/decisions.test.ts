@@ -23,36 +23,53 @@ describe('The decisions of the landing page (X21)', () => {
   });
 
   it('stores nothing before the first decision or after undoing the last', async () => {
-    const { decide, reopen } = await open();
+    const { decide, undo } = await open();
     expect(kept.size).toBe(0);
-    decide('title', 'rejected');
+    decide(['title'], 'rejected');
     expect(JSON.parse(kept.get('stet.decisions') ?? '')).toEqual({ title: 'rejected' });
-    reopen('title');
+    undo(['title']);
     expect(kept.size).toBe(0);
   });
 
   it('undoes decisions one by one, including a reset', async () => {
-    const { decide, resetDecisions, undoLast } = await open();
-    decide('title', 'accepted');
-    decide('cap', 'rejected');
-    resetDecisions();
+    const { decide, reset, undo } = await open();
+    decide(['title'], 'accepted');
+    decide(['cap'], 'rejected');
+    reset();
     expect(kept.size).toBe(0);
-    undoLast();
+    undo();
     expect(JSON.parse(kept.get('stet.decisions') ?? '')).toEqual({ title: 'accepted', cap: 'rejected' });
-    undoLast();
+    undo();
     expect(JSON.parse(kept.get('stet.decisions') ?? '')).toEqual({ title: 'accepted' });
-    undoLast();
-    undoLast();
+    undo();
+    undo();
     expect(kept.size).toBe(0);
   });
 
-  it('treats reverting a decision as an undo', async () => {
-    const { decide, reopen, undoLast } = await open();
-    decide('title', 'accepted');
-    decide('cap', 'accepted');
-    reopen('cap');
-    undoLast();
+  it('undoes a decision that is not the last, and then the others', async () => {
+    const { decide, undo } = await open();
+    decide(['title'], 'accepted');
+    decide(['cap'], 'accepted');
+    decide(['carveOut'], 'accepted');
+    undo(['cap']);
+    expect(JSON.parse(kept.get('stet.decisions') ?? '')).toEqual({ title: 'accepted', carveOut: 'accepted' });
+    undo();
+    expect(JSON.parse(kept.get('stet.decisions') ?? '')).toEqual({ title: 'accepted' });
+    undo();
     expect(kept.size).toBe(0);
+  });
+
+  it('undoes and resets part of the page, whatever was decided elsewhere afterwards', async () => {
+    const { decide, reset, undo } = await open();
+    const part = ['renewal', 'exit'] as const;
+    decide(['renewal'], 'accepted');
+    decide(['exit'], 'rejected');
+    decide(['title'], 'accepted');
+    expect(undo(part)).toEqual(['exit']);
+    reset(part);
+    expect(JSON.parse(kept.get('stet.decisions') ?? '')).toEqual({ title: 'accepted' });
+    undo();
+    expect(JSON.parse(kept.get('stet.decisions') ?? '')).toEqual({ title: 'accepted', renewal: 'accepted' });
   });
 
   it('restores stored decisions and ignores anything else', async () => {
@@ -68,10 +85,10 @@ describe('The decisions of the landing page (X21)', () => {
       throw new Error('blocked');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-    const { decide, resetDecisions } = await open();
+    const { decide, reset } = await open();
     expect(() => {
-      decide('title', 'accepted');
-      resetDecisions();
+      decide(['title'], 'accepted');
+      reset();
     }).not.toThrow();
   });
 });

@@ -23,16 +23,29 @@ export type Outcome = 'accepted' | 'rejected';
 /** A proposal without an outcome is open. */
 export type Decisions = Readonly<Partial<Record<DecisionId, Outcome | undefined>>>;
 
-interface DecisionState {
-  decisions: Decisions;
-  /** Undo history of this visit, oldest first. */
-  past: readonly Decisions[];
-  /** The last event to announce; undefined where another part announces it. */
-  event?: Outcome | 'undo' | 'reset' | undefined;
+/** Who announces an event: the live redline, or else the page. */
+type Origin = 'redline' | 'page';
+
+export interface DecisionEvent {
+  type: Outcome | 'undo' | 'reset';
+  /** The proposals that it changed. */
+  ids: readonly DecisionId[];
+  origin: Origin;
 }
 
-const areSame = (one: Decisions, other: Decisions | undefined) =>
-  other !== undefined && decisionIds.every((id) => one[id] === other[id]);
+interface DecisionState {
+  decisions: Decisions;
+  /** Undo history of this visit, oldest first: what each step changed, as it was before. */
+  past: readonly Decisions[];
+  /** The last event to announce; undefined after another tab's. */
+  event?: DecisionEvent | undefined;
+}
+
+const idsIn = (decisions: Decisions) => decisionIds.filter((id) => id in decisions);
+
+/** These proposals as they are in `decisions`; open ones are included. */
+const pick = (decisions: Decisions, ids: readonly DecisionId[]): Decisions =>
+  Object.fromEntries(ids.map((id) => [id, decisions[id]]));
 
 /** Ignores anything unknown in storage. */
 export function parseDecisions(kept: string | null): Decisions {
@@ -46,14 +59,31 @@ export function parseDecisions(kept: string | null): Decisions {
 
 const store = createStore<DecisionState>({ decisions: {}, past: [] });
 
+/** Changes proposals, keeps all outcomes in this browser, and returns which changed. The history grows unless it is given. */
+function change(
+  outcomes: Decisions,
+  { past, ...event }: Pick<DecisionEvent, 'type' | 'origin'> & Partial<Pick<DecisionState, 'past'>>,
+): readonly DecisionId[] {
+  const before = store.get();
+  const ids = idsIn(outcomes).filter((id) => outcomes[id] !== before.decisions[id]);
+  if (ids.length === 0) return ids;
+  const decisions = { ...before.decisions, ...outcomes };
+  store.set({
+    decisions,
+    past: past ?? [...before.past, pick(before.decisions, ids)],
+    event: { ...event, ids },
+  });
+  keep('stet.decisions', decisionIds.some((id) => decisions[id]) ? JSON.stringify(decisions) : null);
+  return ids;
+}
+
 // Hydration starts without decisions, as the prerendered page did; decisions made before it override stored ones.
 const kept = parseDecisions(readStored('stet.decisions'));
-if (!areSame(kept, {}))
+if (idsIn(kept).length > 0)
   void replayFinished.then(() => {
     const { decisions, past, event } = store.get();
-    const all = { ...kept, ...decisions };
-    store.set({ decisions: all, past: past.map((one) => ({ ...kept, ...one })), event });
-    if (past.length > 0) keep('stet.decisions', JSON.stringify(all));
+    store.set({ decisions: { ...kept, ...decisions }, past, event });
+    if (past.length > 0) keep('stet.decisions', JSON.stringify(store.get().decisions));
   });
 
 // Undo leaves what another tab decides or reopens. Clearing storage gives a null key.
@@ -61,81 +91,63 @@ globalThis.addEventListener?.('storage', ({ key, newValue }) => {
   if (key !== 'stet.decisions' && key !== null) return;
   const { decisions, past } = store.get();
   const others = parseDecisions(newValue);
-  const changed = Object.fromEntries(
-    decisionIds.filter((id) => others[id] !== decisions[id]).map((id) => [id, others[id]]),
-  );
-  const followed = [...past, decisions].map((one) => ({ ...one, ...changed }));
+  const ownIn = (step: Decisions) => idsIn(step).filter((id) => others[id] === decisions[id]);
   store.set({
-    decisions: followed.at(-1) ?? {},
-    past: followed.slice(0, -1).filter((one, index) => !areSame(one, followed[index + 1])),
+    decisions: others,
+    past: past.map((step) => pick(step, ownIn(step))).filter((step) => idsIn(step).length > 0),
   });
 });
 
-/** Sets the decisions. Returning to the previous ones counts as an undo and adds no history. */
-function change(next: Decisions, event?: DecisionState['event']) {
-  const { decisions, past } = store.get();
-  if (areSame(next, decisions)) return;
-  const isBack = areSame(next, past.at(-1));
-  store.set({ decisions: next, past: isBack ? past.slice(0, -1) : [...past, decisions], event });
-  keep('stet.decisions', areSame(next, {}) ? null : JSON.stringify(next));
+export function decide(ids: readonly DecisionId[], outcome: Outcome, origin: Origin = 'page'): void {
+  change(Object.fromEntries(ids.map((id) => [id, outcome])), { type: outcome, origin });
 }
 
-export function decide(id: DecisionId, outcome: Outcome): void {
-  change({ ...store.get().decisions, [id]: outcome }, outcome);
+/** The step that `undo` takes back: the last one, or the last on some proposals unless that reset them. */
+function stepToUndo({ past }: DecisionState, ids?: readonly DecisionId[]): Decisions | undefined {
+  if (!ids) return past.at(-1);
+  const step = past.findLast((one) => ids.some((id) => id in one));
+  return ids.some((id) => step?.[id]) ? undefined : step;
 }
 
-/** Reopens one proposal. */
-export function reopen(id: DecisionId): void {
-  change({ ...store.get().decisions, [id]: undefined }, 'undo');
+/** Undoes the last step of this visit, or the last decision on some proposals; if it was of an earlier visit, they are reopened. */
+export function undo(ids?: readonly DecisionId[], origin: Origin = 'page'): readonly DecisionId[] {
+  const step = stepToUndo(store.get(), ids);
+  const past = store.get().past.filter((one) => one !== step);
+  return change(step ?? pick({}, ids ?? []), { type: 'undo', origin, past });
 }
 
-/** Takes decisions from a component that announces them itself. */
-export function mergeDecisions(decisions: Decisions): void {
-  change({ ...store.get().decisions, ...decisions });
+/** Reopens every proposal, or some. */
+export function reset(ids: readonly DecisionId[] = decisionIds, origin: Origin = 'page'): void {
+  change(pick({}, ids), { type: 'reset', origin });
 }
 
-/** Undoes the last decision of this visit, if any. */
-export function undoLast(): void {
-  const before = store.get().past.at(-1);
-  if (before) change(before, 'undo');
-}
-
-/** Reopens every proposal. */
-export function resetDecisions(): void {
-  change({}, 'reset');
-}
-
-export function useDecisions(): Decisions {
-  return useSyncExternalStore(
+const useSelected = <Selected>(select: (state: DecisionState) => Selected) =>
+  useSyncExternalStore(
     store.subscribe,
-    () => store.get().decisions,
-    () => store.getFirst().decisions,
+    () => select(store.get()),
+    () => select(store.getFirst()),
   );
-}
+
+export const useDecisions = () => useSelected(({ decisions }) => decisions);
 
 /** One proposal's outcome. */
-export function useOutcome(id: DecisionId): Outcome | undefined {
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.get().decisions[id],
-    () => store.getFirst().decisions[id],
-  );
-}
+export const useOutcome = (id: DecisionId) => useSelected(({ decisions }) => decisions[id]);
 
-/** Counts for the summary, and the last event. */
+/** The last event, if it is this part's to announce. */
+export const useDecisionEvent = (origin: Origin) =>
+  useSelected(({ event }) => (event?.origin === origin ? event : undefined));
+
+/** Whether there is a decision of this visit to undo, on these proposals or at all. */
+export const useCanUndo = (ids?: readonly DecisionId[]) =>
+  useSelected((state) => stepToUndo(state, ids) !== undefined);
+
+/** Counts for the summary. */
 export function useTally() {
-  const { decisions, past, event } = useSyncExternalStore(store.subscribe, store.get, store.getFirst);
+  const decisions = useDecisions();
   const country = useLocale('country');
   // § 9 is shown in Israel only.
   const shown = decisionIds.filter((id) => id !== 'forum' || country === 'il');
   const count = (outcome: Outcome) => shown.filter((id) => decisions[id] === outcome).length;
   const [accepted, kept] = [count('accepted'), count('rejected')];
-  return {
-    event,
-    canUndo: past.length > 0,
-    accepted,
-    kept,
-    done: accepted + kept,
-    all: shown.length,
-  };
+  return { accepted, kept, done: accepted + kept, all: shown.length };
 }

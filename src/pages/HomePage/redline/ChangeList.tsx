@@ -10,14 +10,10 @@ import { useHydrated } from '../../../hooks/useHydrated';
 import { listReset } from '../../../styles/listReset';
 import { useText } from '../../../locale/useText';
 import { markBackgrounds } from '../markBackgrounds';
-import { changeIds, type ChangeId, type RedlineAction, type RedlineState } from './redlineState';
+import { changeIds, type ChangeId } from './changes';
+import type { Redline } from './useRedline';
 
-interface ChangeListProps {
-  state: RedlineState;
-  dispatch: (action: RedlineAction) => void;
-}
-
-interface ChangeProps extends ChangeListProps {
+interface ChangeProps extends Redline {
   change: ChangeId;
 }
 
@@ -29,11 +25,11 @@ const unseen = (words: ReactNode) => (
 );
 
 /** The change or its outcome, and the reason for it. */
-function Change({ change, state, dispatch }: ChangeProps) {
+function Change({ change, decisions, current, select, act }: ChangeProps) {
   // Hidden until hydrated.
   const isHydrated = useHydrated();
-  const decision = state.decisions[change];
-  const isCurrent = state.current === change;
+  const outcome = decisions[change];
+  const isCurrent = current === change;
   const before = <FormattedMessage id={`samples.${change}.del`} />;
   const after = <FormattedMessage id={`samples.${change}.ins`} />;
   const marks = {
@@ -59,11 +55,11 @@ function Change({ change, state, dispatch }: ChangeProps) {
         component="div"
         sx={[{ fontSize: 'sizes.body', lineHeight: 1.5, '&:lang(he)': { lineHeight: 1.7 } }, markBackgrounds]}
       >
-        {decision === 'open' &&
+        {!outcome &&
           (isHydrated ? (
             <ButtonBase
               aria-current={isCurrent}
-              onClick={() => dispatch({ type: 'select', change })}
+              onClick={() => select(change)}
               sx={{ display: 'block', font: 'inherit', textAlign: 'start', userSelect: 'text' }}
             >
               <FormattedMessage
@@ -76,34 +72,32 @@ function Change({ change, state, dispatch }: ChangeProps) {
               {marks.del} {marks.ins}
             </>
           ))}
-        {decision === 'accepted' && after}
-        {decision === 'rejected' && <span className="stet-dots">{before}</span>}
+        {outcome === 'accepted' && after}
+        {outcome === 'rejected' && <span className="stet-dots">{before}</span>}
       </Typography>
       <Typography
         variant="small"
         sx={{ fontSize: 'sizes.small', color: 'text.secondary', marginBlockStart: 0.375 }}
       >
-        <FormattedMessage
-          id={decision === 'open' ? `samples.${change}.comment` : `home.redline.${decision}`}
-        />
+        <FormattedMessage id={outcome ? `home.redline.${outcome}` : `samples.${change}.comment`} />
       </Typography>
       {isCurrent && (
         <Box className="live-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1.5 }}>
           <Button
             variant="contained"
             size="small"
-            data-action="accept"
+            data-action="accepted"
             startIcon={<Icon name="check" />}
-            onClick={() => dispatch({ type: 'accept' })}
+            onClick={() => act('accept')}
           >
             <FormattedMessage id="home.redline.accept" />
           </Button>
           <Button
             variant="outlined"
             size="small"
-            data-action="reject"
+            data-action="rejected"
             startIcon={<Icon name="close" />}
-            onClick={() => dispatch({ type: 'reject' })}
+            onClick={() => act('reject')}
           >
             <FormattedMessage id="home.redline.reject" />
           </Button>
@@ -114,7 +108,7 @@ function Change({ change, state, dispatch }: ChangeProps) {
 }
 
 /** The changes beside the clause; the current one can be accepted or rejected. */
-export function ChangeList({ state, dispatch }: ChangeListProps) {
+export function ChangeList(redline: Redline) {
   const text = useText();
   return (
     <Box
@@ -126,7 +120,7 @@ export function ChangeList({ state, dispatch }: ChangeListProps) {
       }}
     >
       {changeIds.map((change) => (
-        <Change key={change} {...{ change, state, dispatch }} />
+        <Change key={change} change={change} {...redline} />
       ))}
     </Box>
   );

@@ -10,24 +10,20 @@ import { edited, Original } from '../Edited';
 import { markBackgrounds } from '../markBackgrounds';
 import { useRedlineMotion } from '../useRedlineMotion';
 import { MarginSign } from './MarginSign';
-import { changeIds, type ChangeId, type Decision, type RedlineState } from './redlineState';
-
-interface RedlineSheetProps {
-  state: RedlineState;
-  /** Called when a change in the text is pressed; the list does the same for keyboards. */
-  onSelect: (change: ChangeId) => void;
-}
+import type { Outcome } from '../decisions/decisions';
+import { changeIds, type ChangeId } from './changes';
+import type { Redline } from './useRedline';
 
 interface ClauseProps {
   change: ChangeId;
-  decision: Decision;
+  outcome: Outcome | undefined;
   /** Highlighted: the current change, and the one decided last. */
   isLit: boolean;
   /** Whether the changes will be animated. */
   isMoving: boolean;
 }
 
-const Clause = memo(function Clause({ change, decision, isLit, isMoving }: ClauseProps) {
+const Clause = memo(function Clause({ change, outcome, isLit, isMoving }: ClauseProps) {
   const { formatMessage } = useIntl();
   const text = useText();
   const { marks } = useTheme();
@@ -40,7 +36,7 @@ const Clause = memo(function Clause({ change, decision, isLit, isMoving }: Claus
 
   useLayoutEffect(() => {
     if (clause.current) animateCollapse(clause.current, marks);
-  }, [decision, marks]);
+  }, [outcome, marks]);
 
   const edit = sentence(
     <>
@@ -73,7 +69,7 @@ const Clause = memo(function Clause({ change, decision, isLit, isMoving }: Claus
         closing,
       ]}
     >
-      {decision === 'open' ? (
+      {!outcome ? (
         <>
           <span className="edited" data-change={change}>
             {edit}
@@ -84,8 +80,8 @@ const Clause = memo(function Clause({ change, decision, isLit, isMoving }: Claus
         <>
           <span className="marked">{edit}</span>
           <span className="outcome">
-            {sentence(decision === 'accepted' ? inserted : <span className="stet-dots">{deleted}</span>)}
-            {decision === 'rejected' && <MarginSign sign="stet" />}
+            {sentence(outcome === 'accepted' ? inserted : <span className="stet-dots">{deleted}</span>)}
+            {outcome === 'rejected' && <MarginSign sign="stet" />}
           </span>
         </>
       )}
@@ -93,13 +89,14 @@ const Clause = memo(function Clause({ change, decision, isLit, isMoving }: Claus
   );
 });
 
-export function RedlineSheet({ state, onSelect }: RedlineSheetProps) {
+/** The clause. A press selects a change; the list does the same for keyboards. */
+export function RedlineSheet({ decisions, event, current, select }: Redline) {
   const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
 
-  function select({ target }: MouseEvent) {
+  function selectAt({ target }: MouseEvent) {
     const clause = target instanceof Element && target.closest<HTMLElement>('[data-change]');
     const change = changeIds.find((id) => clause && id === clause.dataset.change);
-    if (change) onSelect(change);
+    if (change) select(change);
   }
 
   return (
@@ -119,7 +116,7 @@ export function RedlineSheet({ state, onSelect }: RedlineSheetProps) {
     >
       <Paper
         variant="sheet"
-        onClick={select}
+        onClick={selectAt}
         sx={{
           height: '100%',
           minHeight: { md: 440 },
@@ -145,8 +142,8 @@ export function RedlineSheet({ state, onSelect }: RedlineSheetProps) {
           <Clause
             key={change}
             change={change}
-            decision={state.decisions[change]}
-            isLit={(state.decisions[change] === 'open' ? state.current : state.event?.change) === change}
+            outcome={decisions[change]}
+            isLit={(decisions[change] ? event?.ids[0] : current) === change}
             isMoving={isMoving}
           />
         ))}

@@ -8,19 +8,20 @@ import { useText } from '../../../locale/useText';
 import { waitlistUrl } from '../../../site';
 import { ChangeList } from './ChangeList';
 import { Outcome } from './Outcome';
-import { changeIds, openChanges, type RedlineAction, type RedlineState } from './redlineState';
+import { changeIds } from './changes';
 import { RedlineSheet } from './RedlineSheet';
+import type { Redline } from './useRedline';
 
 interface RedlineViewProps {
-  state: RedlineState;
-  dispatch: (action: RedlineAction) => void;
+  redline: Redline;
   onKeyDown: (event: KeyboardEvent) => void;
   ref: RefObject<HTMLDivElement | null>;
 }
 
-export function RedlineView({ state, dispatch, onKeyDown, ref }: RedlineViewProps) {
+export function RedlineView({ redline, onKeyDown, ref }: RedlineViewProps) {
   const text = useText();
-  const open = openChanges(state).length;
+  const { canUndo, act } = redline;
+  const open = redline.open.length;
   const isDecided = open === 0;
 
   return (
@@ -42,7 +43,7 @@ export function RedlineView({ state, dispatch, onKeyDown, ref }: RedlineViewProp
         '@media (scripting: none)': { '& .live-only': { visibility: 'hidden' } },
       }}
     >
-      <RedlineSheet state={state} onSelect={(change) => dispatch({ type: 'select', change })} />
+      <RedlineSheet {...redline} />
       <Box
         sx={{
           display: 'flex',
@@ -71,8 +72,8 @@ export function RedlineView({ state, dispatch, onKeyDown, ref }: RedlineViewProp
             tagName="span"
           />
         </Typography>
-        <ChangeList {...{ state, dispatch }} />
-        {isDecided && <Outcome state={state} />}
+        <ChangeList {...redline} />
+        {isDecided && <Outcome />}
         <Box
           className="live-only"
           sx={{
@@ -91,18 +92,18 @@ export function RedlineView({ state, dispatch, onKeyDown, ref }: RedlineViewProp
           <Button
             variant="outlined"
             size="small"
-            aria-disabled={state.past.length === 0}
+            aria-disabled={!canUndo}
             startIcon={<Icon name="undo" />}
-            onClick={() => dispatch({ type: 'undo' })}
+            onClick={() => act('undo')}
           >
             <FormattedMessage id="home.redline.undo" />
           </Button>
           {!isDecided && (
-            <Button variant="text" size="small" onClick={() => dispatch({ type: 'acceptAll' })}>
+            <Button variant="text" size="small" onClick={() => act('acceptAll')}>
               <FormattedMessage id="home.redline.acceptAll" />
             </Button>
           )}
-          <Button variant="text" size="small" data-action="reset" onClick={() => dispatch({ type: 'reset' })}>
+          <Button variant="text" size="small" data-action="reset" onClick={() => act('reset')}>
             <FormattedMessage id="home.redline.reset" />
           </Button>
           {isDecided && (
