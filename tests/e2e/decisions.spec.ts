@@ -1,6 +1,5 @@
 import { decisions, keptDecisions } from './support/decisions.ts';
 import { hydrate } from './support/hydration.ts';
-import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('The visitor decides (X21)', () => {
@@ -161,50 +160,6 @@ test.describe('The visitor decides (X21)', () => {
     await card('accept').click();
     await expect(status).toContainText(tally(1, 9));
   });
-
-  for (const language of languages)
-    test(`without a gap while the words change, in ${languageNames[language]}`, async ({ page, visit }) => {
-      await visit('/', { language });
-      const { playbookButton, forumButton, label } = decisions(page, language);
-      const redline = page.getByRole('group', { name: label('home.redline.label') });
-      const inRedline = (name: 'accept' | 'reject') =>
-        redline.getByRole('button', { name: label(`home.redline.${name}`), exact: true });
-      for (const button of [
-        playbookButton('reject'),
-        forumButton('accept'),
-        inRedline('accept'),
-        inRedline('reject'),
-      ]) {
-        await button.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
-        /** Points of the decided sentences' lines, ten per line and moment, that show neither the old nor the new one. */
-        const gaps = await button.evaluate(async (one) => {
-          const before = new Set(document.querySelectorAll('main .outcome'));
-          (one as HTMLElement).click();
-          await new Promise(requestAnimationFrame);
-          const sentences = [...document.querySelectorAll<HTMLElement>('main .outcome')]
-            .filter((sentence) => !before.has(sentence))
-            .map((sentence) => sentence.parentElement!);
-          const moving = sentences.flatMap((sentence) => sentence.getAnimations({ subtree: true }));
-          moving.forEach((animation) => animation.pause());
-          const unseen = [];
-          for (let time = 0; time < 450; time += 50) {
-            for (const animation of moving) animation.currentTime = time;
-            for (const sentence of sentences) {
-              sentence.scrollIntoView({ block: 'center', behavior: 'instant' });
-              const { left, top, width } = sentence.getBoundingClientRect();
-              const y = top + Number.parseFloat(getComputedStyle(sentence).paddingBlockStart) + 8;
-              for (let share = 0.05; share < 1; share += 0.1)
-                if (!document.elementFromPoint(left + share * width, y)?.closest('.marked, .outcome'))
-                  unseen.push({ time, share, text: sentence.textContent });
-            }
-          }
-          moving.forEach((animation) => animation.finish());
-          return { sentences: sentences.length, unseen };
-        });
-        expect(gaps.sentences).toBeGreaterThan(0);
-        expect(gaps.unseen).toEqual([]);
-      }
-    });
 
   test('without layout shifts', async ({ page, visit }) => {
     for (const width of [320, 768, 1440]) {

@@ -18,7 +18,7 @@ const edge = 'var(--skip, -15%)';
 const whole = 'inset(-0.2em -15% -0.4em)';
 
 /** Reveals an element along its line. Its visibility does not change, but keeps the animation in step with `leave`, on the same thread. */
-export const arrive = keyframes({
+const arrive = keyframes({
   from: {
     visibility: 'visible',
     clipPath: `inset(-0.2em min(1.3 * var(--far) - 15%, 100% - ${edge}) -0.4em min(1.3 * var(--near) - 15%, 100% - ${edge}))`,
@@ -26,7 +26,7 @@ export const arrive = keyframes({
   to: { clipPath: whole },
 });
 /** Hides an element along its line, also from a search in the page. */
-export const leave = keyframes({
+const leave = keyframes({
   from: {
     clipPath: `inset(-0.2em max(${edge} - 2 * var(--far), -15%) -0.4em max(${edge} - 2 * var(--near), -15%))`,
     visibility: 'visible',
@@ -88,8 +88,8 @@ export const editMotion = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>
   };
 };
 
-/** The parent of an edit: lines must break in the same places before and after it. */
-export const edited = { position: 'relative', textWrap: 'wrap' } as const;
+/** The parent of an edit: lines must break in the same places before and after it, and its sentences blend with each other alone. */
+export const edited = { position: 'relative', isolation: 'isolate', textWrap: 'wrap' } as const;
 
 interface OriginalProps {
   /** Text before the edit, deleted words, text after it. */

@@ -8,7 +8,7 @@ import { useReview } from '../../hooks/useReview';
 import { wideScreen } from '../../styles/mediaQueries';
 import { plainText } from '../../locale/richText';
 import { useText } from '../../locale/useText';
-import { Decided, decided, followed, animateClosing, animateFollowing } from './decisions/Decided';
+import { Decided, decided, animateClosing, animateFollowing } from './decisions/Decided';
 import { useOutcome } from './decisions/decisions';
 import { edited, editMotion, ends } from './Edited';
 import { TitleNote } from './TitleNote';
@@ -79,10 +79,9 @@ const edits = (theme: Theme) => ({
 });
 
 /** Insertions appear in their colour, then fade to the text colour. */
-const drying = ({ marks: { duration, easing }, palette, breakpoints }: Theme) => ({
-  [breakpoints.up('sm')]: { '--skip': '30%' },
-  // On one line.
-  '& .moved': { display: 'inline-block' },
+const drying = ({ marks: { duration, easing }, palette }: Theme) => ({
+  // The deletion fades above the words that stay.
+  '& .marked del': { position: 'relative', zIndex: 1 },
   '& .words': { position: 'relative', display: 'inline-block' },
   '@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)': {
     '& .words::after': {
@@ -152,7 +151,7 @@ export function HeroTitle() {
         aria-label={`${machine} ${text('home.hero.person')}`.replace(/\s+/g, ' ').replace(' .', '.')}
         onAnimationEnd={rest}
         // A decision's styles, which the first screen goes without, are there before the visitor decides.
-        sx={[title, ...(isStill || outcome ? [decided, followed, drying] : []), isMoving && motion]}
+        sx={[title, ...(isStill || outcome ? [decided, drying] : []), isMoving && motion]}
       >
         <span aria-hidden>
           <Decided

@@ -63,7 +63,7 @@ const styles = (
       // Of decided sentences, too.
       'html[data-review]': {
         '& :is(.review-final, .original, .outcome, .stet)': { display: 'none !important' },
-        '& :is(.edited, .marked)': {
+        '& :is(.edited, .marked, .changing)': {
           position: 'static',
           visibility: 'visible',
           animation: 'none !important',

@@ -10,6 +10,7 @@ export function decisions(page: Page, language: Language = 'en') {
   const cards = page.getByRole('group', { name: label('home.hero.cards'), exact: true });
   const playbook = page.locator('#expertise');
   const note = page.locator('h1 + div');
+  const redline = page.getByRole('group', { name: text('home.redline.label') });
   const forum = page.locator('#hebrew_support');
   return {
     text,
@@ -20,6 +21,8 @@ export function decisions(page: Page, language: Language = 'en') {
     card: button(cards),
     playbook,
     playbookButton: button(playbook),
+    redline,
+    redlineButton: button(redline),
     forum,
     forumButton: button(forum),
     /** The document beside the cards, present after the first decision on it. */

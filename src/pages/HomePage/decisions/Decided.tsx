@@ -1,36 +1,33 @@
-import type { Theme } from '@mui/material/styles';
+import { keyframes, type Theme } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { richText } from '../../../locale/richText';
 import type { MessageId } from '../../../../translations';
-import { arrive, cutAt, Edited, elementOf, ends, leave, marked } from '../Edited';
+import { fadeIn } from '../../../styles/keyframes';
+import { cutAt, Edited, elementOf, marked } from '../Edited';
 import type { Outcome } from './decisions';
 
-/**
- * Animates a decision: along the line the outcome takes the place of the marked sentence, which stays invisibly, so that nothing below
- * moves. For the parent of `Decided`, added before the first decision where several follow one another, since new styles take most of a
- * press's time, and with it elsewhere, so that the prerendered CSS does not include it.
- */
-export const decided = ({ marks: { duration } }: Pick<Theme, 'marks'>) => ({
-  '& :is(.marked, .outcome)': { display: 'block' },
-  '& .marked': { visibility: 'hidden' },
-  '& .outcome': { position: 'absolute', inset: 0, padding: 'inherit' },
-  '@media screen and (prefers-reduced-motion: no-preference)': {
-    ...ends,
-    '& .marked': { animation: `${leave} ${duration.strike}ms linear` },
-    '& .outcome': { animation: `${arrive} ${duration.strike}ms linear` },
-  },
-});
+/** Its visibility hides the end from pointers and from a search in the page. */
+const fadeAway = keyframes({ from: { visibility: 'visible' }, to: { opacity: 0, visibility: 'hidden' } });
 
-/** For a parent whose sentence has a following one, which no edge passes over: `animateFollowing` moves it. */
-export const followed = ({ marks: { duration } }: Pick<Theme, 'marks'>) => ({
-  '& .changing': { display: 'block' },
-  '@media screen and (prefers-reduced-motion: no-preference)': {
-    '& :is(.marked, .outcome)': { animation: 'none' },
-    '& .marked > .changing': { animation: `${leave} ${duration.strike}ms linear` },
-    '& .outcome > .changing': { animation: `${arrive} ${duration.strike}ms linear` },
-  },
-});
+/**
+ * Animates a decision: the marked sentence fades into the outcome, and stays invisibly, so that nothing below moves. It is not wiped, since
+ * its words stand elsewhere afterwards, often on other lines. For the parent of `Decided`, added before the first decision where several
+ * follow one another, since new styles take most of a press's time, and with it elsewhere, so that the prerendered CSS does not include it.
+ */
+export const decided = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>) => {
+  const fade = `${duration.note}ms ${easing.standard}`;
+  return {
+    '& :is(.marked, .outcome, .changing)': { display: 'block' },
+    '& .marked': { visibility: 'hidden' },
+    '& .outcome': { position: 'absolute', inset: 0, padding: 'inherit' },
+    '@media screen and (prefers-reduced-motion: no-preference)': {
+      '& .marked > .changing': { animation: `${fadeAway} ${fade}` },
+      // Adds both opacities up to one, so that words do not flicker where they stay.
+      '& .outcome > .changing': { mixBlendMode: 'plus-lighter', animation: `${fadeIn} ${fade}` },
+    },
+  } as const;
+};
 
 /** Keeps the following sentence of a decided one in its place until the words have changed, then moves it. */
 export function animateFollowing(parent: HTMLElement, { duration, easing }: Theme['marks']): void {
@@ -38,33 +35,47 @@ export function animateFollowing(parent: HTMLElement, { duration, easing }: Them
   if (!before || !after || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const way = before.getBoundingClientRect().top - after.getBoundingClientRect().top;
   after.animate([{ transform: `translateY(${way}px)` }, { transform: 'none' }], {
-    delay: duration.strike,
+    delay: duration.note,
     duration: duration.note,
     easing: easing.standard,
     fill: 'backwards',
   });
 }
 
-/** Closes the gap that an accepted edit leaves, where the inserted words stand in the line of the deleted ones; elsewhere they are wiped in. */
+/** Closes the gap that removed words leave, where the whole edit stands in one line; elsewhere the sentences crossfade. */
 export function animateClosing(parent: HTMLElement, { duration, easing }: Theme['marks']): void {
   const deleted = parent.querySelector('.marked del');
   const inserted = parent.querySelector('.marked ins');
-  const moved = parent.querySelector('.outcome .moved');
+  const moved = parent.querySelector<HTMLElement>('.outcome .moved');
   if (!deleted || !inserted || !moved || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const from = inserted.getBoundingClientRect();
-  const to = moved.getBoundingClientRect();
-  if (deleted.getBoundingClientRect().top !== from.top) return;
+  const boxes = [deleted, inserted, moved].flatMap((part) => [...part.getClientRects()]);
+  const [first, second, last] = boxes;
+  if (!first || !second || !last || new Set(boxes.map(({ bottom }) => Math.round(bottom))).size > 1) return;
   for (const changing of parent.querySelectorAll('.changing'))
-    for (const wipe of changing.getAnimations()) wipe.cancel();
-  const isRightToLeft = from.right < to.right;
-  const closed = isRightToLeft ? 'inset(-0.2em 0 -0.4em 100%)' : 'inset(-0.2em 100% -0.4em 0)';
+    for (const fade of changing.getAnimations()) fade.cancel();
+
+  // Positions along the line.
+  const isRightToLeft = parent.matches(':dir(rtl)');
+  const startOf = (box: DOMRect) => (isRightToLeft ? -box.right : box.left);
+  const endOf = (box: DOMRect) => (isRightToLeft ? -box.left : box.right);
+  const isAccepted = moved.querySelector('.words') !== null;
+  const [removed, box, from] = isAccepted
+    ? [deleted, first, startOf(second)]
+    : [inserted, second, endOf(second)];
+  const to = startOf(last);
+
   const timing = { duration: duration.note, easing: easing.standard };
-  deleted.animate(
-    { visibility: ['visible', 'visible'], clipPath: ['inset(-0.2em 0 -0.4em)', closed] },
-    timing,
-  );
-  const way = isRightToLeft ? from.right - to.right : from.left - to.left;
-  moved.animate({ transform: [`translateX(${way}px)`, 'none'] }, timing);
+  const visibility = ['visible', 'visible'];
+  const clipPath = [from, to].map((edge) => {
+    const clipped = `${endOf(box) - edge}px`;
+    return isRightToLeft ? `inset(-0.2em 0 -0.4em ${clipped})` : `inset(-0.2em ${clipped} -0.4em 0)`;
+  });
+  removed.animate({ visibility, clipPath }, timing);
+  if (!isAccepted) deleted.animate({ visibility, opacity: [1, 0] }, timing);
+  // Only a box can be moved, and it must not change where lines break afterwards.
+  moved.style.display = 'inline-block';
+  const transform = [`translateX(${(isRightToLeft ? -1 : 1) * (from - to)}px)`, 'none'];
+  moved.animate({ transform }, timing).onfinish = () => moved.style.removeProperty('display');
 }
 
 /** For a parent that becomes as high as its words, as in a word processor; `animateCollapse` moves what follows. */
@@ -82,7 +93,7 @@ export function animateCollapse(clause: HTMLElement, { duration, easing }: Theme
   const from = { transform: `translateY(${before.offsetHeight - clause.offsetHeight}px)` };
   for (let next = clause.nextElementSibling; next; next = next.nextElementSibling)
     next.animate([from, { transform: 'none' }], {
-      delay: duration.strike,
+      delay: duration.note,
       duration: duration.note,
       easing: easing.standard,
       fill: 'backwards',
@@ -109,7 +120,6 @@ const nothing = () => null;
 export function Decided({ id, outcome, isMoving = false, following }: DecidedProps) {
   const { formatMessage } = useIntl();
   const below = following && <span className="following">{following}</span>;
-  const changing = (words: ReactNode) => (below ? <span className="changing">{words}</span> : words);
   if (!outcome)
     return (
       <>
@@ -132,25 +142,21 @@ export function Decided({ id, outcome, isMoving = false, following }: DecidedPro
   return (
     <>
       <span className="marked">
-        {changing(marked(formatMessage({ id }, { ...richText, mark: asIs })))}
+        <span className="changing">{marked(formatMessage({ id }, { ...richText, mark: asIs }))}</span>
         {below}
       </span>
       <span className="outcome">
-        {changing(
-          <>
-            {kept}
-            {isAccepted ? (
-              <span className="moved">
-                <span className="words" data-words={drawable}>
-                  {words}
-                </span>
-                {tail}
+        <span className="changing">
+          {kept}
+          <span className="moved">
+            {isAccepted && (
+              <span className="words" data-words={drawable}>
+                {words}
               </span>
-            ) : (
-              tail
             )}
-          </>,
-        )}
+            {tail}
+          </span>
+        </span>
         {below}
       </span>
     </>

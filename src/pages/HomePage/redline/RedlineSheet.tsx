@@ -78,9 +78,13 @@ const Clause = memo(function Clause({ change, outcome, isLit, isMoving }: Clause
         </>
       ) : (
         <>
-          <span className="marked">{edit}</span>
+          <span className="marked">
+            <span className="changing">{edit}</span>
+          </span>
           <span className="outcome">
-            {sentence(outcome === 'accepted' ? inserted : <span className="stet-dots">{deleted}</span>)}
+            <span className="changing">
+              {sentence(outcome === 'accepted' ? inserted : <span className="stet-dots">{deleted}</span>)}
+            </span>
             {outcome === 'rejected' && <MarginSign sign="stet" />}
           </span>
         </>

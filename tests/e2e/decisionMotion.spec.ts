@@ -1,0 +1,120 @@
+import type { Locator } from '@playwright/test';
+import { decisions } from './support/decisions.ts';
+import { languageNames, languages } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+/**
+ * Presses a button and compares the decided sentences with the marked ones every 40 ms. Returns how many sentences it has decided, and what
+ * is wrong: letters of both that are not seen once, and clipped parts with several lines, of which only fragments are seen.
+ */
+const sample = (button: Locator) =>
+  button.evaluate(async (pressed) => {
+    const before = new Set(document.querySelectorAll('main .outcome'));
+    (pressed as HTMLElement).click();
+    await new Promise(requestAnimationFrame);
+    const sentences = [...document.querySelectorAll<HTMLElement>('main .outcome')]
+      .filter((outcome) => !before.has(outcome))
+      .map((outcome) => outcome.parentElement!);
+    const moving = sentences.flatMap((sentence) => sentence.getAnimations({ subtree: true }));
+    moving.forEach((animation) => animation.pause());
+
+    interface Letter {
+      text: string;
+      parent: HTMLElement;
+      range: Range;
+    }
+    const lettersOf = (part: Element) => {
+      const letters: Letter[] = [];
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT, (text) => {
+        // Signs in the margin are no words.
+        for (let at = text.parentElement!; at !== part; at = at.parentElement!)
+          if (getComputedStyle(at).position === 'absolute') return NodeFilter.FILTER_REJECT;
+        return NodeFilter.FILTER_ACCEPT;
+      });
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (let at = 0; at < text.nodeValue!.length; at++) {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          letters.push({ text: text.nodeValue!.charAt(at), parent: text.parentElement!, range });
+        }
+      return letters;
+    };
+    /** How much of a letter is seen, from 0 to 1, and where. */
+    const look = ({ parent, range }: Letter) => {
+      const { left, width, top, height } = range.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      let opacity = 1;
+      for (let at = parent; at.localName !== 'main'; at = at.parentElement!)
+        opacity *= Number(getComputedStyle(at).opacity);
+      // Where it is clipped or hidden, hit testing does not find it.
+      return { x, y, seen: document.elementsFromPoint(x, y).includes(parent) ? opacity : 0 };
+    };
+
+    const wrong: unknown[] = [];
+    for (let time = 0; time <= 480; time += 40) {
+      for (const animation of moving) animation.currentTime = time;
+      for (const sentence of sentences) {
+        sentence.scrollIntoView({ block: 'center', behavior: 'instant' });
+        for (const part of sentence.querySelectorAll<HTMLElement>('*')) {
+          if (getComputedStyle(part).clipPath === 'none') continue;
+          const words = document.createRange();
+          words.selectNodeContents(part);
+          const bottoms = [...words.getClientRects()].map(({ bottom }) => bottom);
+          const isWrapped = Math.max(...bottoms) - Math.min(...bottoms) > 16;
+          if (isWrapped) wrong.push({ time, clipped: part.textContent });
+        }
+
+        const [was, is] = ['.marked', '.outcome'].map((part) => lettersOf(sentence.querySelector(part)!));
+        const least = Math.min(was!.length, is!.length);
+        const isSame = (index: number) => was!.at(index)!.text === is!.at(index)!.text;
+        let start = 0;
+        while (start < least && isSame(start)) start++;
+        let end = 0;
+        while (end < least - start && isSame(-1 - end)) end++;
+        const pairs = [...Array(start).keys(), ...Array.from({ length: end }, (_, index) => -1 - index)];
+        for (const index of pairs) {
+          const { text } = is!.at(index)!;
+          if (!text.trim()) continue;
+          const [old, now] = [look(was!.at(index)!), look(is!.at(index)!)];
+          const isInPlace = Math.hypot(old.x - now.x, old.y - now.y) < 2;
+          const seen = isInPlace ? Math.min(1, old.seen + now.seen) : old.seen + now.seen;
+          if (Math.abs(seen - 1) > 0.02) wrong.push({ time, letter: text, index, seen });
+        }
+      }
+    }
+    moving.forEach((animation) => animation.finish());
+    return { sentences: sentences.length, wrong: wrong.slice(0, 5) };
+  });
+
+test.describe('A decision (X21)', () => {
+  for (const language of languages)
+    for (const width of [390, 1440])
+      test(`shows every word once while the words change, at ${width} px in ${languageNames[language]}`, async ({
+        page,
+        visit,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const way of ['accept', 'reject'] as const) {
+          await visit('/', { language });
+          const { noteButton, card, playbookButton, forumButton, redlineButton } = decisions(page, language);
+          const title = page.getByRole('heading', { level: 1 });
+          await title.evaluate((one) => one.getAnimations({ subtree: true }).forEach((all) => all.finish()));
+          await expect(title.locator('.original')).toHaveCount(0);
+          const presses = [
+            [noteButton, 1],
+            [card, 3],
+            [playbookButton, 1],
+            [redlineButton, 4],
+            [forumButton, 1],
+          ] as const;
+          for (const [place, times] of presses)
+            for (let press = 0; press < times; press++) {
+              const { sentences, wrong } = await sample(place(way));
+              expect(sentences).toBeGreaterThan(0);
+              expect(wrong).toEqual([]);
+            }
+          await page.evaluate(() => localStorage.clear());
+        }
+      });
+});
