@@ -9,9 +9,7 @@ import { serveSite } from './tools/server/serveSite.ts';
 import { buildTarget } from './tools/site/browsers.ts';
 import { bundledFile } from './tools/site/licences.ts';
 import { chunkGroups } from './tools/site/chunkGroups.ts';
-import { serverDomPurify } from './tools/site/serverDomPurify.ts';
-import { fetchFirst } from './tools/site/fetchFirst.ts';
-import { leanModules } from './tools/site/leanModules.ts';
+import { leanBuilds, libraryEdits } from './tools/site/libraryEdits.ts';
 import { messagesPlugin } from './tools/site/messages.ts';
 import { recordedFilms } from './tools/site/recordedFilms.ts';
 import { prerender } from './tools/site/prerender.ts';
@@ -22,7 +20,7 @@ import { themeColor } from './tools/site/themeColor.ts';
 const outDir = process.env.OUT_DIR ?? 'dist';
 const ssrOutDir = `.cache/ssr-${outDir}`;
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const isTest = mode === 'test';
   const isDemo = mode === 'demo';
   // Tests and `vite preview` use the demo's configuration.
@@ -41,14 +39,13 @@ export default defineConfig(({ mode }) => {
       __WORKFLOW_FILMS__: JSON.stringify(recordedFilms()),
     },
     resolve: {
+      alias: command === 'build' ? leanBuilds : [],
       dedupe: ['react', 'react-dom', '@emotion/react', '@mui/material'],
     },
     plugins: [
       react(),
       stetTokens(),
-      leanModules(),
-      fetchFirst(),
-      serverDomPurify(),
+      libraryEdits(),
       messagesPlugin(site.brand),
       themeColor(),
       startScript(`${site.hosts.product}/location`),
@@ -106,7 +103,7 @@ export default defineConfig(({ mode }) => {
           copyPublicDir: false,
         },
         // Otherwise stylis-plugin-rtl is imported as a CommonJS namespace and crashes.
-        resolve: { noExternal: true, external: ['jsdom'] },
+        resolve: { noExternal: true },
       },
     },
     test: {

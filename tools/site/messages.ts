@@ -73,7 +73,7 @@ export function compileBundles(brand: string, options: { hashed: boolean }): Com
       const messages = Object.fromEntries(
         Object.entries(source).map(([id, text]) => [id, compileMessage(`${language}/${id}`, text, brand)]),
       );
-      const hash = createHash('sha256').update(JSON.stringify(messages)).digest('hex').slice(0, 8);
+      const hash = createHash('sha256').update(JSON.stringify(messages)).digest('hex').slice(0, 6);
       return {
         language,
         bundle,

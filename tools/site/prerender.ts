@@ -24,7 +24,7 @@ import { compileBundles } from './messages.ts';
 import { bundledFile, thirdPartyLicences, type BundledPackage } from './licences.ts';
 import { pageFile, samplePath } from './pageFiles.ts';
 import { fillTemplate, readTemplate } from './pageHtml.ts';
-import { readPage } from './readPage.ts';
+import { JSDOM, readPage } from './readPage.ts';
 import { assertReferences, quotedText, type WrittenPage } from './references.ts';
 import { searchIndexes } from './searchIndex.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -50,6 +50,7 @@ export async function prerender({
   const built = (name: string) => import(pathToFileURL(resolve(ssrOutDir, `${name}.js`)).href);
   const { renderPage, pageRoutes, languages } = (await built('prerender')) as typeof Prerender;
   const blogCode = (await built('blogCode')) as typeof BlogCode;
+  blogCode.sanitiseIn(new JSDOM('').window);
   const template = readTemplate(outDir);
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;

@@ -1,16 +1,15 @@
-import type createDOMPurify from 'dompurify';
 import type { WindowLike } from 'dompurify';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { recorded, recordedNames, type Row } from '../../../../demo/ghost/recording';
 import { languages, languageCodes } from '../../../locale/languages';
 import { options } from './bodyUnderTest';
 import { prepareBody } from './prepareBody';
+import { sanitiseIn } from './sanitise';
 
-// As in the build (tools/site/serverDomPurify.ts): there is a document, but none of a browser's globals.
-vi.mock('dompurify', async (original) => {
-  const { default: create } = await original<{ default: typeof createDOMPurify }>();
+// As in the build: there is a document, but none of a browser's globals.
+beforeAll(async () => {
   const { JSDOM } = await vi.importActual<{ JSDOM: new (html: string) => { window: WindowLike } }>('jsdom');
-  return { default: create(new JSDOM('').window) };
+  sanitiseIn(new JSDOM('').window);
 });
 
 it.each(languageCodes)('prepares every recorded post of the blog in the build: %s', (language) => {

@@ -1,4 +1,4 @@
-import DOMPurify, { type Config } from 'dompurify';
+import DOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { policy, type SafeHtml } from '../../../browser/trustedTypes';
 import { stripActiveContent } from './stripActiveContent';
 
@@ -41,13 +41,20 @@ const config = {
 /** Allowed class names: Ghost's cards and code languages, but none of the site's own. */
 const isPostClass = (name: string) => /^(?:kg-|language-|footnote)/.test(name);
 
+let purifier = DOMPurify;
+
+/** Sanitizes in the documents of a window other than the browser's; the prerenderer has none of its own. */
+export function sanitiseIn(window: WindowLike): void {
+  purifier = DOMPurify(window);
+}
+
 /**
  * A post's HTML as a sanitized tree in an inert document. Needs a browser; hostile or broken HTML never throws.
  * @param elements allowed elements, separated by spaces; the content of others is kept.
  */
 export function sanitise(html: string, elements = bodyElements): HTMLElement {
   const allowed = { ...config, ALLOWED_TAGS: elements.split(' ') };
-  const body = DOMPurify.sanitize(stripActiveContent(html), allowed) as HTMLElement;
+  const body = purifier.sanitize(stripActiveContent(html), allowed) as HTMLElement;
   for (const element of body.querySelectorAll('[class]')) {
     element.className = [...element.classList].filter(isPostClass).join(' ');
   }
