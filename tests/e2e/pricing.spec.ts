@@ -94,6 +94,64 @@ test('all plans stand beside one another from 900 px (P1)', async ({ page, visit
   }
 });
 
+test('prices begin where the names of their plans do, on one line (P1)', async ({ page, visit }) => {
+  await visit('/pricing');
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const places = await cards(page)
+      .getByRole('article')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const amounts = [...one.querySelectorAll('bdi')].filter(({ textContent }) =>
+            /^\$\d+$/.test(textContent),
+          );
+          const price = amounts[0]!.getBoundingClientRect();
+          return {
+            inset: price.left - one.querySelector('h2')!.getBoundingClientRect().left,
+            top: price.top,
+          };
+        }),
+      );
+    expect(places).toHaveLength(4);
+    for (const { inset } of places) expect(Math.abs(inset), `at ${width} px`).toBeLessThan(1);
+    if (width > 390) expect(new Set(places.map(({ top }) => top)).size, `at ${width} px`).toBe(1);
+  }
+});
+
+test('the lead takes one line from tablets up (P1)', async ({ page, visit }) => {
+  await visit('/pricing');
+  const lead = page.getByText(en.text('pricing.hero.lead'));
+  for (const width of [768, 900, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await lead.evaluate((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      return words.getClientRects().length;
+    });
+    expect(lines, `at ${width} px`).toBe(1);
+  }
+});
+
+test('the last two plans of the comparison stand apart at 1024 px (P1)', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await visit('/pricing');
+  const gaps = await page
+    .getByRole('table', { name: en.label('pricing.compare.label') })
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => {
+        const [one, other] = [...row.querySelectorAll('td')].slice(-2).map((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell);
+          return words.getBoundingClientRect();
+        });
+        return other!.left - one!.right;
+      }),
+    );
+  expect(gaps.length).toBeGreaterThan(5);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20);
+});
+
 test('the price stays in view while the list of sizes is open (P5)', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await visit('/pricing');

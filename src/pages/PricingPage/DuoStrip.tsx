@@ -14,7 +14,6 @@ const termSize = {
   xs: 'sizes.figure1',
   sm: 'sizes.title6',
   md: 'sizes.title4',
-  lg: 'sizes.title6',
   xl: 'sizes.figure1',
 };
 
@@ -127,7 +126,7 @@ export function DuoStrip({ billing }: { billing: Billing }) {
           gridAutoFlow: 'column',
           gridAutoColumns: 'auto',
           justifyContent: 'start',
-          columnGap: { xs: 1.5, md: 1, lg: 1.5 },
+          columnGap: { xs: 1, xl: 1.5 },
           [reflowQuery]: { gridAutoFlow: 'row' },
           '[dir=rtl] &': { justifyContent: 'end', textAlign: 'end' },
         }}

@@ -67,11 +67,11 @@ function Amount({ plan, billing, size }: AmountProps) {
 
   return (
     <>
-      <Box sx={{ alignSelf: 'end', paddingBlockStart: 2.5 }}>
+      <Box sx={{ alignSelf: 'end', paddingBlockStart: 3.5 }}>
         <Typography
           variant="price"
           component="div"
-          sx={isFlat ? { fontSize: 'sizes.figure1', lineHeight: 1.2 } : {}}
+          sx={{ position: 'relative', ...(isFlat && { fontSize: 'sizes.figure1', lineHeight: 1.2 }) }}
         >
           {isFlat && <FormattedMessage id="pricing.size.flatAmount" />}
           {!isFlat && !isTiered(plan) && <RollingPrice cents={amount} />}
@@ -87,7 +87,14 @@ function Amount({ plan, billing, size }: AmountProps) {
                       variant="small"
                       component="span"
                       color="textSecondary"
-                      sx={{ letterSpacing: 'normal' }}
+                      // Above the digits, which begin where the other prices do; a Hebrew prefix cannot leave its number.
+                      sx={({ direction }) => ({
+                        letterSpacing: 'normal',
+                        ...(direction === 'ltr' && {
+                          position: 'absolute',
+                          insetBlockEnd: '100%',
+                        }),
+                      })}
                     >
                       {words}
                     </Typography>

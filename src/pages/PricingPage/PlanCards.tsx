@@ -119,7 +119,8 @@ export function PlanCards() {
     <>
       <Box
         sx={{
-          display: { md: 'grid' },
+          // Below, the lead has the whole width, and fits on a line.
+          display: { lg: 'grid' },
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           columnGap: 6,
           alignItems: 'last baseline',
@@ -132,13 +133,10 @@ export function PlanCards() {
         <Box
           sx={{
             display: 'flex',
-            flexDirection: 'column',
-            alignItems: { xs: 'stretch', sm: 'flex-start', md: 'flex-end' },
-            gap: 1.25,
-            paddingBlockEnd: (theme) => ({
-              xs: 4,
-              md: `clamp(${theme.spacing(4.5)}, 4vw, ${theme.spacing(7)})`,
-            }),
+            flexDirection: { xs: 'column', sm: 'row', lg: 'column' },
+            alignItems: { sm: 'center', lg: 'flex-end' },
+            gap: (theme) => theme.spacing(1.25, 3),
+            paddingBlockEnd: 4,
           }}
         >
           <BillingToggle
@@ -154,8 +152,8 @@ export function PlanCards() {
             sx={{
               color: 'text.tertiary',
               fontWeight: 'fontWeightRegular',
-              maxWidth: { xs: '42em', md: '24em' },
-              textAlign: { md: 'end' },
+              maxWidth: '24em',
+              textAlign: { lg: 'end' },
               textWrap: 'balance',
             }}
           >

@@ -20,7 +20,7 @@ const label = {
 /** Between 900 and 1440 px each column but the last has the share of the width, in percent, that its longest line needs. */
 const tabletColumns = (isHebrew: boolean) =>
   Object.fromEntries(
-    (isHebrew ? [17.6, 11.7, 12.4, 11.7, 11.7, 11.7, 12.6] : [22.2, 8, 11.2, 12.5, 9.2, 13.2, 12.4]).map(
+    (isHebrew ? [17.6, 11.7, 12.4, 11.7, 11.7, 11.7, 12.6] : [20.6, 8, 11.4, 12.4, 9.3, 12.1, 13.6]).map(
       (share, index) => [`& thead th:nth-of-type(${index + 1})`, { width: `${share}%` }],
     ),
   );
@@ -37,7 +37,7 @@ export const comparison: SxProps<Theme> = (theme) => {
     position: 'relative',
     fontVariantNumeric: 'tabular-nums lining-nums',
     '& th, & td': {
-      paddingInline: { xs: `0 ${spacing(1.5)}`, lg: `0 ${spacing(2)}` },
+      paddingInline: `0 ${spacing(1.5)}`,
       lineHeight: 1.45,
       verticalAlign: 'baseline',
       fontSize: { xs: 'sizes.small', md: 'sizes.meta', lg: 'sizes.small' },
