@@ -24,7 +24,7 @@ const teams = [
 const Bars = styled('svg')(({ theme: { palette } }) => ({
   display: 'block',
   width: '100%',
-  height: 150,
+  height: 'clamp(112px, 29vw, 150px)',
   overflow: 'visible',
   borderBlockEnd: `1px solid ${palette.line.ink}`,
   '& rect': { fill: palette.action.fill, '@media (forced-colors: active)': { fill: 'CanvasText' } },

@@ -83,8 +83,8 @@ export function AnswerTable({ rows, isFiltered }: AnswerTableProps) {
             ))}
           </TableRow>
         </TableHead>
-        {topics.map((topic, index) => {
-          const isOpen = isFiltered || (toggled[topic] ?? (index === 0 || topic === asked));
+        {topics.map((topic) => {
+          const isOpen = isFiltered || (toggled[topic] ?? topic === asked);
           const isClosed = !isOpen && topic in toggled;
           return (
             <TableBody

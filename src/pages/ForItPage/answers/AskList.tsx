@@ -21,7 +21,9 @@ const choice = {
     color: 'text.primary',
     borderColor: 'line.ink',
   },
-  '&& > svg': { marginInlineStart: 1 },
+  '&& > svg': { marginInlineStart: 1, flex: 'none' },
+  width: { xs: '100%', sm: 'auto' },
+  justifyContent: 'start',
   '&[aria-pressed=false] svg': { opacity: 0 },
   paddingBlock: 0.5,
   '& .MuiChip-label': { whiteSpace: 'normal' },
@@ -50,7 +52,14 @@ export function AskList({ rows }: { rows: readonly LinkedRow[] }) {
       <Box
         component="ul"
         aria-labelledby="asked"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...listReset }}
+        sx={{
+          // On a phone the rows of one box.
+          display: { xs: 'grid', sm: 'flex' },
+          flexWrap: 'wrap',
+          gap: { sm: 1 },
+          '& > li + li': { marginBlockStart: { xs: -0.125, sm: 0 } },
+          ...listReset,
+        }}
       >
         {rows.map(({ id, question }) => (
           <li key={id} id={`answer-${id}`}>

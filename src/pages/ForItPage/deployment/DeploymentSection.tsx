@@ -53,7 +53,7 @@ export function DeploymentSection() {
               '& svg': { marginBlockStart: { xs: '-11%', sm: 0 } },
               '& text': { display: { xs: 'none', sm: 'inline' } },
               [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-              padding: { xs: 2.5, sm: 3 },
+              padding: (theme) => ({ xs: theme.spacing(2, 2.5), sm: theme.spacing(3) }),
               borderColor: 'line.strong',
               breakInside: 'avoid',
             }}
@@ -62,7 +62,7 @@ export function DeploymentSection() {
               sx={{
                 gridRow: { sm: '1 / span 4', md: 'auto' },
                 maxWidth: { sm: 288 },
-                marginBlockEnd: { xs: 2, md: 3 },
+                marginBlockEnd: { xs: 1.25, md: 3 },
               }}
             >
               <BoundaryDrawing of={deployment} />
@@ -71,7 +71,7 @@ export function DeploymentSection() {
               id={`deployment-${deployment}`}
               variant="h3"
               sx={{
-                marginBlockEnd: { xs: 2, sm: 1, md: 1.5 },
+                marginBlockEnd: { xs: 1.25, sm: 1, md: 1.5 },
                 fontSize: { xs: 'sizes.title1', sm: 'sizes.title4' },
               }}
             >
