@@ -25,9 +25,9 @@ const usual = { latin: 'U+0000-00FF,U+2000-206F,U+2122,U+2212', hebrew: 'U+0590-
 /**
  * The visitor's own faces stretched to the widths and heights of ours, so that lines break where they will break when ours arrive: family,
  * faces (by their full names on Windows, macOS and Linux, or PostScript names on Android), size in percent, characters. Most sizes are up to
- * 2.5 % smaller than what tools/fonts.py prints, so that a line which just fits does not break. The space of Arial is wider than ours:
- * Hebrew files have none, so that lines would break elsewhere while they are there and the Latin ones are not. It needs the heights too,
- * since browsers take a line's baseline from the face that has the space. DejaVu is where Hebrew comes from on a Linux without Times and
+ * 2.5 % smaller than what tools/fonts.py prints, so that a line which just fits does not break. The spaces of Times and Arial are wider than
+ * ours: Hebrew files have none, so that lines would break elsewhere while they are there and the Latin ones are not. They need the heights
+ * too, since browsers take a line's baseline from the face that has the space. DejaVu is where Hebrew comes from on a Linux without Times and
  * Arial. Of two that could serve, browsers take the later one. One weight serves all, because browsers select among the faces of one weight
  * only.
  */
@@ -36,7 +36,8 @@ const fallbacks = [
   [serif, ['NotoSerifHebrew-Regular'], 89.2, 'hebrew'],
   [serif, ['Times New Roman', 'Tinos Regular'], 92.8, 'hebrew'],
   [serif, ['NotoSerif'], 91.2, 'latin'],
-  [serif, ['Times New Roman', 'Liberation Serif'], 107.1, 'latin'],
+  [serif, ['Times New Roman', 'Liberation Serif'], 107.9, 'latin'],
+  [serif, ['Times New Roman', 'Liberation Serif'], 95.6, 'space'],
   [sans, ['DejaVu Sans'], 96.3, 'hebrew'],
   [sans, ['NotoSansHebrew-Regular'], 97.4, 'hebrew'],
   [sans, ['Arial', 'Arimo Regular'], 97.2, 'hebrew'],

@@ -28,7 +28,7 @@ test('each direction preloads the two files of its own script', () => {
 
 test('no font blocks text, and every fallback has the metrics of its font', () => {
   const faces = fontFaces.split('@font-face').slice(1);
-  expect(faces).toHaveLength(14);
+  expect(faces).toHaveLength(15);
   for (const face of faces)
     expect(face).toMatch(/font-display:swap|size-adjust:[\d.]+%;ascent-override:[\d.]+%/);
 });
