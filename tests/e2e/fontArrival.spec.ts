@@ -40,3 +40,17 @@ for (const language of languages)
         expect((await shift()) - before, `${path} moved`).toBeLessThanOrEqual(0.005);
       }
     });
+
+test('the Latin font, which has the spaces, moves no first screen of a Hebrew post that it reaches last (X19)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  for (const slug of ['no-source-found-is-an-answer', 'sanctions-for-invented-cases']) {
+    await page.goto(inLanguage(`/blog/${slug}`, 'he'));
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    const lacking = await familiesWithoutFallback(page);
+    test.skip(lacking.length > 0, `No local font for ${lacking.join(' and ')}.`);
+    const moved = await movedByFonts(page);
+    expect(moved.filter((one) => one.startsWith('Hebrew alone'))).toEqual([]);
+  }
+});

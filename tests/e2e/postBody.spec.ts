@@ -24,6 +24,17 @@ test.describe('The text of a post (B4)', () => {
     );
   });
 
+  test('keeps its facts beside the reader if nothing else is in the margin', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit('/blog/two-columns-one-meaning');
+    const facts = page.getByRole('group', { name: en.label('blog.facts.label') });
+    await expect(facts).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+    await expect(facts).toBeInViewport({ ratio: 1 });
+    await visit('/blog/no-source-found-is-an-answer');
+    await expect(facts).toHaveCSS('position', 'static');
+  });
+
   for (const language of languages) {
     test(`has facts and notes beside the text, apart from each other: ${languageNames[language]}`, async ({
       page,

@@ -7,6 +7,7 @@ import type { MessageId } from '../../../translations';
 import { PageLink } from '../../components/PageLink';
 import type { Post } from '../../data/posts';
 import { useText } from '../../locale/useText';
+import { belowHeader } from '../../styles/headerHeight';
 import type { BodySource } from './body/text';
 import { fixedInMargin } from './columns';
 
@@ -42,6 +43,8 @@ export function PostFacts({ post, words, sources }: PostFactsProps) {
       sx={(theme) => ({
         ...fixedInMargin(theme),
         display: { xs: 'none', md: 'block' },
+        // Alone in the margin, they stay beside the reader.
+        '&:not(:has(~ * :is(.kg-note, figcaption)))': { position: 'sticky', insetBlockStart: belowHeader },
         displayPrint: 'none',
         paddingBlockStart: 1.25,
         borderBlockStart: 1,
