@@ -10,7 +10,7 @@ interface ContactCardProps {
   isWide: boolean;
 }
 
-/** Beside the questions or below them: how to ask another one. */
+/** Beside the questions or, as wide as they, below them: how to ask another one. */
 export function ContactCard({ isWide }: ContactCardProps) {
   return (
     <Paper
@@ -19,25 +19,22 @@ export function ContactCard({ isWide }: ContactCardProps) {
       aria-labelledby="faq-contact"
       sx={{
         display: 'grid',
-        rowGap: 2.75,
-        padding: (theme) => theme.spacing(3.5, 3.5, 4),
+        gap: (theme) => theme.spacing(2.75, 4),
+        padding: 3.5,
         displayPrint: 'none',
         ...bilingualStyles(
           isWide,
           {
-            gridTemplateColumns: { md: 'minmax(0, 1fr) 240px' },
+            gridTemplateColumns: { sm: 'minmax(0, 1fr) 240px' },
             alignItems: 'center',
             marginBlockStart: 6,
-            paddingBlock: { md: 3.5 },
-            maxWidth: { xs: 480, md: 'none' },
           },
           {
-            gridTemplateColumns: 'minmax(0, 1fr)',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 240px', lg: 'minmax(0, 1fr)' },
+            alignItems: 'center',
             position: { lg: 'sticky' },
             insetBlockStart: 100,
             marginBlockStart: { xs: 6, lg: 2.5 },
-            paddingBlockEnd: 4,
-            maxWidth: 480,
           },
         ),
       }}
