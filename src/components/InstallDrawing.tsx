@@ -141,7 +141,8 @@ function Version({ installer: { version, bytes } }: { installer: Installer }) {
 /** The browser's downloads, with the pointer on the latest. */
 function Downloads({ installer }: { installer: Installer | undefined }) {
   return (
-    <>
+    // A file without room for all of it wraps into a column that the window cuts off.
+    <Box sx={{ display: 'flex', flexFlow: 'column wrap', height: '100%', '& > *': { width: '100%' } }}>
       <File isChosen detail={installer && <Version installer={installer} />}>
         <Name installer={installer} />
       </File>
@@ -151,7 +152,7 @@ function Downloads({ installer }: { installer: Installer | undefined }) {
       <File>
         <FormattedMessage id="download.drawing.earliest" />
       </File>
-    </>
+    </Box>
   );
 }
 

@@ -97,6 +97,38 @@ for (const language of languages) {
     await expect(figure.getByRole('listitem')).toHaveCount(pages.length);
   });
 
+  test(`no file of the drawn downloads is cut, in ${languageNames[language]} (D2)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/almost-done', { language });
+    const cut = await page
+      .getByRole('region', { name: text('download.steps.title') })
+      .locator('li')
+      .first()
+      .evaluate((step) => {
+        const { left, right, bottom } = step.lastElementChild!.getBoundingClientRect();
+        return [...step.querySelectorAll('svg')]
+          .map((icon) => icon.parentElement!.getBoundingClientRect())
+          .filter((file) => file.left < right && file.right > left && file.bottom > bottom).length;
+      });
+    expect(cut).toBe(0);
+  });
+
+  test(`the longest of what is missing stands beside the others, in ${languageNames[language]} (X3)`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await visit('/accessibility', { language });
+    const [first, second, third] = await page
+      .locator('#gaps li')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(second!.top).toBe(first!.top);
+    expect(third!.left).toBe(second!.left);
+    expect(third!.bottom).toBeLessThanOrEqual(first!.bottom);
+  });
+
   test(`the animation of the installation ends within five seconds, in ${languageNames[language]} (D2)`, async ({
     page,
     visit,

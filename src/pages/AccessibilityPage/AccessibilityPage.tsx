@@ -69,7 +69,7 @@ export default function AccessibilityPage() {
 function Points({ children }: { children: ReactElement[] }) {
   return (
     <RuledList
-      sx={({ breakpoints, measures }) => ({
+      sx={({ breakpoints }) => ({
         borderBlockStart: 0,
         '& > li:first-of-type': { paddingBlockStart: 0 },
         '& > li:last-of-type': { borderBlockEnd: 0 },
@@ -77,12 +77,10 @@ function Points({ children }: { children: ReactElement[] }) {
           display: 'grid',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           columnGap: 5,
-          '& > li:first-of-type:nth-last-of-type(odd)': {
-            gridColumn: '1 / -1',
-            paddingInlineEnd: `calc(100% - ${measures.body})`,
-          },
-          '& > li:first-of-type:nth-last-of-type(even) + li': { paddingBlockStart: 0 },
-          '& > li:nth-last-of-type(2)': { borderBlockEnd: 0 },
+          '& > li:first-of-type + li': { paddingBlockStart: 0 },
+          // The first of an odd number is the longest, and stands beside two.
+          '& > li:first-of-type:nth-last-of-type(odd)': { gridRow: 'span 2', borderBlockEnd: 0 },
+          '& > li:first-of-type:nth-last-of-type(even) ~ li:nth-last-of-type(2)': { borderBlockEnd: 0 },
         },
       })}
     >

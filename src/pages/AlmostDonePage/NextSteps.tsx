@@ -44,7 +44,7 @@ export function NextSteps({ installer }: { installer: Installer | undefined }) {
               sx={({ marks: { duration, easing } }) => ({
                 // Beside the text, or below it.
                 gridColumnStart: { xs: 2, sm: 3 },
-                height: 182,
+                height: 192,
                 '&&': { alignSelf: 'end', paddingBlockEnd: 0 },
                 animation: `${rise} ${duration.note}ms ${easing.standard} ${index * pause}ms backwards`,
               })}

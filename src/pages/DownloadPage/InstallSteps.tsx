@@ -22,7 +22,7 @@ export function InstallSteps({ installer }: { installer: Installer | undefined }
               display: 'grid',
               gridTemplateColumns: {
                 xs: 'auto minmax(0, 1fr)',
-                sm: 'auto minmax(0, 1fr) minmax(0, 300px)',
+                sm: 'auto minmax(0, 1fr) minmax(0, 360px)',
                 md: 'auto minmax(0, 1fr)',
               },
               columnGap: { xs: 1.75, sm: 3, md: 1.75 },
@@ -37,7 +37,7 @@ export function InstallSteps({ installer }: { installer: Installer | undefined }
                 gridRow: { sm: '1' },
                 height: { xs: 240, md: 'clamp(232px, 18vw, 268px)' },
                 paddingBlockStart: 4,
-                paddingInline: '11%',
+                paddingInline: { xs: '11%', sm: '8%', md: '11%' },
                 backgroundColor: 'surface.desk',
               }}
             >
