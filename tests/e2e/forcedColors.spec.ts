@@ -60,3 +60,15 @@ test('in forced colours the selected job of the workflow is framed (X3)', async 
   await tabs.nth(1).click();
   expect(await frames()).toEqual(['0px', '3px', '0px', '0px', '0px', '0px']);
 });
+
+test('the lengths of § 2 are drawn in forced colours (X3)', async ({ page, visit }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit('/');
+  const bars = await page.locator('#stay_flow [data-taking] > span:last-of-type').evaluateAll((details) =>
+    details.map((detail) => {
+      const { borderTopWidth, borderTopStyle, width } = getComputedStyle(detail, '::before');
+      return `${borderTopStyle} ${borderTopWidth} ${parseFloat(width) > 4}`;
+    }),
+  );
+  expect(bars).toEqual(Array(4).fill('solid 3px true'));
+});

@@ -132,6 +132,22 @@ test('the ladder of § 2 says each length on one line at 1024 px (H3)', async ({
   expect(lines).toEqual([1, 1, 1, 1]);
 });
 
+test('the cells of the playbook stand apart at 1024 px (H3)', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await visit('/');
+  const gaps = await page
+    .getByRole('table', { name: en.label('samples.playbook.caption') })
+    .locator('tr:has(td[data-label])')
+    .evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const places = [...row.querySelectorAll('td > span')].map((words) => words.getBoundingClientRect());
+        return places.slice(1).map(({ left }, index) => left - places[index]!.right);
+      }),
+    );
+  expect(gaps).toHaveLength(8);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(24);
+});
+
 /** How many lines an element's words take. */
 const linesOf = (element: Element) => {
   const words = document.createRange();

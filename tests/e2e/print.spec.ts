@@ -34,6 +34,17 @@ test('the landing page prints its first section on the first sheet (X1)', async 
   await expect(belowTitle).toHaveCSS('display', 'block');
 });
 
+test('the landing page prints no number or list apart from its heading (X1)', async ({ page, visit }) => {
+  await visit('/');
+  await page.emulateMedia({ media: 'print' });
+  const rails = await page
+    .locator('main [data-rail]')
+    .evaluateAll((all) => all.map((rail) => getComputedStyle(rail).breakAfter));
+  expect(rails).toHaveLength(9);
+  expect(new Set(rails)).toEqual(new Set(['avoid']));
+  await expect(page.locator('nav:has(> #contents) > ol')).toHaveCSS('break-inside', 'avoid');
+});
+
 for (const path of ['/terms', '/privacy'])
   test(`${path} prints no empty sheet at its end (X1)`, async ({ page, visit }) => {
     await visit(path);

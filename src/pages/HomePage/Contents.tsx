@@ -46,6 +46,7 @@ export function Contents() {
             },
             gridAutoFlow: { sm: 'column' },
             columnGap: 6,
+            breakInside: 'avoid',
             ...listReset,
             padding: (theme) => ({
               xs: `${theme.spacing(1)} 0 ${theme.spacing(6)}`,

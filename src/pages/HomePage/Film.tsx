@@ -179,6 +179,7 @@ function PlayBar({ ref, name, note, height, onClick, sx }: PlayBarProps) {
         '@container (max-width: 310px)': { width: '100%', justifyContent: 'start' },
         '&:hover': { backgroundColor: 'action.fillHover' },
         '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
+        '@media (forced-colors: active)': { border: '1px solid' },
         ...sx,
         // It needs a script.
         ...hideWithoutJsAndInPrint,

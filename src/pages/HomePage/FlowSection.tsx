@@ -53,7 +53,7 @@ const suggestion = {
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(7rem, max-content) minmax(0, 1fr)',
   alignItems: 'center',
   // The ground of a chosen length is wider than the list, whose words begin where its rules do.
   width: (theme: Theme) => `calc(100% + ${theme.spacing(3)})`,
@@ -147,7 +147,7 @@ export function FlowSection() {
                   <Typography
                     variant="smallSerif"
                     component="span"
-                    sx={{ fontSize: 'sizes.title2', fontWeight: 'fontWeightDisplay' }}
+                    sx={{ paddingInlineEnd: 1, fontSize: 'sizes.title2', fontWeight: 'fontWeightDisplay' }}
                   >
                     <FormattedMessage id={`home.flow.${taking}.name`} />
                   </Typography>
@@ -164,9 +164,10 @@ export function FlowSection() {
                       color: 'text.secondary',
                       '&::before': {
                         content: '""',
-                        height: 3,
                         width: 'calc(var(--length) * var(--scale))',
-                        backgroundColor: 'line.ink',
+                        // Unlike a background there in forced colours.
+                        borderBlockStart: '3px solid',
+                        borderColor: 'line.ink',
                       },
                     }}
                   >

@@ -108,7 +108,7 @@ export function Hero() {
               '& > li': {
                 counterIncrement: 'step',
                 display: 'grid',
-                gridTemplateColumns: '1.75rem 6.5rem minmax(0, 1fr)',
+                gridTemplateColumns: '1.75rem minmax(6.5rem, max-content) minmax(0, 1fr)',
                 alignItems: 'baseline',
                 alignContent: 'center',
                 paddingBlock: 1.375,
@@ -130,7 +130,12 @@ export function Hero() {
           >
             {steps.map((step) => (
               <Typography key={step} variant="small" component="li" color="textSecondary">
-                <Typography variant="smallSerif" component="b" color="textPrimary">
+                <Typography
+                  variant="smallSerif"
+                  component="b"
+                  color="textPrimary"
+                  sx={{ paddingInlineEnd: 1 }}
+                >
                   <FormattedMessage id={`home.hero.${step}.name`} />
                 </Typography>
                 <FormattedMessage id={`home.hero.${step}.detail`} />

@@ -17,7 +17,15 @@ export function MeetSection() {
           alignItems: 'center',
         }}
       >
-        <div>
+        {/* Above the picture the entry stands beside its title. */}
+        <Box
+          sx={{
+            display: { md: 'grid', lg: 'block' },
+            gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+            columnGap: 8,
+            '& > h2': { gridRow: 'span 3' },
+          }}
+        >
           <Typography variant="display2">
             <Reviewed of="meet">
               <FormattedMessage id="home.meet.title" />
@@ -46,7 +54,7 @@ export function MeetSection() {
           <Typography sx={{ marginBlockStart: 2.5, color: 'text.secondary' }}>
             <FormattedMessage id="home.meet.text" />
           </Typography>
-        </div>
+        </Box>
         <MeetPicture />
       </Box>
     </Section>

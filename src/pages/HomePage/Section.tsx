@@ -92,6 +92,7 @@ function Rail({ number, name, ground }: { number: number; name: MessageId | unde
         gap: 1.5,
         paddingBlock: { xs: `${spacing(4)} 0`, md: measures.section },
         paddingInlineEnd: 2,
+        breakAfter: 'avoid',
         border: '0 double',
         borderColor: onBand ? 'line.band' : 'line.strong',
         borderBlockStartWidth: { xs: ground === 'page' ? measures.marginRule : 0, md: 0 },
