@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { keyframes, type Theme } from '@mui/material/styles';
-import { useState } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { headerEnd, headerHeight } from '../styles/headerHeight';
@@ -22,32 +22,23 @@ import { SearchButton } from './search/SearchButton';
 import { SkipLink } from './SkipLink';
 import { useScrolledPast } from './useScrolledPast';
 
-/** Where the header has room for the review switch; on phones it is in the menu. */
-const review = (hasWaitlist: boolean) => ({
-  display: 'none',
-  [`@media (min-width: ${hasWaitlist ? 80 : 60}em) and (scripting: enabled)`]: { display: 'block' },
-  '@media print': { display: 'none' },
-});
+/** Whether the header shows the waitlist button: beyond one viewport height, and always on `/pricing`. */
+const WaitlistContext = createContext(false);
 
 /** The header slides in when the visitor has scrolled. */
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
 /** And out again near the top. */
 const slideOut = keyframes({ to: { transform: 'translateY(-100%)' } });
 
-/**
- * Logo, links, language and sign-in. Beyond one viewport height the header is fixed and has the waitlist button; on `/pricing` the button
- * is always shown.
- */
-export function Header() {
-  const text = useText();
+/** The header's surface, fixed beyond one viewport height. Its children are not rendered again when that changes. */
+function HeaderBar({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { sentinel, isPast, skipsAnimation } = useScrolledPast();
   const [isFixed, setIsFixed] = useState(false);
   if (isPast !== isFixed && (isPast || skipsAnimation)) setIsFixed(isPast);
-  const hasWaitlist = isFixed || pathname === '/pricing';
 
   return (
-    <>
+    <WaitlistContext value={isFixed || pathname === '/pricing'}>
       {sentinel}
       {/* A placeholder while the header is fixed. */}
       {isFixed && <Box aria-hidden sx={{ height: headerEnd, displayPrint: 'none' }} />}
@@ -74,82 +65,125 @@ export function Header() {
           if (target === currentTarget) setIsFixed(isPast);
         }}
       >
-        <SkipLink />
-        <Container
-          sx={{
-            display: 'flex',
-            // For large text sizes.
-            flexWrap: { md: 'wrap' },
-            alignItems: 'center',
-            columnGap: { xs: 1, md: 5 },
-            minHeight: headerHeight,
-          }}
-        >
-          <Link
-            component={PageAnchor}
-            to="/"
-            prefetch="intent"
-            aria-label={text('shell.logo.label')}
-            underline="none"
-          >
-            <Logo />
-          </Link>
-          <Box
-            component="nav"
-            aria-label={text('shell.nav.label')}
-            sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5 }}
-          >
-            {headerLinks.map(({ label, to }) => (
-              <HeaderLink
-                key={to}
-                component={PageAnchor}
-                to={to}
-                prefetch="intent"
-                aria-current={currentOf(to, pathname)}
-              >
-                {/* One flex item: a control's flex box would separate Hebrew from Latin words. */}
-                <FormattedMessage id={label} tagName="span" />
-              </HeaderLink>
-            ))}
-          </Box>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' }}>
-            {/* On the narrowest screens the waitlist button replaces it. */}
-            <Box
-              sx={{
-                display: 'contents',
-                ...(hasWaitlist && { '@media (max-width: 23.4em)': { display: 'none' } }),
-              }}
-            >
-              <SearchButton />
-            </Box>
-            <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
-              {pathname === '/' && (
-                <HydrationBoundary>
-                  <ReviewSwitch sx={review(hasWaitlist)} />
-                </HydrationBoundary>
-              )}
-              <LanguageMenu />
-              <HeaderLink href={site.hosts.app}>
-                <FormattedMessage id="shell.nav.signIn" />
-              </HeaderLink>
-            </Box>
-            {hasWaitlist && (
-              <Button
-                variant="contained"
-                size="small"
-                href={waitlistUrl}
-                sx={{
-                  marginInline: (theme) => ({ xs: theme.spacing(1, 2), md: `${theme.spacing(1)} 0` }),
-                  [reflowQuery]: { marginInline: 0 },
-                }}
-              >
-                <FormattedMessage id="shell.nav.waitlist" />
-              </Button>
-            )}
-            <MobileMenu />
-          </Box>
-        </Container>
+        {children}
       </Box>
-    </>
+    </WaitlistContext>
+  );
+}
+
+/** The search, which the waitlist button replaces on the narrowest screens. */
+function Search() {
+  const hasWaitlist = use(WaitlistContext);
+  return (
+    <Box
+      sx={{
+        display: 'contents',
+        ...(hasWaitlist && { '@media (max-width: 23.4em)': { display: 'none' } }),
+      }}
+    >
+      <SearchButton />
+    </Box>
+  );
+}
+
+/** The review switch, where the header has room for it; on phones it is in the menu. */
+function Review({ children }: { children: ReactNode }) {
+  const hasWaitlist = use(WaitlistContext);
+  return (
+    <Box
+      sx={{
+        display: 'none',
+        [`@media (min-width: ${hasWaitlist ? 80 : 60}em) and (scripting: enabled)`]: { display: 'block' },
+        '@media print': { display: 'none' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+function WaitlistButton() {
+  return (
+    use(WaitlistContext) && (
+      <Button
+        variant="contained"
+        size="small"
+        href={waitlistUrl}
+        sx={{
+          marginInline: (theme) => ({ xs: theme.spacing(1, 2), md: `${theme.spacing(1)} 0` }),
+          [reflowQuery]: { marginInline: 0 },
+        }}
+      >
+        <FormattedMessage id="shell.nav.waitlist" />
+      </Button>
+    )
+  );
+}
+
+/** Logo, links, search, language, sign-in and the waitlist button. */
+export function Header() {
+  const text = useText();
+  const { pathname } = useLocation();
+
+  return (
+    <HeaderBar>
+      <SkipLink />
+      <Container
+        sx={{
+          display: 'flex',
+          // For large text sizes.
+          flexWrap: { md: 'wrap' },
+          alignItems: 'center',
+          columnGap: { xs: 1, md: 5 },
+          minHeight: headerHeight,
+        }}
+      >
+        <Link
+          component={PageAnchor}
+          to="/"
+          prefetch="intent"
+          aria-label={text('shell.logo.label')}
+          underline="none"
+        >
+          <Logo />
+        </Link>
+        <Box
+          component="nav"
+          aria-label={text('shell.nav.label')}
+          sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5 }}
+        >
+          {headerLinks.map(({ label, to }) => (
+            <HeaderLink
+              key={to}
+              component={PageAnchor}
+              to={to}
+              prefetch="intent"
+              aria-current={currentOf(to, pathname)}
+            >
+              {/* One flex item: a control's flex box would separate Hebrew from Latin words. */}
+              <FormattedMessage id={label} tagName="span" />
+            </HeaderLink>
+          ))}
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' }}>
+          <Search />
+          <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
+            {pathname === '/' && (
+              <Review>
+                <HydrationBoundary>
+                  <ReviewSwitch />
+                </HydrationBoundary>
+              </Review>
+            )}
+            <LanguageMenu />
+            <HeaderLink href={site.hosts.app}>
+              <FormattedMessage id="shell.nav.signIn" />
+            </HeaderLink>
+          </Box>
+          <WaitlistButton />
+          <MobileMenu />
+        </Box>
+      </Container>
+    </HeaderBar>
   );
 }

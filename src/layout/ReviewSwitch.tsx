@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { Announcement } from '../components/Announcement';
 import { Choice } from '../components/Choice';
@@ -7,11 +5,11 @@ import { reviews, useReview } from '../hooks/useReview';
 import { useText } from '../locale/useText';
 
 /** Shows the landing page's headings as original, marked or final. The choice is announced. */
-export function ReviewSwitch({ sx }: { sx?: SxProps<Theme> }) {
+export function ReviewSwitch() {
   const text = useText();
   const { review, show, hasChanged } = useReview();
   return (
-    <Box sx={sx}>
+    <>
       <Choice
         size="small"
         label={text('shell.review.label')}
@@ -22,6 +20,6 @@ export function ReviewSwitch({ sx }: { sx?: SxProps<Theme> }) {
         {(name) => <FormattedMessage id={`shell.review.${name}`} />}
       </Choice>
       <Announcement>{hasChanged && <FormattedMessage id={`shell.review.said.${review}`} />}</Announcement>
-    </Box>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { watchIntersection } from '../browser/watchIntersection';
 
 interface ScrolledPast {
@@ -21,10 +21,13 @@ export function useScrolledPast(): ScrolledPast {
   useEffect(() => {
     if (!element.current) return;
     return watchIntersection(element.current, ({ isIntersecting, boundingClientRect: { top, bottom } }) =>
-      setState({
-        isPast: !isIntersecting && bottom <= 0,
-        skipsAnimation: top > -topHeight || matchMedia('(prefers-reduced-motion: reduce)').matches,
-      }),
+      // The page is often still hydrating; a transition is rendered in short tasks.
+      startTransition(() =>
+        setState({
+          isPast: !isIntersecting && bottom <= 0,
+          skipsAnimation: top > -topHeight || matchMedia('(prefers-reduced-motion: reduce)').matches,
+        }),
+      ),
     );
   }, []);
 
