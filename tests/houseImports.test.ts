@@ -43,6 +43,7 @@ const allowedImports: Record<string, readonly string[]> = {
   ],
   start: [
     'locale',
+    'browser/clickReplacement',
     'browser/hashTarget',
     'browser/searchShortcut',
     'data/blogVersion',

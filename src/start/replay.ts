@@ -1,30 +1,23 @@
+import { clickReplacement, replacementOf } from '../browser/clickReplacement';
 import { requestSearch } from '../browser/searchShortcut';
 import type { RecordedInteraction } from './handover';
 
 /** Lets React finish: inside an effect it cannot hydrate the target of an event. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The element that replaced this one, by `data-press`. */
-function successorOf({ dataset: { press } }: HTMLElement): HTMLElement | null {
-  return press ? document.querySelector(`[data-press="${CSS.escape(press)}"]`) : null;
-}
-
-/** A click makes React hydrate its part; if the pressed element has been replaced, its successor is clicked then. */
-async function clickSuccessor({ target }: Event) {
+/** A click makes React hydrate its part; if the pressed element has been replaced, its replacement is clicked then. */
+async function followReplacement({ target }: Event) {
   const pressed = target instanceof Element && target.closest<HTMLElement>('[data-press]');
   if (!pressed) return;
   await nextTask();
-  if (pressed.isConnected) return;
-  const successor = successorOf(pressed);
-  // The focus went with the replaced element.
-  successor?.focus({ preventScroll: true });
-  successor?.click();
+  if (!pressed.isConnected) clickReplacement(pressed.dataset.press);
 }
 
 /** Clicks a control once it is hydrated, or the one that has replaced it. */
 async function click(target: HTMLElement) {
   await window.stetStart?.hydrateAround?.(target);
-  (target.isConnected ? target : successorOf(target))?.click();
+  if (target.isConnected) target.click();
+  else clickReplacement(target.dataset.press);
   await nextTask();
 }
 
@@ -54,7 +47,7 @@ export async function replay(interactions: readonly RecordedInteraction[]): Prom
   );
   // From now on clicks are not recorded, but most of the page is still to be hydrated.
   if (window.stetStart) window.stetStart.click = click;
-  addEventListener('click', (event) => void clickSuccessor(event));
+  addEventListener('click', (event) => void followReplacement(event));
   for (const [index, interaction] of interactions.entries()) {
     await nextTask();
     if (interaction.kind === 'search') requestSearch();
@@ -65,7 +58,7 @@ export async function replay(interactions: readonly RecordedInteraction[]): Prom
       reenter(interaction.target, values[index] ?? '');
     } else if (interaction.kind === 'click') await click(interaction.target);
     else
-      (successorOf(interaction.target) ?? interaction.target).dispatchEvent(
+      (replacementOf(interaction.target.dataset.press) ?? interaction.target).dispatchEvent(
         new KeyboardEvent('keydown', { key: interaction.key, bubbles: true, cancelable: true }),
       );
   }

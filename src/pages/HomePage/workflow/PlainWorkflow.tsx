@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Fragment, memo } from 'react';
+import { Fragment, memo, startTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { descriptions, jobAfter, jobs } from './jobs';
 import { jobName, numbered, tabCell, tabGrid } from './styles';
@@ -45,11 +45,18 @@ const Jobs = styled('dl')(({ theme }) => {
 export const PlainWorkflow = memo(function PlainWorkflow({
   onPress,
 }: {
-  /** Called when a job is pressed before `LiveWorkflow` has rendered. */
-  onPress: (isPressed: true) => void;
+  /** Called in a transition with the `data-press` of what is pressed before `LiveWorkflow` has rendered. */
+  onPress: (pressed: string) => void;
 }) {
   return (
-    <Jobs data-hydrate="visible" onClick={() => onPress(true)}>
+    <Jobs
+      data-hydrate="visible"
+      onClick={({ target }) => {
+        const { press } =
+          (target instanceof Element && target.closest<HTMLElement>('[data-press]')?.dataset) || {};
+        if (press) startTransition(() => onPress(press));
+      }}
+    >
       {jobs.map((job) => {
         const isFirst = job === jobs[0];
         return (

@@ -1,25 +1,24 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { clickReplacement } from '../../../browser/clickReplacement';
 import { useHydrated } from '../../../hooks/useHydrated';
 import { PlainWorkflow } from './PlainWorkflow';
 import { usePlayback } from './usePlayback';
 import { WorkflowAccordion } from './WorkflowAccordion';
 import { WorkflowTabs } from './WorkflowTabs';
 
-/** An accordion on small screens, tabs from 900 px. */
-function LiveWorkflow() {
+/** An accordion on small screens, tabs from 900 px. `pressed` is the control that the visitor pressed in `PlainWorkflow`. */
+function LiveWorkflow({ pressed }: { pressed: string | undefined }) {
   const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'));
   const playback = usePlayback();
+  useEffect(() => clickReplacement(pressed), [pressed]);
   return isWide ? <WorkflowTabs {...playback} /> : <WorkflowAccordion {...playback} />;
 }
 
-/** The six jobs. The interactive version is large, so it is rendered in a transition after hydration, or at once when a job is pressed. */
+/** The six jobs. The interactive version is large, so it is rendered in a transition: after hydration, or when a job is pressed. */
 export function Workflow() {
-  const isHydrated = useHydrated();
-  const isDue = useDeferredValue(isHydrated);
-  const [isPressed, setIsPressed] = useState(false);
-
-  if (isHydrated && (isDue || isPressed)) return <LiveWorkflow />;
-  return <PlainWorkflow onPress={setIsPressed} />;
+  const isDue = useDeferredValue(useHydrated());
+  const [pressed, setPressed] = useState<string>();
+  return isDue || pressed ? <LiveWorkflow pressed={pressed} /> : <PlainWorkflow onPress={setPressed} />;
 }
