@@ -1,5 +1,5 @@
 import { headerEnd } from '../styles/headerHeight';
-import type { PageTransitions } from '../browser/pageTransitions';
+import { pageMarks, type PageTransitions } from '../browser/pageTransitions';
 import { withoutLanguage } from '../paths';
 
 /** `data-transition` of `<html>`, which selects the transition's styles. */
@@ -7,9 +7,6 @@ type Edited = 'page' | 'language';
 
 /** Limit for rendering a new page, in ms, since the screen is frozen; above it there is no animation. */
 const longestHold = 200;
-
-/** Limit between press and release of a click, in ms. */
-const longestPress = 1000;
 
 /** Fractions of a language change in which the two margins are uncovered. */
 export const marginShare = 0.15;
@@ -30,10 +27,7 @@ class Overlays {
 
   name(element: HTMLElement, name: string) {
     element.style.viewTransitionName = name;
-    this.#undo.push(() => {
-      element.style.viewTransitionName = '';
-      if (!element.getAttribute('style')) element.removeAttribute('style');
-    });
+    this.#undo.push(() => element.removeAttribute('style'));
   }
 
   /** Adds a decorative overlay. */
@@ -76,7 +70,6 @@ function markHeading(overlays: Overlays, kind: 'del' | 'ins') {
   mark.append(...copy.childNodes);
   copy.append(mark);
   copy.removeAttribute('id');
-  copy.style.viewTransitionName = '';
   overlays.add(copy, kind === 'del' ? 'heading-struck' : 'heading-inserted', heading.getBoundingClientRect());
 }
 
@@ -132,29 +125,28 @@ let current: ViewTransition | undefined;
 /** Ends the transition on a press and forwards it: browsers dispatch it to `<html>`, since the screen shows a snapshot. */
 function forwardClick() {
   const controller = new AbortController();
-  const { signal } = controller;
-  let isEnded = false;
+  const options = { signal: controller.signal, capture: true };
+  let isPressed = false;
   window.addEventListener(
     'pointerdown',
     () => {
       current?.skipTransition();
-      isEnded = true;
-      setTimeout(() => controller.abort(), longestPress);
+      isPressed = true;
     },
-    { signal, capture: true },
+    options,
   );
   window.addEventListener(
     'click',
     (event) => {
       const { target, clientX, clientY, button, ctrlKey, metaKey, shiftKey } = event;
-      if (target !== html || !isEnded || button || ctrlKey || metaKey || shiftKey) return;
       controller.abort();
+      if (target !== html || !isPressed || button || ctrlKey || metaKey || shiftKey) return;
       const meant = document.elementFromPoint(clientX, clientY);
       if (meant instanceof HTMLElement && meant !== html) meant.click();
     },
-    { signal, capture: true },
+    options,
   );
-  return () => !isEnded && controller.abort();
+  return () => !isPressed && controller.abort();
 }
 
 /**
@@ -168,9 +160,8 @@ function start(
 ): ViewTransition {
   html.dataset.transition = edited;
   const stopListening = forwardClick();
-  let hold: ReturnType<typeof setTimeout>;
   const transition = document.startViewTransition(async () => {
-    hold = setTimeout(() => transition.skipTransition(), longestHold);
+    const hold = setTimeout(() => transition.skipTransition(), longestHold);
     overlays.remove();
     await change(() => current === transition);
     clearTimeout(hold);
@@ -179,7 +170,6 @@ function start(
   // A skipped transition needs no report.
   transition.ready.catch(() => undefined);
   void transition.finished.finally(() => {
-    clearTimeout(hold);
     overlays.remove();
     stopListening();
     if (current !== transition) return;
@@ -246,7 +236,10 @@ export function createPageTransitions(sweep: Sweep): PageTransitions {
         to = insertMarginRule();
       });
       ready.then(
-        () => revealLanguage(from, to, sweep),
+        () => {
+          revealLanguage(from, to, sweep);
+          pageMarks.redraw?.(sweep.easing);
+        },
         () => undefined,
       );
     },

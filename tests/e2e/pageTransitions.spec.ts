@@ -12,7 +12,7 @@ export interface SeenTransition {
 }
 
 /**
- * Records view transitions and pauses each at its first frame until `finish`. The site skips transitions if rendering is slow, which a busy
+ * Records view transitions and pauses each, with all that moves, at its first frame until `finish`. The site skips transitions if rendering is slow, which a busy
  * machine may be; here none is skipped.
  */
 async function watchTransitions(page: Page) {
@@ -35,7 +35,7 @@ async function watchTransitions(page: Page) {
           const pseudo = effect instanceof KeyframeEffect && effect.pseudoElement;
           return pseudo && pseudo.startsWith('::view-transition') ? [{ animation, pseudo }] : [];
         });
-        moving.forEach(({ animation }) => animation.pause());
+        document.getAnimations().forEach((animation) => animation.pause());
         seen.push({
           parts: [...new Set(moving.map(({ pseudo }) => /\((.+)\)/.exec(pseudo)![1]!))].sort(),
           end: Math.max(
@@ -55,7 +55,8 @@ async function watchTransitions(page: Page) {
 }
 
 /** What a transition adds to the document. */
-const traces = (page: Page) => page.locator('html[data-transition], [data-edit], h1[style]');
+const traces = (page: Page) =>
+  page.locator('html[data-transition], [data-edit], h1[style], h1 [inert], h1 [style]');
 
 for (const language of languages) {
   test.describe(`in ${languageNames[language]}`, () => {
@@ -95,9 +96,16 @@ for (const language of languages) {
       await expect(page).toHaveURL(inLanguage('/for-it', language));
     });
 
-    test('a change of language moves the double rule to the other margin (X21)', async ({ page, visit }) => {
+    test('a change of language moves the double rule to the other margin, and the marks are drawn from there (X21)', async ({
+      page,
+      visit,
+    }) => {
       const { seen, finish } = await watchTransitions(page);
       await visit('/', { language });
+      const title = page.locator('main h1');
+      const moving = () => title.evaluate((heading) => heading.getAnimations({ subtree: true }).length);
+      await expect.poll(moving, 'the title is at rest').toBe(0);
+      await page.waitForLoadState('networkidle');
       const other = otherLanguage(language);
       await page.getByRole('button', { name: text('shell.language.label') }).click();
       await page.getByRole('menuitemradio', { name: ownNames[other] }).click();
@@ -106,6 +114,17 @@ for (const language of languages) {
       expect(parts).toEqual(['margin-rule', 'root']);
       expect(end).toBe(420);
       await expect(page.locator('html')).toHaveAttribute('dir', directions[other]);
+      const lines = title.locator('div[inert]');
+      const drawings = await lines.evaluate((copy) =>
+        copy
+          .closest('h1')!
+          .getAnimations({ subtree: true })
+          .map(({ effect }) => ({
+            isOfLines: (effect as KeyframeEffect).target === copy,
+            end: effect!.getComputedTiming().endTime,
+          })),
+      );
+      expect(drawings, 'no word moves').toEqual([{ isOfLines: true, end: 500 }]);
       await finish();
       await expect(traces(page)).toHaveCount(0);
     });

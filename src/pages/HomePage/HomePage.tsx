@@ -1,6 +1,7 @@
 import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageMeta } from '../../components/PageMeta';
+import { useRedrawnMarks } from '../../layout/useRedrawnMarks';
 import { AssistantSection } from './AssistantSection';
 import { Contents } from './Contents';
 import { DocumentsSection } from './DocumentsSection';
@@ -19,6 +20,7 @@ import { SignatureSection } from './SignatureSection';
 import { WorkflowSection } from './WorkflowSection';
 
 export default function HomePage() {
+  useRedrawnMarks();
   return (
     <>
       <PageMeta title="home.meta.title" description="home.meta.description" />

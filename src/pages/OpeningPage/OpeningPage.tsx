@@ -15,12 +15,14 @@ import { PageMeta } from '../../components/PageMeta';
 import { PostDate } from '../../components/PostDate';
 import { openingFacts, openPositions } from '../../data/openings';
 import { useText } from '../../locale/useText';
+import { useRedrawnMarks } from '../../layout/useRedrawnMarks';
 import { openings, type Opening } from '../../paths';
 import { site } from '../../site';
 import { OpeningSheet } from './OpeningSheet';
 
 /** `/hiring/…` */
 export default function OpeningPage() {
+  useRedrawnMarks();
   const { pathname } = useLocation();
   const { name } = openings.find(({ path }) => pathname.startsWith(path)) ?? openings[0];
 
