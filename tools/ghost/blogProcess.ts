@@ -1,9 +1,10 @@
-/** Starts and stops the process of one blog. */
+/** The process of one blog. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import pRetry from 'p-retry';
 import { contentFolder } from '../../demo/ghost/recording.ts';
-import { blogs, folderOf, ghostNode, log, programFolder, until, urlOf, type Language } from './settings.ts';
+import { blogs, folderOf, ghostNode, log, pause, programFolder, urlOf, type Language } from './settings.ts';
 
 const contentFolders = 'data images themes settings files media logs public adapters'.split(' ');
 /** In ms. A start takes 2 to 4 s, but took 15 s on a slow disk. */
@@ -36,23 +37,10 @@ function configurationOf(language: Language) {
   };
 }
 
-/** The process id of a blog, or 0. Pid files may be stale, so the process must run in the blog's folder. */
-export function pidOf(language: Language) {
-  try {
-    const pid = Number(fs.readFileSync(path.join(folderOf(language), 'ghost.pid'), 'utf8'));
-    return fs.readlinkSync(`/proc/${pid}/cwd`) === fs.realpathSync(folderOf(language)) ? pid : 0;
-  } catch {
-    return 0;
-  }
-}
-
-/** Whether Ghost answers. This endpoint needs no key; the Content API logs a stack trace without one. */
-export function isHealthy(language: Language) {
-  const answer = fetch(`${urlOf(language)}/ghost/api/admin/site/`, { signal: AbortSignal.timeout(2000) });
-  return answer.then(
-    (response) => response.ok,
-    () => false,
-  );
+/** Rejects unless Ghost answers. This endpoint needs no key; the Content API logs a stack trace without one. */
+async function assertHealthy(language: Language) {
+  const response = await fetch(`${urlOf(language)}/ghost/api/admin/site/`);
+  if (!response.ok) throw new Error(`${response.url} answers with ${response.status}`);
 }
 
 /** Creates the blog's folder with its files. Ghost does not, and fails without `data`. */
@@ -77,14 +65,15 @@ function prepareFolder(language: Language) {
 }
 
 /**
- * Starts a blog if necessary and waits until it answers.
- * @throws Error if another process has its port, or after 90 s.
+ * Starts a blog, unless it runs in another terminal, and waits until it answers. It ends with this process.
+ * @throws Error that says where Ghost's output is.
  */
-export async function start(language: Language) {
-  if (await isHealthy(language)) {
-    if (pidOf(language)) return;
-    throw new Error(`something else answers on ${urlOf(language)}; GHOST_PORT moves both blogs`);
-  }
+export async function start(language: Language): Promise<void> {
+  const isRunning = await assertHealthy(language).then(
+    () => true,
+    () => false,
+  );
+  if (isRunning) return;
   prepareFolder(language);
   const folder = folderOf(language);
   const output = fs.openSync(path.join(folder, 'ghost.log'), 'w');
@@ -93,24 +82,16 @@ export async function start(language: Language) {
     // A minimal environment: Ghost lets variables named like settings (url, mail, …) override its file. `headless` selects the file above
     // and, being neither development nor production, disables update checks.
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'headless' },
-    detached: true,
     stdio: ['ignore', output, output],
   });
-  child.unref();
-  fs.writeFileSync(path.join(folder, 'ghost.pid'), String(child.pid));
-  const isUp = async () => child.exitCode !== null || (await isHealthy(language));
+  process.on('exit', () => child.kill());
   const failure = `Ghost (${language}) did not start; see ${folder}/ghost.log`;
-  await until(isUp, startLimit, failure);
-  if (child.exitCode !== null) throw new Error(failure);
+  await pRetry(() => assertHealthy(language), {
+    ...pause,
+    retries: startLimit / pause.minTimeout,
+    shouldRetry: () => child.exitCode === null,
+  }).catch((cause: unknown) => {
+    throw new Error(failure, { cause });
+  });
   log(`${language}: up on ${urlOf(language)}`);
-}
-
-/** Stops our blog, killing it after 10 s. */
-export async function stop(language: Language) {
-  const pid = pidOf(language);
-  if (!pid) return;
-  process.kill(pid, 'SIGTERM');
-  await until(() => !pidOf(language), 10_000, '').catch(() => process.kill(pid, 'SIGKILL'));
-  fs.rmSync(path.join(folderOf(language), 'ghost.pid'), { force: true });
-  log(`${language}: stopped`);
 }

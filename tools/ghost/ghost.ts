@@ -1,6 +1,6 @@
 /**
- * Two real Ghosts for local work: `npm run ghost -- up | start | stop | status | reset | install | contract`. They listen on 127.0.0.1, and
- * every command can be repeated.
+ * Two real Ghosts for local work. `npm run ghost` installs what is missing, imports the sample blogs and serves them on 127.0.0.1 until it is
+ * interrupted; `contract` runs the contract's tests with them, `reset` removes both blogs.
  */
 import fs from 'node:fs';
 import { join } from 'node:path';
@@ -8,20 +8,15 @@ import pRetry from 'p-retry';
 import { xSync } from 'tinyexec';
 import { password } from './admin.ts';
 import { ownerOf, readExport } from './blogExport.ts';
-import { isHealthy, pidOf, start, stop } from './blogProcess.ts';
+import { start } from './blogProcess.ts';
 import { importBlog } from './importBlog.ts';
 import { install } from './install.ts';
 import { blogs, homeFolder, languages, log, urlOf, type Language } from './settings.ts';
 
-/** Installs what is missing and starts both blogs. */
-async function startAll() {
+/** Installs, starts and fills both blogs, and prints their addresses and how to sign in. */
+async function serve() {
   install();
   await Promise.all(languages.map(start));
-}
-
-/** Starts and fills both blogs, and prints their addresses and how to sign in. */
-async function up() {
-  await startAll();
   await Promise.all(languages.map(importBlog));
   for (const language of languages) {
     const { email } = ownerOf(readExport(language));
@@ -29,19 +24,6 @@ async function up() {
     log(
       `${language}: STET_BLOG_${language.toUpperCase()}_URL=${urlOf(language)}, key ${blogs[language].contentKey}`,
     );
-  }
-}
-
-async function stopAll() {
-  await Promise.all(languages.map(stop));
-}
-
-async function status() {
-  for (const language of languages) {
-    const pid = pidOf(language);
-    const answer = (await isHealthy(language)) ? 'answers' : 'no answer';
-    const { contentKey } = blogs[language];
-    log(language, urlOf(language), `key ${contentKey}`, pid ? `pid ${pid}` : 'stopped', answer);
   }
 }
 
@@ -68,13 +50,9 @@ async function resizePictures(folder: string, language: Language): Promise<void>
   }
 }
 
-/**
- * Runs the contract tests against both blogs, then browser tests of a site built with their addresses and posts. Stops the blogs if it
- * started them.
- */
+/** Runs the contract tests against both blogs, then browser tests of a site built with their addresses and posts. */
 async function contract() {
-  const running = languages.every(pidOf);
-  await up();
+  await serve();
   const ghosts = { GHOST_URL_EN: urlOf('en'), GHOST_URL_HE: urlOf('he') };
   const site = {
     STET_BLOG_EN_URL: urlOf('en'),
@@ -88,28 +66,17 @@ async function contract() {
     run(`html-validate --config .htmlvalidate.mjs ${site.OUT_DIR}/blog ${site.OUT_DIR}/he/blog`, {});
   if (isBuilt) await Promise.all(languages.map((language) => resizePictures(site.OUT_DIR, language)));
   const passed = isBuilt && run('playwright test', { ...ghosts, OUT_DIR: site.OUT_DIR });
-  if (!running) await stopAll();
-  process.exitCode = passed ? 0 : 1;
+  process.exit(passed ? 0 : 1);
 }
 
 const commands: Record<string, () => void | Promise<void>> = {
-  up,
-  start: startAll,
-  stop: stopAll,
-  status,
-  reset: async () => {
-    await stopAll();
-    fs.rmSync(homeFolder, { recursive: true, force: true });
-    log('both blogs removed; the installed program stays');
-  },
-  install,
+  serve,
   contract,
+  reset: () => fs.rmSync(homeFolder, { recursive: true, force: true }),
 };
 
-const command = commands[process.argv[2] ?? 'up'];
-if (command) {
-  await command();
-} else {
-  console.error(`usage: npm run ghost -- ${Object.keys(commands).join(' | ')}`);
-  process.exitCode = 2;
-}
+// Ends the blogs too.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
+const command = commands[process.argv[2] ?? 'serve'];
+if (!command) throw new Error(`usage: npm run ghost -- ${Object.keys(commands).join(' | ')}`);
+await command();

@@ -1,9 +1,10 @@
-/** Fills a running blog from its export, unless it has the posts already; `ghost reset` empties it. */
+/** Fills a running blog from its export, unless it has the posts already. */
 import { execFileSync } from 'node:child_process';
 import { openAsBlob } from 'node:fs';
+import pRetry from 'p-retry';
 import { signIn } from './admin.ts';
 import { exportFile, ownerOf, readExport } from './blogExport.ts';
-import { blogs, folderOf, ghostNode, log, until, type Language } from './settings.ts';
+import { blogs, folderOf, ghostNode, log, pause, type Language } from './settings.ts';
 
 /** Replaces the integration's random content key by a fixed one, which Ghost reads at each request. */
 function writeContentKey(language: Language) {
@@ -54,8 +55,11 @@ export async function importBlog(language: Language) {
   const count = async (kind: string): Promise<number> =>
     (await call('GET', `${kind}/?limit=1`)).meta.pagination.total;
   const wanted = tables['posts']?.length ?? 0;
-  const isImported = async () => (await count('posts')) + (await count('pages')) >= wanted;
-  await until(isImported, 60_000, 'the posts were not imported within a minute');
+  async function assertImported() {
+    const found = (await count('posts')) + (await count('pages'));
+    if (found < wanted) throw new Error(`only ${found} of ${wanted} posts were imported within a minute`);
+  }
+  await pRetry(assertImported, { ...pause, retries: 60_000 / pause.minTimeout });
 
   // Ghost tags imported posts.
   const { tags } = await call('GET', 'tags/?filter=visibility:internal&limit=100');

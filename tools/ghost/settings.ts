@@ -6,7 +6,7 @@ import type { Language } from '../../demo/ghost/recording.ts';
 export type { Language };
 export const languages: readonly Language[] = ['en', 'he'];
 
-/** To upgrade: change it, `ghost reset`, `ghost up`, `ghost:record`, review the diff. */
+/** How to upgrade: README. */
 export const ghostVersion = '6.65.0';
 /**
  * Ghost 6 supports Node ^22.23.1 and ^24.20.0, but Node ≥ 24.19 crashes in better-sqlite3 12. Pinned by `runtime/package-lock.json`; this
@@ -38,13 +38,5 @@ export const urlOf = (language: Language) => `http://127.0.0.1:${blogs[language]
 
 export const log = (...words: unknown[]) => console.log('[ghost]', ...words);
 
-/**
- * Polls a condition.
- * @throws Error after `limit` milliseconds.
- */
-export async function until(isDone: () => Promise<boolean> | boolean, limit: number, failure: string) {
-  for (const start = Date.now(); !(await isDone());) {
-    if (Date.now() - start > limit) throw new Error(failure);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+/** Between two looks at whether something is done, in ms. */
+export const pause = { minTimeout: 100, factor: 1 };
