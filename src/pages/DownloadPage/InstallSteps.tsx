@@ -27,6 +27,7 @@ export function InstallSteps({ installer }: { installer: Installer | undefined }
               },
               columnGap: { xs: 1.75, sm: 3, md: 1.75 },
               rowGap: 3,
+              alignContent: 'start',
             }}
           >
             <InstallStepText step={step} />
@@ -35,7 +36,8 @@ export function InstallSteps({ installer }: { installer: Installer | undefined }
               sx={{
                 gridColumn: { xs: '1 / -1', sm: '3', md: '1 / -1' },
                 gridRow: { sm: '1' },
-                height: { xs: 240, md: 'clamp(232px, 18vw, 268px)' },
+                // In a narrow window the last step's words take a line more, and its buttons a row.
+                height: { xs: 'clamp(240px, 470px - 58vw, 288px)', md: 288, lg: 'clamp(232px, 18vw, 268px)' },
                 paddingBlockStart: 4,
                 paddingInline: { xs: '11%', sm: '8%', md: '11%' },
                 backgroundColor: 'surface.desk',

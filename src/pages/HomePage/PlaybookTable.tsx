@@ -29,7 +29,7 @@ const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
   borderCollapse: 'separate',
   borderSpacing: 0,
   '& td, & th': { verticalAlign: 'top' },
-  '& td[data-label]': { paddingInlineEnd: { md: 4 }, textWrap: 'balance' },
+  '& td[data-label]': { paddingInlineEnd: { md: 3 }, textWrap: 'balance' },
   '& th[scope=row]': { fontWeight: 'inherit', color: 'text.primary', width: { md: '25%' } },
   '& .firing > *': { backgroundColor: 'surface.sheet' },
   '& .firing > th, & .firing > [colspan]': {

@@ -22,7 +22,7 @@ const choice = {
     borderColor: 'line.ink',
   },
   '&& > svg': { marginInlineStart: 1, flex: 'none' },
-  width: { xs: '100%', sm: 'auto' },
+  minWidth: '100%',
   justifyContent: 'start',
   '&[aria-pressed=false] svg': { opacity: 0 },
   paddingBlock: 0.5,

@@ -53,7 +53,7 @@ export function DeploymentSection() {
               '& svg': { marginBlockStart: { xs: '-11%', sm: 0 } },
               '& text': { display: { xs: 'none', sm: 'inline' } },
               [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-              padding: (theme) => ({ xs: theme.spacing(2, 2.5), sm: theme.spacing(3) }),
+              padding: { xs: 2, sm: 3 },
               borderColor: 'line.strong',
               breakInside: 'avoid',
             }}
