@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { watchAnimations } from './support/animations.ts';
+import { crossfade, watchAnimations } from './support/animations.ts';
 import { hydrate } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languages, languageNames } from './support/site.ts';
@@ -95,6 +95,24 @@ test.describe('The title of the landing page (H1)', () => {
       expect((await top(second)) - start).toBeGreaterThan(30);
     });
   }
+
+  for (const language of languages)
+    for (const [width, sum] of [
+      [390, 1],
+      // In one line both sentences are whole, and clipped at the same edge.
+      [1440, 2],
+    ] as const)
+      test(`never shows two full stops at ${width} px, in ${languageNames[language]}`, async ({
+        page,
+        visit,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await holdFirstFrame(page);
+        await visit('/', { language });
+        const { sums, clips } = await crossfade(page.locator('h1 > span'));
+        expect(sums).toEqual(sums.map(() => sum));
+        expect(clips.length > 0).toBe(sum === 2);
+      });
 
   test("plays the title's animation once, not again when the visitor comes back", async ({ page, visit }) => {
     // By role, since a view transition adds a decorative copy of the heading.

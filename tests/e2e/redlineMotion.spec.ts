@@ -1,5 +1,5 @@
 import { waitForHydration } from './support/hydration.ts';
-import { watchAnimations } from './support/animations.ts';
+import { crossfade, watchAnimations } from './support/animations.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('A redline below the first screen (H3)', () => {
@@ -50,6 +50,23 @@ test.describe('A redline below the first screen (H3)', () => {
     // Browsers clip multi-line inline elements by the box of their first line.
     expect(parts.filter(({ lines, clip }) => lines > 1 && clip !== 'none')).toEqual([]);
   });
+
+  for (const width of [390, 1440])
+    test(`fades into the edit, of which nothing is clipped, at ${width} px`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit('/');
+      await page.mouse.move(10, 10);
+      for (const section of ['#expertise', '#document_support', '#hebrew_support']) {
+        await waitForHydration(page, section);
+        const sentences = page.locator(`${section} :has(> .original)`);
+        await expect(sentences.first()).toBeAttached();
+        for (const sentence of await sentences.all()) {
+          const { sums, clips } = await crossfade(sentence);
+          expect(sums).toEqual(sums.map(() => 1));
+          expect(clips).toEqual([]);
+        }
+      }
+    });
 
   test('shows its final state with reduced motion', async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -56,12 +56,28 @@ export const ends = {
   '& :dir(rtl)': { '--near': '100%', '--far': '0%' },
 };
 
+/** For the upper one of two sentences: adds their opacities up to one, so that words do not flicker where they stay. */
+export const blended = { mixBlendMode: 'plus-lighter' } as const;
+
+/** For an edit that may stand on several lines. */
+export const onSeveralLines = ({ marks: { easing } }: Pick<Theme, 'marks'>) => ({
+  '& .edited, & .original': { animationTimingFunction: easing.standard },
+  '& .original span[data-wrapped]': { animationName: `${fadeOut} !important` },
+  '& .original del[data-wrapped]': { ...blended, animationName: `${fadeIn} !important` },
+});
+
 /** Milliseconds between the strike and the insertion. */
 const pause = 150;
 
+/** For an edit that stands in one line: the edited sentence is wiped in. On several lines words would show twice, or in part. */
+export const wiped = {
+  '& .edited': { animationName: `${arrive}` },
+  '& .original': { mixBlendMode: 'normal', animationName: `${leave}` },
+} as const;
+
 /**
- * Animates an edit: the strike colours the old words as it passes, then the edited sentence takes the place of the original, which stays
- * whole until then. In print, in forced colours and with reduced motion only the end is shown.
+ * Animates an edit: the strike colours the old words as it passes, then the original, which stays whole until then, fades into the edited
+ * sentence. In print, in forced colours and with reduced motion only the end is shown.
  * @param start ms until the strike begins.
  */
 export const editMotion = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>, start = 0) => {
@@ -70,20 +86,18 @@ export const editMotion = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>
   return {
     '@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)': {
       ...ends,
-      '& .edited': { display: 'block', animation: `${arrive} ${change} backwards` },
+      '& .edited': { display: 'block', animation: `${fadeIn} ${change} backwards` },
       '& .original, & .original > *': {
         position: 'absolute',
         inset: 0,
         padding: 'inherit',
         display: 'block',
       },
-      '& .original': { animation: `${leave} ${change} both` },
+      '& .original': { ...blended, animation: `${fadeOut} ${change} both` },
       '& .original > * > ::before': { content: 'attr(data-text)', whiteSpace: 'pre-wrap' },
       '& .original > :last-child > :first-child': { visibility: 'hidden' },
       '& .original > * > :nth-child(2)': { '--skip': '-15%', animation: `${leave} ${strike} both` },
-      '& .original span[data-wrapped]:nth-child(2)': { animationName: `${fadeOut}` },
       '& .original del:nth-child(2)': { animation: `${arrive} ${strike} backwards` },
-      '& .original del[data-wrapped]:nth-child(2)': { animationName: `${fadeIn}` },
     },
   };
 };

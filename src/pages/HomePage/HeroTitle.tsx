@@ -10,7 +10,7 @@ import { plainText } from '../../locale/richText';
 import { useText } from '../../locale/useText';
 import { Decided, decided, animateClosing, animateFollowing } from './decisions/Decided';
 import { useOutcome } from './decisions/decisions';
-import { edited, editMotion, ends } from './Edited';
+import { edited, editMotion, ends, wiped } from './Edited';
 import { TitleNote } from './TitleNote';
 
 /** Once per visit. */
@@ -57,7 +57,10 @@ const title = {
 const edits = (theme: Theme) => ({
   ...editMotion(theme, start),
   // Where the first line has the whole edit, nothing differs before the deleted word, which stands after a third of it.
-  [theme.breakpoints.up('sm')]: { '--skip': '30%' },
+  [`${theme.breakpoints.up('sm')} and (prefers-reduced-motion: no-preference)`]: {
+    '--skip': '30%',
+    ...wiped,
+  },
   [`${theme.breakpoints.down('sm')} and (prefers-reduced-motion: no-preference) and (forced-colors: none)`]: {
     '& .following': {
       animation: `${makeRoom} ${theme.marks.duration.note}ms ${theme.marks.easing.standard} ${start + theme.marks.duration.strike}ms backwards`,

@@ -1,11 +1,12 @@
 import type { Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState, type AnimationEvent, type RefObject } from 'react';
 import { watchIntersection } from '../../browser/watchIntersection';
-import { editMotion } from './Edited';
+import { editMotion, onSeveralLines } from './Edited';
 
 /** The animation; paused while it waits. */
 const motion = (theme: Theme, isWaiting: boolean) => ({
   ...editMotion(theme),
+  ...onSeveralLines(theme),
   ...(isWaiting && { '& :is(.edited, .original, .original *)': { animationPlayState: 'paused !important' } }),
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Counts CSS animations that start on elements matching `selector`, however short. Call it before the page opens. */
 export async function watchAnimations(page: Page, selector: string): Promise<() => Promise<number>> {
@@ -20,3 +20,22 @@ export async function headerAtRest(page: Page): Promise<void> {
     return isFollowing && header.getAnimations().every(({ playState }) => playState !== 'running');
   });
 }
+
+/** Every 40 ms of an edit's animation: the opacities of the original and the edited sentence added up, and their clip paths. */
+export const crossfade = (sentence: Locator) =>
+  sentence.evaluate((element) => {
+    const animations = element.getAnimations({ subtree: true });
+    const both = ['edited', 'original'].map((name) => getComputedStyle(element.querySelector(`.${name}`)!));
+    const end = Math.max(...animations.map(({ effect }) => Number(effect!.getComputedTiming().endTime)));
+    const sums: number[] = [];
+    const clips: string[] = [];
+    for (let time = 0; time <= end; time += 40) {
+      for (const animation of animations) {
+        animation.pause();
+        animation.currentTime = time;
+      }
+      sums.push(Number(both.reduce((sum, { opacity }) => sum + Number(opacity), 0).toFixed(2)));
+      clips.push(...both.map(({ clipPath }) => clipPath).filter((path) => path !== 'none'));
+    }
+    return { sums, clips };
+  });

@@ -3,12 +3,12 @@ import { Children, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { richText } from '../../../locale/richText';
 import type { MessageId } from '../../../../translations';
-import { fadeIn } from '../../../styles/keyframes';
-import { cutAt, Edited, elementOf, marked } from '../Edited';
+import { fadeIn, fadeOut } from '../../../styles/keyframes';
+import { blended, cutAt, Edited, elementOf, marked } from '../Edited';
 import type { Outcome } from './decisions';
 
-/** Its visibility hides the end from pointers and from a search in the page. */
-const fadeAway = keyframes({ from: { visibility: 'visible' }, to: { opacity: 0, visibility: 'hidden' } });
+/** Of its own, since browsers animate opacity alone without the page's thread. */
+const stay = keyframes({ from: { visibility: 'visible' }, to: { visibility: 'visible' } });
 
 /**
  * Animates a decision: the marked sentence fades into the outcome, and stays invisibly, so that nothing below moves. It is not wiped, since
@@ -22,9 +22,8 @@ export const decided = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>) =
     '& .marked': { visibility: 'hidden' },
     '& .outcome': { position: 'absolute', inset: 0, padding: 'inherit' },
     '@media screen and (prefers-reduced-motion: no-preference)': {
-      '& .marked > .changing': { animation: `${fadeAway} ${fade}` },
-      // Adds both opacities up to one, so that words do not flicker where they stay.
-      '& .outcome > .changing': { mixBlendMode: 'plus-lighter', animation: `${fadeIn} ${fade}` },
+      '& .marked > .changing': { animation: `${fadeOut} ${fade}, ${stay} ${fade}` },
+      '& .outcome > .changing': { ...blended, animation: `${fadeIn} ${fade}` },
     },
   } as const;
 };
