@@ -9,7 +9,20 @@ declare const __LOCATION_URL__: string;
 /** The loader's address, defined by the build for the start script. */
 declare const __LOADER__: string;
 
-/** `CloseWatcher` (HTML, 6.8) is missing in TypeScript's library. */
+/* Interfaces that TypeScript's library lacks or describes too broadly. */
+
+interface Navigator {
+  /** Network Information API: Chrome and Edge. */
+  readonly connection?: { readonly saveData?: boolean };
+  /** User-Agent Client Hints: Chrome and Edge. */
+  readonly userAgentData?: { readonly platform?: string };
+}
+
+interface Node {
+  cloneNode(subtree?: boolean): this;
+}
+
+/** HTML, 6.8. */
 declare class CloseWatcher extends EventTarget {
   destroy(): void;
 }

@@ -18,7 +18,9 @@ function errorsOf(env: Record<string, string | undefined>): string[] {
     readSite(env);
     return [];
   } catch (error) {
-    return (error as Error).message.split('\n').filter((line) => line.startsWith('  - '));
+    return String(error)
+      .split('\n')
+      .filter((line) => line.startsWith('  - '));
   }
 }
 

@@ -22,9 +22,10 @@ export function StructuredData({ data }: StructuredDataProps) {
 
   useEffect(() => {
     if (wasServed) return;
-    const script = document.createElement('script');
-    script.type = 'application/ld+json';
-    script.text = (policy?.createScript(json) ?? json) as string;
+    const script = Object.assign(document.createElement('script'), {
+      type: 'application/ld+json',
+      text: policy?.createScript(json) ?? json,
+    });
     document.head.append(script);
     return () => script.remove();
   }, [wasServed, json]);

@@ -5,7 +5,7 @@ import { sectionsOf } from './clauses';
 import { isSource } from './sources';
 
 const read = (language: 'en' | 'he', { bundle }: LegalDocument) =>
-  JSON.parse(readFileSync(`translations/${language}/${bundle}.json`, 'utf8')) as Record<string, string>;
+  JSON.parse(readFileSync(`translations/${language}/${bundle}.json`, 'utf8'));
 const sections = (language: 'en' | 'he', document: LegalDocument) =>
   sectionsOf(document, read(language, document));
 

@@ -148,10 +148,9 @@ describe('minimums, labels and allowances (P7, P8)', () => {
 });
 
 it.each(['en', 'he'])('the answer about cost states the prices of the list, in %s (P2)', (language) => {
-  const messages = JSON.parse(readFileSync(`translations/${language}/faq.json`, 'utf8')) as Record<
-    string,
-    string
-  >;
+  const messages: Record<string, string> = JSON.parse(
+    readFileSync(`translations/${language}/faq.json`, 'utf8'),
+  );
   const figures = messages['faq.cost.answer']?.match(/\$?\d+/g);
   const prices = [priceOf('pro', 'annual'), priceOf('pro', 'monthly'), firstPackage.rate, postpaidRate];
   const [annual, monthly, prepaid, postpaid] = prices.map((cents) => `$${cents / 100}`);

@@ -18,7 +18,7 @@ export type CardPlan = (typeof cardPlans)[number];
 export const tieredPlans = ['organization', 'enterprise'] as const;
 export type TieredPlan = (typeof tieredPlans)[number];
 
-export const isTiered = (plan: Plan): plan is TieredPlan => (tieredPlans as readonly Plan[]).includes(plan);
+export const isTiered = (plan: Plan): plan is TieredPlan => plan in tiers;
 
 /** A range of users and their annual price per month. */
 export interface Tier {

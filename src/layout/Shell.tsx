@@ -46,7 +46,7 @@ const pageStyles = (
 function useLoadedOutlet(): { page: ReactNode; failed: boolean } {
   const outlet = useOutlet();
   const lastMatch = useMatches().at(-1);
-  const failed = (lastMatch?.loaderData as { failed?: boolean } | undefined)?.failed === true;
+  const { failed = false }: { failed?: boolean } = Object(lastMatch?.loaderData);
   const kept = useRef<ReactNode>(outlet);
   if (!failed) kept.current = outlet;
   return { page: kept.current, failed };

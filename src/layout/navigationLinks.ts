@@ -1,15 +1,15 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 
-const headerControl = ({ theme }: { theme: Theme }) => ({
+const headerControl = ({ theme }: { theme: Theme }): CSSObject => ({
   ...theme.typography.small,
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(0.75),
   minHeight: 44,
   paddingInline: theme.spacing(1.5),
-  whiteSpace: 'nowrap' as const,
+  whiteSpace: 'nowrap',
   color: theme.palette.text.secondary,
   textDecoration: 'none',
   '&:hover': { color: theme.palette.text.primary },
@@ -22,14 +22,17 @@ const headerControl = ({ theme }: { theme: Theme }) => ({
   },
 });
 
+/** A link that still takes a `component`, which `styled` forgets. */
+const styledLink = (styles: (props: { theme: Theme }) => CSSObject) => styled(Link)(styles) as typeof Link;
+
 /** A link in the header; the current page's is underlined. */
-export const HeaderLink = styled(Link)(headerControl) as typeof Link;
+export const HeaderLink = styledLink(headerControl);
 
 /** A button in the header's row. */
 export const HeaderButton = styled(ButtonBase)(headerControl) as typeof ButtonBase;
 
 /** A line of the mobile menu. */
-export const MenuLink = styled(Link)(({ theme }) => ({
+export const MenuLink = styledLink(({ theme }) => ({
   ...theme.typography.h3,
   display: 'block',
   paddingBlock: theme.spacing(2),
@@ -40,10 +43,10 @@ export const MenuLink = styled(Link)(({ theme }) => ({
     borderBlockEnd: `2px solid ${theme.palette.line.ink}`,
     paddingBlockEnd: theme.spacing(0.5),
   },
-})) as typeof Link;
+}));
 
 /** A line of a footer column, tall enough for touch. */
-export const FooterEntry = styled(Link)(({ theme }) => ({
+export const FooterEntry = styledLink(({ theme }) => ({
   ...theme.typography.small,
   // A flex box would lose the space between Hebrew and Latin words.
   display: 'inline-block',
@@ -52,4 +55,4 @@ export const FooterEntry = styled(Link)(({ theme }) => ({
   color: theme.palette.text.primary,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-})) as typeof Link;
+}));

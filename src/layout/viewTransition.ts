@@ -65,7 +65,7 @@ function markHeading(overlays: Overlays, kind: 'del' | 'ins') {
   const isMarked = heading.querySelector('del, ins, .stet-dots') !== null;
   overlays.name(heading, kind === 'del' ? 'heading-old' : isMarked ? 'heading-marked' : 'heading-new');
   if (isMarked) return;
-  const copy = heading.cloneNode(true) as HTMLElement;
+  const copy = heading.cloneNode(true);
   const mark = document.createElement(kind);
   mark.append(...copy.childNodes);
   copy.append(mark);

@@ -1,14 +1,13 @@
 import { StetTheme } from '@stet/theme/core';
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { IntlProvider, type MessageFormatElement } from 'react-intl';
-import type { MessageId } from '../../translations';
+import { IntlProvider } from 'react-intl';
 import { useCountryCall } from '../data/location';
 import { createStore } from '../hooks/createStore';
 import { languages, type Language } from './languages';
 import type { LocaleStore } from './localeStore';
 import { showInAddress } from './pageAddress';
 import { chosenLanguage, forcedLanguage, resolveLanguage, type LanguageSources } from './resolveLanguage';
-import { richText } from './richText';
+import { intlConfig } from './richText';
 import { showCountry } from './showCountry';
 import { storeLanguage } from './storedLanguage';
 import { LocaleContext, type LocaleState } from './useLocale';
@@ -38,7 +37,7 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
   const { language, messages, styles, switching } = snapshot;
   const answer = useCountryCall(forcedLanguage(sources) === undefined);
   const resolved = resolveLanguage(sources, answer);
-  const { intlLocale, direction } = languages[language];
+  const { direction } = languages[language];
 
   useEffect(() => {
     void store.switchTo(resolved.language);
@@ -96,11 +95,7 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
 
   return (
     <LocaleContext value={localeState}>
-      <IntlProvider
-        locale={intlLocale}
-        messages={messages as Record<MessageId, MessageFormatElement[]>}
-        defaultRichTextElements={richText}
-      >
+      <IntlProvider {...intlConfig(language, messages)}>
         <StetTheme styles={styles}>{children}</StetTheme>
       </IntlProvider>
     </LocaleContext>

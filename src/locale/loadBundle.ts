@@ -10,7 +10,7 @@ type ReadMessages = (url: string) => Promise<Messages>;
 export async function readJson<Content>(url: string): Promise<Content> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return (await response.json()) as Content;
+  return response.json();
 }
 
 /** Imports what only a failed read needs; called ahead, so that it is there when the network is not. */

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import type { MessageFormatElement } from 'react-intl';
+import type { MessageId } from '../../translations';
+import { languages, type Language } from './languages';
+import type { Messages } from './loadBundle';
 
 type Chunks = ReactNode[];
 
@@ -15,6 +19,13 @@ export const richText = {
   mark: (chunks: Chunks) => <mark>{chunks}</mark>,
   stet: (chunks: Chunks) => <span className="stet-dots">{chunks}</span>,
 };
+
+/** What react-intl needs for messages of a language. A page holds only the messages that its route lists. */
+export const intlConfig = (language: Language, messages: Messages) => ({
+  locale: languages[language].intlLocale,
+  messages: messages as Record<MessageId, MessageFormatElement[]>,
+  defaultRichTextElements: richText,
+});
 
 const leftToRightIsolate = '\u2066';
 const popIsolate = '\u2069';

@@ -41,11 +41,11 @@ export function routerWindow(language: () => Language): Window {
     },
   };
   return new Proxy(window, {
-    get(target, name) {
+    get(target, name): unknown {
       if (name === 'location' || name === 'history') return seen[name];
       const value: unknown = Reflect.get(target, name);
       // Native methods need the real window as `this`.
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      return typeof value === 'function' ? value.bind(target) : value;
     },
   });
 }

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createIntl, type IntlShape, type MessageFormatElement } from 'react-intl';
-import type { Bundle, MessageId } from '../../translations';
+import { createIntl, type IntlShape } from 'react-intl';
+import type { Bundle } from '../../translations';
 import { messageCache } from './messageCache';
-import { languages, type Language } from './languages';
+import type { Language } from './languages';
 import { readMessages } from './readMessages';
-import { richText } from './richText';
+import { intlConfig } from './richText';
 
 /** Texts of shared components, such as the hint on links that open a new tab. */
 const everywhere: Bundle = 'shell';
@@ -44,14 +44,7 @@ export function useSecondaryIntl(language: Language | undefined, bundle: Bundle)
   }, [language, bundle, attempt, isHeld]);
 
   const intl = useMemo(
-    () =>
-      language && own && shared
-        ? createIntl({
-            locale: languages[language].intlLocale,
-            messages: { ...shared, ...own } as Record<MessageId, MessageFormatElement[]>,
-            defaultRichTextElements: richText,
-          })
-        : undefined,
+    () => (language && own && shared ? createIntl(intlConfig(language, { ...shared, ...own })) : undefined),
     [language, own, shared],
   );
 

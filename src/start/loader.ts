@@ -93,7 +93,7 @@ handover.loadApplication = async () => {
     // Imported by the application alone, all would be evaluated in one long task.
     const modules = files.filter((file) => file.endsWith('.js'));
     await Promise.all(modules.map((file) => import(/* @vite-ignore */ file)));
-    const { start } = (await import(/* @vite-ignore */ app)) as Application;
+    const { start }: Application = await import(/* @vite-ignore */ app);
     await start();
   } catch (error) {
     fetched.clear();
@@ -168,7 +168,7 @@ else {
  */
 function askBlog() {
   if (!answers || dataset.hydrate !== 'content' || isImporting) return;
-  const built = JSON.parse(answers) as Record<string, unknown>;
+  const built: Record<string, unknown> = JSON.parse(answers);
   handover.content = new Map(
     Object.entries(built).map(([address, before]) => {
       const answer = ask(address);
@@ -191,8 +191,7 @@ function askBlog() {
  * milliseconds.
  */
 async function fetchAhead() {
-  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
-  if (saveData) return;
+  if (navigator.connection?.saveData) return;
   const idle = window.requestIdleCallback ?? setTimeout;
   for (const file of listed(dataset.files)) {
     await new Promise((resolve) => idle(resolve));

@@ -100,7 +100,6 @@ const dates = formatter<Date | number, Intl.DateTimeFormatOptions>((value, langu
   new Date(value).toLocaleDateString(language, options),
 );
 
-const intl = globalThis.Intl as { -readonly [Name in keyof typeof Intl]?: unknown };
-intl.PluralRules ??= PluralsOfOurLanguages;
-intl.NumberFormat ??= numbers;
-intl.DateTimeFormat ??= dates;
+const formatters = { PluralRules: PluralsOfOurLanguages, NumberFormat: numbers, DateTimeFormat: dates };
+for (const [name, value] of Object.entries(formatters))
+  if (!(name in Intl)) Object.assign(Intl, { [name]: value });

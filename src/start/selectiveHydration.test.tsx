@@ -4,7 +4,6 @@ import { startTransition, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { StartHandover } from './handover';
 import { hydrateAround, withholdPresses } from './selectiveHydration';
 
 // The test environment has none.
@@ -49,7 +48,7 @@ it('repeats a withheld click by the application, until all is hydrated (X19)', (
   button.addEventListener('click', onClick);
   const click = vi.fn<(control: HTMLElement) => Promise<void>>(async () => undefined);
   const pending = new Set<unknown>();
-  const handover = { isRecording: true, pending, click } as unknown as StartHandover;
+  const handover = { isRecording: true, pending, click };
   withholdPresses(handover);
 
   press(button);

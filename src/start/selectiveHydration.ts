@@ -29,7 +29,7 @@ const presses = [
  * Keeps presses from React until all is hydrated. The start script records them at first; later the click is repeated once its target is
  * hydrated.
  */
-export function withholdPresses(handover: StartHandover): void {
+export function withholdPresses(handover: Pick<StartHandover, 'isRecording' | 'pending' | 'click'>): void {
   const withhold = (event: UIEvent) => {
     const { isRecording, pending, click } = handover;
     const control = controlOf(event.target);

@@ -41,7 +41,7 @@ if (choice && choice !== servedLanguage) {
 // For styles: the FAQ's HTML has both languages, and the address may ask for one.
 html.dataset.search = location.search;
 
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const [navigation]: { name: string; type?: string }[] = performance.getEntriesByType('navigation');
 html.toggleAttribute('data-returned', navigation?.type === 'back_forward');
 
 /** Updates `theme-color` for a chosen scheme. */

@@ -67,15 +67,9 @@ export function migrate(source: string, successors: Successors): Migration {
         ),
         to && (to.paths[index] ?? to.paths[0]),
       ]),
-      ...(from.quoted
-        ? [
-            [new RegExp(`(?<=['"\`])${escaped(from.quoted)}(?=['"\`])`, 'g'), to?.quoted] as [
-              RegExp,
-              string | undefined,
-            ],
-          ]
-        : []),
     ];
+    if (from.quoted)
+      places.push([new RegExp(`(?<=['"\`])${escaped(from.quoted)}(?=['"\`])`, 'g'), to?.quoted]);
     for (const [pattern, replacement] of places) {
       for (const { 0: found, index } of [...text.matchAll(pattern)]) {
         const line = text.slice(0, index).split('\n').length;

@@ -1,5 +1,5 @@
 import { contrast, luminance } from './contrast.ts';
-import { fail, type TokenFile } from './tokenFile.ts';
+import { fail, isGroup, type TokenFile } from './tokenFile.ts';
 
 /** The minimum contrast of a colour, and the backgrounds it may be used on. */
 export interface ContrastRule {
@@ -16,10 +16,10 @@ const usage =
  */
 export function contrastRules(file: TokenFile): Record<string, ContrastRule> {
   const rules = file.tokens('color.light').flatMap(({ path, token }): [string, ContrastRule][] => {
-    const rule = (token.$extensions as Record<string, unknown> | undefined)?.['dev.stet.contrast'];
+    const rule = isGroup(token.$extensions) && token.$extensions['dev.stet.contrast'];
     if (rule === 'ground' || rule === 'decorative') return [];
-    const { least, on } = (rule ?? {}) as Partial<ContrastRule>;
-    if (typeof least !== 'number' || !Array.isArray(on))
+    const { least, on } = isGroup(rule) ? rule : {};
+    if (typeof least !== 'number' || !Array.isArray(on) || !on.every((name) => typeof name === 'string'))
       return fail(path, `does not say which contrast it must hold; ${usage}`);
     const unknown = on.find((name) => !file.has(`color.light.${name}`));
     if (unknown) fail(path, `must stand out from ${unknown}, which does not exist`);

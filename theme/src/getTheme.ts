@@ -22,7 +22,7 @@ type Shadows = Theme['shadows'];
 
 /** `sx={{ borderBlockStart: 1 }}` draws a solid line, as MUI's physical borders do. */
 const solidLine = {
-  transform: (width: unknown) => (typeof width === 'number' ? `${width}px solid` : (width as string)),
+  transform: (width: unknown) => (typeof width === 'number' ? `${width}px solid` : String(width)),
 };
 
 /** In em, so that a larger text size counts as a narrower screen: at 200 % a laptop gets the phone layout. */
@@ -45,9 +45,9 @@ export const foundations = {
   colorSpace: 'srgb',
   unstable_sxConfig: {
     // `fontSize: 21` scales with the browser's text size, like the tokens' sizes.
-    fontSize: { themeKey: 'typography', transform: (size) => rem(size) as string },
+    fontSize: { themeKey: 'typography', transform: rem },
     // Columns in px grow with the text size.
-    gridTemplateColumns: { transform: (columns) => rem(columns) as string },
+    gridTemplateColumns: { transform: rem },
     borderBlock: solidLine,
     borderBlockStart: solidLine,
     borderBlockEnd: solidLine,

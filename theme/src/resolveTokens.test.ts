@@ -5,7 +5,7 @@ import { parseTokens } from './tokenFile';
 
 /** The token file with one change; `undefined` removes the value. */
 function changed(path: string, value: unknown): unknown {
-  const copy = structuredClone(file) as Record<string, unknown>;
+  const copy: Record<string, unknown> = structuredClone(file);
   const keys = path.split('/');
   const last = keys.pop() ?? '';
   const group = keys.reduce((at, key) => at[key] as Record<string, unknown>, copy);

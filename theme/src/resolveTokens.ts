@@ -56,11 +56,11 @@ function resolveColors(file: TokenFile): ResolvedTokens['colors'] {
     }
   }
   return file.map('color.light', (group) =>
-    file.map(group, (token): SchemePair => {
+    file.map<ColorGroups[keyof ColorGroups], SchemePair>(group, (token) => {
       const dark = token.replace('color.light', 'color.dark');
       return [file.color(token), file.color(dark)];
     }),
-  ) as ResolvedTokens['colors'];
+  );
 }
 
 /** Shadows are invisible in the dark scheme: an outline instead. */
@@ -89,12 +89,11 @@ export function resolveTokens(json: unknown): ResolvedTokens {
       ltr: file.map('typography.en', textStyle),
       rtl: file.map('typography.he', textStyle),
     },
-    size: Object.fromEntries(
-      file
-        .names('font.size')
-        .filter((name) => !file.names('typography.en').includes(name))
-        .map((name) => [name, file.fluid(`font.size.${name}.all`).size]),
-    ) as ResolvedTokens['size'],
+    size: file.map(
+      'font.size',
+      (path) => file.fluid(`${path}.all`).size,
+      file.names('font.size').filter((name) => !file.names('typography.en').includes(name)),
+    ),
     family: file.map('font.family', (path) => file.family(path)),
     weight: file.map('font.weight', (path) => file.weight(path)),
     space: file.map('space', (path) => file.fluid(path).size),

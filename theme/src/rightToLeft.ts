@@ -2,7 +2,7 @@ import type { StylisPlugin } from '@emotion/cache';
 import rtlPlugin from 'stylis-plugin-rtl';
 
 // A CommonJS module: some loaders return its namespace instead of its default export.
-const { default: plugin = rtlPlugin } = rtlPlugin as StylisPlugin & { default?: StylisPlugin };
+const { default: plugin = rtlPlugin }: StylisPlugin & { default?: StylisPlugin } = rtlPlugin;
 
 /** Emotion's plugin that mirrors MUI's physical sides. */
 export const rightToLeft: StylisPlugin[] = [plugin];

@@ -1,22 +1,22 @@
+import { fromEntries } from './fromEntries';
 import { tokens } from './tokens';
 
 /** The browser's default text size in px, the base of `rem` and of `em` in media queries. */
 export const usualTextSize = 16;
 
 /**
- * Converts px to `rem`, so that a size scales with the browser's text size. Takes a number or a CSS value; other values are returned
- * unchanged.
+ * Converts px to `rem`, so that a size scales with the browser's text size. Takes a number or a CSS value.
  */
-export function rem(size: unknown): unknown {
+export function rem(size: unknown): string {
   if (typeof size === 'number') return `${size / usualTextSize}rem`;
-  return typeof size === 'string'
-    ? size.replace(/([\d.]+)px/g, (_, pixels: string) => `${Number(pixels) / usualTextSize}rem`)
-    : size;
+  return String(size).replace(/([\d.]+)px/g, (_, pixels: string) => `${Number(pixels) / usualTextSize}rem`);
 }
 
-const ofStyles = Object.entries(tokens.typography.ltr).map(([name, { fontSize }]) => [name, fontSize]);
+const ofStyles = Object.entries(tokens.typography.ltr).map(
+  ([name, { fontSize }]) => [name, fontSize] as const,
+);
 
 /** All font sizes by name: of text styles and outside them. */
-export const sizes = Object.fromEntries(
+export const sizes = fromEntries<keyof typeof tokens.size | keyof typeof tokens.typography.ltr, string>(
   [...ofStyles, ...Object.entries(tokens.size)].map(([name, size]) => [name, rem(size)]),
-) as Record<keyof typeof tokens.size | keyof typeof tokens.typography.ltr, string>;
+);

@@ -1,3 +1,5 @@
+import { fromEntries } from './fromEntries.ts';
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Group = { [key: string]: Json };
 
@@ -22,7 +24,7 @@ export function fail(path: string, problem: string): never {
  */
 export function parseTokens(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch (error) {
     const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
     const before = text.slice(0, at);
@@ -33,7 +35,7 @@ export function parseTokens(text: string): unknown {
   }
 }
 
-const isGroup = (value: Json | undefined): value is Group =>
+export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The path in an alias such as `{color.primitive.ink.950}`. */
@@ -47,7 +49,7 @@ export class TokenFile {
   private readonly root: Group;
 
   constructor(json: unknown) {
-    this.root = json as Group;
+    this.root = isGroup(json) ? json : {};
   }
 
   private find(path: string): Group | undefined {
@@ -91,11 +93,12 @@ export class TokenFile {
   }
 
   /** Reads every token or group in a group. */
-  map<Name extends string, T>(path: string, read: (path: string) => T): Record<Name, T> {
-    return Object.fromEntries(this.names(path).map((name) => [name, read(`${path}.${name}`)])) as Record<
-      Name,
-      T
-    >;
+  map<Name extends string, T>(
+    path: string,
+    read: (path: string) => T,
+    names = this.names(path),
+  ): Record<Name, T> {
+    return fromEntries(names.map((name) => [name, read(`${path}.${name}`)]));
   }
 
   /** A token's value with aliases resolved. */

@@ -1,4 +1,5 @@
 import { tokens as resolved } from 'virtual:stet-tokens';
+import { fromEntries } from './fromEntries';
 import type { ColorGroups, ResolvedTokens } from './resolveTokens';
 
 /** The design tokens, resolved by the build: colours as `[light, dark]`, others as CSS values. */
@@ -10,9 +11,11 @@ export function colorVariable(group: string, name: string): string {
 }
 
 /** Colours for MUI's palette: `var(--stet-surface-page)`, … */
-export const colors = Object.fromEntries(
+export const colors: { [Group in keyof ColorGroups]: Record<ColorGroups[Group], string> } = fromEntries(
   Object.entries(tokens.colors).map(([group, names]) => [
     group,
-    Object.fromEntries(Object.keys(names).map((name) => [name, `var(${colorVariable(group, name)})`])),
+    fromEntries<ColorGroups[keyof ColorGroups], string>(
+      Object.keys(names).map((name) => [name, `var(${colorVariable(group, name)})`]),
+    ),
   ]),
-) as { [Group in keyof ColorGroups]: Record<ColorGroups[Group], string> };
+);

@@ -12,7 +12,7 @@ const switchedOff = Object.fromEntries(
 
 /** A text style in MUI's format. */
 function variant({ below600, ...sized }: TextStyle) {
-  const style = { ...sized, fontSize: rem(sized.fontSize) as string };
+  const style = { ...sized, fontSize: rem(sized.fontSize) };
   return below600
     ? { ...style, [`@media (max-width: ${breakpoint.sm / usualTextSize - 0.003}em)`]: { fontSize: below600 } }
     : style;

@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { fontFacesAt } from '../src/fontFaces';
+import type { Group } from '../src/tokenFile';
 import type * as TokensModule from '../src/tokens';
 import { stetTokens } from '../vite';
 import { designFiles } from './designFiles';
@@ -98,7 +99,7 @@ function namesOf(value: unknown): string {
   );
   return `{ ${members.join('; ')} }`;
 }
-const tokenFile = JSON.parse(readFileSync(join(root, 'tokens.json'), 'utf8')) as unknown;
+const tokenFile: Group = JSON.parse(readFileSync(join(root, 'tokens.json'), 'utf8'));
 writeFileSync(
   join(types, 'tokenNames.d.ts'),
   `declare const names: ${namesOf(tokenFile)};\nexport default names;\n`,
@@ -118,7 +119,7 @@ for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
   );
 }
 
-const { tokens } = (await import(pathToFileURL(join(dist, 'tokens.js')).href)) as typeof TokensModule;
+const { tokens }: typeof TokensModule = await import(pathToFileURL(join(dist, 'tokens.js')).href);
 writeFileSync(join(dist, 'variables.css'), variablesCss(tokens));
 writeFileSync(
   join(dist, 'fonts.css'),
@@ -140,7 +141,7 @@ const {
   scripts: __,
   devDependencies: ___,
   ...manifest
-} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>;
+}: Record<string, unknown> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const entry = (name: keyof typeof entries) => {
   const declared = `./types/${entries[name].replace(/^src\/|\.ts$/g, '')}`;
   return {

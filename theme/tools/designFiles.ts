@@ -1,22 +1,32 @@
-import { TokenFile, type Group, type Json } from '../src/tokenFile';
+import { isGroup, TokenFile, type Group, type Json } from '../src/tokenFile';
 
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 /** The schemes' names in design tools. */
 const titles: Record<Scheme, string> = { light: 'Light', dark: 'Dark' };
 
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSize = (value: Group) => typeof value.value === 'number' && typeof value.unit === 'string';
+
+/** The group of that name in a group; empty if there is none. */
+function within(group: Group, name: string): Group {
+  const member = group[name];
+  return isGroup(member) ? member : {};
+}
+
+const without = (group: Group, ...names: string[]): Group =>
+  Object.fromEntries(Object.entries(group).filter(([name]) => !names.includes(name)));
 
 /** Maps the values of a tree. */
 function mapValues(node: Json, change: (value: Json) => Json): Json {
   const changed = change(node);
   if (changed !== node) return changed;
   if (Array.isArray(node)) return node.map((item) => mapValues(item, change));
-  if (!isGroup(node)) return node;
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, mapValues(value, change)]));
+  return isGroup(node) ? mapGroup(node, change) : node;
 }
+
+/** Maps the values in a group. */
+const mapGroup = (group: Group, change: (value: Json) => Json): Group =>
+  Object.fromEntries(Object.entries(group).map(([name, value]) => [name, mapValues(value, change)]));
 
 /** Removes the scheme from role names: `{color.light.line.hair}` → `{color.line.hair}`. */
 const withoutScheme = (value: Json): Json =>
@@ -24,27 +34,28 @@ const withoutScheme = (value: Json): Json =>
 
 /** Splits the file into a base set and one set per scheme. */
 function sets(file: Group): Record<'base' | Scheme, Group> {
-  const { color, shadow, ...rest } = file as { color: Group; shadow: Group } & Group;
-  const { primitive, light, dark, ...shared } = color as {
-    primitive: Group;
-    light: Group;
-    dark: Group;
-  } & Group;
-  const { sheet, sheetDark, ...kept } = shadow as { sheet: Group; sheetDark: Group } & Group;
-  const mode = (roles: Group, lifted: Group): Group => ({
-    color: { ...shared, ...roles },
-    shadow: { ...kept, sheet: { ...lifted, $description: sheet.$description! } },
+  const color = within(file, 'color');
+  const shadow = within(file, 'shadow');
+  const { $description } = within(shadow, 'sheet');
+  const mode = (roles: string, lifted: string): Group => ({
+    color: { ...without(color, 'primitive', 'light', 'dark'), ...within(color, roles) },
+    shadow: {
+      ...without(shadow, 'sheet', 'sheetDark'),
+      sheet: { ...within(shadow, lifted), $description: $description! },
+    },
   });
-  return mapValues(
-    { base: { ...rest, color: { primitive } }, light: mode(light, sheet), dark: mode(dark, sheetDark) },
-    withoutScheme,
-  ) as Record<'base' | Scheme, Group>;
+  const base = { ...without(file, 'color', 'shadow'), color: { primitive: within(color, 'primitive') } };
+  return {
+    base: mapGroup(base, withoutScheme),
+    light: mapGroup(mode('light', 'sheet'), withoutScheme),
+    dark: mapGroup(mode('dark', 'sheetDark'), withoutScheme),
+  };
 }
 
 /** Values as text, for tools that do not read colour and size objects: `#1c46b0`, `4px`, `120ms`. */
 function asText(set: Group): Group {
   const file = new TokenFile({});
-  return mapValues(set, (value) => {
+  return mapGroup(set, (value) => {
     if (!isGroup(value)) return value;
     if (value.colorSpace !== undefined) {
       const color = file.color('value', value);
@@ -52,7 +63,7 @@ function asText(set: Group): Group {
       return color.replace(/^rgb\((\d+) (\d+) (\d+) \/ (.+)\)$/, 'rgba($1, $2, $3, $4)');
     }
     return isSize(value) ? `${String(value.value)}${String(value.unit)}` : value;
-  }) as Group;
+  });
 }
 
 /** A mode for Figma's import: resolved variables of the types Figma supports. */
@@ -61,7 +72,7 @@ function figmaMode(file: Group, scheme: Scheme): Group {
   const all = new TokenFile({
     ...base,
     ...mode,
-    color: { ...(base.color as Group), ...(mode.color as Group) },
+    color: { ...within(base, 'color'), ...within(mode, 'color') },
   });
   const found: Group = { $extensions: { 'com.figma.modeName': titles[scheme] } };
   for (const { path, type, token } of all.tokens()) {
@@ -82,7 +93,7 @@ function figmaMode(file: Group, scheme: Scheme): Group {
           : value;
     const names = path.split('.');
     const last = names.pop()!;
-    const group = names.reduce<Group>((at, name) => (at[name] ??= {}) as Group, found);
+    const group = names.reduce<Group>((at, name) => (at[name] = within(at, name)), found);
     group[last] = { $type: kind, $value: figma, $description: token.$description! };
   }
   return found;
@@ -135,8 +146,8 @@ const styleDictionary = (scheme: Scheme) => ({
  * The token file in the formats of design tools, by file path: sets with a resolver (2025.10), text values for Tokens Studio and Style
  * Dictionary, and a file per mode for Figma.
  */
-export function designFiles(json: unknown): Record<string, unknown> {
-  const { $schema, $description: _, ...file } = json as Group;
+export function designFiles(json: Group): Record<string, unknown> {
+  const { $schema, $description: _, ...file } = json;
   const parts = sets(file);
   return {
     'stet.resolver.json': resolver,

@@ -6,11 +6,10 @@ const block = (selector: string, lines: readonly string[]) =>
 
 /** Every token as a CSS variable, for pages without MUI: `var(--stet-text-primary)`, `var(--stet-space-section)`. */
 export function variablesCss(tokens: ResolvedTokens): string {
+  const groups: Record<string, Record<string, SchemePair>> = tokens.colors;
   const colors = (pick: (pair: SchemePair) => string) =>
-    Object.entries(tokens.colors).flatMap(([group, names]) =>
-      Object.entries(names as Record<string, SchemePair>).map(
-        ([name, pair]) => `--stet-${group}-${kebab(name)}: ${pick(pair)}`,
-      ),
+    Object.entries(groups).flatMap(([group, names]) =>
+      Object.entries(names).map(([name, pair]) => `--stet-${group}-${kebab(name)}: ${pick(pair)}`),
     );
   const plain = (group: string, values: Record<string, string | number>, unit = '') =>
     Object.entries(values).map(([name, value]) => `--stet-${group}-${kebab(name)}: ${value}${unit}`);

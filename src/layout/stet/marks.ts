@@ -21,10 +21,10 @@ const wholeQuote = 8;
 const ends = 4;
 
 const keys = ['path', 'page', 'language', 'quote', 'text', 'before', 'link'] as const;
-const isMark = (value: unknown): value is Mark =>
-  typeof value === 'object' &&
-  value !== null &&
-  keys.every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
+function isMark(value: unknown): value is Mark {
+  const fields: Record<string, unknown> = Object(value);
+  return keys.every((key) => typeof fields[key] === 'string');
+}
 
 /** The stored marks; none if storage is blocked or invalid. */
 export function readMarks(): Mark[] {
@@ -88,7 +88,7 @@ export function findRange({ text, before }: Pick<Mark, 'text' | 'before'>, root:
   const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   let at = 0;
   let isBegun = false;
-  for (let node = nodes.nextNode() as Text | null; node; node = nodes.nextNode() as Text | null) {
+  for (let node = nodes.nextNode(); node instanceof Text; node = nodes.nextNode()) {
     const end = at + node.length;
     if (!isBegun && start < end) {
       range.setStart(node, start - at);

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { useHydrated } from '../../hooks/useHydrated';
 import { Notice } from '../../layout/Notice';
 import { useText } from '../../locale/useText';
@@ -8,9 +8,9 @@ import { useText } from '../../locale/useText';
 export function PostLanguageNotice() {
   const text = useText();
   const navigate = useNavigate();
-  const { state, search } = useLocation();
+  const { state, search }: Location<{ notice?: string } | null> = useLocation();
   const isHydrated = useHydrated();
-  if (!isHydrated || (state as { notice?: string } | null)?.notice !== 'postLanguage') return null;
+  if (!isHydrated || state?.notice !== 'postLanguage') return null;
 
   // Clears the history state too, so that the notice does not return on Back.
   const dismiss = () => void navigate({ search }, { replace: true, state: null, preventScrollReset: true });

@@ -2,12 +2,11 @@ import { createStyles, StetTheme } from '@stet/theme/core';
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { IntlProvider, type MessageFormatElement } from 'react-intl';
+import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compileBundles } from '../../../tools/site/messages';
-import type { MessageId } from '../../../translations';
-import { richText } from '../../locale/richText';
+import { intlConfig } from '../../locale/richText';
 import { createStore } from '../../hooks/createStore';
 import { LocaleContext, type LocaleState } from '../../locale/useLocale';
 import { site, waitlistUrl } from '../../site';
@@ -15,8 +14,9 @@ import { DownloadHead } from '../AlmostDonePage/DownloadHead';
 import { DownloadHero } from './DownloadHero';
 
 const bundles = compileBundles(site.brand, { hashed: false });
-const messages = bundles.find(({ language, bundle }) => language === 'en' && bundle === 'download')?.messages;
-const words = JSON.parse(readFileSync('translations/en/download.json', 'utf8')) as Record<string, string>;
+const messages =
+  bundles.find(({ language, bundle }) => language === 'en' && bundle === 'download')?.messages ?? {};
+const words: Record<string, string> = JSON.parse(readFileSync('translations/en/download.json', 'utf8'));
 const locale = createStore({ language: 'en', direction: 'ltr' } as LocaleState);
 
 let styles: Awaited<ReturnType<typeof createStyles>>;
@@ -27,11 +27,7 @@ beforeAll(async () => {
 function htmlOf(part: ReactNode): string {
   return renderToString(
     <LocaleContext value={locale}>
-      <IntlProvider
-        locale="en"
-        messages={messages as Record<MessageId, MessageFormatElement[]>}
-        defaultRichTextElements={richText}
-      >
+      <IntlProvider {...intlConfig('en', messages)}>
         <StetTheme styles={styles}>
           <RouterProvider router={createMemoryRouter([{ path: '/', element: part }])} />
         </StetTheme>

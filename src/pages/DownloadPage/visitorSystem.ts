@@ -29,8 +29,6 @@ export function visitorSystem({ platform, userAgent, maxTouchPoints }: SystemHin
 }
 
 export function browserHints(): SystemHints {
-  const { userAgent, maxTouchPoints, userAgentData } = navigator as Navigator & {
-    userAgentData?: { platform?: string };
-  };
+  const { userAgent, maxTouchPoints, userAgentData } = navigator;
   return { platform: userAgentData?.platform, userAgent, maxTouchPoints };
 }

@@ -27,12 +27,15 @@ import { waitlistUrl } from '../../site';
 import { RollingPrice } from './RollingPrice';
 import { TierChoice } from './TierChoice';
 
-/** Number of benefits in each plan's messages. */
 const benefits = {
-  pro: ['benefit1', 'benefit2', 'benefit3', 'benefit4'],
-  team: ['benefit1', 'benefit2', 'benefit3'],
-  organization: ['benefit1', 'benefit2', 'benefit3'],
-  enterprise: ['benefit1'],
+  pro: ['pricing.pro.benefit1', 'pricing.pro.benefit2', 'pricing.pro.benefit3', 'pricing.pro.benefit4'],
+  team: ['pricing.team.benefit1', 'pricing.team.benefit2', 'pricing.team.benefit3'],
+  organization: [
+    'pricing.organization.benefit1',
+    'pricing.organization.benefit2',
+    'pricing.organization.benefit3',
+  ],
+  enterprise: ['pricing.enterprise.benefit1'],
 } as const;
 
 /** The figures in a plan's messages. */
@@ -227,7 +230,7 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
         >
           {benefits[plan].map((benefit) => (
             <IconPoint key={benefit} icon="check" color="textPrimary">
-              <FormattedMessage id={`pricing.${plan}.${benefit}` as 'pricing.pro.benefit1'} values={values} />
+              <FormattedMessage id={benefit} values={values} />
             </IconPoint>
           ))}
           {plan === 'enterprise' &&

@@ -13,7 +13,7 @@ describe('offers for search engines (X11)', () => {
     'of %s, %s, match the price list',
     (plan, billing) => {
       const cents = isTiered(plan)
-        ? tiers[plan].map((tier) => sizePrice(tier, billing) as number)
+        ? tiers[plan].map((tier) => Number(sizePrice(tier, billing)))
         : [priceOf(plan, billing)];
       const found = named(`${plan}, ${billing}`);
       expect(found.map(({ price }) => price)).toEqual(cents.map((one) => `${one / 100}.00`));

@@ -9,7 +9,7 @@ export function baseline({ typography, vars, palette }: Theme): CSSObject {
     html: { WebkitTextSizeAdjust: '100%' },
     body: {
       margin: 0,
-      ...(typography.body1 as CSSObject),
+      ...typography.body1,
       color: text.primary,
       backgroundColor: background.default,
       caretColor: action.focus,

@@ -1,4 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
+import { fromEntries } from '../fromEntries';
 import type { ColorGroups, SchemePair } from '../resolveTokens';
 import { colors, tokens } from '../tokens';
 
@@ -19,14 +20,15 @@ const intent = (main: string, contrastText: string, pressed = main) => ({
 /** A scheme's colours as values for MUI's arithmetic. */
 function literals(mode: Mode): Colors {
   const pick = ([light, dark]: SchemePair) => (mode === 'light' ? light : dark);
-  return Object.fromEntries(
-    Object.entries(tokens.colors).map(([group, names]) => [
+  const groups: Record<string, Record<string, SchemePair>> = tokens.colors;
+  return fromEntries(
+    Object.entries(groups).map(([group, names]) => [
       group,
-      Object.fromEntries(
-        Object.entries(names as Record<string, SchemePair>).map(([name, pair]) => [name, pick(pair)]),
+      fromEntries<ColorGroups[keyof ColorGroups], string>(
+        Object.entries(names).map(([name, pair]) => [name, pick(pair)]),
       ),
     ]),
-  ) as Colors;
+  );
 }
 
 /** MUI's palette from `tokens.json`, as values or variables. */

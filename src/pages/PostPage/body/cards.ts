@@ -79,7 +79,7 @@ function player(media: HTMLMediaElement, { words, isOwn }: BodyContext) {
 function addTwin(image: HTMLImageElement, source: string) {
   const twin = darkVariantUrl(source);
   if (!twin) return;
-  const night = image.cloneNode() as HTMLImageElement;
+  const night = image.cloneNode();
   night.setAttribute('src', twin);
   const sizes = image.getAttribute('srcset')?.replaceAll('@light.', '@dark.');
   if (sizes) night.setAttribute('srcset', sizes);

@@ -181,16 +181,17 @@ export function arrangeDirections(body: HTMLElement, direction: 'ltr' | 'rtl'): 
 const joined = /[\p{L}\p{M}\p{N}]+(?:[-‐–־/][\p{L}\p{M}\p{N}]+)+/gu;
 /** Longer ones may not fit a line. */
 const longestNumber = 20;
-/** `NodeFilter.SHOW_TEXT` (DOM Standard, section 6.2): the build has a document, but no globals of a browser. */
-const showText = 4;
+
+const isText = (node: Node): node is Text => node.nodeType === node.TEXT_NODE;
+
+/** The text nodes in an element. Uses no globals of a browser, since the build has only a document. */
+const textNodes = (root: Node): Text[] =>
+  [...root.childNodes].flatMap((node) => (isText(node) ? node : textNodes(node)));
 
 /** Keeps docket numbers, ranges and a number's prefix (`22-cv-1461`, `10–50`, `ב־17`) on one line. */
 export function arrangeNumbers(body: HTMLElement): void {
   const { ownerDocument: owner } = body;
-  const walker = owner.createTreeWalker(body, showText);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
+  for (const text of textNodes(body)) {
     if (text.parentElement?.closest('pre, code')) continue;
     for (const { 0: number, index } of [...text.data.matchAll(joined)].reverse()) {
       if (!/\p{N}/u.test(number) || number.length > longestNumber) continue;

@@ -1,4 +1,4 @@
-import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject } from '@mui/material/styles';
 import { spacing } from '../../spacing';
 import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
@@ -29,7 +29,8 @@ const day: CSSObject = {
   '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected:focus': filled,
 };
 
-const looks: Slots = {
+/** Styles of MUI X's data grid, date pickers and charts. */
+export const data: Slots = {
   MuiDataGrid: {
     styleOverrides: {
       root: {
@@ -100,6 +101,3 @@ const looks: Slots = {
   MuiChartsLegend: { styleOverrides: { root: { color: colors.text.secondary, fontSize: sizes.meta } } },
   MuiChartsTooltip: { styleOverrides: { paper: { ...lifted, backgroundColor: colors.surface.sheet } } },
 };
-
-/** Styles of MUI X's data grid, date pickers and charts. */
-export const data = looks as Components<Theme>;
