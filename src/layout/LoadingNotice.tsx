@@ -50,9 +50,9 @@ export function LoadingNotice() {
   useNavigationWait();
 
   useEffect(() => {
-    const giveUp = ({ key }: KeyboardEvent) => key === 'Escape' && cancelLoading();
-    window.addEventListener('keydown', giveUp);
-    return () => window.removeEventListener('keydown', giveUp);
+    const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && cancelLoading();
+    window.addEventListener('keydown', cancel);
+    return () => window.removeEventListener('keydown', cancel);
   }, []);
 
   return (

@@ -65,7 +65,7 @@ function report(state?: WaitingState) {
 }
 
 /** Drops recorded interactions, but not typed text. */
-function giveUp(state?: 'failed') {
+function cancel(state?: 'failed') {
   interactions = interactions.filter(({ kind }) => kind === 'input');
   report(state);
 }
@@ -99,7 +99,7 @@ async function start() {
   } catch {
     isBusy = false;
     notBefore = Date.now() + firstPause * 2 ** failures++;
-    if (html.dataset.waiting) giveUp('failed');
+    if (html.dataset.waiting) cancel('failed');
   }
 }
 
@@ -118,7 +118,7 @@ addEventListener(
   'keydown',
   (event) => {
     handover.lastKey = event;
-    if (event.key === 'Escape' && html.dataset.waiting) giveUp();
+    if (event.key === 'Escape' && html.dataset.waiting) cancel();
   },
   true,
 );
@@ -130,7 +130,7 @@ addEventListener(
     if (!handover.isRecording || !target || event.button || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     event.preventDefault();
-    if ('cancel' in target.dataset) return giveUp();
+    if ('cancel' in target.dataset) return cancel();
     const dialog = 'opens' in target.dataset && document.querySelector('dialog');
     if (dialog) return dialog.showModal();
     record({ kind: 'click', target });
