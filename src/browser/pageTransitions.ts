@@ -10,7 +10,7 @@ export interface PageTransitions {
 
 let transitions: PageTransitions | undefined;
 
-/** How marks are drawn again in another language, set by pages that have some. */
+/** How marks are drawn again in another language, set by `redrawMarks.ts`. */
 export const pageMarks: { redraw?: (easing: string) => void } = {};
 
 /** Turns animations on; until then, and without browser support, changes are immediate. */

@@ -1,7 +1,7 @@
+import { useEffect } from 'react';
 import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageMeta } from '../../components/PageMeta';
-import { useRedrawnMarks } from '../../layout/useRedrawnMarks';
 import { AssistantSection } from './AssistantSection';
 import { Contents } from './Contents';
 import { DocumentsSection } from './DocumentsSection';
@@ -20,7 +20,8 @@ import { SignatureSection } from './SignatureSection';
 import { WorkflowSection } from './WorkflowSection';
 
 export default function HomePage() {
-  useRedrawnMarks();
+  // Without it, a change of language shows the marks at once.
+  useEffect(() => void import('../../layout/redrawMarks').catch(() => undefined), []);
   return (
     <>
       <PageMeta title="home.meta.title" description="home.meta.description" />

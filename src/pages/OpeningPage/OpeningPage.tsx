@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { SplitLayout } from '../../components/SplitLayout';
@@ -15,14 +16,14 @@ import { PageMeta } from '../../components/PageMeta';
 import { PostDate } from '../../components/PostDate';
 import { openingFacts, openPositions } from '../../data/openings';
 import { useText } from '../../locale/useText';
-import { useRedrawnMarks } from '../../layout/useRedrawnMarks';
 import { openings, type Opening } from '../../paths';
 import { site } from '../../site';
 import { OpeningSheet } from './OpeningSheet';
 
 /** `/hiring/…` */
 export default function OpeningPage() {
-  useRedrawnMarks();
+  // Without it, a change of language shows the marks at once.
+  useEffect(() => void import('../../layout/redrawMarks').catch(() => undefined), []);
   const { pathname } = useLocation();
   const { name } = openings.find(({ path }) => pathname.startsWith(path)) ?? openings[0];
 
