@@ -62,10 +62,11 @@ const styles = ({ marks: { duration, easing }, palette }: Theme) => {
     '::view-transition-old(heading-struck)': {
       animation: `${strike} ${duration.editStrike}ms ${easing.ink} both`,
     },
-    '::view-transition-group(heading-inserted)': { animation: `${arrive} ${wipe}` },
+    '::view-transition-group(heading-inserted), ::view-transition-new(heading-marked)': {
+      animation: `${arrive} ${wipe}`,
+    },
     '::view-transition-new(heading-inserted)': { animation: `${fadeOut} ${dry}` },
     '::view-transition-new(heading-new)': { animation: `${fadeIn} ${dry}` },
-    '::view-transition-new(heading-marked)': { animation: `${arrive} ${wipe}` },
     '[data-transition=language]': {
       '&::view-transition-group(margin-rule)': {
         animationDuration: `${(1 - 2 * marginShare) * duration.editLanguage}ms`,

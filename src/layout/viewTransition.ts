@@ -32,7 +32,6 @@ class Overlays {
 
   /** Adds a decorative overlay. */
   add(element: HTMLElement, name: string, { x, y, width }: { x: number; y: number; width?: number }) {
-    element.ariaHidden = 'true';
     element.inert = true;
     element.dataset.edit = name;
     Object.assign(element.style, {
@@ -76,14 +75,12 @@ function markHeading(overlays: Overlays, kind: 'del' | 'ins') {
 /** Resolves when the page has been rendered in another language, or on timeout. */
 function languageChange(): Promise<void> {
   return new Promise((resolve) => {
-    const observer = new MutationObserver(done);
-    const limit = setTimeout(done, 2 * longestHold);
-    function done() {
-      observer.disconnect();
-      clearTimeout(limit);
-      resolve();
-    }
+    const observer = new MutationObserver(() => resolve());
     observer.observe(html, { attributeFilter: ['lang'] });
+    setTimeout(() => {
+      observer.disconnect();
+      resolve();
+    }, 2 * longestHold);
   });
 }
 
