@@ -10,9 +10,6 @@ export interface PageTransitions {
 
 let transitions: PageTransitions | undefined;
 
-/** How marks are drawn again in another language, set by `redrawMarks.ts`. */
-export const pageMarks: { redraw?: (easing: string) => void } = {};
-
 /** Turns animations on; until then, and without browser support, changes are immediate. */
 export function setPageTransitions(shown: PageTransitions): void {
   transitions = shown;

@@ -1,5 +1,3 @@
-import { pageMarks } from '../browser/pageTransitions';
-
 const html = document.documentElement;
 const marks = 'del, ins, .stet-dots';
 
@@ -75,6 +73,3 @@ export function redrawMarks(easing: string): void {
   }
   end = () => undo.splice(0).forEach((one) => one());
 }
-
-// Pages with marks import this module for its effect alone, which takes the fewest bytes.
-pageMarks.redraw = redrawMarks;

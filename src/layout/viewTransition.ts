@@ -1,6 +1,7 @@
 import { headerEnd } from '../styles/headerHeight';
-import { pageMarks, type PageTransitions } from '../browser/pageTransitions';
+import type { PageTransitions } from '../browser/pageTransitions';
 import { withoutLanguage } from '../paths';
+import { redrawMarks } from './redrawMarks';
 
 /** `data-transition` of `<html>`, which selects the transition's styles. */
 type Edited = 'page' | 'language';
@@ -235,7 +236,7 @@ export function createPageTransitions(sweep: Sweep): PageTransitions {
       ready.then(
         () => {
           revealLanguage(from, to, sweep);
-          pageMarks.redraw?.(sweep.easing);
+          redrawMarks(sweep.easing);
         },
         () => undefined,
       );

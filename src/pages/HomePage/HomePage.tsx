@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageMeta } from '../../components/PageMeta';
@@ -20,8 +19,6 @@ import { SignatureSection } from './SignatureSection';
 import { WorkflowSection } from './WorkflowSection';
 
 export default function HomePage() {
-  // Without it, a change of language shows the marks at once.
-  useEffect(() => void import('../../layout/redrawMarks').catch(() => undefined), []);
   return (
     <>
       <PageMeta title="home.meta.title" description="home.meta.description" />

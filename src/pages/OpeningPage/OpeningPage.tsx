@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { SplitLayout } from '../../components/SplitLayout';
@@ -22,8 +21,6 @@ import { OpeningSheet } from './OpeningSheet';
 
 /** `/hiring/…` */
 export default function OpeningPage() {
-  // Without it, a change of language shows the marks at once.
-  useEffect(() => void import('../../layout/redrawMarks').catch(() => undefined), []);
   const { pathname } = useLocation();
   const { name } = openings.find(({ path }) => pathname.startsWith(path)) ?? openings[0];
 
