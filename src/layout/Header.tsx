@@ -94,7 +94,6 @@ function Review({ children }: { children: ReactNode }) {
       sx={{
         display: 'none',
         [`@media (min-width: ${hasWaitlist ? 80 : 60}em) and (scripting: enabled)`]: { display: 'block' },
-        '@media print': { display: 'none' },
       }}
     >
       {children}

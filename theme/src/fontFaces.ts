@@ -45,7 +45,7 @@ const fallbacks = [
   [sans, ['Arial', 'Liberation Sans'], 89.3, 'space'],
 ] as const;
 
-const percent = (ratio: number) => `${(ratio * 100).toFixed(1)}%`;
+const percent = (ratio: number) => `${Number((ratio * 100).toFixed(1))}%`;
 
 /** All `@font-face` rules, hand-written: a font package's index would include math, symbols and extended Latin. */
 export const fontFacesAt = (addressOf: (file: FontFile) => string): string =>

@@ -24,8 +24,8 @@ const fields = /\/@mui\/material\/(InputBase|FormControl|TextareaAutosize)\//;
 /** What forms add to them. */
 const forms = /\/@mui\/material\/(OutlinedInput|FormHelperText)\//;
 
-/** Prices, which pages need together with the component that shows them. */
-const prices = /\/src\/(data\/prices|components\/Price)\.tsx?$/;
+/** Prices, the component that shows them, and what pages with prices show beside them. */
+const prices = /\/src\/(data\/prices|components\/(Price|Reference|DotLeader))\.tsx?$/;
 
 /** Modules of a few lines, which weigh less in a larger chunk than by themselves. */
 const tiny =

@@ -22,23 +22,22 @@ export const decided = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>) =
     '& .marked': { visibility: 'hidden' },
     '& .outcome': { position: 'absolute', inset: 0, padding: 'inherit' },
     '@media screen and (prefers-reduced-motion: no-preference)': {
-      '& .marked > .changing': { animation: `${fadeOut} ${fade}, ${stay} ${fade}` },
+      '& .marked > .changing': { animation: `${fadeOut} ${fade}, ${stay} ${duration.note}ms` },
       '& .outcome > .changing': { ...blended, animation: `${fadeIn} ${fade}` },
     },
   } as const;
 };
 
+/** What a decision moves waits in its place until the words have changed. */
+const afterFade = ({ duration, easing }: Theme['marks']) =>
+  ({ delay: duration.note, duration: duration.note, easing: easing.standard, fill: 'backwards' }) as const;
+
 /** Keeps the following sentence of a decided one in its place until the words have changed, then moves it. */
-export function animateFollowing(parent: HTMLElement, { duration, easing }: Theme['marks']): void {
+export function animateFollowing(parent: HTMLElement, marks: Theme['marks']): void {
   const [before, after] = parent.querySelectorAll<HTMLElement>('.following');
   if (!before || !after || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const way = before.getBoundingClientRect().top - after.getBoundingClientRect().top;
-  after.animate([{ transform: `translateY(${way}px)` }, { transform: 'none' }], {
-    delay: duration.note,
-    duration: duration.note,
-    easing: easing.standard,
-    fill: 'backwards',
-  });
+  after.animate({ transform: [`translateY(${way}px)`, 'none'] }, afterFade(marks));
 }
 
 /** Closes the gap that removed words leave, where the whole edit stands in one line; elsewhere the sentences crossfade. */
@@ -84,21 +83,21 @@ export const closing = {
 } as const;
 
 /** Keeps what follows a decided clause in its place until the words have changed, then moves it up. */
-export function animateCollapse(clause: HTMLElement, { duration, easing }: Theme['marks']): void {
+export function animateCollapse(clause: HTMLElement, marks: Theme['marks']): void {
   const before = clause.querySelector<HTMLElement>('.marked');
   const wasClosed = clause.dataset.closed;
   clause.dataset.closed = before ? 'yes' : '';
   if (!before || wasClosed || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const from = { transform: `translateY(${before.offsetHeight - clause.offsetHeight}px)` };
+  const transform = [`translateY(${before.offsetHeight - clause.offsetHeight}px)`, 'none'];
   for (let next = clause.nextElementSibling; next; next = next.nextElementSibling)
-    next.animate([from, { transform: 'none' }], {
-      delay: duration.note,
-      duration: duration.note,
-      easing: easing.standard,
-      fill: 'backwards',
-      // Several clauses may close up at once; what is added, browsers do not draw by themselves.
-      composite: next.getAnimations().length ? 'add' : 'replace',
-    });
+    next.animate(
+      { transform },
+      {
+        ...afterFade(marks),
+        // Several clauses may close up at once; what is added, browsers do not draw by themselves.
+        composite: next.getAnimations().length ? 'add' : 'replace',
+      },
+    );
 }
 
 interface DecidedProps {
