@@ -24,13 +24,15 @@ export function ErrorView() {
       <Typography variant="statement" sx={{ marginBlock: (theme) => theme.spacing(8, 3) }}>
         <FormattedMessage id="shell.error.title" />
       </Typography>
-      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '34em' }}>
+      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '34em', textWrap: 'balance' }}>
         <FormattedMessage id="shell.error.lead" />
       </Typography>
       <Box
         component="pre"
         dir="ltr"
         sx={{
+          width: 'fit-content',
+          maxWidth: '100%',
           marginBlock: 4,
           padding: 2,
           backgroundColor: 'surface.laid',

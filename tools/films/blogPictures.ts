@@ -175,7 +175,7 @@ i,b{font-style:normal;font-weight:420}
 .b-small{font-size:64px;line-height:1.3;color:var(--text-secondary)}
 .ink .b-small{color:var(--text-onBandSecondary,#bec6cf)}
 mark{background:linear-gradient(#ffe98f,#ffe98f) 0 88%/100% 46% no-repeat;color:inherit}
-[data-scheme=dark] mark{background-image:linear-gradient(#6a5716,#6a5716)}
+[data-scheme=dark] mark{background:#e9cb5b;color:#141c28}
 .ink mark{background:#ffe98f;color:#141c28;padding:0 .16em}
 del{background:none;color:var(--mark-delete);text-decoration:line-through;text-decoration-thickness:.045em;text-decoration-skip-ink:none}
 ins{color:var(--mark-insert);text-decoration:none;background:linear-gradient(currentColor,currentColor) 0 calc(100% - .05em)/100% .028em no-repeat,linear-gradient(currentColor,currentColor) 0 calc(100% - .115em)/100% .028em no-repeat;padding-block-end:.02em}
@@ -185,7 +185,7 @@ stet{background:radial-gradient(circle,currentColor 0 .042em,transparent .05em) 
 .b-page{position:absolute;inset-inline:68px 490px;inset-block:0;align-content:center;overflow:clip;font-size:86px;line-height:130px;white-space:nowrap;letter-spacing:-.01em}
 [dir=rtl] .b-page{letter-spacing:0;font-size:98px}
 .b-page mark{background:#ffe98f;color:#141c28;padding:.02em .06em}
-[data-scheme=dark] .b-page mark{background:#44380e;color:inherit}
+[data-scheme=dark] :is(.b-page,.b-ladder) mark{background:#e9cb5b}
 .b-note{position:absolute;inset-inline-start:1110px;inset-block-start:324px;width:420px;padding:26px 34px 30px;border:2px solid var(--line-strong);border-inline-start:9px solid var(--text-primary);background:var(--surface-sheet);font-size:70px;line-height:1.16;text-wrap:balance}
 .b-page mark{position:relative}
 .b-page mark::after{content:'';position:absolute;inset-inline-start:100%;inset-block-start:26%;width:600px;border-block-start:3px solid var(--text-primary)}
@@ -228,7 +228,6 @@ stet{background:radial-gradient(circle,currentColor 0 .042em,transparent .05em) 
 .b-ladder span:nth-child(1){font-size:66px}
 .b-ladder b{display:inline-block;background:var(--text-primary);color:var(--surface-sheet);padding:0 .18em .06em}
 .b-ladder mark{background:#ffe98f;color:#141c28;padding:0 .1em}
-[data-scheme=dark] .b-ladder mark{background:#44380e;color:inherit}
 .b-proof{position:absolute;inset:110px 380px;background:var(--surface-sheet);padding:70px 76px}
 .b-proof h1{font-size:76px;font-weight:440;line-height:1.2;margin-block-end:34px}
 .b-proof p{font-size:51px;line-height:1.5;text-wrap:pretty}
