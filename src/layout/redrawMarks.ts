@@ -25,6 +25,7 @@ function canCopy(block: HTMLElement): boolean {
 function copyLines(block: HTMLElement): HTMLElement {
   const copy = document.createElement('div');
   copy.append(...block.cloneNode(true).childNodes);
+  copy.ariaHidden = 'true';
   copy.inert = true;
   Object.assign(copy.style, {
     position: 'absolute',
