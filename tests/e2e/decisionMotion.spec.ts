@@ -94,6 +94,8 @@ test.describe('A decision (X21)', () => {
         page,
         visit,
       }) => {
+        // Every letter of ten decisions in steps of 40 ms.
+        test.slow();
         await page.setViewportSize({ width, height: 900 });
         for (const way of ['accept', 'reject'] as const) {
           await visit('/', { language });

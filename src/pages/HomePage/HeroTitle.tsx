@@ -130,8 +130,11 @@ export function HeroTitle() {
     if (animations.every(({ playState }) => playState === 'finished')) setIsStill(true);
   }, []);
 
+  const shown = useRef(outcome);
   useLayoutEffect(() => {
-    if (!own.current) return;
+    // A change of language brings another theme, not a decision.
+    if (!own.current || shown.current === outcome) return;
+    shown.current = outcome;
     animateFollowing(own.current, marks);
     animateClosing(own.current, marks);
   }, [outcome, marks]);

@@ -34,7 +34,8 @@ const afterFade = ({ duration, easing }: Theme['marks']) =>
 
 /** Keeps the following sentence of a decided one in its place until the words have changed, then moves it. */
 export function animateFollowing(parent: HTMLElement, marks: Theme['marks']): void {
-  const [before, after] = parent.querySelectorAll<HTMLElement>('.following');
+  const before = parent.querySelector('.marked .following');
+  const after = parent.querySelector('.outcome .following');
   if (!before || !after || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const way = before.getBoundingClientRect().top - after.getBoundingClientRect().top;
   after.animate({ transform: [`translateY(${way}px)`, 'none'] }, afterFade(marks));
