@@ -2,7 +2,7 @@
  * What can prove a statement: a clause, a line of the service description (the annex of the terms), a plan or the token prices. Marketing
  * pages cannot.
  */
-export type SourceAddress =
+type SourceAddress =
   | `/terms#s-${string}`
   | `/terms#a-${string}`
   | `/privacy#s-${string}`
@@ -29,3 +29,8 @@ export function clause<Page extends 'terms' | 'privacy'>(
 export function serviceLine(line: number): Required<Source<'terms'>> {
   return { source: 'terms', section: `A.${line}`, to: `/terms#a-${line}` };
 }
+
+const sourceAddress = /^\/(?:(?:terms|privacy)#s-\d+-\d+|terms#a-\d+|pricing#plan-\w+|tokens)$/;
+
+/** Whether an address can prove a statement. */
+export const isSource = (to: string): boolean => sourceAddress.test(to);

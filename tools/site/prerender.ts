@@ -4,6 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { claims } from '../../src/data/claims.ts';
+import { faqItems } from '../../src/data/faq.ts';
+import { itAnswers } from '../../src/data/itAnswers.ts';
 import { licencesFile } from '../../src/data/licences.ts';
 import { lastModified } from '../../src/data/legalDocuments.ts';
 import { statementDate } from '../../src/data/statementDate.ts';
@@ -146,6 +148,16 @@ export async function prerender({
         quote: text(`claims.${id}.quote`),
       }));
     }),
+    [
+      ...itAnswers.flatMap(({ id, sources }) =>
+        sources === 'ask'
+          ? []
+          : sources.map(({ to }) => ({ name: `The answer “${id}” of the answer sheet`, to })),
+      ),
+      ...faqItems.flatMap(({ id, sources }) =>
+        sources.map(({ to }) => ({ name: `The question “${id}”`, to })),
+      ),
+    ],
   );
 
   const files = siteFiles({

@@ -4,6 +4,7 @@ import { readPage } from './readPage.ts';
 import {
   assertReferences,
   brokenReferences,
+  marketingSources,
   quotedText,
   type WrittenClaim,
   type WrittenPage,
@@ -100,6 +101,48 @@ describe('a claim (X8)', () => {
   it('that is not true stops the build', () => {
     expect(() => assertReferences([privacy], [claim({ quote: 'We never read anything.' })])).toThrow(
       'The claim “inputs” quotes “We never read anything.” (en), but /privacy#s-3-1 does not say so.',
+    );
+  });
+});
+
+describe('a source (X8)', () => {
+  it.each([
+    ['a clause of the terms', '/terms#s-9-1'],
+    ['a clause of the privacy policy', '/privacy#s-12-1'],
+    ['a line of the service description', '/terms#a-8'],
+    ['a plan', '/pricing#plan-pro'],
+    ['the prices of tokens', '/tokens'],
+  ])('may be %s', (_what, to) => {
+    expect(marketingSources([{ name: 'The answer “a”', to }])).toEqual([]);
+  });
+
+  it.each([
+    ['a section of the landing page', '/#private_secure'],
+    ['a section of the page for IT', '/for-it#deployment'],
+    ['a question', '/faq#training'],
+    ['a part of the price list that is no plan', '/pricing#duo'],
+    ['a post', '/blog/some-post#heading'],
+    ['a whole document', '/terms'],
+    ['a section without a clause', '/privacy#s-9'],
+    ['another host', 'https://example.com/terms#s-9-1'],
+  ])('is never %s', (_what, to) => {
+    expect(marketingSources([{ name: 'The answer “a”', to }])).toEqual([
+      `The answer “a” gives ${to} as its source, which advertises: cite a clause, a line of the service description, a plan or a price.`,
+    ]);
+  });
+
+  it('of a claim on a marketing page stops the build, even if the quote is there, and is reported once', () => {
+    const pages = ['en', 'he'].map((language) => page('/', '<p id="here">We are the best.</p>', language));
+    const claims = ['en', 'he'].map((language) =>
+      claim({ language, to: '/#here', quote: 'We are the best.' }),
+    );
+    expect(() => assertReferences(pages, claims)).toThrow(/^[^-]*- The claim “inputs” gives \/#here[^-]*$/);
+  });
+
+  it('of an answer on a marketing page stops the build', () => {
+    const answer = { name: 'The answer “signOn” of the answer sheet', to: '/for-it#single-sign-on' };
+    expect(() => assertReferences([privacy], [], [answer])).toThrow(
+      'The answer “signOn” of the answer sheet gives /for-it#single-sign-on as its source',
     );
   });
 });

@@ -1,4 +1,5 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { isSource } from '../../src/data/sources.ts';
 import { languageOfPath, withoutLanguage } from '../../src/paths.ts';
 
 export interface WrittenPage {
@@ -15,6 +16,13 @@ export interface WrittenClaim {
   language: string;
   to: string;
   quote: string;
+}
+
+/** The source that a statement other than a claim gives. */
+interface WrittenSource {
+  /** Its name in error messages: `The answer “fees” of the answer sheet`. */
+  name: string;
+  to: string;
 }
 
 /** Removes white space, which is missing between HTML blocks, and direction marks. */
@@ -105,11 +113,29 @@ export function brokenReferences(pages: readonly WrittenPage[], claims: readonly
   return [...sentences.values()];
 }
 
+/**
+ * Sources may be clauses, lines of the service description, plans or prices, but not marketing pages.
+ * @returns one sentence per violation.
+ */
+export function marketingSources(sources: readonly WrittenSource[]): string[] {
+  return sources
+    .filter(({ to }) => !isSource(to))
+    .map(
+      ({ name, to }) =>
+        `${name} gives ${to} as its source, which advertises: cite a clause, a line of the service description, a plan or a price.`,
+    );
+}
+
 /** @throws Error with a sentence for every broken reference. */
-export function assertReferences(pages: readonly WrittenPage[], claims: readonly WrittenClaim[]): void {
-  const broken = brokenReferences(pages, claims);
+export function assertReferences(
+  pages: readonly WrittenPage[],
+  claims: readonly WrittenClaim[],
+  sources: readonly WrittenSource[] = [],
+): void {
+  const claimed = [...new Map(claims.map(({ id, to }) => [id, { name: `The claim “${id}”`, to }])).values()];
+  const broken = [...marketingSources([...claimed, ...sources]), ...brokenReferences(pages, claims)];
   if (broken.length > 0)
     throw new Error(
-      `References that prove nothing (src/data/claims.ts, translations/*/claims.json):\n${broken.map((one) => `  - ${one}`).join('\n')}`,
+      `References that prove nothing (src/data/claims.ts, itAnswers.ts, faq.ts, translations/*/claims.json):\n${broken.map((one) => `  - ${one}`).join('\n')}`,
     );
 }

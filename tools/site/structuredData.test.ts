@@ -13,6 +13,10 @@ const thingsOf = (path: string, language = 'en', day = built) =>
 const typesOf = (path: string, day = built) => thingsOf(path, 'en', day).map((thing) => thing['@type']);
 
 describe('structured data (X11)', () => {
+  it('of the landing page describes the company, the site, the product and the film', () => {
+    expect(typesOf('/')).toEqual(['Organization', 'WebSite', 'SoftwareApplication', 'VideoObject']);
+  });
+
   it.each(['en', 'he'] as const)('says who is behind the site, in %s (X23)', (language) => {
     const { company } = site;
     expect(thingsOf('/', language)[0]).toMatchObject({
@@ -21,6 +25,10 @@ describe('structured data (X11)', () => {
       address: company.address[language],
       telephone: company.phone,
     });
+  });
+
+  it('of the download page names the product with its prices', () => {
+    expect(typesOf('/download')).toEqual(['SoftwareApplication', 'BreadcrumbList']);
   });
 
   it('of a page has breadcrumbs with the addresses of its language', () => {
