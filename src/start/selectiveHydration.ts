@@ -1,18 +1,23 @@
 import { controlOf } from './controls';
 import type { StartHandover } from './handover';
 
-let count = 0;
+/* React hydrates everything around the target of a press in the task of its event. Here it does so in several tasks. */
+
+/** Milliseconds after which the browser may draw. */
+const slice = 8;
+
+/** Lets the browser draw; where it can, what follows comes before React's other work. */
+const pause = () => window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Has React hydrate what is around an element before the rest of the page, and resolves when it has. For a press it would do so in the one
- * task of the event; a continuous event is held back until it has hydrated the target in short tasks, and is then repeated. The page has no
- * handler of this event, and React keeps one for each pointer.
+ * Has React hydrate each part around an element in a task of its own, from the outside in. The event does not bubble: React hydrates its
+ * target, but no handler is called.
  */
-export function hydrateAround(target: Element): Promise<void> {
-  return new Promise((resolve) => {
-    target.addEventListener('gotpointercapture', () => resolve(), { once: true });
-    target.dispatchEvent(new PointerEvent('gotpointercapture', { pointerId: --count }));
-  });
+export async function hydrateAround(target: Element): Promise<void> {
+  if (target.parentElement) await hydrateAround(target.parentElement);
+  const start = performance.now();
+  target.dispatchEvent(new KeyboardEvent('keyup'));
+  if (performance.now() - start > slice) await pause();
 }
 
 const presses = [
