@@ -9,6 +9,9 @@ type Edited = 'page' | 'language';
 /** Limit for rendering a new page, in ms, since the screen is frozen; above it there is no animation. */
 const longestHold = 200;
 
+/** Limit between press and release of a click, in ms. */
+const longestPress = 1000;
+
 /** Fractions of a language change in which the two margins are uncovered. */
 export const marginShare = 0.15;
 
@@ -131,6 +134,7 @@ function forwardClick() {
     () => {
       current?.skipTransition();
       isPressed = true;
+      setTimeout(() => controller.abort(), longestPress);
     },
     options,
   );
@@ -138,8 +142,8 @@ function forwardClick() {
     'click',
     (event) => {
       const { target, clientX, clientY, button, ctrlKey, metaKey, shiftKey } = event;
-      controller.abort();
       if (target !== html || !isPressed || button || ctrlKey || metaKey || shiftKey) return;
+      controller.abort();
       const meant = document.elementFromPoint(clientX, clientY);
       if (meant instanceof HTMLElement && meant !== html) meant.click();
     },
