@@ -20,10 +20,13 @@ const ink = intent(colors.action.fill);
 const sheetShadow = 'var(--stet-shadow-sheet)';
 type Shadows = Theme['shadows'];
 
+/** For `unstable_sxConfig`, whose types forget that a value may be undefined, as in `{ xs: undefined, md: 1 }`. */
+const transform = (change: (value: unknown) => unknown) => ({
+  transform: (value: unknown) => change(value) as string,
+});
+
 /** `sx={{ borderBlockStart: 1 }}` draws a solid line, as MUI's physical borders do. */
-const solidLine = {
-  transform: (width: unknown) => (typeof width === 'number' ? `${width}px solid` : String(width)),
-};
+const solidLine = transform((width) => (typeof width === 'number' ? `${width}px solid` : width));
 
 /** In em, so that a larger text size counts as a narrower screen: at 200 % a laptop gets the phone layout. */
 const breakpoints = {
@@ -45,9 +48,9 @@ export const foundations = {
   colorSpace: 'srgb',
   unstable_sxConfig: {
     // `fontSize: 21` scales with the browser's text size, like the tokens' sizes.
-    fontSize: { themeKey: 'typography', transform: rem },
+    fontSize: { themeKey: 'typography', ...transform(rem) },
     // Columns in px grow with the text size.
-    gridTemplateColumns: { transform: rem },
+    gridTemplateColumns: transform(rem),
     borderBlock: solidLine,
     borderBlockStart: solidLine,
     borderBlockEnd: solidLine,

@@ -8,6 +8,7 @@ it.each([
   ['17px', '1.0625rem'],
   ['clamp(18px, 1rem + 2vw, 32px)', 'clamp(1.125rem, 1rem + 2vw, 2rem)'],
   ['1.4em', '1.4em'],
+  [undefined, undefined],
 ])('%s grows with the text size of the browser, as %s (X3)', (size, grown) => expect(rem(size)).toBe(grown));
 
 it('gives every text style, and every number in sx, a size that grows (X3)', () => {

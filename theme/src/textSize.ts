@@ -5,11 +5,16 @@ import { tokens } from './tokens';
 export const usualTextSize = 16;
 
 /**
- * Converts px to `rem`, so that a size scales with the browser's text size. Takes a number or a CSS value.
+ * Converts px to `rem`, so that a size scales with the browser's text size. Takes a number or a CSS value; other values are returned
+ * unchanged.
  */
-export function rem(size: unknown): string {
+export function rem(size: string | number): string;
+export function rem(size: unknown): unknown;
+export function rem(size: unknown): unknown {
   if (typeof size === 'number') return `${size / usualTextSize}rem`;
-  return String(size).replace(/([\d.]+)px/g, (_, pixels: string) => `${Number(pixels) / usualTextSize}rem`);
+  return typeof size === 'string'
+    ? size.replace(/([\d.]+)px/g, (_, pixels: string) => `${Number(pixels) / usualTextSize}rem`)
+    : size;
 }
 
 const ofStyles = Object.entries(tokens.typography.ltr).map(

@@ -49,7 +49,7 @@ const pick = (decisions: Decisions, ids: readonly DecisionId[]): Decisions =>
 
 /** Ignores anything unknown in storage. */
 export function parseDecisions(kept: string | null): Decisions {
-  const outcomes = Object(attempt<unknown>(() => JSON.parse(kept ?? '{}'))) as Record<string, unknown>;
+  const outcomes: Record<string, unknown> = Object(attempt<unknown>(() => JSON.parse(kept ?? '{}')));
   return Object.fromEntries(
     decisionIds
       .map((id) => [id, outcomes[id]] as const)
