@@ -1,3 +1,4 @@
+import { linesOf } from './support/lines.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -147,13 +148,6 @@ test('the cells of the playbook stand apart at 1024 px (H3)', async ({ page, vis
   expect(gaps).toHaveLength(8);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(24);
 });
-
-/** How many lines an element's words take. */
-const linesOf = (element: Element) => {
-  const words = document.createRange();
-  words.selectNodeContents(element);
-  return new Set(Array.from(words.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
-};
 
 test('the signature’s title takes two lines beside the lines to sign at 1024 px, in Hebrew (H3)', async ({
   page,

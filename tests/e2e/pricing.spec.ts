@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { watchAnimations } from './support/animations.ts';
 import { inLanguage } from '../../src/paths.ts';
+import { linesOf } from './support/lines.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -123,12 +124,7 @@ test('the lead takes one line from tablets up (P1)', async ({ page, visit }) => 
   const lead = page.getByText(en.text('pricing.hero.lead'));
   for (const width of [768, 900, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const lines = await lead.evaluate((one) => {
-      const words = document.createRange();
-      words.selectNodeContents(one);
-      return words.getClientRects().length;
-    });
-    expect(lines, `at ${width} px`).toBe(1);
+    expect(await lead.evaluate(linesOf), `at ${width} px`).toBe(1);
   }
 });
 
