@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { clickReplacement } from '../../../browser/clickReplacement';
 import { useHydrated } from '../../../hooks/useHydrated';
 import { PlainWorkflow } from './PlainWorkflow';
@@ -12,7 +12,13 @@ import { WorkflowTabs } from './WorkflowTabs';
 function LiveWorkflow({ pressed }: { pressed: string | undefined }) {
   const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'));
   const playback = usePlayback();
-  useEffect(() => clickReplacement(pressed), [pressed]);
+  const clicked = useRef<string>(undefined);
+  useEffect(() => {
+    // Strict mode runs effects twice, and a second click would close the job.
+    if (clicked.current === pressed) return;
+    clicked.current = pressed;
+    clickReplacement(pressed);
+  }, [pressed]);
   return isWide ? <WorkflowTabs {...playback} /> : <WorkflowAccordion {...playback} />;
 }
 
