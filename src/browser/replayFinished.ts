@@ -1,6 +1,6 @@
 let finish = () => {};
 
-/** Resolves once what the visitor did before hydration has been replayFinished. */
+/** Resolves once the visitor's interactions before hydration have been replayed. */
 export const replayFinished = new Promise<void>((resolve) => (finish = resolve));
 
 /** Called by the application's entry. */

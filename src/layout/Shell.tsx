@@ -77,8 +77,9 @@ function useScrolling() {
   const isKept = useContext(DataRouterStateContext)?.preventScrollReset;
   const top = useRef(0);
   useLayoutEffect(() => {
-    top.current = window.scrollY;
-  }, [location]);
+    // Reading it lays out the page, so it is read only where it is needed.
+    if (isKept) top.current = window.scrollY;
+  }, [location, isKept]);
   // The `ScrollRestoration` component would include the router's framework mode; this is the hook it uses.
   useScrollRestoration();
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { useEffect, useRef, useState, type AnimationEvent, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type AnimationEvent, type RefObject } from 'react';
 import { watchIntersection } from '../../browser/watchIntersection';
 import { editMotion, onSeveralLines } from './Edited';
 
@@ -19,6 +19,10 @@ function isInView({ boundingClientRect, intersectionRect, rootBounds }: Intersec
   return intersectionRect.height >= 0.6 * most;
 }
 
+/** Whether an element is below the viewport. */
+const isBelow = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry) =>
+  !isIntersecting && boundingClientRect.top > window.innerHeight;
+
 /**
  * Animates a redline's edits once, when it scrolls into view. Not with reduced motion, nor if it was in view before hydration.
  * @returns whether the edits will be animated, and props for the parent.
@@ -33,16 +37,19 @@ export function useRedlineMotion<Element extends HTMLElement>(): {
 
   useEffect(() => {
     const element = ref.current;
-    if (!element) return;
-    const isAhead = element.getBoundingClientRect().top > window.innerHeight;
-    if (!isAhead || matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active)').matches) return;
-    setState('waiting');
+    if (!element || matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active)').matches) return;
+    let isWaiting = false;
+    // The observer's first report says where it is: measuring here would lay out the page while it hydrates.
     const stop = watchIntersection(
       element,
       (newest) => {
-        if (!isInView(newest)) return;
-        stop();
-        setState('playing');
+        if (!isWaiting && isBelow(newest)) {
+          isWaiting = true;
+          startTransition(() => setState('waiting'));
+        } else if (!isWaiting || isInView(newest)) {
+          stop();
+          if (isWaiting) setState('playing');
+        }
       },
       { threshold },
     );
