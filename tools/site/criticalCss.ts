@@ -205,22 +205,13 @@ function groupRules(rules: readonly Rule[]): Group[] {
   return groups;
 }
 
-/** Writes rules in order, but joins one to an equal rule, or moves it to its at-rule, if it competes with none in between. */
+/** Writes rules in order, but joins one to an equal rule if it competes with none in between. */
 function writeInOrder(rules: readonly Rule[]): string {
   const out: Rule[] = [];
   for (const rule of rules) {
-    let joined = false;
-    let position: number | undefined;
-    for (let at = out.length - 1; at >= 0 && !joined; at--) {
-      const before = out[at]!;
-      if (before.atRules === rule.atRules) {
-        position ??= at + 1;
-        joined = canMerge(before, rule);
-      }
-      if (joined) before.selectors.push(...rule.selectors);
-      else if (compete(before, rule)) break;
-    }
-    if (!joined) out.splice(position ?? out.length, 0, rule);
+    const last = out.findLast((before) => canMerge(before, rule) || compete(before, rule));
+    if (last && canMerge(last, rule)) last.selectors.push(...rule.selectors);
+    else out.push(rule);
   }
   return out
     .map(
@@ -267,5 +258,6 @@ const unusualPseudos = (selectors: readonly Selector[]) =>
 
 /** Whether rules can share one selector list. */
 const canMerge = (one: Rule, other: Rule) =>
+  one.atRules === other.atRules &&
   one.declarations.join() === other.declarations.join() &&
   unusualPseudos(one.selectors) === unusualPseudos(other.selectors);

@@ -36,8 +36,7 @@ export async function __vitePreload(load) {
 }`;
 
 interface Edit {
-  /** The end of the module's id. */
-  module: string;
+  module: RegExp;
   pattern: RegExp;
   by: string;
 }
@@ -46,29 +45,24 @@ interface Edit {
 const edits: readonly Edit[] = [
   // The theme has its own CSS variables, so MUI's are unused (4 kB).
   {
-    module: '@mui/material/styles/createTheme.mjs',
+    module: /@mui\/material\/styles\/createTheme\.mjs$/,
     pattern: /^import createThemeWithVars from .*$/m,
     by: "const createThemeWithVars = () => { throw new Error('This build leaves out the CSS variables of MUI.'); };",
   },
   // `<Link>`, `<NavLink>` and `<Form>`, which bring in the router's forms and framework mode, are unused; the bundler keeps them because
   // `forwardRef` is not marked as pure, and because of their display names (3 kB).
   {
-    module: 'react-router/dist/production/chunk-*.mjs',
+    module: /react-router\/dist\/production\/chunk-.*\.mjs$/,
     pattern: /^var (\w+) = (React\d*\.forwardRef\([\s\S]*?^\);)\n\1\.displayName = "\w+";$/gm,
     by: 'var $1 = /* @__PURE__ */ $2',
   },
   // Vite wraps dynamic imports in a helper that loads their style sheets, of which this site has none.
   {
-    module: 'vite/preload-helper.js',
+    module: /vite\/preload-helper\.js$/,
     pattern: /^[\s\S]*export const __vitePreload =[\s\S]*$/,
     by: fetchFirst,
   },
 ];
-
-const isOf = (id: string, { module }: Edit) => {
-  const [start = '', end = ''] = module.split('*');
-  return end ? id.includes(start) && id.endsWith(end) : id.endsWith(start);
-};
 
 /** Edits libraries. The build fails if an edit matches nothing, as after an upgrade. */
 export function libraryEdits(): Plugin {
@@ -80,9 +74,9 @@ export function libraryEdits(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart: () => edits.forEach((edit) => unmatched.add(edit)),
     transform: {
-      filter: { id: /createTheme\.mjs$|react-router|preload-helper/ },
+      filter: { id: edits.map(({ module }) => module) },
       handler(code, id) {
-        const matching = edits.filter((edit) => isOf(id, edit) && code.search(edit.pattern) >= 0);
+        const matching = edits.filter((edit) => edit.module.test(id) && code.search(edit.pattern) >= 0);
         matching.forEach((edit) => unmatched.delete(edit));
         return {
           code: matching.reduce((edited, { pattern, by }) => edited.replace(pattern, by), code),
