@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Bundle } from '../translations';
-import { holdMessages } from './locale/messageCache';
+import { cacheMessages } from './locale/readMessages';
 import { languages, type Language } from './locale/languages';
 import type { Messages } from './locale/loadBundle';
 import { LocaleProvider } from './locale/LocaleProvider';
@@ -54,7 +54,7 @@ export async function renderPage(
   const store = createLocaleStore(
     { language, styles, bundles, messages },
     {
-      loadMessages: async (wanted, bundle) => holdMessages(wanted, bundle, read(wanted, bundle)),
+      loadMessages: async (wanted, bundle) => cacheMessages(wanted, bundle, read(wanted, bundle)),
       loadStyles: async () => styles,
     },
   );

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createIntl, type IntlShape } from 'react-intl';
 import type { Bundle } from '../../translations';
-import { messageCache } from './messageCache';
 import type { Language } from './languages';
-import { readMessages } from './readMessages';
+import { cachedMessages, readMessages } from './readMessages';
 import { intlConfig } from './richText';
 
 /** Texts of shared components, such as the hint on links that open a new tab. */
@@ -27,8 +26,8 @@ export function useSecondaryIntl(language: Language | undefined, bundle: Bundle)
   const [failed, setFailed] = useState<Language>();
   const [attempt, setAttempt] = useState(0);
 
-  const own = language && messageCache(language, bundle);
-  const shared = language && messageCache(language, everywhere);
+  const own = language && cachedMessages(language, bundle);
+  const shared = language && cachedMessages(language, everywhere);
   const isHeld = Boolean(own && shared);
 
   useEffect(() => {
