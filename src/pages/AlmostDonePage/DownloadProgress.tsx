@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { hideWithoutJs } from '../../styles/hideWithoutJs';
+import { hideWithoutJs, showWithoutJs } from '../../styles/hideWithoutJs';
 import { Icon } from '../../components/Icon';
 import { useDownloadOnce } from './useDownloadOnce';
 
@@ -24,7 +24,7 @@ export function DownloadProgress({ url }: { url: string }) {
         <Box role="status" sx={hideWithoutJs}>
           <FormattedMessage id={`download.done.${state}`} />
         </Box>
-        <Box sx={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>
+        <Box sx={showWithoutJs}>
           <FormattedMessage id="download.done.noScript" />
         </Box>
       </Typography>

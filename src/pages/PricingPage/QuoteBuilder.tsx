@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Announcement } from '../../components/Announcement';
 import { reflowQuery } from '../../styles/mediaQueries';
-import { hideWithoutJs } from '../../styles/hideWithoutJs';
+import { hideWithoutJs, showWithoutJs } from '../../styles/hideWithoutJs';
 import { numberText, priceText } from '../../text/numbers';
 import { mostTeamUsers } from '../../data/prices';
 import { mostUsers, quote, quotesOf } from './quote';
@@ -57,7 +57,7 @@ export function QuoteBuilder() {
       <Box sx={{ [`${whilePrinting('quote')} &`]: { displayPrint: 'none' } }}>
         <PartHead id="quote-title" title={<FormattedMessage id="pricing.quote.title" />} />
       </Box>
-      <Typography sx={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>
+      <Typography sx={showWithoutJs}>
         <FormattedMessage id="pricing.quote.noScript" />
       </Typography>
       <Box

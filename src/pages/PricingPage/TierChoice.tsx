@@ -5,6 +5,7 @@ import { PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
 import { sizePrice, sizesOf, tiers, type Billing, type TieredPlan } from '../../data/prices';
 import { useText } from '../../locale/useText';
+import { showWithoutJs } from '../../styles/hideWithoutJs';
 import { ChoiceMenu } from './ChoiceMenu';
 import { useSizeText } from './useSizeText';
 
@@ -54,7 +55,7 @@ export function TierChoice({ plan, billing, index, onChoose }: TierChoiceProps) 
       >
         {size}
       </ChoiceMenu>
-      <Box sx={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>
+      <Box sx={showWithoutJs}>
         <PageLink to="/pricing#tiers">
           <FormattedMessage id="pricing.cards.allSizes" />
         </PageLink>
