@@ -5,7 +5,8 @@ import { expect, test } from './support/test.ts';
 
 /**
  * Presses a button and compares the decided sentences with the marked ones every 40 ms. Returns how many sentences it has decided, and what
- * is wrong: letters of both that are not seen once, and clipped parts with several lines, of which only fragments are seen.
+ * is wrong: letters of both that are not seen once, and clipped parts with several lines, of which only fragments are seen. Of every word
+ * the first and the last letter stand for the others, since clips and opacities change in boxes around words.
  */
 const sample = (button: Locator) =>
   button.evaluate(async (pressed) => {
@@ -40,21 +41,51 @@ const sample = (button: Locator) =>
         }
       return letters;
     };
+    /** The letters that both forms of a sentence begin and end with, where a word or an element begins or ends. */
+    const pairsOf = (sentence: HTMLElement) => {
+      const [was, is] = ['.marked', '.outcome'].map((part) => lettersOf(sentence.querySelector(part)!));
+      const least = Math.min(was!.length, is!.length);
+      const isSame = (index: number) => was!.at(index)!.text === is!.at(index)!.text;
+      let start = 0;
+      while (start < least && isSame(start)) start++;
+      let end = 0;
+      while (end < least - start && isSame(-1 - end)) end++;
+      const indexes = [...Array(start).keys(), ...Array.from({ length: end }, (_, index) => -1 - index)];
+      const pairs = indexes.map((index) => ({ index, old: was!.at(index)!, now: is!.at(index)! }));
+      type Pair = (typeof pairs)[number];
+      const isApart = (one: Pair, other?: Pair) =>
+        !other?.now.text.trim() || one.old.parent !== other.old.parent || one.now.parent !== other.now.parent;
+      return pairs.filter(
+        (pair, at) => pair.now.text.trim() && (isApart(pair, pairs[at - 1]) || isApart(pair, pairs[at + 1])),
+      );
+    };
+    const compared = sentences.map((sentence) => ({ sentence, pairs: pairsOf(sentence) }));
+
+    const opacities = new Map<Element, number>();
+    const opacityOf = (element: HTMLElement): number => {
+      if (element.localName === 'main') return 1;
+      const known = opacities.get(element);
+      if (known !== undefined) return known;
+      const opacity = Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement!);
+      opacities.set(element, opacity);
+      return opacity;
+    };
     /** How much of a letter is seen, from 0 to 1, and where. */
     const look = ({ parent, range }: Letter) => {
       const { left, width, top, height } = range.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
-      let opacity = 1;
-      for (let at = parent; at.localName !== 'main'; at = at.parentElement!)
-        opacity *= Number(getComputedStyle(at).opacity);
+      const opacity = opacityOf(parent);
       // Where it is clipped or hidden, hit testing does not find it.
-      return { x, y, seen: document.elementsFromPoint(x, y).includes(parent) ? opacity : 0 };
+      const isFound = opacity > 0 && document.elementsFromPoint(x, y).includes(parent);
+      return { x, y, seen: isFound ? opacity : 0 };
     };
 
     const wrong: unknown[] = [];
+    let letters = 0;
     for (let time = 0; time <= 480; time += 40) {
       for (const animation of moving) animation.currentTime = time;
-      for (const sentence of sentences) {
+      opacities.clear();
+      for (const { sentence, pairs } of compared) {
         sentence.scrollIntoView({ block: 'center', behavior: 'instant' });
         for (const part of sentence.querySelectorAll<HTMLElement>('*')) {
           if (getComputedStyle(part).clipPath === 'none') continue;
@@ -65,26 +96,17 @@ const sample = (button: Locator) =>
           if (isWrapped) wrong.push({ time, clipped: part.textContent });
         }
 
-        const [was, is] = ['.marked', '.outcome'].map((part) => lettersOf(sentence.querySelector(part)!));
-        const least = Math.min(was!.length, is!.length);
-        const isSame = (index: number) => was!.at(index)!.text === is!.at(index)!.text;
-        let start = 0;
-        while (start < least && isSame(start)) start++;
-        let end = 0;
-        while (end < least - start && isSame(-1 - end)) end++;
-        const pairs = [...Array(start).keys(), ...Array.from({ length: end }, (_, index) => -1 - index)];
-        for (const index of pairs) {
-          const { text } = is!.at(index)!;
-          if (!text.trim()) continue;
-          const [old, now] = [look(was!.at(index)!), look(is!.at(index)!)];
+        letters += pairs.length;
+        for (const { index, ...pair } of pairs) {
+          const [old, now] = [look(pair.old), look(pair.now)];
           const isInPlace = Math.hypot(old.x - now.x, old.y - now.y) < 2;
           const seen = isInPlace ? Math.min(1, old.seen + now.seen) : old.seen + now.seen;
-          if (Math.abs(seen - 1) > 0.02) wrong.push({ time, letter: text, index, seen });
+          if (Math.abs(seen - 1) > 0.02) wrong.push({ time, letter: pair.now.text, index, seen });
         }
       }
     }
     moving.forEach((animation) => animation.finish());
-    return { sentences: sentences.length, wrong: wrong.slice(0, 5) };
+    return { sentences: sentences.length, letters, wrong: wrong.slice(0, 5) };
   });
 
 test.describe('A decision (X21)', () => {
@@ -94,7 +116,7 @@ test.describe('A decision (X21)', () => {
         page,
         visit,
       }) => {
-        // Every letter of ten decisions in steps of 40 ms.
+        // Every word of ten decisions in steps of 40 ms.
         test.slow();
         await page.setViewportSize({ width, height: 900 });
         for (const way of ['accept', 'reject'] as const) {
@@ -112,8 +134,9 @@ test.describe('A decision (X21)', () => {
           ] as const;
           for (const [place, times] of presses)
             for (let press = 0; press < times; press++) {
-              const { sentences, wrong } = await sample(place(way));
+              const { sentences, letters, wrong } = await sample(place(way));
               expect(sentences).toBeGreaterThan(0);
+              expect(letters).toBeGreaterThan(0);
               expect(wrong).toEqual([]);
             }
           await page.evaluate(() => localStorage.clear());
