@@ -27,7 +27,9 @@ interface PostCardProps {
 
 /** From this container width the text is beside the picture, on cards that fill a row. */
 const wide = '@container (min-width: 47.5rem)';
-/** Narrower, a last card that is alone in its row keeps the columns of the rows above. */
+/** From this one the lead is as large as a section's head; narrower, that would be higher than its picture. */
+const large = '@container (min-width: 62.5rem)';
+/** Narrower than `wide`, a last card that is alone in its row keeps the columns of the rows above. */
 const alone = '@container (min-width: 33.75rem) and (max-width: 47.49rem)';
 
 const card = {
@@ -178,9 +180,9 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
           variant="h3"
           component={heading}
           sx={{
-            fontSize: 'sizes.title6',
+            fontSize: isLead ? { xs: 'sizes.title6', sm: 'sizes.figure1' } : 'sizes.title6',
             overflowWrap: 'anywhere',
-            [wide]: { typography: 'display2', marginBlockStart: 3 },
+            [large]: { typography: 'display2', marginBlockStart: 3 },
           }}
         >
           <MuiLink
@@ -207,7 +209,7 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
             maxWidth: (theme) => theme.measures.document,
             overflowWrap: 'anywhere',
             textWrap: 'balance',
-            [wide]: {
+            [large]: {
               fontSize: 'sizes.smallSerif',
               lineHeight: 1.6,
               marginBlock: (theme) => theme.spacing(2.5),

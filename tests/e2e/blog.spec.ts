@@ -46,6 +46,30 @@ test.describe('The list of posts (B2)', () => {
     });
   }
 
+  test('sets the title of the lead larger than the others from 600 px', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await visit('/blog');
+    const sizes = await cards(page)
+      .getByRole('heading')
+      .evaluateAll((headings) => headings.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    expect(sizes).toHaveLength(10);
+    expect(sizes[0]).toBeGreaterThan(Math.max(...sizes.slice(1)));
+  });
+
+  for (const language of languages)
+    test(`sets the text of the lead no higher than the picture beside it: ${languageNames[language]}`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/blog', { language });
+      const lead = cards(page).first();
+      for (const width of [1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const [card, picture] = [await lead.boundingBox(), await lead.getByRole('img').first().boundingBox()];
+        expect(Math.abs(card!.height - picture!.height), `at ${width} px`).toBeLessThan(2);
+      }
+    });
+
   test('starts a card with the date if the post has no subject', async ({ page, visit, pageErrors }) => {
     pageErrors.allow(blogFailure);
     await serveForty(page);

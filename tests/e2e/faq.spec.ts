@@ -38,6 +38,22 @@ test('the pressed question stays where it is while another closes above it (F1)'
   await expectInPlace(pressed);
 });
 
+test('the switch of languages stands beside the filter from 600 px (F1)', async ({ page, visit }) => {
+  await visit('/faq');
+  for (const width of [600, 768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const filter = (await page.getByRole('searchbox').boundingBox())!;
+    const view = (await page
+      .getByRole('button', { name: text('legal.view.both') })
+      .locator('visible=true')
+      .boundingBox())!;
+    expect(Math.abs(filter.y + filter.height / 2 - view.y - view.height / 2), `at ${width} px`).toBeLessThan(
+      8,
+    );
+    expect(filter.x + filter.width, `at ${width} px`).toBeLessThan(view.x);
+  }
+});
+
 test('the address of a question opens it, on load and later (F1)', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('/faq#rollout');

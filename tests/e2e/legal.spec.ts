@@ -225,3 +225,30 @@ for (const language of languages) {
     expect(beyond).toBe(0);
   });
 }
+
+test('no point of the summary of the privacy policy ends in a line of one word (X7)', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/privacy');
+  const shares = await page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.locator('a[href="#s-9-1"]') })
+    .first()
+    .getByRole('listitem')
+    .evaluateAll((points) =>
+      points.map((point) => {
+        const words = document.createRange();
+        words.selectNodeContents(point);
+        const last = Math.max(...Array.from(words.getClientRects(), ({ bottom }) => bottom));
+        const ends = Array.from(words.getClientRects())
+          .filter(({ bottom }) => bottom > last - 12)
+          .map(({ right }) => right);
+        return (Math.max(...ends) - point.getBoundingClientRect().left) / point.clientWidth;
+      }),
+    );
+  expect(shares).toHaveLength(6);
+  expect(Math.min(...shares)).toBeGreaterThan(0.4);
+});

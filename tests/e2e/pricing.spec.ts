@@ -119,6 +119,22 @@ test('prices begin where the names of their plans do, on one line (P1)', async (
   }
 });
 
+test('the word above a price stands nearer to it than to the description (P1)', async ({ page, visit }) => {
+  await visit('/pricing');
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const plan of ['organization', 'enterprise'] as const) {
+      const box = async (part: Locator) => (await part.boundingBox())!;
+      const description = await box(card(page, plan).getByText(en.text(`pricing.${plan}.description`)));
+      const word = await box(card(page, plan).getByText('from', { exact: true }));
+      const amount = await box(price(card(page, plan), plan === 'organization' ? '$60' : '$70'));
+      const above = word.y - (description.y + description.height);
+      const below = amount.y - (word.y + word.height);
+      expect(above, `${plan} at ${width} px`).toBeGreaterThan(Math.max(below, 0) + 10);
+    }
+  }
+});
+
 test('the lead takes one line from tablets up (P1)', async ({ page, visit }) => {
   await visit('/pricing');
   const lead = page.getByText(en.text('pricing.hero.lead'));

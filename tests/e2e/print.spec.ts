@@ -1,4 +1,7 @@
+import { messages } from './support/messages.ts';
 import { expect, test } from './support/test.ts';
+
+const en = messages('en');
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
 
@@ -45,7 +48,36 @@ test('the landing page prints no number or list apart from its heading (X1)', as
   await expect(page.locator('nav:has(> #contents) > ol')).toHaveCSS('break-inside', 'avoid');
 });
 
-for (const path of ['/terms', '/privacy'])
+test('the sheet of plans prints no lines beside an empty part of the paper (X1)', async ({ page, visit }) => {
+  await visit('/pricing');
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('article').filter({ hasText: 'Enterprise' }).locator('..');
+  await expect(sheet).toHaveCSS('border-left-width', '0px');
+  await expect(sheet).toHaveCSS('border-right-width', '0px');
+});
+
+test('the comparison of plans prints its facts, and no row of links (X1)', async ({ page, visit }) => {
+  await visit('/pricing');
+  await page.emulateMedia({ media: 'print' });
+  const rows = page.getByRole('table', { name: en.label('pricing.compare.label') }).locator('tbody tr');
+  await expect(rows.filter({ hasText: 'Billed annually' })).toBeVisible();
+  await expect(rows.last()).toContainText('Contact us');
+  await expect(rows.last()).toBeHidden();
+});
+
+test('the price of Pro Duo prints across its strip, whose button is left out (X1)', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await visit('/pricing');
+  await page.emulateMedia({ media: 'print' });
+  const strip = page.getByRole('region', { name: 'Pro Duo' });
+  const result = (await strip.locator('> :nth-child(3)').boundingBox())!;
+  expect(result.width).toBeGreaterThan((await strip.boundingBox())!.width - 3);
+});
+
+for (const path of ['/terms', '/privacy', '/blog/no-source-found-is-an-answer'])
   test(`${path} prints no empty sheet at its end (X1)`, async ({ page, visit }) => {
     await visit(path);
     const whole = pagesOf(await page.pdf({ format: 'A4' }));

@@ -15,18 +15,18 @@ import { QuestionList } from './QuestionList';
 const layout = (isBilingual: boolean) => ({
   display: 'grid',
   alignItems: 'start',
-  columnGap: { md: 5, lg: 10 },
-  '& > [role=search]': { gridArea: { md: '1 / 1' }, alignSelf: 'end' },
+  columnGap: { sm: 5, lg: 10 },
+  '& > [role=search]': { gridArea: { sm: '1 / 1' }, alignSelf: 'end' },
   ...bilingualStyles(
     isBilingual,
     {
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-      '& > .questions, & > aside': { gridColumn: { md: '1 / -1' } },
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+      '& > .questions, & > aside': { gridColumn: { sm: '1 / -1' } },
     },
     {
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto', lg: 'minmax(0, 1fr) 320px' },
-      '& > .questions': { gridColumn: { md: '1 / -1', lg: 1 } },
-      '& > aside': { gridColumn: { md: '1 / -1', lg: 2 } },
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto', lg: 'minmax(0, 1fr) 320px' },
+      '& > .questions': { gridColumn: { sm: '1 / -1', lg: 1 } },
+      '& > aside': { gridColumn: { sm: '1 / -1', lg: 2 } },
     },
   ),
 });
@@ -46,7 +46,15 @@ export default function FaqPage() {
       />
       <Box sx={layout(isBilingual)}>
         {/* The default depends on the width, which the prerendered page does not know. */}
-        <Box sx={{ display: { md: 'none' }, marginBlockEnd: 3, ...hideWithoutJsAndInPrint }}>
+        <Box
+          sx={{
+            display: { md: 'none' },
+            gridArea: { sm: '1 / 2' },
+            alignSelf: 'center',
+            marginBlockEnd: { xs: 3, sm: 0 },
+            ...hideWithoutJsAndInPrint,
+          }}
+        >
           <ViewSwitch {...view} />
         </Box>
         <Box

@@ -13,6 +13,7 @@ export function StatementList({ children }: { children: ReactNode }) {
           alignItems: 'baseline',
           gap: 4,
           paddingBlock: { xs: 1.25, sm: 1.875 },
+          textWrap: 'balance',
         },
       }}
     >

@@ -34,7 +34,14 @@ export function PrivacySummary() {
         <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
           <FormattedMessage id="privacy.summary.title" />
         </Typography>
-        <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, '& li': { paddingBlock: 0.5 } }}>
+        <Box
+          component="ul"
+          sx={{
+            margin: 0,
+            paddingInlineStart: 2.5,
+            '& li': { paddingBlock: 0.5, textWrap: 'balance' },
+          }}
+        >
           {points.map(({ name, clause }) => (
             <li key={name}>
               <FormattedMessage id={`privacy.summary.${name}`} />{' '}

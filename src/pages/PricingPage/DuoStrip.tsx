@@ -85,6 +85,8 @@ const strip: SxProps<Theme> = ({ palette, breakpoints, spacing, direction }) => 
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       '& > :nth-of-type(3)': { borderInlineStart: hair },
     },
+    // Without the button beside it.
+    '@media print': { '& > :nth-of-type(3)': { gridColumn: '1 / -1' } },
   };
 };
 

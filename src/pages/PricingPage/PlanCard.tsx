@@ -70,7 +70,8 @@ function Amount({ plan, billing, size }: AmountProps) {
 
   return (
     <>
-      <Box sx={{ alignSelf: 'end', paddingBlockStart: 3.5 }}>
+      {/* The words above the digits belong to these, not to the description. */}
+      <Box sx={{ alignSelf: 'end', paddingBlockStart: 5 }}>
         <Typography
           variant="price"
           component="div"

@@ -30,6 +30,8 @@ const sheet: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
     borderBlockStartColor: palette.line.ink,
   },
   [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  // Lines at the sides would run on to the end of a sheet of paper, past the last card on it.
+  '@media print': { borderInline: 0 },
   '& > .card': {
     '--side': spacing(3.25),
     [breakpoints.between('md', 'lg')]: { '--side': spacing(2) },

@@ -119,6 +119,8 @@ export const comparison: SxProps<Theme> = (theme) => {
       '& th, & td': { paddingInline: `0 ${spacing(1)}`, fontSize: 'sizes.reference' },
       '& thead th': { position: 'static', fontSize: 'sizes.reference' },
       '& thead th:first-of-type': { width: 'auto' },
+      // Its links are of no use on paper, and it would begin another sheet.
+      '& tbody tr:last-of-type': { display: 'none' },
     },
   };
 };
