@@ -153,6 +153,8 @@ describe('Hebrew', () => {
       ['person', 'a name in Hebrew'],
       ['phone', 'an element that isolates itself'],
       ['privacyEmail', 'an element that isolates itself'],
+      ['query', 'an element that isolates itself'],
+      ['correction', 'an element that isolates itself'],
       ['change', 'a tracked change in Hebrew'],
       ['ins', 'the Hebrew words of a change'],
       ['del', 'the Hebrew words of a change'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerptAround, findEntries, groupByPage, isWrittenIn, markFound } from './search';
+import { correctQuery, excerptAround, findEntries, groupByPage, isWrittenIn, markFound } from './search';
 
 const entries = [
   { to: '/', page: '', title: 'Home', text: 'Prices and tokens.' },
@@ -17,6 +17,22 @@ describe('search (X15)', () => {
     ['tokens nothing', []],
     ['  ', []],
   ])('%s finds %j', (query, addresses) => expect(found(query)).toEqual(addresses));
+
+  it.each([
+    ['tokns', 'tokens'],
+    ['tokenns', 'tokens'],
+    ['tokwn', 'tokens'],
+    ['tkoens', 'tokens'],
+    ['prepiad tokens', 'prepaid tokens'],
+    ['pricse', 'prices'],
+    ['המחרי', 'המחיר'],
+    // Known words, too few letters, nothing that resembles them.
+    ['prepaid home', undefined],
+    ['tke', undefined],
+    ['qqqqq', undefined],
+    ['tokns qqqqq', undefined],
+    ['', undefined],
+  ])('corrects %j to %j', (query, correction) => expect(correctQuery(entries, query)).toBe(correction));
 
   it('finds an entry by its text in the other language, and quotes it', () => {
     const terms = [{ to: '/terms#s-15', page: 'תנאי השימוש', title: 'אחריות', text: 'החבות מוגבלת.' }];

@@ -86,6 +86,34 @@ export function findEntries(
     .map(({ entry }) => entry);
 }
 
+/** Matches words that begin as this one does but for one letter, which is missing, added, wrong, or swapped with the next. */
+function nearly(word: string): RegExp {
+  const ways = [...word].map((letter, at) => {
+    const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+    return `${before}.?${letter}?${after}|${before}${after.slice(0, 1)}${letter}${after.slice(1)}`;
+  });
+  return new RegExp(`^(?:${ways.join('|')})`);
+}
+
+/** Shorter words resemble too many others. */
+const shortestCorrected = 4;
+
+/**
+ * A query with each unknown word replaced by the first that begins as it does but for one letter. Undefined if there is none, or if every
+ * word is known.
+ */
+export function correctQuery(entries: readonly SearchEntry[], query: string): string | undefined {
+  const known = entries.flatMap(({ title, text }) => wordsOf(`${title} ${text}`));
+  const wanted = wordsOf(query);
+  const words = wanted.map((one) => {
+    if (known.some((word) => wordScore(one, word) > 0)) return one;
+    const resembles = nearly(one);
+    return one.length < shortestCorrected ? '' : known.find((word) => resembles.test(word));
+  });
+  const corrected = words.join(' ');
+  return words.every(Boolean) && corrected !== wanted.join(' ') ? corrected : undefined;
+}
+
 /** Groups results by page in the order of each page's first result, numbered in display order. */
 export function groupByPage(results: readonly FoundEntry[]) {
   const groups = new Map<string, FoundEntry[]>();
@@ -105,8 +133,7 @@ export function markFound(text: string, query: string): { text: string; isFound:
   const wanted = wordsOf(query);
   return text
     .split(/([\p{L}\p{M}\p{N}]+(?:['"׳״’.][\p{L}\p{M}\p{N}]+)*)/u)
-    .map((part, index) => ({ text: part, isFound: index % 2 === 1 && fitsOne(wanted, part) }))
-    .filter((part) => part.text !== '');
+    .map((part, index) => ({ text: part, isFound: index % 2 === 1 && fitsOne(wanted, part) }));
 }
 
 function fitsOne(wanted: readonly string[], part: string): boolean {

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useLocale } from '../locale/useLocale';
 import { inLanguage } from '../paths';
+import { headerHeight } from '../styles/headerHeight';
 import { Logo } from './Logo';
 
 /** The reason for an error: a status text, a message, or the thrown value. */
@@ -14,41 +16,57 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Replaces the page when routing or rendering fails. Plain links, since the router may be broken. */
+/**
+ * Replaces the page when routing or rendering fails, with the reason as a note in the margin. Plain links, since the router may be broken.
+ */
 export function ErrorView() {
   const language = useLocale('language');
   const reason = reasonOf(useRouteError());
   return (
-    <Container component="main" sx={{ paddingBlock: 5 }}>
-      <Logo />
-      <Typography variant="statement" sx={{ marginBlock: (theme) => theme.spacing(8, 3) }}>
-        <FormattedMessage id="shell.error.title" />
-      </Typography>
-      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '34em', textWrap: 'balance' }}>
-        <FormattedMessage id="shell.error.lead" />
-      </Typography>
+    <Container component="main">
+      {/* Where it is in the header. */}
+      <Box sx={{ display: 'flex', alignItems: 'center', height: headerHeight }}>
+        <Logo />
+      </Box>
       <Box
-        component="pre"
-        dir="ltr"
         sx={{
-          width: 'fit-content',
-          maxWidth: '100%',
-          marginBlock: 4,
-          padding: 2,
-          backgroundColor: 'surface.laid',
-          overflowX: 'auto',
-          whiteSpace: 'pre-wrap',
+          display: 'grid',
+          gridTemplateColumns: { md: '7fr 4fr' },
+          gap: (theme) => theme.spacing(5, 8),
+          alignItems: 'start',
+          paddingBlock: (theme) => `clamp(${theme.spacing(6)}, 6.6vw, ${theme.spacing(12)})`,
+          borderBlockStart: 1,
+          borderColor: 'line.ink',
         }}
       >
-        {reason}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button variant="contained" size="large" onClick={() => window.location.reload()}>
-          <FormattedMessage id="shell.error.reload" />
-        </Button>
-        <Button variant="outlined" size="large" href={inLanguage('/', language)}>
-          <FormattedMessage id="shell.error.home" />
-        </Button>
+        <div>
+          <Typography variant="statement" sx={{ textWrap: 'balance' }}>
+            <FormattedMessage id="shell.error.title" />
+          </Typography>
+          <Typography variant="lead" color="textSecondary" sx={{ marginBlock: 3.5, textWrap: 'balance' }}>
+            <FormattedMessage id="shell.error.lead" />
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <Button variant="contained" size="large" onClick={() => window.location.reload()}>
+              <FormattedMessage id="shell.error.reload" />
+            </Button>
+            <Button variant="outlined" size="large" href={inLanguage('/', language)}>
+              <FormattedMessage id="shell.error.home" />
+            </Button>
+          </Box>
+        </div>
+        <Paper variant="note" sx={{ padding: 2.5, minWidth: 0 }}>
+          <Typography variant="small" component="h2" sx={{ fontWeight: 'fontWeightBold' }}>
+            <FormattedMessage id="shell.error.reason" />
+          </Typography>
+          <Box
+            component="pre"
+            dir="ltr"
+            sx={{ margin: 0, typography: 'small', fontFamily: 'monospace', whiteSpace: 'pre-wrap' }}
+          >
+            {reason}
+          </Box>
+        </Paper>
       </Box>
     </Container>
   );

@@ -109,7 +109,7 @@ function WaitlistButton() {
         size="small"
         href={waitlistUrl}
         sx={{
-          marginInline: (theme) => ({ xs: theme.spacing(1, 2), md: `${theme.spacing(1)} 0` }),
+          marginInline: (theme) => ({ xs: theme.spacing(1, 2), md: `${theme.spacing(2.5)} 0` }),
           [reflowQuery]: { marginInline: 0 },
         }}
       >
@@ -166,7 +166,8 @@ export function Header() {
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' }}>
           <Search />
-          <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
+          {/* Aligns the words of the last link, not its edge, with the page's. */}
+          <Box sx={{ display: { xs: 'none', md: 'contents' }, '& > :last-child': { marginInlineEnd: -1.5 } }}>
             {pathname === '/' && (
               <Review>
                 <HydrationBoundary>

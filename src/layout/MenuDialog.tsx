@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Choice } from '../components/Choice';
 import { Icon } from '../components/Icon';
+import { headerHeight } from '../styles/headerHeight';
 import { fadeIn } from '../styles/keyframes';
 import { PageAnchor } from '../components/PageLink';
 import { useHydrated } from '../hooks/useHydrated';
@@ -40,18 +41,10 @@ const slideIn = keyframes({ from: away });
 
 /** A sheet from the start of the line; a strip of the page beside it closes it. */
 const Sheet = styled('dialog')(({ theme: { palette, spacing, marks, measures } }) => {
-  /** Until it has left it stays in the top layer. */
-  const leaving = {
-    transitionProperty: 'transform, opacity, display, overlay',
-    transitionDuration: `${marks.duration.menu}ms`,
-    transitionBehavior: 'allow-discrete',
-  };
   return {
     flexDirection: 'column',
-    insetBlock: 0,
-    insetInline: 0,
-    width: 'calc(100% - 36px)',
-    maxWidth: 420,
+    // At most what browsers allow a dialog, which leaves a strip of the page.
+    width: 420,
     height: '100dvh',
     maxHeight: 'none',
     margin: 0,
@@ -60,13 +53,18 @@ const Sheet = styled('dialog')(({ theme: { palette, spacing, marks, measures } }
     borderInlineEnd: `${measures.marginRule} double ${palette.line.strong}`,
     color: palette.text.primary,
     backgroundColor: palette.surface.page,
-    ...leaving,
+    // Until it has left it stays in the top layer.
+    transitionProperty: 'transform, opacity, display, overlay',
+    transitionDuration: `${marks.duration.menu}ms`,
+    transitionBehavior: 'allow-discrete',
     ...away,
     '&[open]': { display: 'flex', transform: 'none', animation: `${slideIn} ${marks.duration.menu}ms` },
+    // The logo keeps its height on the screen.
+    '& > :first-of-type': { minHeight: headerHeight.xs },
     '&::backdrop': {
       backgroundColor: `color-mix(in srgb, ${palette.surface.band} 55%, transparent)`,
       opacity: 0,
-      ...leaving,
+      transition: 'inherit',
     },
     '&[open]::backdrop': { opacity: 1, animation: `${fadeIn} ${marks.duration.menu}ms` },
   };

@@ -34,8 +34,7 @@ const pageStyles = (
       html: { scrollPaddingBlockStart: belowHeader },
       'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
       // Lays out the children of #root, so that short pages fill the screen.
-      body: { display: 'flex', flexDirection: 'column' },
-      '#root': { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: '100vh' },
+      '#root': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
       // The start script hides a page in another language until it is rendered.
       '[data-switching] body': { visibility: 'hidden' },
     }}

@@ -157,6 +157,54 @@ test('results are grouped by page, sections with their numbers, posts under the 
   await expect(page).toHaveURL('/terms#s-15');
 });
 
+for (const language of languages) {
+  const own = messages(language);
+  const typed = { en: ['liabilty', text('terms.s15.title')], he: ['סודוית', own.text('terms.s12.title')] };
+  test(`a word with one wrong letter finds what was meant, and says so, in ${languageNames[language]} (X15)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/contact', { language });
+    await readyToSearch(page);
+    await page.keyboard.press('Control+k');
+    const [word, found] = typed[language] as [string, string];
+    await field(page, own).fill(word);
+    const first = page.getByRole('option').filter({ hasText: found }).first();
+    await expect(first).toBeVisible();
+    await expect(first.locator('mark').first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText(word);
+  });
+
+  test(`the selected result has a bar at its start, in ${languageNames[language]} (X15)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/contact', { language });
+    await readyToSearch(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('ArrowDown');
+    const selected = page.getByRole('option', { selected: true });
+    await expect(selected).toBeVisible();
+    const bar = await selected.evaluate((option) => {
+      const { borderInlineStartWidth, borderInlineStartColor, position } = getComputedStyle(
+        option,
+        '::before',
+      );
+      return [position, borderInlineStartWidth, borderInlineStartColor === getComputedStyle(option).color];
+    });
+    expect(bar).toEqual(['absolute', '3px', true]);
+  });
+}
+
+test('results are grouped under the names that pages have in menus (X15)', async ({ page, visit }) => {
+  await visit('/contact');
+  await readyToSearch(page);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('liability');
+  for (const name of [text('shell.page.home'), text('shell.page.forIt')])
+    await expect(page.getByRole('group', { name, exact: true })).toBeVisible();
+});
+
 test('the not-found page offers the search (X15)', async ({ page, visit, pageErrors }) => {
   pageErrors.allow(/status of 404/);
   await visit(unknownPath);

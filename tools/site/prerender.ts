@@ -168,8 +168,8 @@ export async function prerender({
     built: builtAt,
     text: textsOf('en'),
   });
-  const listed = listedPages.map(({ path }) => path);
-  Object.assign(files, searchIndexes(pages, listed, textsOf));
+  const names = new Map<string, string>(listedPages.map(({ path, name }) => [path, `shell.page.${name}`]));
+  Object.assign(files, searchIndexes(pages, names, textsOf));
   const bundled = readFileSync(join(outDir, bundledFile), 'utf8');
   files[licencesFile] = thirdPartyLicences(JSON.parse(bundled) as BundledPackage[]);
   for (const [name, content] of Object.entries(files)) {

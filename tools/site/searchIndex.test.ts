@@ -9,14 +9,13 @@ const html = `<html><head><title>Questions · Firm</title><meta name="descriptio
 <section id="bare"><p>No heading</p></section><section id="hebrew_support"><h2>Hebrew</h2></section></main></body></html>`;
 
 describe('the search index (X15)', () => {
-  it('describes a page by its heading only if the title says something else', () => {
-    const textOf = (title: string) =>
-      searchEntries('/faq', readPage(html.replace('<title>Questions', `<title>${title}`)))[0]?.text;
-    expect([textOf('FAQ: questions'), textOf('Help')]).toEqual(['About it.', 'Questions · About it.']);
+  it('describes a page by its heading only if its name says something else', () => {
+    const textOf = (name: string) => searchEntries('/faq', name, readPage(html))[0]?.text;
+    expect([textOf('Questions'), textOf('Help')]).toEqual(['About it.', 'Questions · About it.']);
   });
 
   it('has the page, and each part that has an address and a heading', () => {
-    expect(searchEntries('/faq', readPage(html))).toEqual([
+    expect(searchEntries('/faq', 'Questions', readPage(html))).toEqual([
       { to: '/faq', page: '', title: 'Questions', text: 'About it.' },
       { to: '/faq#one', page: 'Questions', title: 'Is it safe?', text: 'Yes. Quite. § 9.1 Terms' },
       { to: '/faq#two', page: 'Questions', title: 'Hosting', text: '', number: '7.2' },
@@ -33,8 +32,9 @@ describe('the search index (X15)', () => {
     const phrases: Record<string, string> = { en: 'single sign-on', he: 'כניסה אחודה' };
     const indexes = searchIndexes(
       [page('en', 'Is single sign-on here?'), page('en', 'A sign'), page('he', 'בכניסה אחודה')],
-      ['/faq'],
-      (language) => (id) => (id === 'search.alias.sso' ? phrases[language]! : 'nothing of the kind'),
+      new Map([['/faq', 'FAQ']]),
+      (language) => (id) =>
+        ({ FAQ: 'FAQ', 'search.alias.sso': phrases[language]! })[id] ?? 'nothing of the kind',
     );
     const also = (language: string) =>
       (JSON.parse(indexes[`search/${language}.json`] ?? '[]') as { also?: string }[]).map(

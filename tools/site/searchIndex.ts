@@ -41,13 +41,15 @@ function numberOf(text: string, heading: Element): string | undefined {
   return /^\s*(?:\p{L}+\s|§\s)?(\d+(?:\.\d+)*)\s/u.exec(text)?.[1];
 }
 
-/** The search entries of a page: itself, and each part with an id and a heading. */
-export function searchEntries(path: string, document: Document): SearchEntry[] {
+/**
+ * The search entries of a page: itself, and each part with an id and a heading.
+ * @param page its name in menus, which is shorter than its title.
+ */
+export function searchEntries(path: string, page: string, document: Document): SearchEntry[] {
   const main = readableContent(document);
   const h1 = main?.querySelector('h1');
   if (!main || !h1) return [];
   const description = document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '';
-  const page = tidy(document.title).split(' · ')[0]!;
   const parts = [...main.querySelectorAll('[id]:not(h1, h2, h3, h4, h5, h6)')].flatMap((part) => {
     const heading = part.querySelector('h2, h3');
     if (!heading || notForAll.includes(part.id)) return [];
@@ -57,8 +59,7 @@ export function searchEntries(path: string, document: Document): SearchEntry[] {
   });
   const heading = headingText(h1);
   // The same words would be above it.
-  const isInTitle = page.toLowerCase().includes(heading.toLowerCase());
-  const text = isInTitle ? description : `${heading} · ${description}`;
+  const text = page === heading ? description : `${heading} · ${description}`;
   return [{ to: path, page: '', title: page, text }, ...parts];
 }
 
@@ -76,19 +77,23 @@ function withAliases(entry: SearchEntry, read: (id: string) => string): SearchEn
 
 /**
  * One index per language: `/search/en.json`.
+ * @param names the listed pages' messages by path.
  * @param textsOf gives the text of a message in a language.
  */
 export function searchIndexes(
   pages: readonly WrittenPage[],
-  listed: readonly string[],
+  names: ReadonlyMap<string, string>,
   textsOf: (language: string) => (id: string) => string,
 ): Record<string, string> {
   const languages = [...new Set(pages.map(({ language }) => language))];
   return Object.fromEntries(
     languages.map((language) => {
-      const own = pages.filter((page) => page.language === language && listed.includes(page.path));
-      const entries = own.flatMap(({ path, document }) => searchEntries(path, document));
-      const named = entries.map((entry) => withAliases(entry, textsOf(language)));
+      const read = textsOf(language);
+      const entries = pages.flatMap(({ path, document, ...page }) => {
+        const name = page.language === language && names.get(path);
+        return name ? searchEntries(path, read(name), document) : [];
+      });
+      const named = entries.map((entry) => withAliases(entry, read));
       return [`search/${language}.json`, JSON.stringify(named)];
     }),
   );

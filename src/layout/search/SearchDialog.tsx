@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
@@ -11,9 +10,9 @@ import { useText } from '../../locale/useText';
 import { SearchFoot } from './SearchFoot';
 import { SearchGroup } from './SearchGroup';
 import { SearchResult } from './SearchResult';
+import { SearchStatus } from './SearchStatus';
 import { useSearch } from './useSearch';
 
-const titleId = 'search-title';
 const listId = 'search-results';
 const optionId = (index: number) => `search-result-${index}`;
 
@@ -43,7 +42,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   useCloseOnBack(onClose);
   const [query, setQuery] = useState('');
   const [pointed, setPointed] = useState(0);
-  const { results, failed } = useSearch(query, text('shell.page.blog'));
+  const { results, failed, correction } = useSearch(query, text('shell.page.blog'));
   const groups = groupByPage(results);
   const active = Math.min(pointed, results.length - 1);
 
@@ -78,26 +77,23 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       open
       fullWidth
       onClose={onClose}
-      aria-labelledby={titleId}
       slotProps={{
         paper: {
+          'aria-label': text('shell.search.open'),
           variant: 'sheet',
           sx: {
             alignSelf: 'flex-start',
             maxWidth: 680,
-            width: '100%',
             margin: { xs: 0, sm: 4 },
             marginBlockStart: { sm: '12vh' },
             maxHeight: { xs: '100dvh', sm: '76vh' },
             minHeight: { xs: '100dvh', sm: 0 },
-            backgroundColor: 'surface.sheet',
           },
         },
       }}
     >
       <Box
         sx={{
-          flex: 'none',
           display: 'flex',
           alignItems: 'center',
           gap: 1.5,
@@ -108,9 +104,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           borderColor: 'line.ink',
         }}
       >
-        <Box component="h2" id={titleId} sx={visuallyHidden}>
-          {text('shell.search.open')}
-        </Box>
         <Icon name="search" sx={{ color: 'text.tertiary' }} />
         <InputBase
           autoFocus
@@ -134,7 +127,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           }}
           sx={{
             flex: 1,
-            minWidth: 0,
             fontSize: 'sizes.title1',
             '& input': {
               boxSizing: 'border-box',
@@ -148,11 +140,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <Icon name="close" />
         </IconButton>
       </Box>
+      <SearchStatus query={query} correction={correction} count={results.length} failed={failed} />
       <Box
         id={listId}
         role="listbox"
         aria-label={text('shell.search.results')}
-        sx={{ flex: '0 1 auto', overflowY: 'auto' }}
+        sx={{
+          overflowY: 'auto',
+          '& > *, & [role=option] + [role=option]': { borderBlockStart: 1, borderColor: 'line.hair' },
+        }}
       >
         {groups.map(({ name, members }) => (
           <SearchGroup key={name} name={name} hasName={members.some(({ entry }) => entry.page !== '')}>
@@ -161,7 +157,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                 key={entry.to}
                 id={optionId(index)}
                 entry={entry}
-                query={query}
+                query={correction ?? query}
                 isActive={index === active}
                 onPoint={() => setPointed(index)}
                 onChoose={() => choose(index)}
@@ -170,7 +166,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </SearchGroup>
         ))}
       </Box>
-      <SearchFoot query={query} count={results.length} failed={failed} />
+      <SearchFoot />
     </Dialog>
   );
 }

@@ -22,8 +22,7 @@ export function SearchGroup({ name, hasName, children }: SearchGroupProps) {
         color="textTertiary"
         sx={{
           paddingBlock: (theme) => theme.spacing(1.5, 0.5),
-          // Aligned with the results.
-          paddingInlineStart: { xs: 2.875, sm: 3.875 },
+          paddingInline: { xs: 2.5, sm: 3.5 },
         }}
       >
         {name}

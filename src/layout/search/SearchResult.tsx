@@ -48,19 +48,20 @@ export function SearchResult({ id, entry, query, isActive, onPoint, onChoose }: 
       onClick={onChoose}
       sx={{
         display: 'grid',
-        gap: 0.25,
         paddingBlock: 1.5,
         paddingInline: { xs: 2.5, sm: 3.5 },
         cursor: 'pointer',
-        borderBlockEnd: 1,
-        borderColor: 'line.hair',
-        borderInlineStart: '3px solid transparent',
         '&[aria-selected=true]': {
+          position: 'relative',
           backgroundColor: 'surface.laid',
-          borderInlineStartColor: 'line.ink',
-        },
-        '@media (forced-colors: active)': {
-          '&[aria-selected=true]': { outline: '2px solid', outlineOffset: -2 },
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            insetBlock: 0,
+            insetInlineStart: 0,
+            borderInlineStart: '3px solid',
+            color: 'line.ink',
+          },
         },
       }}
     >
@@ -69,7 +70,7 @@ export function SearchResult({ id, entry, query, isActive, onPoint, onChoose }: 
           <Found text={entry.title} query={query} language={language} />
         </Typography>
         {entry.number && (
-          <Typography variant="smallSerif" component="span" color="textTertiary" sx={{ flex: 'none' }}>
+          <Typography variant="smallSerif" component="span" color="textTertiary">
             <FormattedMessage id="shell.section.number" values={{ number: entry.number }} />
           </Typography>
         )}

@@ -1,6 +1,6 @@
 import { excerptOf } from '../../data/excerpt';
 import { usePosts } from '../../data/posts';
-import { findEntries, isWrittenIn, useSearchIndex, type FoundEntry } from '../../data/search';
+import { correctQuery, findEntries, isWrittenIn, useSearchIndex, type FoundEntry } from '../../data/search';
 import { languageCodes } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 import { postPath, type PagePath } from '../../paths';
@@ -10,7 +10,7 @@ const destinations: readonly PagePath[] = ['/pricing', '/for-it', '/faq', '/down
 
 /**
  * Search results in the visitor's language: pages and their parts from the build, posts from the blog. Queries in another script search
- * that language too.
+ * that language too. A query that finds nothing is corrected.
  */
 export function useSearch(query: string, blogName: string) {
   const language = useLocale('language');
@@ -24,9 +24,16 @@ export function useSearch(query: string, blogName: string) {
     title: post.title,
     text: excerptOf(post),
   }));
-  const results: FoundEntry[] = query.trim()
-    ? findEntries([...entries, ...postEntries], query, other)
+  const all = [...entries, ...postEntries];
+  const found: FoundEntry[] = query.trim()
+    ? findEntries(all, query, other)
     : destinations.flatMap((path) => entries.find(({ to }) => to === path) ?? []);
+  const correction = found.length === 0 ? correctQuery([...all, ...other.entries], query) : undefined;
+  const results = correction ? findEntries(all, correction, other) : found;
   // Without the index there may be posts.
-  return { results, failed: failed && results.length === 0 };
+  return {
+    results,
+    failed: failed && results.length === 0,
+    correction: results.length > 0 ? correction : undefined,
+  };
 }
