@@ -132,18 +132,12 @@ function Name({ installer }: { installer: Installer | undefined }) {
   );
 }
 
-function Version({ installer: { version, bytes } }: { installer: Installer }) {
-  return (
-    <FormattedMessage id="download.facts.file" values={{ version, size: (bytes / 1_000_000).toFixed(1) }} />
-  );
-}
-
 /** The browser's downloads, with the pointer on the latest. */
 function Downloads({ installer }: { installer: Installer | undefined }) {
   return (
     // A file without room for all of it wraps into a column that the window cuts off.
     <Box sx={{ display: 'flex', flexFlow: 'column wrap', height: '100%', '& > *': { width: '100%' } }}>
-      <File isChosen detail={installer && <Version installer={installer} />}>
+      <File isChosen detail={<FormattedMessage id="download.drawing.open" />}>
         <Name installer={installer} />
       </File>
       <File>
@@ -193,7 +187,7 @@ function Setup() {
 /** A document with a change, and the card that proposes it. */
 function Document() {
   return (
-    <>
+    <Box sx={{ paddingBlockEnd: 1.25 }}>
       <Box
         sx={({ palette }) => ({
           paddingInline: 1.75,
@@ -238,7 +232,7 @@ function Document() {
           second={<FormattedMessage id="download.drawing.reject" />}
         />
       </Box>
-    </>
+    </Box>
   );
 }
 

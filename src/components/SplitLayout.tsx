@@ -6,13 +6,15 @@ interface DeskSpreadProps {
   /** The text, with its own vertical padding. */
   children: ReactNode;
   onDesk: ReactNode;
+  /** Whether phones leave the desk out. */
+  isDeskOptional?: boolean;
 }
 
 /**
  * Text beside a coloured “desk” that extends to the edge of the screen; on phones the desk is a band below the text. Its content may be
  * cropped at the lower edge.
  */
-export function SplitLayout({ children, onDesk }: DeskSpreadProps) {
+export function SplitLayout({ children, onDesk, isDeskOptional }: DeskSpreadProps) {
   return (
     <Box
       sx={{
@@ -43,7 +45,7 @@ export function SplitLayout({ children, onDesk }: DeskSpreadProps) {
         <Box
           sx={{
             position: 'relative',
-            display: 'grid',
+            display: isDeskOptional ? { xs: 'none', md: 'grid' } : 'grid',
             alignItems: { md: 'center' },
             minWidth: 0,
             paddingBlockStart: { xs: 4, md: 9 },

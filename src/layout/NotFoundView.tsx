@@ -76,6 +76,7 @@ export function NotFoundView() {
           display: 'grid',
           // The comment's line starts where the struck words end.
           gridTemplateColumns: { md: 'auto minmax(0, 1fr)' },
+          gridTemplateRows: { md: 'auto 1fr' },
           columnGap: 1,
           alignItems: 'start',
           '--strike': '0.563',
@@ -110,6 +111,7 @@ export function NotFoundView() {
         </Typography>
         <Box
           sx={{
+            gridRow: { md: '1 / span 2' },
             display: 'flex',
             alignItems: 'flex-start',
             // The line is level with the strike.
@@ -151,10 +153,15 @@ export function NotFoundView() {
             </Box>
           </Paper>
         </Box>
+        <Typography
+          variant="lead"
+          color="textSecondary"
+          // As wide as the title above it.
+          sx={{ width: { md: 0 }, minWidth: { md: '100%' }, maxWidth: '28em', marginBlockStart: 3 }}
+        >
+          <FormattedMessage id="notFound.hero.lead" />
+        </Typography>
       </Box>
-      <Typography variant="lead" color="textSecondary" sx={{ marginBlockStart: 3, maxWidth: '28em' }}>
-        <FormattedMessage id="notFound.hero.lead" />
-      </Typography>
       <Box component="nav" aria-labelledby="nearest" sx={{ marginBlockStart: 5, minHeight: 88 }}>
         <Typography
           variant="meta"

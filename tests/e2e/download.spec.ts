@@ -17,6 +17,8 @@ const started = (page: Page) => page.getByRole('status').filter({ hasText: text(
 /** The still that shows what the description of the picture says. */
 const asking = askingPicture({ language: 'en', scheme: 'light', isPhone: false }).src;
 
+const askingOnPhone = askingPicture({ language: 'en', scheme: 'light', isPhone: true }).src;
+
 /** Counts downloads. */
 function countDownloads(page: Page) {
   const begun: string[] = [];
@@ -43,6 +45,16 @@ test('the button starts a download whose checksum is the one shown (D1, D2, X17)
   const bytes = readFileSync(await file.path());
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(installer.sha256);
   await expect(started(page)).toBeVisible();
+});
+
+test('where half the page is too narrow for document and panel, the picture shows the document (D1)', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await visit('/download');
+  const picture = page.getByRole('img', { name: text('download.hero.picture') });
+  await expect(picture).toHaveJSProperty('currentSrc', new URL(askingOnPhone, page.url()).href);
 });
 
 for (const language of languages) {

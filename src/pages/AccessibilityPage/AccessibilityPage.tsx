@@ -32,9 +32,8 @@ export default function AccessibilityPage() {
         lead={<FormattedMessage id="accessibility.hero.lead" />}
       />
       <StatementPart id="standard">
-        {/* Larger text may have longer lines. */}
         <div>
-          <Typography variant="lead" sx={{ textWrap: 'pretty' }}>
+          <Typography variant="lead" sx={{ maxWidth: '34em', textWrap: 'pretty' }}>
             <FormattedMessage id="accessibility.standard.text" />
           </Typography>
         </div>

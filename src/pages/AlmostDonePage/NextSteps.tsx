@@ -44,7 +44,9 @@ export function NextSteps({ installer }: { installer: Installer | undefined }) {
               sx={({ marks: { duration, easing } }) => ({
                 // Beside the text, or below it.
                 gridColumnStart: { xs: 2, sm: 3 },
-                height: 192,
+                display: 'grid',
+                // The proposal of the last step is shown whole.
+                [step === 'launch' ? 'minHeight' : 'height']: 176,
                 '&&': { alignSelf: 'end', paddingBlockEnd: 0 },
                 animation: `${rise} ${duration.note}ms ${easing.standard} ${index * pause}ms backwards`,
               })}

@@ -32,9 +32,10 @@ export function ContactWays() {
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
-          gap: 2,
+          gap: 1.5,
           displayPrint: 'none',
-          '& > *': { flexGrow: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } },
+          // In a narrow column both are as wide as it.
+          '& > *': { flexGrow: { xs: 1, sm: 0, md: 1, lg: 0 }, flexBasis: { xs: '100%', sm: 'auto' } },
         }}
       >
         <Button variant="contained" size="large" href={`mailto:${address}`}>

@@ -37,7 +37,7 @@ export function Letter({ subject }: { subject: Subject | undefined }) {
       <Typography
         variant="document"
         component="address"
-        sx={{ ...letterText, fontStyle: 'normal', marginBlockEnd: { xs: 3.5, md: 5 } }}
+        sx={{ ...letterText, fontStyle: 'normal', textWrap: 'balance', marginBlockEnd: { xs: 3.5, md: 5 } }}
       >
         {name[language]}
         <br />

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { phoneScreen } from '../../styles/mediaQueries';
+import { croppedFilmQuery } from '../../styles/mediaQueries';
 import { Picture } from '../../components/Picture';
 import { askingPicture } from '../../data/films';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 
-/** The add-in beside a document; on phones only the document. */
+/** The add-in beside a document; where there is no room for both, the document and one card. */
 export function ProductPicture() {
   const text = useText();
   const language = useLocale('language');
@@ -30,7 +30,7 @@ export function ProductPicture() {
         files={(scheme) =>
           [true, false].map((isPhone) => ({
             ...askingPicture({ language, scheme, isPhone }),
-            media: isPhone ? phoneScreen : undefined,
+            media: isPhone ? croppedFilmQuery : undefined,
           }))
         }
       />

@@ -7,7 +7,7 @@ import { PageAnchor } from '../../components/PageLink';
 import { listReset } from '../../styles/listReset';
 import { listedPages } from '../../paths';
 
-/** The shorter side of a tab, in px; on narrow screens the tabs share the sheet's width. */
+/** The height of a tab, in px. */
 const tab = 26;
 
 /** How far a tab stands out beside the sheet, in px. */
@@ -17,7 +17,6 @@ const reach = 44;
 const Divider = styled(PageAnchor)(
   ({
     theme: {
-      breakpoints,
       palette,
       radii,
       spacing,
@@ -45,16 +44,6 @@ const Divider = styled(PageAnchor)(
       transform: 'translateX(-3px)',
       transition: `transform ${duration.state}ms ${easing.standard}`,
       '[dir=rtl] &': { transform: 'translateX(3px)' },
-      [breakpoints.down('md')]: {
-        height: tab,
-        paddingInline: 0,
-        textAlign: 'center',
-        border: `1px solid ${palette.line.strong}`,
-        borderBlockEnd: 0,
-        borderRadius: `${radii.control} ${radii.control} 0 0`,
-        fontSize: typography.sizes.reference,
-        '&, [dir=rtl] &': { transform: 'none' },
-      },
     },
     '& > .face': {
       position: 'absolute',
@@ -86,7 +75,7 @@ const Divider = styled(PageAnchor)(
 );
 
 /**
- * The pages as a bundle with numbered dividers, open at this one. The pointer on a tab turns to that page's sheet. Only for the eye: the
+ * The pages as a bundle with numbered dividers, open at this one; not on phones, which have no pointer for the tabs. The pointer on a tab turns to that page's sheet. Only for the eye: the
  * contents below have the same links in words.
  */
 export function Binder() {
@@ -96,11 +85,9 @@ export function Binder() {
       sx={{
         display: 'grid',
         alignSelf: 'stretch',
-        // Room for the tabs, above the sheet on narrow screens.
-        paddingBlockStart: { xs: `${tab}px`, md: 0 },
-        paddingInlineEnd: { md: 3 },
+        // Room for the tabs.
+        paddingInlineEnd: 3,
         displayPrint: 'none',
-        '& > .MuiPaper-root': { minHeight: { xs: 168, md: 400 } },
       }}
     >
       <CroppedSheet>
@@ -108,19 +95,11 @@ export function Binder() {
           component="ol"
           sx={{
             ...listReset,
-            display: { xs: 'grid', md: 'block' },
-            gridAutoFlow: 'column',
-            gridAutoColumns: '1fr',
-            alignSelf: { md: 'end' },
-            width: { md: reach },
-            minHeight: { md: listedPages.length * tab },
+            alignSelf: 'end',
+            width: reach,
+            minHeight: listedPages.length * tab,
             // The sheet's padding, and outside it.
-            marginBlockStart: { xs: `calc(-${tab}px - ${sheetPadding})`, md: 0 },
-            marginInlineStart: { xs: `calc(-1 * ${sheetPadding})`, md: 0 },
-            marginInlineEnd: {
-              xs: `calc(-1 * ${sheetPadding})`,
-              md: `calc(-1 * (${reach}px + ${sheetPadding}))`,
-            },
+            marginInlineEnd: `calc(-1 * (${reach}px + ${sheetPadding}))`,
           }}
         >
           {listedPages.map(({ path, name }, index) => (
@@ -148,11 +127,6 @@ function Face({ number, name }: { number: number; name: (typeof listedPages)[num
       component="span"
       className="face"
       sx={{
-        display: { xs: 'grid', md: 'block' },
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        alignContent: 'start',
-        alignItems: 'baseline',
-        columnGap: 2.5,
         padding: sheetPadding,
       }}
     >
@@ -163,7 +137,7 @@ function Face({ number, name }: { number: number; name: (typeof listedPages)[num
           display: 'block',
           // Figures stand off the edge that the rule keeps to.
           marginInlineStart: '-0.05em',
-          fontSize: { xs: 'sizes.post', md: 'sizes.audit' },
+          fontSize: 'sizes.audit',
           color: 'text.tertiary',
         }}
       >
@@ -173,9 +147,9 @@ function Face({ number, name }: { number: number; name: (typeof listedPages)[num
         component="span"
         sx={{
           display: 'block',
-          marginBlockStart: { md: 4 },
-          paddingBlockStart: { md: 2.5 },
-          borderBlockStart: { md: 1 },
+          marginBlockStart: 4,
+          paddingBlockStart: 2.5,
+          borderBlockStart: 1,
           borderColor: 'line.ink',
         }}
       >
@@ -187,7 +161,7 @@ function Face({ number, name }: { number: number; name: (typeof listedPages)[num
           color="textSecondary"
           sx={{ display: 'block', marginBlockStart: 1, maxWidth: '24em', textWrap: 'balance' }}
         >
-          <FormattedMessage id={`sitemap.${name}.about`} />
+          <FormattedMessage id={name === 'sitemap' ? 'sitemap.binder.hint' : `sitemap.${name}.about`} />
         </Typography>
       </Box>
     </Box>

@@ -11,7 +11,7 @@ export default function SitemapPage() {
   return (
     <>
       <PageMeta title="sitemap.meta.title" description="sitemap.meta.description" />
-      <SplitLayout onDesk={<Binder />}>
+      <SplitLayout isDeskOptional onDesk={<Binder />}>
         <DeskHead
           title={<FormattedMessage id="sitemap.hero.title" />}
           lead={<FormattedMessage id="sitemap.hero.lead" />}
