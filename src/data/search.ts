@@ -88,7 +88,9 @@ export function findEntries(
 
 /** Matches words that begin as this one does but for one letter, which is missing, added, wrong, or swapped with the next. */
 function nearly(word: string): RegExp {
-  const ways = word.split('').map((letter, at) => {
+  // Searched words are letters and digits without marks.
+  // eslint-disable-next-line typescript/no-misused-spread
+  const ways = [...word].map((letter, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at + 1)];
     return `${before}.?${letter}?${after}|${before}${after.slice(0, 1)}${letter}${after.slice(1)}`;
   });
