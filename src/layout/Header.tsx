@@ -86,7 +86,7 @@ function Search() {
   );
 }
 
-/** The review switch, where the header has room for it; on phones it is in the menu. */
+/** The review switch, where the header has room for it; elsewhere it is above the title, and in the menu. */
 function Review({ children }: { children: ReactNode }) {
   const hasWaitlist = use(WaitlistContext);
   return (

@@ -85,14 +85,15 @@ test.describe('The visitor decides (X21)', () => {
   test('and the bar counts it, with undo and start again', async ({ page, visit }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit('/');
-    const { card, playbook, playbookButton, tally, label, status } = decisions(page);
+    const { card, playbook, playbookButton, tally, text, label, status } = decisions(page);
     await card('accept').click();
     await playbookButton('reject').click();
     await playbook.getByRole('table').scrollIntoViewIfNeeded();
     const sections = page.getByRole('navigation', { name: label('home.index.label') });
     const count = (done: number) => sections.getByRole('button', { name: tally(done, 10) });
     await count(2).click();
-    await expect(sections).toContainText(label('home.decisions.sum', { accepted: 1, kept: 1 }));
+    const sum = text('home.signing.sum', { accepted: 1, kept: 1 }).match(/other \{(.*?)\}/)![1]!;
+    await expect(sections).toContainText(sum);
     const [undo, again] = (['undo', 'reset'] as const).map((name) =>
       sections.getByRole('button', { name: label(`home.redline.${name}`) }),
     );
@@ -104,6 +105,24 @@ test.describe('The visitor decides (X21)', () => {
     expect(await keptDecisions(page)).toBeNull();
     await page.keyboard.press('Escape');
     await expect(sections.getByRole('button', { name: label('home.redline.reset') })).toHaveCount(0);
+  });
+
+  test('and the bar of a wide screen says that none is decided yet, that of a phone nothing', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit('/');
+    const { playbook, text, label, tally } = decisions(page);
+    await playbook.getByRole('table').scrollIntoViewIfNeeded();
+    const sections = page.getByRole('navigation', { name: label('home.index.label') });
+    const count = sections.getByRole('button', { name: tally(0, 10) });
+    await count.click();
+    await expect(sections).toContainText(text('home.signing.sum').match(/none \{(.*?)\}/)![1]!);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(sections).toBeAttached();
+    await expect(count).toBeHidden();
   });
 
   test('and restores the decisions after a reload, in the live redline too', async ({ page, visit }) => {

@@ -139,11 +139,35 @@ for (const language of languages) {
     await expect(page).not.toHaveURL(/review/);
   });
 
+  test(`on a phone the switch is above the title, in ${languageNames[language]} (X21)`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/', { language });
+    const versions = page.getByRole('main').getByRole('group', { name: text('shell.review.label') });
+    const title = page.getByRole('heading', { level: 1 });
+    const [upper, lower] = [await versions.boundingBox(), await title.boundingBox()];
+    expect(upper!.y + upper!.height).toBeLessThanOrEqual(lower!.y);
+    await choose(page, 'marked');
+    await expect(page).toHaveURL(/[?&]review=marked/);
+    await expect(versions.getByRole('button', { pressed: true })).toHaveText(text('shell.review.marked'));
+    // Where the header has it.
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(versions).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('button', { pressed: true })).toHaveText(
+      text('shell.review.marked'),
+    );
+  });
+
   test(`on a phone the menu has the switch, in ${languageNames[language]} (X21)`, async ({ page, visit }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit('/', { language });
     await page.getByRole('button', { name: text('shell.menu.open') }).click();
-    await choose(page, 'marked');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('shell.review.marked'), exact: true })
+      .click();
     await expect(page.locator('#stay_flow h2 del').first()).toHaveCSS('text-decoration-line', 'line-through');
   });
 }

@@ -75,6 +75,17 @@ for (const language of languages) {
       await expect(sheet.getByText(text('home.signing.you'))).toBeInViewport({ ratio: 1 });
     });
 
+    test('underlines the flag below the pointer, and scrolls the buttons into view', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const { flag, sheet, button } = signature(page, language);
+      await expect(flag).toHaveCSS('text-decoration-line', 'none');
+      await flag.hover();
+      await expect(flag).toHaveCSS('text-decoration-line', 'underline');
+      await flag.click();
+      await expect(sheet.getByRole('heading')).toBeFocused();
+      await expect(button('print')).toBeInViewport({ ratio: 1 });
+    });
+
     test('takes initials that are drawn', async ({ page }) => {
       const { flag, sheet, pad, button, label } = signature(page, language);
       await flag.click();

@@ -30,6 +30,40 @@ test.describe('The title asks the visitor (X21)', () => {
   }
 
   for (const language of languages)
+    test(`moving the second sentence before the line above it is empty, in ${languageNames[language]}`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit('/', { language });
+      const { note, noteButton } = decisions(page, language);
+      const title = page.getByRole('heading', { level: 1 });
+      await title.evaluate((one) => one.getAnimations({ subtree: true }).forEach((all) => all.finish()));
+      await expect(title.locator('.original')).toHaveCount(0);
+      await expect(note).toBeVisible();
+      const empty = await noteButton('reject').evaluate(async (button) => {
+        (button as HTMLElement).click();
+        await new Promise(requestAnimationFrame);
+        const [words, following] = ['.marked .changing', '.outcome .following'].map((part) =>
+          document.querySelector(`h1 ${part}`)!,
+        );
+        const moving = document.querySelector('h1')!.getAnimations({ subtree: true });
+        moving.forEach((animation) => animation.pause());
+        const times: number[] = [];
+        let first: number | undefined;
+        for (let time = 0; time <= 480; time += 20) {
+          moving.forEach((animation) => (animation.currentTime = time));
+          const { top } = following!.getBoundingClientRect();
+          first ??= top;
+          if (Number(getComputedStyle(words!).opacity) < 0.02 && top > first - 1) times.push(time);
+        }
+        moving.forEach((animation) => animation.finish());
+        return times;
+      });
+      expect(empty).toEqual([]);
+    });
+
+  for (const language of languages)
     test(`without an empty line on a phone, in ${languageNames[language]}`, async ({ page, visit }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -78,7 +112,7 @@ test.describe('The title asks the visitor (X21)', () => {
         const [halfway, isCut] = await title.evaluate((heading) => {
           for (const animation of heading.getAnimations({ subtree: true })) {
             animation.pause();
-            animation.currentTime = 225;
+            animation.currentTime = 150;
           }
           const sentence = heading.querySelector('.outcome .following')!;
           const cut = [sentence, sentence.parentElement!].some(

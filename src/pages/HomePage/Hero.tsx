@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../styles/mediaQueries';
 import { PageLink } from '../../components/PageLink';
 import { RuledList } from '../../components/RuledList';
+import { ReviewSwitch } from '../../layout/ReviewSwitch';
 import { useText } from '../../locale/useText';
 import { waitlistUrl } from '../../site';
 import { HeroFilm } from './HeroFilm';
@@ -29,6 +30,15 @@ export function Hero() {
         paddingBlockEnd: { xs: 7, sm: 14, md: 9, lg: 14 },
       }}
     >
+      {/* Where the header has no room for it. */}
+      <Box
+        sx={{
+          marginBlock: (theme) => theme.spacing(-2, 3),
+          '@media (min-width: 60em), (scripting: none), print': { display: 'none' },
+        }}
+      >
+        <ReviewSwitch />
+      </Box>
       <HeroTitle />
       <Box
         sx={{
@@ -56,8 +66,7 @@ export function Hero() {
             gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
             columnGap: 5,
             flexDirection: 'column',
-            justifyItems: 'start',
-            alignItems: 'start',
+            placeItems: 'start',
           }}
         >
           <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '25em', textWrap: 'balance' }}>

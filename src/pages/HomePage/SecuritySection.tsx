@@ -10,49 +10,41 @@ import { PageAnchor } from '../../components/PageLink';
 import { Reference } from '../../components/Reference';
 import { Section } from './Section';
 import { listReset } from '../../styles/listReset';
-import type { ClaimId } from '../../data/claims';
 import { useText } from '../../locale/useText';
 import { Reviewed } from './Reviewed';
 
-/** The section's two covenants, their ids and claims. */
+/** The section's two covenants, their ids and claims: what each speaks of in the drawing, and its sources. */
 const covenants = [
-  { id: undefined, number: '7.1', title: 'private_secure', claims: ['inputs', 'apart', 'warning'] },
+  {
+    id: undefined,
+    number: '7.1',
+    title: 'private_secure',
+    claims: [
+      ['inputs', 'document', 'training'],
+      ['apart', 'shared', 'apart'],
+      ['warning', 'document', 'enforcer'],
+    ],
+  },
   {
     id: 'seamless_deployment',
     number: '7.2',
     title: 'seamless_deployment',
-    claims: ['sameProduct', 'signOn'],
+    claims: [
+      ['sameProduct', 'boundary', 'deployment'],
+      ['signOn', 'boundary', 'signOn', 'dashboard'],
+    ],
   },
 ] as const;
-
-/** The source of each claim. */
-const proofs: Record<string, readonly ClaimId[]> = {
-  inputs: ['training'],
-  apart: ['apart'],
-  warning: ['enforcer'],
-  sameProduct: ['deployment'],
-  signOn: ['signOn', 'dashboard'],
-};
 
 /** From shared to private. */
 const boundaries = ['shared', 'cloud', 'own'] as const;
 
-/** What each claim refers to in the drawing. */
-const highlightTargets = {
-  inputs: ['document'],
-  apart: ['shared'],
-  warning: ['document'],
-  sameProduct: boundaries,
-  signOn: boundaries,
+/** Hovering or focusing a claim highlights what it speaks of, without layout changes. */
+const strengthened = {
+  [['document', 'shared', 'boundary']
+    .map((part) => `&:has([data-about=${part}]:is(:hover, :focus-within)) [data-part~=${part}]`)
+    .join()]: { outlineColor: 'text.onBand' },
 };
-
-/** Hovering or focusing a claim highlights what it refers to, without layout changes. */
-const strengthened = Object.fromEntries(
-  Object.entries(highlightTargets).map(([claim, parts]) => [
-    `&:has([data-claim=${claim}]:is(:hover, :focus-within)) :is(${parts.map((part) => `[data-part=${part}]`).join()})`,
-    { outlineColor: 'text.onBand' },
-  ]),
-);
 
 const outlined = { outline: '3px solid transparent' } as const;
 
@@ -92,10 +84,10 @@ function Covenants() {
           },
         }}
       >
-        {claims.map((claim) => (
-          <li key={claim} data-claim={claim}>
+        {claims.map(([claim, part, ...proofs]) => (
+          <li key={claim} data-about={part}>
             <FormattedMessage id={`home.security.${claim}`} />
-            {proofs[claim]?.map((proof, index) => (
+            {proofs.map((proof, index) => (
               <Fragment key={proof}>
                 {index > 0 && ','}
                 <Reference claim={proof} />
@@ -141,7 +133,7 @@ function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
   return (
     <Box
       component="li"
-      data-part={boundary}
+      data-part={`boundary ${boundary}`}
       sx={{
         ...outlined,
         display: 'grid',

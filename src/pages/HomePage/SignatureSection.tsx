@@ -125,7 +125,7 @@ export function SignatureSection() {
                 {...trigger}
                 ref={button}
                 onClick={part ? close : open}
-                sx={[flag, hideWithoutJsAndInPrint]}
+                sx={[flag, hideWithoutJsAndInPrint, { '&:hover': { textDecoration: 'underline' } }]}
               >
                 <FormattedMessage id="home.signature.flag" />
               </ButtonBase>

@@ -28,9 +28,14 @@ export const decided = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>) =
   } as const;
 };
 
-/** What a decision moves waits in its place until the words have changed. */
+/** What a decision moves waits in its place until the words have all but changed, so that no line is seen empty. */
 const afterFade = ({ duration, easing }: Theme['marks']) =>
-  ({ delay: duration.note, duration: duration.note, easing: easing.standard, fill: 'backwards' }) as const;
+  ({
+    delay: (duration.note * 2) / 3,
+    duration: duration.note,
+    easing: easing.standard,
+    fill: 'backwards',
+  }) as const;
 
 /** Keeps the following sentence of a decided one in its place until the words have changed, then moves it. */
 export function animateFollowing(parent: HTMLElement, marks: Theme['marks']): void {
@@ -130,11 +135,9 @@ export function Decided({ id, outcome, isMoving = false, following }: DecidedPro
   const isAccepted = outcome === 'accepted';
   const decision = { ...richText, mark: asIs, del: isAccepted ? nothing : richText.stet };
   const [stays, [edit, ...tail]] = cutAt(formatMessage({ id }, decision), 'ins');
-  const words = elementOf(edit)?.props.children;
+  const words = Children.toArray(elementOf(edit)?.props.children);
   // Only text without elements can be copied into generated content.
-  const drawable = Children.toArray(words).every((word) => typeof word === 'string')
-    ? Children.toArray(words).join('')
-    : undefined;
+  const drawable = words.every((word) => typeof word === 'string') ? words.join('') : undefined;
   // Without the insertion, the space before it would precede the full stop.
   const kept = !isAccepted && stays.at(-1) === ' ' ? stays.slice(0, -1) : stays;
 

@@ -17,7 +17,10 @@ interface DecisionTallyProps {
   height: number;
 }
 
-/** The number of decided proposals, and a panel with the summary, Undo and Start again. Hidden before the first decision. */
+/**
+ * The number of decided proposals, and a panel with the summary, Undo and Start again. A narrow bar, which has figures only, shows them from
+ * the first decision.
+ */
 export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
   const text = useText();
   const { accepted, kept, done, all } = useTally();
@@ -28,10 +31,13 @@ export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
     setIsOpen(false);
     if (returnFocus) button.current?.focus();
   });
-  if (done === 0 && !isOpen) return null;
 
   return (
-    <Box ref={part} sx={{ position: 'relative' }}>
+    <Box
+      ref={part}
+      hidden={!done && !isOpen}
+      sx={{ position: 'relative', [inOneLine]: { display: 'block' } }}
+    >
       <ButtonBase
         ref={button}
         aria-expanded={isOpen}
@@ -77,7 +83,7 @@ export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
           }}
         >
           <Typography variant="small">
-            <FormattedMessage id="home.decisions.sum" values={{ accepted, kept }} />
+            <FormattedMessage id="home.signing.sum" values={{ kind: done || 'none', accepted, kept }} />
           </Typography>
           <Box sx={{ display: 'flex', gap: 1, marginBlockStart: 1.25 }}>
             <Button

@@ -152,8 +152,8 @@ export function SignaturePage({ onClose }: SignaturePageProps) {
             <FormattedMessage id="home.signature.machine" />
           </Typography>
         </div>
-        {/* Keeps the text field below in view. */}
-        <Box ref={line} sx={{ scrollMarginBlockEnd: ({ spacing }) => spacing(10) }}>
+        {/* Keeps the text field and the buttons below in view. */}
+        <Box ref={line} sx={{ scrollMarginBlockEnd: ({ spacing }) => spacing(18) }}>
           <SignaturePad {...{ strokes, typed }} onDraw={(stroke) => setStrokes([...strokes, stroke])} />
           <Typography
             variant="small"
