@@ -49,10 +49,10 @@ test.describe('The list of posts (B2)', () => {
   test('sets the title of the lead larger than the others from 600 px', async ({ page, visit }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await visit('/blog');
+    await expect(cards(page)).toHaveCount(10);
     const sizes = await cards(page)
       .getByRole('heading')
       .evaluateAll((headings) => headings.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
-    expect(sizes).toHaveLength(10);
     expect(sizes[0]).toBeGreaterThan(Math.max(...sizes.slice(1)));
   });
 
@@ -62,6 +62,7 @@ test.describe('The list of posts (B2)', () => {
       visit,
     }) => {
       await visit('/blog', { language });
+      await expect(cards(page)).toHaveCount(10);
       const lead = cards(page).first();
       for (const width of [1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
