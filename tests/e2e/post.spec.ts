@@ -178,6 +178,8 @@ test.describe('A post (B4)', () => {
     await visit('/blog/specimen-sheet');
     const contents = page.getByRole('navigation', { name: en.text('blog.post.contents') });
     const header = page.getByRole('banner');
+    // Before the post has loaded, the page is too short to scroll past its first screen.
+    await expect(contents).toBeVisible();
     // What hydrates the page, a scroll, would otherwise be over before the header follows scrolling.
     await hydrate(page);
     await page.mouse.wheel(0, 3000);
