@@ -74,15 +74,11 @@ export const suppressed: readonly { rule: string; on: RegExp; because: string }[
 const isFinding = (rule: string, words: string) =>
   !suppressed.some((one) => one.rule === rule && one.on.test(words));
 
-/** The rules that depend on colours. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** axe-core, including its best-practice and experimental rules; with `onlyColours` those that a colour scheme can break. */
-export async function askAxe(page: Page, { onlyColours = false } = {}): Promise<Result> {
+/** axe-core, including its best-practice and experimental rules. */
+export async function askAxe(page: Page): Promise<Result> {
   // No page has frames at first, and legacy mode, which ignores them, takes half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const chosen = onlyColours ? axe.withRules(colourRules) : axe.withTags(axeTags);
-  const { testEngine, ...results } = await chosen.analyze();
+  const { testEngine, ...results } = await axe.withTags(axeTags).analyze();
   const { passes, incomplete, inapplicable, violations } = results;
   return {
     name: `${testEngine.name} ${testEngine.version}`,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { messages } from './messages.ts';
 import type { Language } from './site.ts';
 
@@ -29,7 +29,24 @@ export function decisions(page: Page, language: Language = 'en') {
     sheet: page.locator('main section').first().locator('p').filter({ hasText: '9.1' }),
     status: page.locator('main > [role=status]'),
     tally: (done: number, all: number) => label('home.decisions.tally', { done, all }),
+    sum: (kind: 'none' | 'other', values?: Record<string, number>) => decisionSum(language, kind, values),
   };
+}
+
+/** The summary of the decisions: of none, or of others with their numbers. */
+export const decisionSum = (
+  language: Language,
+  kind: 'none' | 'other',
+  values: Record<string, number> = {},
+): string =>
+  messages(language)
+    .text('home.signing.sum', values)
+    .match(new RegExp(`${kind} \\{(.*?)\\}(?: other|\\}|$)`))![1]!;
+
+/** Ends the title's opening animation, after which its note can decide. */
+export async function endOpening(title: Locator) {
+  await title.evaluate((one) => one.getAnimations({ subtree: true }).forEach((all) => all.finish()));
+  await expect(title.locator('.original')).toHaveCount(0);
 }
 
 /** Decisions that the browser keeps. */
