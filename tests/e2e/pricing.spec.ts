@@ -126,7 +126,9 @@ test('the word above a price stands nearer to it than to the description (P1)', 
     for (const plan of ['organization', 'enterprise'] as const) {
       const box = async (part: Locator) => (await part.boundingBox())!;
       const description = await box(card(page, plan).getByText(en.text(`pricing.${plan}.description`)));
-      const word = await box(card(page, plan).getByText('from', { exact: true }));
+      const word = await box(
+        card(page, plan).getByText(en.text('pricing.cards.from', { price: '' }).trim(), { exact: true }),
+      );
       const amount = await box(price(card(page, plan), plan === 'organization' ? '$60' : '$70'));
       const above = word.y - (description.y + description.height);
       const below = amount.y - (word.y + word.height);

@@ -51,7 +51,10 @@ test('the landing page prints no number or list apart from its heading (X1)', as
 test('the sheet of plans prints no lines beside an empty part of the paper (X1)', async ({ page, visit }) => {
   await visit('/pricing');
   await page.emulateMedia({ media: 'print' });
-  const sheet = page.getByRole('article').filter({ hasText: 'Enterprise' }).locator('..');
+  const sheet = page
+    .getByRole('article')
+    .filter({ hasText: en.text('pricing.plan.enterprise') })
+    .locator('..');
   await expect(sheet).toHaveCSS('border-left-width', '0px');
   await expect(sheet).toHaveCSS('border-right-width', '0px');
 });
@@ -60,8 +63,8 @@ test('the comparison of plans prints its facts, and no row of links (X1)', async
   await visit('/pricing');
   await page.emulateMedia({ media: 'print' });
   const rows = page.getByRole('table', { name: en.label('pricing.compare.label') }).locator('tbody tr');
-  await expect(rows.filter({ hasText: 'Billed annually' })).toBeVisible();
-  await expect(rows.last()).toContainText('Contact us');
+  await expect(rows.filter({ hasText: en.text('pricing.compare.annual') })).toBeVisible();
+  await expect(rows.last()).toContainText(en.text('pricing.cards.contact'));
   await expect(rows.last()).toBeHidden();
 });
 
@@ -72,7 +75,7 @@ test('the price of Pro Duo prints across its strip, whose button is left out (X1
   await page.setViewportSize({ width: 720, height: 1000 });
   await visit('/pricing');
   await page.emulateMedia({ media: 'print' });
-  const strip = page.getByRole('region', { name: 'Pro Duo' });
+  const strip = page.getByRole('region', { name: en.label('pricing.plan.proDuo') });
   const result = (await strip.locator('> :nth-child(3)').boundingBox())!;
   expect(result.width).toBeGreaterThan((await strip.boundingBox())!.width - 3);
 });

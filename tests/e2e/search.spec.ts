@@ -15,6 +15,12 @@ async function readyToSearch(page: Page) {
   await waitForHydration(page, 'header [aria-keyshortcuts]');
 }
 
+/** Opens the search by its shortcut. */
+async function openSearch(page: Page) {
+  await readyToSearch(page);
+  await page.keyboard.press('Control+k');
+}
+
 test('the search fetches nothing until it is opened, and leads to what it finds (X15)', async ({
   page,
   visit,
@@ -107,8 +113,7 @@ for (const language of languages) {
     visit,
   }) => {
     await visit('/contact', { language });
-    await readyToSearch(page);
-    await page.keyboard.press('Control+k');
+    await openSearch(page);
     for (const [typed, found] of words) {
       await field(page, messages(language)).fill(typed);
       await expect(page.getByRole('option').filter({ hasText: found }).first()).toBeVisible();
@@ -121,8 +126,7 @@ test('a result runs in the direction of its own language, whatever word it begin
   visit,
 }) => {
   await visit('/faq', { language: 'he' });
-  await readyToSearch(page);
-  await page.keyboard.press('Control+k');
+  await openSearch(page);
   await field(page, hebrew).fill('Stet');
   const texts = page.getByRole('option').locator('bdi');
   const own = texts.and(page.locator(':lang(he)'));
@@ -137,8 +141,7 @@ test('results are grouped by page, sections with their numbers, posts under the 
   visit,
 }) => {
   await visit('/contact');
-  await readyToSearch(page);
-  await page.keyboard.press('Control+k');
+  await openSearch(page);
   await field(page).fill('read the definitions');
   await expect(page.getByRole('group', { name: text('shell.page.blog') }).getByRole('option')).toContainText([
     'Read the definitions last',
@@ -165,8 +168,7 @@ for (const language of languages) {
     visit,
   }) => {
     await visit('/contact', { language });
-    await readyToSearch(page);
-    await page.keyboard.press('Control+k');
+    await openSearch(page);
     const [word, found] = typed[language] as [string, string];
     await field(page, own).fill(word);
     const first = page.getByRole('option').filter({ hasText: found }).first();
@@ -180,8 +182,7 @@ for (const language of languages) {
     visit,
   }) => {
     await visit('/contact', { language });
-    await readyToSearch(page);
-    await page.keyboard.press('Control+k');
+    await openSearch(page);
     await page.keyboard.press('ArrowDown');
     const selected = page.getByRole('option', { selected: true });
     await expect(selected).toBeVisible();
@@ -198,8 +199,7 @@ for (const language of languages) {
 
 test('results are grouped under the names that pages have in menus (X15)', async ({ page, visit }) => {
   await visit('/contact');
-  await readyToSearch(page);
-  await page.keyboard.press('Control+k');
+  await openSearch(page);
   await field(page).fill('liability');
   for (const name of [text('shell.page.home'), text('shell.page.forIt')])
     await expect(page.getByRole('group', { name, exact: true })).toBeVisible();

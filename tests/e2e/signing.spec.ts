@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storedEntries } from '../../src/data/storedEntries.ts';
+import { decisionSum } from './support/decisions.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, type Language } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -17,9 +18,7 @@ function signature(page: Page, language: Language = 'en') {
     initials: sheet.getByLabel(text('home.signing.type')),
     button: (name: 'print' | 'clear' | 'close') =>
       sheet.getByRole('button', { name: text(`home.signing.${name}`), exact: true }),
-    /** The summary of the decisions. */
-    sum: (kind: 'none' | 'other', values: Record<string, number> = {}) =>
-      text('home.signing.sum', values).match(new RegExp(`${kind} \\{(.*?)\\}(?: other|\\}|$)`))![1]!,
+    sum: (kind: 'none' | 'other', values?: Record<string, number>) => decisionSum(language, kind, values),
   };
 }
 

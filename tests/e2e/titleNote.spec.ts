@@ -1,4 +1,4 @@
-import { decisions, keptDecisions } from './support/decisions.ts';
+import { decisions, endOpening, keptDecisions } from './support/decisions.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,8 +38,7 @@ test.describe('The title asks the visitor (X21)', () => {
       await visit('/', { language });
       const { note, noteButton } = decisions(page, language);
       const title = page.getByRole('heading', { level: 1 });
-      await title.evaluate((one) => one.getAnimations({ subtree: true }).forEach((all) => all.finish()));
-      await expect(title.locator('.original')).toHaveCount(0);
+      await endOpening(title);
       await expect(note).toBeVisible();
       const empty = await noteButton('reject').evaluate(async (button) => {
         (button as HTMLElement).click();
