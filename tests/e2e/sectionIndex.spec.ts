@@ -7,7 +7,8 @@ import { expect, test } from './support/test.ts';
 const en = messages('en');
 
 test.describe('The sticky table of contents (H2)', () => {
-  const index = (page: Page) => page.getByRole('navigation', { name: en.text('home.index.label') });
+  const index = (page: Page, { includeHidden = false } = {}) =>
+    page.getByRole('navigation', { name: en.text('home.index.label'), includeHidden });
   /** Further than an unsteady finger. */
   const scrollUp = (page: Page) => page.evaluate(() => window.scrollBy({ top: -60, behavior: 'instant' }));
   const middle = (page: Page, id: string) =>
@@ -46,7 +47,8 @@ test.describe('The sticky table of contents (H2)', () => {
     const button = index(page).getByRole('button');
     // The header follows once the page has seen the scroll; two scrolls in one frame are one.
     await headerAtRest(page);
-    // Scrolled down, the screen is the text's.
+    // Scrolled down, the screen is the text's. The bar is mounted, and thus compares scroll positions.
+    await expect(index(page, { includeHidden: true })).toBeAttached();
     await expect(button).toHaveCount(0);
     await scrollUp(page);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
