@@ -40,35 +40,33 @@ const away = { transform: 'translateX(-100%)' };
 const slideIn = keyframes({ from: away });
 
 /** A sheet from the start of the line; a strip of the page beside it closes it. */
-const Sheet = styled('dialog')(({ theme: { palette, spacing, marks, measures } }) => {
-  return {
-    flexDirection: 'column',
-    // At most what browsers allow a dialog, which leaves a strip of the page.
-    width: 420,
-    height: '100dvh',
-    maxHeight: 'none',
-    margin: 0,
-    padding: spacing(0, 2.5, 3.5),
-    border: 0,
-    borderInlineEnd: `${measures.marginRule} double ${palette.line.strong}`,
-    color: palette.text.primary,
-    backgroundColor: palette.surface.page,
-    // Until it has left it stays in the top layer.
-    transitionProperty: 'transform, opacity, display, overlay',
-    transitionDuration: `${marks.duration.menu}ms`,
-    transitionBehavior: 'allow-discrete',
-    ...away,
-    '&[open]': { display: 'flex', transform: 'none', animation: `${slideIn} ${marks.duration.menu}ms` },
-    // The logo keeps its height on the screen.
-    '& > :first-of-type': { minHeight: headerHeight.xs },
-    '&::backdrop': {
-      backgroundColor: `color-mix(in srgb, ${palette.surface.band} 55%, transparent)`,
-      opacity: 0,
-      transition: 'inherit',
-    },
-    '&[open]::backdrop': { opacity: 1, animation: `${fadeIn} ${marks.duration.menu}ms` },
-  };
-});
+const Sheet = styled('dialog')(({ theme: { palette, spacing, marks, measures } }) => ({
+  flexDirection: 'column',
+  // At most what browsers allow a dialog, which leaves a strip of the page.
+  width: 420,
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: spacing(0, 2.5, 3.5),
+  border: 0,
+  borderInlineEnd: `${measures.marginRule} double ${palette.line.strong}`,
+  color: palette.text.primary,
+  backgroundColor: palette.surface.page,
+  // Until it has left it stays in the top layer.
+  transitionProperty: 'transform, opacity, display, overlay',
+  transitionDuration: `${marks.duration.menu}ms`,
+  transitionBehavior: 'allow-discrete',
+  ...away,
+  '&[open]': { display: 'flex', transform: 'none', animation: `${slideIn} ${marks.duration.menu}ms` },
+  // The logo keeps its height on the screen.
+  '& > :first-of-type': { minHeight: headerHeight.xs },
+  '&::backdrop': {
+    backgroundColor: `color-mix(in srgb, ${palette.surface.band} 55%, transparent)`,
+    opacity: 0,
+    transition: 'inherit',
+  },
+  '&[open]::backdrop': { opacity: 1, animation: `${fadeIn} ${marks.duration.menu}ms` },
+}));
 
 const row = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 84, gap: 2 };
 
