@@ -1,3 +1,4 @@
+import { pressAndPause } from './support/animations.ts';
 import { decisions, endOpening, keptDecisions } from './support/decisions.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -40,14 +41,12 @@ test.describe('The title asks the visitor (X21)', () => {
       const title = page.getByRole('heading', { level: 1 });
       await endOpening(title);
       await expect(note).toBeVisible();
-      const empty = await noteButton('reject').evaluate(async (button) => {
-        (button as HTMLElement).click();
-        await new Promise(requestAnimationFrame);
+      await pressAndPause(noteButton('reject'), 'h1');
+      const empty = await title.evaluate((heading) => {
         const [words, following] = ['.marked .changing', '.outcome .following'].map((part) =>
-          document.querySelector(`h1 ${part}`)!,
+          heading.querySelector(part)!,
         );
-        const moving = document.querySelector('h1')!.getAnimations({ subtree: true });
-        moving.forEach((animation) => animation.pause());
+        const moving = heading.getAnimations({ subtree: true });
         const times: number[] = [];
         let first: number | undefined;
         for (let time = 0; time <= 480; time += 20) {
@@ -105,14 +104,9 @@ test.describe('The title asks the visitor (X21)', () => {
           const sentence = heading.querySelector('.following')!;
           return sentence.getBoundingClientRect().top - heading.getBoundingClientRect().top;
         });
-        await noteButton(outcome).click();
-        const following = title.locator('.outcome .following');
-        await expect(following).toBeVisible();
+        await pressAndPause(noteButton(outcome), 'h1');
         const [halfway, isCut] = await title.evaluate((heading) => {
-          for (const animation of heading.getAnimations({ subtree: true })) {
-            animation.pause();
-            animation.currentTime = 150;
-          }
+          for (const animation of heading.getAnimations({ subtree: true })) animation.currentTime = 150;
           const sentence = heading.querySelector('.outcome .following')!;
           const cut = [sentence, sentence.parentElement!].some(
             (element) => getComputedStyle(element).clipPath !== 'none',
@@ -146,15 +140,11 @@ test.describe('The title asks the visitor (X21)', () => {
       await expect(title.locator('.original')).toHaveCount(0);
       const start = (await title.locator('ins').boundingBox())!.x;
       const gap = (await title.locator('del').boundingBox())!.width;
-      await noteButton('accept').click();
-      await expect(title.locator('.outcome .moved')).toBeVisible();
+      await pressAndPause(noteButton('accept'), 'h1');
       const moments = await title.evaluate((heading) => {
         const animations = heading.getAnimations({ subtree: true });
         return [0, 120, 1000].map((time) => {
-          for (const animation of animations) {
-            animation.pause();
-            animation.currentTime = time;
-          }
+          for (const animation of animations) animation.currentTime = time;
           const words = heading.querySelector('.outcome .words')!.getBoundingClientRect();
           const isCut = [...heading.querySelectorAll('.changing')].some(
             (part) => getComputedStyle(part).clipPath !== 'none',
@@ -186,6 +176,11 @@ test.describe('The title asks the visitor (X21)', () => {
   });
 
   test('after its animation, before the visitor interacts', async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () =>
+        document.getAnimations().forEach((animation) => animation.pause()),
+      ),
+    );
     await page.goto('/');
     const { note } = decisions(page);
     const [rise] = await note.evaluate((element) =>
@@ -214,7 +209,7 @@ test.describe('The title asks the visitor (X21)', () => {
     await page.goto('/');
     const { note, noteButton } = decisions(page);
     expect(await note.evaluate((element) => element.getAnimations().length)).toBe(0);
-    // A press before hydration is replayFinished afterwards.
+    // A press before hydration is replayed afterwards.
     await noteButton('reject').click();
     await expect(noteButton('undo')).toBeVisible();
   });

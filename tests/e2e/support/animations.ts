@@ -21,6 +21,16 @@ export async function headerAtRest(page: Page): Promise<void> {
   });
 }
 
+/** Presses `button` and pauses the animations that this starts in `scope` at their first frame, before any of them can end. */
+export const pressAndPause = (button: Locator, scope: string) =>
+  button.evaluate(async (pressed, selector) => {
+    const begun = () => document.querySelector(selector)!.getAnimations({ subtree: true });
+    (pressed as HTMLElement).click();
+    do await new Promise(requestAnimationFrame);
+    while (begun().length === 0);
+    for (const animation of begun()) animation.pause();
+  }, scope);
+
 /** Every 40 ms of an edit's animation: the opacities of the original and the edited sentence added up, and their clip paths. */
 export const crossfade = (sentence: Locator) =>
   sentence.evaluate((element) => {
