@@ -139,7 +139,7 @@ describe('the house rules', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('map arrow keys to the reading direction in one place, so that no control forgets Hebrew', () => {
+  it('map arrow keys to the reading direction in one place, so that every control works in Hebrew', () => {
     const wrong = violations(
       site,
       (node) => /^Arrow(Left|Right)$/.test(stringOf(node) ?? '') && stringOf(node),

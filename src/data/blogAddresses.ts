@@ -32,7 +32,7 @@ export function ghostSizes(address: string): string | undefined {
 const twinned = /@light(?=\.\w+$)/;
 
 /**
- * The dark variant of a picture, if any. Ghost knows no variants but keeps file names: by convention, `@light` means that a file with
+ * The dark variant of a picture, if any. Ghost has no variants but keeps file names: by convention, `@light` means that a file with
  * `@dark` was uploaded in the same month.
  */
 export function darkVariantUrl(address: string): string | undefined {

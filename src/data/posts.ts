@@ -232,7 +232,7 @@ export function usePost(language: BlogLanguage, slugOrId: string): Answer<Post> 
 }
 
 /**
- * The post that previously had a slug. Ghost forgets old slugs, so editors add internal tags.
+ * The post that previously had a slug. Ghost does not keep old slugs, so editors add internal tags.
  * @param slug null for no request.
  */
 export function useMovedPost(language: BlogLanguage, slug: string | null): Answer<Post> {

@@ -22,7 +22,7 @@ const headerControl = ({ theme }: { theme: Theme }): CSSObject => ({
   },
 });
 
-/** A link that still takes a `component`, which `styled` forgets. */
+/** A link that still takes a `component`, which the type of a `styled` component drops. */
 const styledLink = (styles: (props: { theme: Theme }) => CSSObject) => styled(Link)(styles) as typeof Link;
 
 /** A link in the header; the current page's is underlined. */

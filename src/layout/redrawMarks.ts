@@ -21,7 +21,7 @@ function canCopy(block: HTMLElement): boolean {
   return isOnScreen && block.getAnimations({ subtree: true }).length === 0;
 }
 
-/** A copy of a block's content that has its lines and dots, but neither words nor washes. */
+/** A copy of a block's content that has its lines and dots, but neither words nor backgrounds. */
 function copyLines(block: HTMLElement): HTMLElement {
   const copy = document.createElement('div');
   copy.append(...block.cloneNode(true).childNodes);

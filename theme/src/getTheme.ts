@@ -20,7 +20,7 @@ const ink = intent(colors.action.fill);
 const sheetShadow = 'var(--stet-shadow-sheet)';
 type Shadows = Theme['shadows'];
 
-/** For `unstable_sxConfig`, whose types forget that a value may be undefined, as in `{ xs: undefined, md: 1 }`. */
+/** For `unstable_sxConfig`, whose types do not say that a value may be undefined, as in `{ xs: undefined, md: 1 }`. */
 const transform = (change: (value: unknown) => unknown) => ({
   transform: (value: unknown) => change(value) as string,
 });

@@ -22,7 +22,7 @@ export function UntilFoundCollapse({ in: isOpen, onFound, children }: FoundRegio
   useLayoutEffect(() => {
     const element = region.current;
     if (!element) return;
-    // React only knows boolean values of `hidden`.
+    // React only accepts boolean values of `hidden`.
     if (isOpen) element.removeAttribute('hidden');
     else {
       element.setAttribute('hidden', 'until-found');

@@ -26,7 +26,7 @@ const playHeight = { xs: cropped, sm: wide, md: cropped, lg: wide };
 const formats = { avif: 'image/avif', webp: 'image/webp' } as const;
 const widths = [640, 1280, 2560] as const;
 
-/** The still in every format and width, cropped like the film. Every supported browser knows WebP; older ones take the JPEG. */
+/** The still in every format and width, cropped like the film. Every supported browser reads WebP; older ones take the JPEG. */
 function stillFiles(base: string): PictureFiles {
   const whole = { width: 1280, height: 768 };
   return (scheme) => [

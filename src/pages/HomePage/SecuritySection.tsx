@@ -13,7 +13,7 @@ import { listReset } from '../../styles/listReset';
 import { useText } from '../../locale/useText';
 import { Reviewed } from './Reviewed';
 
-/** The section's two covenants, their ids and claims: what each speaks of in the drawing, and its sources. */
+/** The section's two covenants, their ids and claims: what each refers to in the drawing, and its sources. */
 const covenants = [
   {
     id: undefined,
@@ -39,7 +39,7 @@ const covenants = [
 /** From shared to private. */
 const boundaries = ['shared', 'cloud', 'own'] as const;
 
-/** Hovering or focusing a claim highlights what it speaks of, without layout changes. */
+/** Hovering or focusing a claim highlights what it refers to, without layout changes. */
 const strengthened = {
   [['document', 'shared', 'boundary']
     .map((part) => `&:has([data-about=${part}]:is(:hover, :focus-within)) [data-part~=${part}]`)

@@ -8,7 +8,7 @@ describe('The picture of a shared post (X11)', () => {
   it.each([
     ['none', null, undefined],
     ['the blog’s', `${site.blogs.en.url}/content/images/a.png`, `${site.blogs.en.url}/content/images/a.png`],
-    ['a stranger’s (X10)', 'https://evil.example/a.png', undefined],
+    ['of another host', 'https://evil.example/a.png', undefined],
     ['one without an address', 'data:image/png;base64,AAAA', undefined],
   ])('%s', (_name, feature_image, expected) => {
     const absolute = expected && new URL(expected, site.url).href;

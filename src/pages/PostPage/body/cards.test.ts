@@ -127,7 +127,7 @@ describe('Ghost’s cards work without Ghost’s scripts and styles (B5)', () =>
     expect([rating?.textContent, rating?.getAttribute('aria-label')]).toEqual(['★★★★☆', '4 of 5']);
   });
 
-  it('remembers the proportions of a gallery’s pictures', () => {
+  it('keeps the proportions of a gallery’s pictures', () => {
     const root = body(
       `<div class="kg-gallery-image"><img src="${blog}/g.png" width="1200" height="500"></div>`,
     );
