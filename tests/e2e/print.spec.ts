@@ -83,6 +83,8 @@ test('the price of Pro Duo prints across its strip, whose button is left out (X1
 for (const path of ['/terms', '/privacy', '/blog/no-source-found-is-an-answer'])
   test(`${path} prints no empty sheet at its end (X1)`, async ({ page, visit }) => {
     await visit(path);
+    // A post is fetched after hydration; until then its page has a heading that says so.
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(en.text('blog.post.loading'));
     const whole = pagesOf(await page.pdf({ format: 'A4' }));
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('main > *')!.style.setProperty('padding-bottom', '0'),
