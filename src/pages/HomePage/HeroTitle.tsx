@@ -124,10 +124,15 @@ export function HeroTitle() {
   const isOriginal = review === 'original' || (review === 'final' && outcome === 'rejected');
   const machine = formatMessage({ id: 'home.hero.machine' }, isOriginal ? original : plainText);
 
+  function rest() {
+    hasPlayed = true;
+    setIsStill(true);
+  }
+
   useEffect(() => {
     // It may have ended before hydration, or not have played at all.
     const animations = own.current?.getAnimations({ subtree: true }) ?? [];
-    if (animations.every(({ playState }) => playState === 'finished')) setIsStill(true);
+    if (animations.every(({ playState }) => playState === 'finished')) rest();
   }, []);
 
   const shown = useRef(outcome);
@@ -139,11 +144,9 @@ export function HeroTitle() {
     animateClosing(own.current, marks);
   }, [outcome, marks]);
 
-  function rest({ target }: AnimationEvent) {
+  function restAfterDots({ target }: AnimationEvent) {
     // The dots are the last animation.
-    if (!(target instanceof Element && target.matches('.stet-dots'))) return;
-    hasPlayed = true;
-    setIsStill(true);
+    if (target instanceof Element && target.matches('.stet-dots')) rest();
   }
 
   return (
@@ -155,7 +158,7 @@ export function HeroTitle() {
         className="marks-display"
         // Removing a word leaves two spaces.
         aria-label={`${machine} ${text('home.hero.person')}`.replace(/\s+/g, ' ').replace(' .', '.')}
-        onAnimationEnd={rest}
+        onAnimationEnd={restAfterDots}
         // A decision's styles, which the first screen goes without, are there before the visitor decides.
         sx={[title, ...(isStill || outcome ? [decided, drying] : []), isMoving && motion]}
       >
