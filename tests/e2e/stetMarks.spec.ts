@@ -61,6 +61,12 @@ for (const language of languages) {
       await expect.poll(async () => (await mark(page).boundingBox())!.y).toBeCloseTo(before.y - 120, 0);
       // By keyboard, Enter marks the selection.
       await page.keyboard.press('Enter');
+      // The margin note stands directly before its section.
+      const note = (await page.locator('[aria-hidden][lang=en]', { hasText: /^stet$/ }).boundingBox())!;
+      const section = (await page.locator('main section').first().boundingBox())!;
+      const distance =
+        language === 'he' ? note.x - section.x - section.width : section.x - note.x - note.width;
+      expect(distance).toBeCloseTo(12, 0);
       await page.getByRole('button', { name: text('shell.stet.link') }).click();
       const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
       const [start = '', end] = link.hash

@@ -19,18 +19,22 @@ const widestRail = 200;
 /** Width of a note. */
 export const noteWidth = 36;
 
-/** Places a range's note: in the rail, else outside the text, else at the edge of the screen. */
+/** Places a range's note: in the rail, else beside its section, else beside the title, else at the edge of the screen. */
 function noteOf(range: Range, id: string): Note | undefined {
   const rect = [...range.getClientRects()].find(({ width }) => width > 0);
   if (!rect) return undefined;
   const isRightToLeft = document.documentElement.dir === 'rtl';
-  const rail = range.startContainer.parentElement?.closest('section')?.querySelector('[data-rail]');
+  const { clientWidth } = document.documentElement;
+  const section = range.startContainer.parentElement?.closest('section');
+  const rail = section?.querySelector('[data-rail]');
   // On phones a rail is a line above its section.
   const margin = rail && rail.clientWidth < widestRail ? rail : undefined;
-  const edge = (margin ?? document.querySelector('main h1') ?? document.body).getBoundingClientRect();
+  // Sections as wide as the screen leave no room beside them.
+  const isInset = section && section.clientWidth + 2 * (gap + noteWidth) <= clientWidth;
+  const column = isInset ? section : document.querySelector('main h1');
+  const edge = (margin ?? column ?? document.body).getBoundingClientRect();
   const before = isRightToLeft === Boolean(margin) ? edge.left : edge.right;
   const x = isRightToLeft ? before + gap : before - gap - noteWidth;
-  const { clientWidth } = document.documentElement;
   const isNarrow = clientWidth < narrow;
   const outermost = isRightToLeft ? clientWidth - narrowWidth : 0;
   return { id, isNarrow, x: (isNarrow ? outermost : x) + window.scrollX, y: rect.top + window.scrollY };
