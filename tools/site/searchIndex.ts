@@ -22,7 +22,8 @@ function readableContent(document: Document): Element | undefined {
     if (!element.matches('button') || !element.closest('h1, h2, h3')) element.remove();
   }
   for (const element of main?.querySelectorAll('*') ?? []) {
-    if (element.matches(block)) element.append(' ');
+    const isBeforeCell = element.matches('td, th') && element.nextElementSibling;
+    if (element.matches(block)) element.append(isBeforeCell ? ' · ' : ' ');
     const before = element.previousElementSibling;
     if (before && before === element.previousSibling) before.after(' ');
   }
