@@ -26,7 +26,6 @@ const signatory = {
 const above = {
   display: 'flex',
   alignItems: 'flex-end',
-  minHeight: { md: 84 },
   paddingBlockEnd: 2,
 } as const;
 
@@ -116,23 +115,30 @@ export function SignatureSection() {
           </Typography>
         </Box>
         <Box sx={signatory}>
-          <Box sx={above}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 1 }}>
-              <Typography variant="meta" component="span" sx={[flag, withoutApplication]}>
-                <FormattedMessage id="home.signature.flag" />
-              </Typography>
-              <ButtonBase
-                {...trigger}
-                ref={button}
-                onClick={part ? close : open}
-                sx={[flag, hideWithoutJsAndInPrint, { '&:hover': { textDecoration: 'underline' } }]}
-              >
-                <FormattedMessage id="home.signature.flag" />
-              </ButtonBase>
-              <Button variant="contained" size="large" href={waitlistUrl}>
-                <FormattedMessage id="home.hero.join" />
-              </Button>
-            </Box>
+          {/* The flag points at the empty line, where there is room for one. */}
+          <Box
+            sx={{
+              ...above,
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              rowGap: 1,
+              justifyContent: 'space-between',
+            }}
+          >
+            <Typography variant="meta" component="span" sx={[flag, withoutApplication]}>
+              <FormattedMessage id="home.signature.flag" />
+            </Typography>
+            <ButtonBase
+              {...trigger}
+              ref={button}
+              onClick={part ? close : open}
+              sx={[flag, hideWithoutJsAndInPrint, { '&:hover': { textDecoration: 'underline' } }]}
+            >
+              <FormattedMessage id="home.signature.flag" />
+            </ButtonBase>
+            <Button variant="contained" size="large" href={waitlistUrl}>
+              <FormattedMessage id="home.hero.join" />
+            </Button>
           </Box>
           <Typography
             variant="small"
