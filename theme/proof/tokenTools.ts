@@ -20,7 +20,7 @@ export default defineConfig({
 /** A file's CSS variables with aliases resolved; the last of a name wins. */
 function variables(css: string): Map<string, string> {
   const found = new Map(
-    [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]),
+    [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
   );
   for (const [name, value] of found) {
     const alias = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
@@ -73,8 +73,11 @@ export const tokenTools: Proof = ({ folder, pack, run }) => {
   const [light = '', dark = ''] = readFileSync(join(folder, 'terrazzo/index.css'), 'utf8').split(
     ':root[data-scheme=dark]',
   );
-  for (const [index, css] of [light, dark].entries()) {
-    const page = tokens.colors.surface.page[index]!;
+  const [lightPage, darkPage] = tokens.colors.surface.page;
+  for (const [scheme, css, page] of [
+    ['light', light, lightPage],
+    ['dark', dark, darkPage],
+  ] as const) {
     const channels = [1, 3, 5].map((at) => Number.parseInt(page.slice(at, at + 2), 16));
     const value = variables(css).get('--color-surface-page') ?? '';
     const read = [...value.matchAll(/([\d.]+)%/g)].map(([, share]) =>
@@ -84,7 +87,7 @@ export const tokenTools: Proof = ({ folder, pack, run }) => {
       `Terrazzo: surface.page is ${page}, not ${value}`,
       read.join() === channels.join() || value === page,
     );
-    found.push(`Terrazzo builds the ${['light', 'dark'][index]} mode: ${variables(css).size} variables`);
+    found.push(`Terrazzo builds the ${scheme} mode: ${variables(css).size} variables`);
   }
   return found;
 };

@@ -8,8 +8,13 @@ import { figma, figmaRoot, problems, standard, studio, studioMetadata, studioThe
 type Group = Record<string, unknown>;
 
 const files = designFiles(file) as Record<string, Group>;
+const fileAt = (path: string): Group => {
+  const found = files[path];
+  if (!found) throw new Error(`There is no ${path}.`);
+  return found;
+};
 const joined = (name: 'light' | 'dark', folder = '', suffix = '.tokens.json') => {
-  const [base, mode] = [files[`${folder}base${suffix}`]!, files[`${folder}${name}${suffix}`]!];
+  const [base, mode] = [fileAt(`${folder}base${suffix}`), fileAt(`${folder}${name}${suffix}`)];
   return { ...base, ...mode, color: { ...(base.color as Group), ...(mode.color as Group) } };
 };
 const paths = (json: unknown) => new TokenFile(json).tokens().map(({ path }) => path);
@@ -40,7 +45,7 @@ describe.each([
   });
 
   test('is one file for Figma, of the kinds that variables have and without aliases', () => {
-    const figma = files[`figma/${scheme === 'light' ? 'Light' : 'Dark'}.tokens.json`]!;
+    const figma = fileAt(`figma/${scheme === 'light' ? 'Light' : 'Dark'}.tokens.json`);
     const all = new TokenFile(figma);
     expect(all.color('color.surface.page')).toBe(tokens.colors.surface.page[index]);
     expect(new Set(all.tokens().map(({ type }) => type))).toEqual(new Set(['color', 'dimension', 'number']));
@@ -55,12 +60,12 @@ test('both modes have the same names', () => {
 
 test('resolver, themes and configurations name files that are there', () => {
   const named = [...JSON.stringify(files['stet.resolver.json']).matchAll(/"\$ref":"([^#"]+)"/g)].map(
-    ([, name]) => name!,
+    ([, name = '']) => name,
   );
   const sources = ['light', 'dark'].flatMap(
-    (scheme) => files[`style-dictionary.${scheme}.json`]!.source as string[],
+    (scheme) => fileAt(`style-dictionary.${scheme}.json`).source as string[],
   );
-  const sets = (files['studio/$metadata.json']!.tokenSetOrder as string[]).map(
+  const sets = (fileAt('studio/$metadata.json').tokenSetOrder as string[]).map(
     (name) => `studio/${name}.json`,
   );
   expect(named).toHaveLength(3);

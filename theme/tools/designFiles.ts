@@ -5,6 +5,15 @@ type Scheme = (typeof schemes)[number];
 /** The schemes' names in design tools. */
 const titles: Record<Scheme, string> = { light: 'Light', dark: 'Dark' };
 
+/** The variable types of Figma, by token type. */
+const figmaKinds: Partial<Record<string, string>> = {
+  color: 'color',
+  dimension: 'dimension',
+  number: 'number',
+  fontWeight: 'number',
+  duration: 'number',
+};
+
 const isSize = (value: Group) => typeof value.value === 'number' && typeof value.unit === 'string';
 
 /** The group of that name in a group; empty if there is none. */
@@ -15,6 +24,10 @@ function within(group: Group, name: string): Group {
 
 const without = (group: Group, ...names: string[]): Group =>
   Object.fromEntries(Object.entries(group).filter(([name]) => !names.includes(name)));
+
+/** A token's description, if it has one. */
+const descriptionOf = ({ $description }: Group): Group =>
+  $description === undefined ? {} : { $description };
 
 /** Maps the values of a tree. */
 function mapValues(node: Json, change: (value: Json) => Json): Json {
@@ -36,12 +49,11 @@ const withoutScheme = (value: Json): Json =>
 function sets(file: Group): Record<'base' | Scheme, Group> {
   const color = within(file, 'color');
   const shadow = within(file, 'shadow');
-  const { $description } = within(shadow, 'sheet');
   const mode = (roles: string, lifted: string): Group => ({
     color: { ...without(color, 'primitive', 'light', 'dark'), ...within(color, roles) },
     shadow: {
       ...without(shadow, 'sheet', 'sheetDark'),
-      sheet: { ...within(shadow, lifted), $description: $description! },
+      sheet: { ...within(shadow, lifted), ...descriptionOf(within(shadow, 'sheet')) },
     },
   });
   const base = { ...without(file, 'color', 'shadow'), color: { primitive: within(color, 'primitive') } };
@@ -77,24 +89,18 @@ function figmaMode(file: Group, scheme: Scheme): Group {
   const found: Group = { $extensions: { 'com.figma.modeName': titles[scheme] } };
   for (const { path, type, token } of all.tokens()) {
     const value = all.raw(path);
-    const kind = {
-      color: 'color',
-      dimension: 'dimension',
-      number: 'number',
-      fontWeight: 'number',
-      duration: 'number',
-    }[type!];
+    const kind = figmaKinds[type ?? ''];
     if (!kind) continue;
     const figma =
       type === 'duration' && isGroup(value)
-        ? value.value!
+        ? Number(value.value)
         : type === 'dimension' && isGroup(value) && value.unit === 'rem'
           ? { value: Number(value.value) * 16, unit: 'px' }
           : value;
     const names = path.split('.');
-    const last = names.pop()!;
+    const last = names.pop() ?? path;
     const group = names.reduce<Group>((at, name) => (at[name] = within(at, name)), found);
-    group[last] = { $type: kind, $value: figma, $description: token.$description! };
+    group[last] = { $type: kind, $value: figma, ...descriptionOf(token) };
   }
   return found;
 }
