@@ -9,7 +9,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { PageAnchor, PageLink } from '../components/PageLink';
 import { PageMeta } from '../components/PageMeta';
-import { reflowQuery } from '../styles/mediaQueries';
+import { motionQuery, reflowQuery } from '../styles/mediaQueries';
 import { useHydrated } from '../hooks/useHydrated';
 import { useText } from '../locale/useText';
 import { listedPages } from '../paths';
@@ -29,7 +29,7 @@ const draw = keyframes({ from: { clipPath: 'var(--undrawn)' }, to: { clipPath: '
 /** The strike is drawn through the title, then the line to its comment; neither after Back. The words are there at once. */
 const drawn = ({ marks: { duration, easing }, palette, direction }: Theme) => ({
   '--undrawn': direction === 'rtl' ? 'inset(0 0 0 100%)' : 'inset(0 100% 0 0)',
-  '@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)': {
+  [`${motionQuery} and (forced-colors: none)`]: {
     'html:not([data-returned]) & del': {
       display: 'block',
       position: 'relative',

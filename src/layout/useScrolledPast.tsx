@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { watchIntersection } from '../browser/watchIntersection';
+import { prefersReducedMotion } from '../browser/prefersReducedMotion';
 
 interface ScrolledPast {
   /** One viewport high; for the top of the page. */
@@ -25,7 +26,7 @@ export function useScrolledPast(): ScrolledPast {
       startTransition(() =>
         setState({
           isPast: !isIntersecting && bottom <= 0,
-          skipsAnimation: top > -topHeight || matchMedia('(prefers-reduced-motion: reduce)').matches,
+          skipsAnimation: top > -topHeight || prefersReducedMotion(),
         }),
       ),
     );

@@ -1,5 +1,6 @@
 import { headerEnd } from '../styles/headerHeight';
 import type { PageTransitions } from '../browser/pageTransitions';
+import { prefersReducedMotion } from '../browser/prefersReducedMotion';
 import { withoutLanguage } from '../paths';
 import { redrawMarks } from './redrawMarks';
 
@@ -20,10 +21,7 @@ const ruleWidth = 3;
 
 const html = document.documentElement;
 
-const canShow = () =>
-  'startViewTransition' in document &&
-  !document.hidden &&
-  !matchMedia('(prefers-reduced-motion: reduce)').matches;
+const canShow = () => 'startViewTransition' in document && !document.hidden && !prefersReducedMotion();
 
 /** DOM changes of one transition, to be reverted. */
 class Overlays {

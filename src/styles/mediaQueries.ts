@@ -12,3 +12,6 @@ export const wideScreen = '@media (min-width: 100em)';
  * (WCAG 2.2, 1.4.4 and 1.4.10).
  */
 export const reflowQuery = '@media (max-width: 19.997em)';
+
+/** Media query of a screen whose visitor has not asked for less motion. */
+export const motionQuery = '@media screen and (prefers-reduced-motion: no-preference)';

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useIntl } from 'react-intl';
 import { fadeIn, fadeOut } from '../../styles/keyframes';
+import { motionQuery } from '../../styles/mediaQueries';
 import { plainText, richText } from '../../locale/richText';
 import type { MessageId } from '../../../translations';
 
@@ -84,7 +85,7 @@ export const editMotion = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>
   const strike = `${duration.strike}ms ${easing.ink} ${start}ms`;
   const change = `${duration.insert}ms linear ${start + duration.strike + pause}ms`;
   return {
-    '@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)': {
+    [`${motionQuery} and (forced-colors: none)`]: {
       ...ends,
       '& .edited': { display: 'block', animation: `${fadeIn} ${change} backwards` },
       '& .original, & .original > *': {

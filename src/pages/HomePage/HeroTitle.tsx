@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type AnimationEvent } fro
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fadeOut } from '../../styles/keyframes';
 import { useReview } from '../../hooks/useReview';
-import { wideScreen } from '../../styles/mediaQueries';
+import { motionQuery, wideScreen } from '../../styles/mediaQueries';
 import { plainText } from '../../locale/richText';
 import { useText } from '../../locale/useText';
 import { Decided, decided, animateClosing, animateFollowing } from './decisions/Decided';
@@ -66,7 +66,7 @@ const edits = (theme: Theme) => ({
       animation: `${makeRoom} ${theme.marks.duration.note}ms ${theme.marks.easing.standard} ${start + theme.marks.duration.strike}ms backwards`,
     },
   },
-  '@media screen and (prefers-reduced-motion: no-preference)': {
+  [motionQuery]: {
     '& .stet-dots': { position: 'relative', backgroundSize: 0 },
     '& .stet-dots::after': {
       content: '""',
@@ -86,7 +86,7 @@ const drying = ({ marks: { duration, easing }, palette }: Theme) => ({
   // The deletion fades above the words that stay.
   '& .marked del': { position: 'relative', zIndex: 1 },
   '& .words': { position: 'relative', display: 'inline-block' },
-  '@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)': {
+  [`${motionQuery} and (forced-colors: none)`]: {
     '& .words::after': {
       content: 'attr(data-words)',
       position: 'absolute',

@@ -35,6 +35,8 @@ const flag = {
   display: 'inline-flex',
   alignItems: 'center',
   height: 36,
+  // Forced colours show it.
+  border: '1px solid transparent',
   paddingInline: ({ spacing }: Theme) => spacing(1.75, 2.75),
   backgroundColor: 'mark.flag',
   color: 'mark.onFlag',

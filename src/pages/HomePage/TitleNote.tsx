@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
 import { rise } from '../../styles/keyframes';
+import { motionQuery } from '../../styles/mediaQueries';
 import { useText } from '../../locale/useText';
 import { CircledStet } from './CircledStet';
 import { DecisionButtons } from './decisions/DecisionButtons';
@@ -15,7 +16,7 @@ const delay = 2300;
 
 /** Appears once; focusing it early, or coming Back, shows it at once. */
 const rising = ({ marks: { duration, easing } }: Theme) => ({
-  '@media screen and (prefers-reduced-motion: no-preference)': {
+  [motionQuery]: {
     'html:not([data-returned]) &:not(:focus-within)': {
       animation: `${rise} ${duration.note}ms ${easing.standard} ${delay}ms backwards`,
     },

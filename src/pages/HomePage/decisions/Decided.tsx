@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl';
 import { richText } from '../../../locale/richText';
 import type { MessageId } from '../../../../translations';
 import { fadeIn, fadeOut } from '../../../styles/keyframes';
+import { motionQuery } from '../../../styles/mediaQueries';
+import { prefersReducedMotion } from '../../../browser/prefersReducedMotion';
 import { blended, cutAt, Edited, elementOf, marked } from '../Edited';
 import type { Outcome } from './decisions';
 
@@ -21,7 +23,7 @@ export const decided = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>) =
     '& :is(.marked, .outcome, .changing)': { display: 'block' },
     '& .marked': { visibility: 'hidden' },
     '& .outcome': { position: 'absolute', inset: 0, padding: 'inherit' },
-    '@media screen and (prefers-reduced-motion: no-preference)': {
+    [motionQuery]: {
       '& .marked > .changing': { animation: `${fadeOut} ${fade}, ${stay} ${duration.note}ms` },
       '& .outcome > .changing': { ...blended, animation: `${fadeIn} ${fade}` },
     },
@@ -41,7 +43,7 @@ const afterFade = ({ duration, easing }: Theme['marks']) =>
 export function animateFollowing(parent: HTMLElement, marks: Theme['marks']): void {
   const before = parent.querySelector('.marked .following');
   const after = parent.querySelector('.outcome .following');
-  if (!before || !after || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!before || !after || prefersReducedMotion()) return;
   const way = before.getBoundingClientRect().top - after.getBoundingClientRect().top;
   after.animate({ transform: [`translateY(${way}px)`, 'none'] }, afterFade(marks));
 }
@@ -51,7 +53,7 @@ export function animateClosing(parent: HTMLElement, { duration, easing }: Theme[
   const deleted = parent.querySelector('.marked del');
   const inserted = parent.querySelector('.marked ins');
   const moved = parent.querySelector<HTMLElement>('.outcome .moved');
-  if (!deleted || !inserted || !moved || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!deleted || !inserted || !moved || prefersReducedMotion()) return;
   const boxes = [deleted, inserted, moved].flatMap((part) => [...part.getClientRects()]);
   const [first, second, last] = boxes;
   if (!first || !second || !last || new Set(boxes.map(({ bottom }) => Math.round(bottom))).size > 1) return;
@@ -93,7 +95,7 @@ export function animateCollapse(clause: HTMLElement, marks: Theme['marks']): voi
   const before = clause.querySelector<HTMLElement>('.marked');
   const wasClosed = clause.dataset.closed;
   clause.dataset.closed = before ? 'yes' : '';
-  if (!before || wasClosed || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!before || wasClosed || prefersReducedMotion()) return;
   const transform = [`translateY(${before.offsetHeight - clause.offsetHeight}px)`, 'none'];
   for (let next = clause.nextElementSibling; next; next = next.nextElementSibling)
     next.animate(

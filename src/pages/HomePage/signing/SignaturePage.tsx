@@ -10,6 +10,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Announcement } from '../../../components/Announcement';
 import { Icon } from '../../../components/Icon';
 import { fadeIn, rise } from '../../../styles/keyframes';
+import { motionQuery } from '../../../styles/mediaQueries';
 import { useText } from '../../../locale/useText';
 import { useTally } from '../decisions/decisions';
 import { printPart, whilePrinting } from '../../../browser/printPart';
@@ -39,7 +40,7 @@ const blink = keyframes({ '0%, 50%': { opacity: 1 }, '50.01%, 100%': { opacity: 
 const page = ({ marks: { duration, easing }, spacing }: Theme) => ({
   marginBlockStart: { xs: 4, md: 6 },
   padding: { xs: spacing(3.5, 2.5), md: spacing(5.5, 7, 5) },
-  '@media screen and (prefers-reduced-motion: no-preference)': {
+  [motionQuery]: {
     animation: `${rise} ${duration.note}ms ${easing.standard}`,
   },
   '@media print': { margin: 0, border: 0, boxShadow: 'none', padding: 0, breakInside: 'avoid' as const },
@@ -48,7 +49,7 @@ const page = ({ marks: { duration, easing }, spacing }: Theme) => ({
 /** The machine's caret blinks for three seconds; then a text explains its empty line. */
 const caretAnimation = ({ palette, marks: { duration } }: Theme) => ({
   position: 'relative' as const,
-  '@media screen and (prefers-reduced-motion: no-preference)': {
+  [motionQuery]: {
     '&::before': {
       content: '""',
       position: 'absolute',
