@@ -14,7 +14,7 @@ const leastShift = 3;
 
 /**
  * What is elsewhere in the first screen before all fonts have arrived, for each state of their arrival. Takes away the other files' rules
- * and compares places, so that it does not depend on when files arrive.
+ * and compares places, so that it does not depend on when files arrive, nor, since it finishes animations, on what is moving.
  */
 export function movedByFonts(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -24,10 +24,13 @@ export function movedByFonts(page: Page): Promise<string[]> {
       )
         .flat()
         .filter(({ rule }) => rule instanceof CSSFontFaceRule && rule.cssText.includes('.woff2'));
-      const places = () =>
-        [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, button, summary, label, td, th')]
+      const places = () => {
+        for (const animation of document.getAnimations())
+          if (animation.effect!.getComputedTiming().endTime !== Infinity) animation.finish();
+        return [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, button, summary, label, td, th')]
           .filter((element) => element.checkVisibility())
           .map((element) => ({ element, top: element.getBoundingClientRect().top }));
+      };
       await document.fonts.ready;
       const final = new Map(places().map(({ element, top }) => [element, top]));
 
