@@ -21,6 +21,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // Generous for busy machines; quick pages do not wait for them.
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

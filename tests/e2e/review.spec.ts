@@ -106,6 +106,7 @@ for (const language of languages) {
   }) => {
     await visit('/', { language });
     const { card, note, noteButton, playbook, playbookButton, sheet } = decisions(page, language);
+    await note.evaluate((element) => element.getAnimations().forEach((rise) => rise.finish()));
     await noteButton('accept').click();
     await card('reject').click();
     await playbookButton('accept').click();

@@ -214,6 +214,19 @@ test.describe('The title asks the visitor (X21)', () => {
     await expect(noteButton('undo')).toBeVisible();
   });
 
+  test('and stays when the focus leaves it', async ({ page, visit }) => {
+    await visit('/');
+    const { note, noteButton, text } = decisions(page);
+    await note.evaluate((element) => element.getAnimations().forEach((rise) => rise.finish()));
+    await noteButton('accept').click();
+    await expect(note).toContainText(text('home.note.accepted'));
+    const opacity = await note.evaluate((element) => {
+      (document.activeElement as HTMLElement).blur();
+      return getComputedStyle(element).opacity;
+    });
+    expect(opacity).toBe('1');
+  });
+
   test('nothing in print', async ({ page }) => {
     await page.goto('/');
     const { note } = decisions(page);

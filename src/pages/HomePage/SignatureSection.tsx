@@ -42,14 +42,6 @@ const flag = {
   color: 'mark.onFlag',
   clipPath: 'polygon(0 0, 88% 0, 100% 50%, 88% 100%, 0 100%)',
   '[dir=rtl] &': { clipPath: 'polygon(100% 0, 12% 0, 0 50%, 12% 100%, 100% 100%)' },
-  // Down, where the Hebrew button has no room beside it.
-  '@media (max-width: 23.997em)': {
-    '&:lang(he)': {
-      clipPath: 'polygon(0 0, 100% 0, 100% 75%, 50% 100%, 0 75%)',
-      height: 44,
-      paddingBlockEnd: 1,
-    },
-  },
   // The clip path would cut off an outer ring.
   '&:focus-visible': { outlineOffset: -3, outlineColor: 'currentColor' },
 } as const;

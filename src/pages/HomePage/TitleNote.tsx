@@ -14,11 +14,12 @@ import { useOutcome } from './decisions/decisions';
 /** Milliseconds until the title's animation has ended. */
 const delay = 2300;
 
-/** Appears once; focusing it early, or coming Back, shows it at once. */
+/** Appears once; focusing it early, or coming Back, shows it at once. Focus changes only the delay, since another animation would start anew. */
 const rising = ({ marks: { duration, easing } }: Theme) => ({
   [motionQuery]: {
-    'html:not([data-returned]) &:not(:focus-within)': {
+    'html:not([data-returned]) &': {
       animation: `${rise} ${duration.note}ms ${easing.standard} ${delay}ms backwards`,
+      '&:focus-within': { animationDelay: '0s' },
     },
   },
 });
