@@ -188,6 +188,7 @@ for (const language of languages) {
           top: Math.round(element.getBoundingClientRect().top),
           pageHeight: document.documentElement.scrollHeight,
         }));
+      await headerAtRest(page);
       const before = await place();
       await button(page).click();
       await expect(menu(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headerAtRest } from './support/animations.ts';
 import { waitForHydration, scrollThrough } from './support/hydration.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
@@ -32,6 +33,7 @@ test.describe('a change of page (S1)', () => {
     await visit('/');
     await scrollThrough(page);
     await scrollTo(page, 2000);
+    await headerAtRest(page);
     await banner(page)
       .getByRole('link', { name: text('shell.nav.blog') })
       .click();
