@@ -50,8 +50,8 @@ const rules = [
   },
   {
     property: /^(transition|animation)/,
-    // 1 ms means “at once”.
-    literal: /\b(?!1ms)\d[\d.]*m?s\b/,
+    // 0 s and 1 ms mean “at once”.
+    literal: /\b(?!0s|1ms)\d[\d.]*m?s\b/,
     number: () => false,
     use: 'theme.marks.duration, of duration in theme/tokens.json',
   },

@@ -15,6 +15,7 @@ const refused = {
   'a number beyond the scale': '{ marginInlineStart: { lg: 32.5 } }',
   'a distance from an edge that is a step': '{ insetInlineEnd: 16 }',
   'letter spacing that does not follow its text': "{ letterSpacing: '0.5px' }",
+  'a delay below a second': "{ animationDelay: '0.5s' }",
 };
 
 const accepted = {
@@ -26,6 +27,7 @@ const accepted = {
   'the width of a line': "styled('i')({ marginInlineStart: -1 })",
   'a distance that places what is drawn': "{ insetBlockStart: 65, insetInline: '20px 0', inset: 0 }",
   'letter spacing in em': "{ letterSpacing: '-0.02em' }",
+  'no delay': "{ animationDelay: '0s' }",
 };
 
 /** The findings for each style. One run of the linter, since starting it takes seconds. */
