@@ -3,7 +3,7 @@ import { keyframes, useTheme, type Theme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { fadeIn, fadeOut } from '../styles/keyframes';
 import { setPageTransitions } from '../browser/pageTransitions';
-import { createPageTransitions, marginShare } from './viewTransition';
+import { createPageTransitions, marginShare, uncovered } from './viewTransition';
 
 /** 1 for the side of the line's end, else 0. */
 const far = 'var(--far)';
@@ -23,8 +23,8 @@ const leave = keyframes({
   from: { clipPath: 'inset(0)' },
   to: { clipPath: `inset(0 calc(${near} * 100vw) 0 calc(${far} * 100vw))` },
 });
-/** The moving rule; it fades in and out where a page has none. */
-const pass = keyframes({ 'from, to': { opacity: 0 }, '15%, 85%': { opacity: 1 } });
+/** The rule, once it has moved. It does not fade in, since it is on screen while the browser takes the old page's snapshot. */
+const land = keyframes({ '85%': { opacity: 1 }, to: { opacity: 0 } });
 
 /** Start times in ms; they overlap, for 500 ms in all. */
 const inserted = 120;
@@ -69,18 +69,17 @@ const styles = ({ marks: { duration, easing }, palette }: Theme) => {
     '::view-transition-new(heading-new)': { animation: `${fadeIn} ${dry}` },
     '[data-transition=language]': {
       '&::view-transition-group(margin-rule)': {
+        zIndex: 1,
         animationDuration: `${(1 - 2 * marginShare) * duration.editLanguage}ms`,
         animationDelay: `${marginShare * duration.editLanguage}ms`,
         animationTimingFunction: easing.ink,
       },
       '&::view-transition-image-pair(margin-rule)': {
-        animation: `${pass} ${duration.editLanguage}ms both`,
+        animation: `${land} ${duration.editLanguage}ms both`,
       },
-      // `viewTransition.ts` animates them, since it measures the rule's position.
-      '&::view-transition-old(root), &::view-transition-new(root)': {
-        animation: 'none',
-        mixBlendMode: 'normal',
-      },
+      // `viewTransition.ts` animates the new page, since it measures the rule's position.
+      [`&::view-transition-old(root), &::view-transition-new(${uncovered})`]: { animation: 'none' },
+      [`&::view-transition-group(${uncovered})`]: { overflow: 'clip' },
     },
   };
 };

@@ -19,6 +19,9 @@ export const marginShare = 0.15;
 /** Width of the double rule. */
 const ruleWidth = 3;
 
+/** Name of the page in the language that a transition uncovers; the page before it is `root`. */
+export const uncovered = 'language';
+
 const html = document.documentElement;
 
 const canShow = () => 'startViewTransition' in document && !document.hidden && !prefersReducedMotion();
@@ -91,7 +94,8 @@ function languageChange(): Promise<void> {
 function ruleX(): number {
   const rail = document.querySelector('[data-rail]');
   // On phones a rail is a line above its section.
-  const hasRule = rail && getComputedStyle(rail).borderInlineEndStyle === 'double' && rail.clientWidth < 200;
+  const hasRule =
+    rail !== null && getComputedStyle(rail).borderInlineEndStyle === 'double' && rail.clientWidth < 200;
   const isRightToLeft = html.dir === 'rtl';
   const { left, right } = (
     hasRule ? rail : (document.querySelector('main h1') ?? html)
@@ -99,20 +103,28 @@ function ruleX(): number {
   return hasRule === isRightToLeft ? left : right - ruleWidth;
 }
 
-/** Uncovers the other language behind the moving rule. */
+/**
+ * Uncovers the other language behind the moving rule. The new page moves in a frame that moves the other way, since transforms stay in step
+ * with the rule's: browsers may draw them in another thread than a clip-path.
+ */
 function revealLanguage(from: number, to: number, { duration, easing }: Sweep) {
   const { innerWidth } = window;
   const isRightwards = to > from;
-  const until = (x: number) => (isRightwards ? `inset(0 ${innerWidth - x}px 0 0)` : `inset(0 0 0 ${x}px)`);
-  html.animate(
-    [
-      { clipPath: until(isRightwards ? 0 : innerWidth) },
-      { clipPath: until(from), offset: marginShare, easing },
-      { clipPath: until(to), offset: 1 - marginShare },
-      { clipPath: until(isRightwards ? innerWidth : 0) },
-    ],
-    { duration, fill: 'both', pseudoElement: '::view-transition-new(root)' },
-  );
+  const shift = isRightwards ? -innerWidth : 0;
+  const steps = [
+    { x: isRightwards ? 0 : innerWidth },
+    { x: from, offset: marginShare, easing },
+    { x: to, offset: 1 - marginShare },
+    { x: isRightwards ? innerWidth : 0 },
+  ];
+  for (const [part, sign] of [
+    ['group', 1],
+    ['new', -1],
+  ] as const)
+    html.animate(
+      steps.map(({ x, ...step }) => ({ ...step, transform: `translateX(${sign * (x + shift)}px)` })),
+      { duration, fill: 'both', pseudoElement: `::view-transition-${part}(${uncovered})` },
+    );
 }
 
 interface Sweep {
@@ -235,6 +247,7 @@ export function createPageTransitions(sweep: Sweep): PageTransitions {
         // Another change of language has a rule of its own.
         if (!isCurrent()) return;
         to = insertMarginRule();
+        overlays.name(html, uncovered);
       });
       ready.then(
         () => {
