@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { directionOf, type Language } from '../locale/languages';
 import { createPageTransitions } from './viewTransition';
 
 /** A browser's transition, as far as it is used: never skipped, and finished with its change. */
@@ -51,3 +52,31 @@ it('hides no word of a title while the language changes', async () => {
   expect([...animated]).toEqual([document.documentElement]);
   document.body.replaceChildren();
 });
+
+it.each([
+  ['en', 'he', ['64px 0px', '1213px 0px']],
+  ['he', 'en', ['1213px 0px', '64px 0px']],
+] as const)(
+  'moves the rule from one edge of the heading to the other on a page without margins: %s to %s',
+  async (from, to, expected) => {
+    const html = document.documentElement;
+    const show = (language: Language) => Object.assign(html, { lang: language, dir: directionOf(language) });
+    show(from);
+    const main = document.body.appendChild(document.createElement('main'));
+    const heading = main.appendChild(document.createElement('h1'));
+    heading.getBoundingClientRect = () => DOMRect.fromRect({ x: 64, width: 1152 });
+    const places: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLElement) places.push(node.style.translate);
+    });
+    observer.observe(document.body, { childList: true });
+
+    createPageTransitions({ duration: 420, easing: 'ease' }).changeLanguage(() => show(to));
+    await vi.waitFor(() => expect(html.dataset.transition).toBeUndefined());
+
+    expect(places).toEqual(expected);
+    observer.disconnect();
+    document.body.replaceChildren();
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { otherLanguage, type Language } from '../../src/locale/languages.ts';
+import { otherLanguage } from '../../src/locale/languages.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
 import { directions, languageNames, languages, ownNames } from './support/site.ts';
@@ -127,36 +127,6 @@ for (const language of languages) {
       expect(drawings, 'no word moves').toEqual([{ isOfLines: true, end: 500 }]);
       await finish();
       await expect(traces(page)).toHaveCount(0);
-    });
-
-    test('on a page without margins the double rule moves from one edge of the heading to the other (X21)', async ({
-      page,
-      visit,
-    }) => {
-      const { seen } = await watchTransitions(page);
-      await visit('/faq', { language });
-      const other = otherLanguage(language);
-      const edge = async (shown: Language) => {
-        const { x, width } = (await page.locator('main h1').boundingBox())!;
-        return directions[shown] === 'rtl' ? x + width - 3 : x;
-      };
-      const start = await edge(language);
-      await page.getByRole('button', { name: text('shell.language.label') }).click();
-      await page.getByRole('menuitemradio', { name: ownNames[other] }).click();
-      await expect.poll(seen).toHaveLength(1);
-      const ruleAt = (progress: number) =>
-        page.evaluate((share) => {
-          for (const animation of document.getAnimations())
-            animation.currentTime = share * Number(animation.effect!.getComputedTiming().endTime);
-          const { transform } = getComputedStyle(
-            document.documentElement,
-            '::view-transition-group(margin-rule)',
-          );
-          return new DOMMatrix(transform).e;
-        }, progress);
-      expect(await ruleAt(0)).toBeCloseTo(start, 0);
-      const end = await edge(other);
-      expect(await ruleAt(1)).toBeCloseTo(end, 0);
     });
   });
 }
