@@ -56,7 +56,7 @@ async function watchTransitions(page: Page) {
 
 /** What a transition adds to the document. */
 const traces = (page: Page) =>
-  page.locator('html[data-transition], [data-edit], h1[style], h1 [inert], h1 [style]');
+  page.locator('html[data-transition], html[style], [data-edit], h1[style], h1 [inert], h1 [style]');
 
 for (const language of languages) {
   test.describe(`in ${languageNames[language]}`, () => {
