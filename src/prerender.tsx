@@ -2,6 +2,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { createStyles, fontFiles } from '@stet/theme/core';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Bundle } from '../translations';
 import { cacheMessages } from './locale/readMessages';
@@ -38,9 +39,13 @@ export interface RenderedPage {
 /** React writes `<title>`, `<meta>` and `<link>` first, since it does not render the document. */
 const leadingHeadTags = /^(?:<title[^>]*>[\s\S]*?<\/title>|<(?:meta|link)[^>]*\/>)*/;
 
+/** What React writes for a Suspense boundary whose content threw, which it leaves to the browser. */
+const failedBoundary = '<!--$!-->';
+
 /**
  * Renders a path in a language.
  * @param read returns a bundle's messages.
+ * @throws Error if a component throws, with that error as its cause.
  */
 export async function renderPage(
   path: string,
@@ -66,13 +71,19 @@ export async function renderPage(
     throw new Error(`${path} answers with a redirect; only pages are prerendered.`);
   const router = createStaticRouter(dataRoutes, context);
 
-  const html = renderToString(
+  const page = (
     <StrictMode>
       <LocaleProvider store={store} sources={{ query: language }}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </LocaleProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  const html = renderToString(page);
+  if (html.includes(failedBoundary)) {
+    const errors: unknown[] = [];
+    await prerenderToNodeStream(page, { onError: (error) => void errors.push(error) });
+    throw new Error(`${path} (${language}) cannot be rendered: ${String(errors[0])}`, { cause: errors[0] });
+  }
   const { html: body, styles: chunks } = createEmotionServer(styles.cache).extractCriticalToChunks(html);
   const head = leadingHeadTags.exec(body)?.[0] ?? '';
 

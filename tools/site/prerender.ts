@@ -92,7 +92,11 @@ export async function prerender({
       .map((post) => ({ ...post, route: '/blog/:slug', file: pageFile(post.path, language) }));
     for (const { route, path, file, answers, picture } of [...routes, ...posts]) {
       blogCode.setBuiltAnswers(answers ?? {});
-      const page = await renderPage(path, language as keyof typeof languages, read);
+      const page = await renderPage(path, language as keyof typeof languages, read).catch((error: Error) => {
+        if (path === samplePath(route)) throw error;
+        console.warn(`posts: ${error.message}. It is left to the browser.`);
+      });
+      if (!page) continue;
       const { styles, later } = compactStyles(page.styles, page.body);
       page.styles = styles;
       page.body = dropUnusedNames(page.body, styles.map(({ css }) => css).join('') + later);

@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
+import { hostOf } from './body/embedLink';
 
 interface PlayersProps {
   /** The element that contains the post's body. */
@@ -58,10 +59,7 @@ function Player({ link }: { link: HTMLAnchorElement }) {
             <FormattedMessage id="blog.body.play" />
           </Button>
           <Typography variant="small" id={note} sx={{ color: 'text.secondary', textAlign: 'center' }}>
-            <FormattedMessage
-              id="blog.body.calls"
-              values={{ host: new URL(address).hostname.replace(/^www\./, '') }}
-            />
+            <FormattedMessage id="blog.body.calls" values={{ host: hostOf(address) }} />
           </Typography>
         </Box>
       )}

@@ -71,13 +71,13 @@ export function PostFacts({ post, words, sources }: PostFactsProps) {
         )}
         {sources.length > 0 && (
           <Fact name="blog.facts.sources">
-            {sources.map(({ address, words: name }) => (
+            {sources.map(({ address, host, words: name }) => (
               <Box component="span" key={address} sx={{ display: 'block', marginBlockStart: 0.75 }}>
                 <MuiLink href={address} rel="noopener">
                   <bdi>{name}</bdi>
                 </MuiLink>
                 <Box component="span" sx={{ display: 'block', color: 'text.tertiary' }}>
-                  <bdi dir="ltr">{new URL(address).hostname.replace(/^www\./, '')}</bdi>
+                  <bdi dir="ltr">{host}</bdi>
                 </Box>
               </Box>
             ))}

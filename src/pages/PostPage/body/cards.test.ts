@@ -122,9 +122,15 @@ describe('Ghost’s cards work without Ghost’s scripts and styles (B5)', () =>
   });
 
   it('writes a product’s rating as stars with their number', () => {
-    const stars = '<span class="kg-product-card-rating-active"></span>'.repeat(4) + '<span></span>';
-    const rating = body(`<div class="kg-product-card-rating">${stars}</div>`).querySelector('[role=img]');
-    expect([rating?.textContent, rating?.getAttribute('aria-label')]).toEqual(['★★★★☆', '4 of 5']);
+    const star = '<span class="kg-product-card-rating-active"></span>';
+    for (const [given, stars, label] of [
+      [4, '★★★★☆', '4 of 5'],
+      [9, '★★★★★', '5 of 5'],
+    ] as const) {
+      const html = `<div class="kg-product-card-rating">${star.repeat(given)}<span></span></div>`;
+      const rating = body(html).querySelector('[role=img]');
+      expect([rating?.textContent, rating?.getAttribute('aria-label')]).toEqual([stars, label]);
+    }
   });
 
   it('keeps the proportions of a gallery’s pictures', () => {

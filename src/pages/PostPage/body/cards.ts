@@ -52,7 +52,7 @@ function quotedPost(quote: HTMLElement, words: BodyWords) {
 
 /** Star characters instead of drawings, with the number as text. */
 function rating(stars: HTMLElement, words: BodyWords) {
-  const given = stars.querySelectorAll('.kg-product-card-rating-active').length;
+  const given = Math.min(stars.querySelectorAll('.kg-product-card-rating-active').length, 5);
   stars.setAttribute('role', 'img');
   stars.setAttribute('aria-label', words.rating(given));
   stars.textContent = '★'.repeat(given) + '☆'.repeat(5 - given);

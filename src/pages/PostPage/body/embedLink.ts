@@ -37,7 +37,7 @@ const players: Player[] = [
 ];
 
 /** `https://www.youtube.com/x` → `youtube.com`; undefined for invalid addresses. */
-function hostOf(address: string): string | undefined {
+export function hostOf(address: string): string | undefined {
   return parsedUrl(address, site.url)?.hostname.replace(/^www\./, '');
 }
 

@@ -98,9 +98,17 @@ describe('Text is prepared for both directions (B5)', () => {
   it('lists the external pages that the text links to, once each, without those of buttons', () => {
     const html = `<p><a href="https://x.example/a?ref=b">A ruling</a> and <a href="https://x.example/a#2">again</a>, <a href="${blog}/b">ours</a></p><div class="kg-card kg-button-card"><a href="https://y.example/">Press</a></div>`;
     expect(prepareBody(html, options).sources).toEqual([
-      { address: 'https://x.example/a?ref=b', words: 'A ruling' },
+      { address: 'https://x.example/a?ref=b', host: 'x.example', words: 'A ruling' },
     ]);
   });
+
+  it.each(['https://exa mple.com/', 'https://[half', 'https://', 'https://%/'])(
+    'leaves out a link that no browser can follow: %s',
+    (address) => {
+      const html = `<p><a href="${address}">A ruling</a></p>`;
+      expect(prepareBody(html, options).sources).toEqual([]);
+    },
+  );
 
   it('reads a note in the other language in its own direction', () => {
     const html =

@@ -1,4 +1,4 @@
-import type { BodyWords } from './embedLink';
+import { hostOf, type BodyWords } from './embedLink';
 
 export interface BodyHeading {
   id: string;
@@ -8,6 +8,8 @@ export interface BodyHeading {
 /** An external page that a post links to. */
 export interface BodySource {
   address: string;
+  /** Such as `youtube.com`. */
+  host: string;
   words: string;
 }
 
@@ -80,15 +82,16 @@ export function arrangeHeadings(body: HTMLElement): BodyHeading[] {
 const noSource =
   '.kg-embed-card, .kg-button-card, .kg-cta-card, .kg-product-card, .kg-header-card, .kg-file-card';
 
-/** The external pages that the text links to, each once, named by its first link. */
+/** The external pages that the text links to, each once, named by its first link; without invalid addresses. */
 export function sourcesOf(body: HTMLElement, isOwn: (address: string) => boolean): BodySource[] {
   const sources = new Map<string, BodySource>();
   for (const link of body.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')) {
     const address = link.getAttribute('href') ?? '';
     const words = (link.querySelector('.kg-bookmark-title') ?? link).textContent.trim();
     const page = address.replace(/[?#].*$/s, '');
-    if (words && !isOwn(address) && !link.closest(noSource) && !sources.has(page)) {
-      sources.set(page, { address, words });
+    const host = hostOf(address);
+    if (words && host && !isOwn(address) && !link.closest(noSource) && !sources.has(page)) {
+      sources.set(page, { address, host, words });
     }
   }
   return [...sources.values()];
