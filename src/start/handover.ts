@@ -11,7 +11,7 @@ export type RecordedInteraction =
 export interface StartHandover {
   /** Read before the first paint; `htmlTag` is the language of the served HTML. */
   sources: LanguageSources;
-  /** Starts the application, once. After a failure it does nothing until a pause has passed. */
+  /** Starts the application, once. After a failure it waits for a pause first. */
   hydrate(): void;
   /** Shows the prerendered page, if it is hidden for a change of language. */
   showServed(): void;

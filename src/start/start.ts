@@ -13,8 +13,9 @@ import { showStatus, type WaitingState } from './status';
 /** How long a page is hidden while it is rendered in another language, in milliseconds. */
 const longestSwitch = 6000;
 
-/** Milliseconds before a failed import is retried, doubled after each failure. */
+/** Milliseconds before a failed import is retried, doubled after each of the next failures. */
 const firstPause = 500;
+const mostDoublings = 4;
 
 const html = document.documentElement;
 const sources = readLanguageSources();
@@ -82,7 +83,7 @@ function record(interaction: RecordedInteraction) {
 
 let isBusy = false;
 let failures = 0;
-let notBefore = 0;
+let pause: Promise<unknown> | undefined;
 
 /** Imports the loader. Browsers may remember a failed import by its address, so a retry has another one. */
 async function load() {
@@ -91,14 +92,16 @@ async function load() {
 }
 
 async function start() {
-  if (isBusy || Date.now() < notBefore) return;
+  if (isBusy) return;
   isBusy = true;
   try {
+    await pause;
     await load();
     await handover.loadApplication?.();
   } catch {
     isBusy = false;
-    notBefore = Date.now() + firstPause * 2 ** failures++;
+    const length = firstPause * 2 ** Math.min(failures++, mostDoublings);
+    pause = new Promise((resolve) => setTimeout(resolve, length));
     if (html.dataset.waiting) cancel('failed');
   }
 }
