@@ -53,6 +53,7 @@ interface Result {
   /** By site, then by action. */
   interactions: Record<string, Record<string, Interaction>>;
   recalculated?: Recalculation[];
+  recalculatedWithoutScripts?: Recalculation[];
   taps?: Taps;
 }
 
@@ -119,7 +120,10 @@ async function measure(path: string, language: Language): Promise<Result> {
         Object.fromEntries(Object.entries(by).map(([which, all]) => [which, medians(all)])),
       ]),
     ),
-    ...(asked.trace && { recalculated: await recalculations(browser, path, visitor) }),
+    ...(asked.trace && {
+      recalculated: await recalculations(browser, path, visitor),
+      recalculatedWithoutScripts: await recalculations(browser, path, { ...visitor, base: limit.url }),
+    }),
     ...(times > 0 && { taps: await tapAtMoments(browser, path, words, { ...visitor, times, progress }) }),
   };
 }
@@ -153,6 +157,9 @@ function compare(name: string, against: string): string {
   ]);
 }
 
+const listed = (all: readonly Recalculation[] = []) =>
+  all.map(({ elements, after }) => `${elements} at ${asMs(after)}`).join(', ') || 'none';
+
 console.log(
   `\nAgainst the same page without scripts (medians of ${runs} runs, ms):\n${compare('site', 'without scripts')}`,
 );
@@ -172,10 +179,10 @@ for (const { name } of sites.filter(({ isInteractive }) => isInteractive)) {
       `\nThe first interaction, ${name}:\n${table([['page', 'interaction', 'effect ms', 'longest task ms', 'frames over 50 ms'], ...rows])}`,
     );
 }
-for (const { path, language, recalculated = [], taps } of results) {
-  for (const { elements, after, duration } of recalculated)
+for (const { path, language, recalculated, recalculatedWithoutScripts, taps } of results) {
+  if (recalculated)
     console.log(
-      `${path} ${language}: styles of ${elements} elements recalculated ${asMs(after)} ms after the first paint, in ${asMs(duration)} ms`,
+      `${path} ${language}: large style recalculations after the first paint (elements, ms after it): ${listed(recalculated)}; without scripts: ${listed(recalculatedWithoutScripts)}`,
     );
   if (taps)
     console.log(

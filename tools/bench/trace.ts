@@ -1,24 +1,25 @@
 import type { Browser } from '@playwright/test';
 import { openVisit, load, type VisitorOptions } from './visit.ts';
 
-/** A style recalculation after the first paint: elements, time and duration in ms. */
+/** A style recalculation: its elements, and its time after the first paint in ms. */
 export interface Recalculation {
   elements: number;
   after: number;
-  duration: number;
 }
 
 interface TraceEvent {
   name: string;
   ts: number;
-  dur?: number;
   args?: { elementCount?: number; endData?: { elementCount?: number } };
 }
 
 /** Elements that an untouched page may recalculate at once. */
 const most = 50;
 
-/** Large style recalculations of an untouched page after its first paint, except those after fonts have loaded. */
+/**
+ * Large style recalculations of an untouched page after its first paint, without fonts. They include the first styles of what the parser adds
+ * later and of sections that come near the screen, which a page without scripts has as well.
+ */
 export async function recalculations(
   browser: Browser,
   path: string,
@@ -40,10 +41,9 @@ export async function recalculations(
   const painted = events.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? Infinity;
   return events
     .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts > painted)
-    .map(({ ts, dur = 0, args }) => ({
+    .map(({ ts, args }) => ({
       elements: args?.elementCount ?? args?.endData?.elementCount ?? 0,
       after: (ts - painted) / 1000,
-      duration: dur / 1000,
     }))
     .filter(({ elements }) => elements > most);
 }
