@@ -15,10 +15,14 @@ export function useCopy(text: string): { isDone: boolean; copy: () => Promise<vo
 
   return {
     isDone,
-    copy: () =>
-      navigator.clipboard.writeText(text).then(
-        () => setIsDone(true),
-        () => undefined,
-      ),
+    async copy() {
+      try {
+        // Without HTTPS there is no clipboard, which is a refusal as well.
+        await navigator.clipboard.writeText(text);
+        setIsDone(true);
+      } catch {
+        // The text is on the page to be selected.
+      }
+    },
   };
 }
