@@ -39,6 +39,8 @@ export function useSecondaryIntl(language: Language | undefined, bundle: Bundle)
     );
     return () => {
       isWanted = false;
+      // When the language is asked for again, it loads again.
+      setFailed(undefined);
     };
   }, [language, bundle, attempt, isHeld]);
 
