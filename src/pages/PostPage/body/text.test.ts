@@ -27,6 +27,12 @@ describe('Text is prepared for both directions (B5)', () => {
     expect(root.querySelector('p a')?.getAttribute('href')).toBe('#post-אב');
   });
 
+  it.each(['two words', 'two%20words'])('keeps a link to an id with a space: “%s”', (id) => {
+    const root = body(`<h2 id="${id}">A</h2><p><a href="#${id}">there</a></p>`);
+    expect(root.querySelector('h2')?.id).toBe('post-two-words');
+    expect(root.querySelector('p a')?.getAttribute('href')).toBe('#post-two-words');
+  });
+
   it('survives an id that is not well encoded', () => {
     expect(body('<h2 id="100%">A</h2>').querySelector('h2')?.id).toBe('post-100%');
   });

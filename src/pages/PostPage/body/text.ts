@@ -24,6 +24,9 @@ const readable = (id: string) => {
   }
 };
 
+/** The id that replaces one of a post, without the white space that an address would encode. */
+const renamed = (id: string) => prefix + readable(id).replaceAll(/\s+/g, '-');
+
 function rename(element: Element, name: string): HTMLElement {
   const renamed = element.ownerDocument.createElement(name);
   for (const { name: attribute, value } of element.attributes) renamed.setAttribute(attribute, value);
@@ -44,14 +47,14 @@ export function renameIds(body: HTMLElement): void {
       element.removeAttribute('id');
       continue;
     }
-    const wanted = prefix + readable(element.id).replaceAll(/\s+/g, '-');
+    const wanted = renamed(element.id);
     let id = wanted;
     for (let copy = 2; taken.has(id); copy++) id = `${wanted}-${copy}`;
     taken.add(id);
     element.id = id;
   }
   for (const link of body.querySelectorAll('a[href^="#"]')) {
-    link.setAttribute('href', `#${prefix}${readable(link.getAttribute('href')?.slice(1) ?? '')}`);
+    link.setAttribute('href', `#${renamed(link.getAttribute('href')?.slice(1) ?? '')}`);
   }
 }
 
