@@ -37,6 +37,9 @@ describe('the policy enforcer of the demonstration (I1)', () => {
     ['an accent that is one in the list alone', 'For Caf\u00e9 Nord', 'Cafe\u0301 Nord', 1],
     ['a name with a soft hyphen', 'For Hal\u00advorsen', 'Halvorsen', 1],
     ['a name with a character of no width', 'For Hal\u200bvorsen\ufeff', 'Halvor\u2060sen', 1],
+    ['nothing for a name of characters without width', 'For Halvorsen. ', '\u200b\u2060', 0],
+    ['nothing for a name of direction marks', 'For Halvorsen. ', '\u200f', 0],
+    ['nothing for a legal form without a name', 'For Halvorsen.', ', Ltd', 0],
     ['no part of a Hebrew word', 'ארנונה', 'נון', 0],
   ])('counts %s', (_what, text, client, count) => {
     expect(findOptedOut(text, [client])).toEqual(count ? [{ client, count }] : []);

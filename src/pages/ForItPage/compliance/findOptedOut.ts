@@ -15,11 +15,15 @@ export function readClients(list: string): string[] {
 /** Accents in one spelling, and no characters without width, which a document's line breaks leave inside words. */
 const plain = (text: string) => text.normalize('NFC').replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '');
 
+const isVisible = (name: string) => /[^\s\p{Cf}]/u.test(name);
+
 /** The opted-out clients whom a text names, in the order of the list, with or without their legal form. */
 export function findOptedOut(text: string, clients: readonly string[]): Warning[] {
   const searched = plain(text);
   return clients.flatMap((client) => {
-    const count = [...searched.matchAll(nameIn(shortName(plain(client))))].length;
+    const name = shortName(plain(client));
+    // A name without a visible character would be found between all words.
+    const count = isVisible(name) ? [...searched.matchAll(nameIn(name))].length : 0;
     return count > 0 ? [{ client, count }] : [];
   });
 }
