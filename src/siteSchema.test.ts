@@ -11,6 +11,7 @@ const without = (name: string) => Object.fromEntries(Object.entries(demo).filter
 
 const companyNumberRule = 'must be the number in the register of companies, such as 51-123456-7';
 const telephoneRule = 'must be a telephone number in international form, such as +972 3 123 4567';
+const fileNameRule = 'must be encoded in UTF-8, with a percent sign written as %25';
 
 /** The error's sentences for an environment; none if it is valid. */
 function errorsOf(env: Record<string, string | undefined>): string[] {
@@ -85,6 +86,8 @@ describe('the configuration', () => {
     ['STET_LOGS_MONTHS', 'two years', 'must be a number of months, from 1 to 999'],
     ['STET_SUPPORT_MONTHS', '0', 'must be a number of months, from 1 to 999'],
     ['STET_COMPANY_RECEPTION', 'yes', 'must be "none" or "appointment"'],
+    ['STET_INSTALLER_URL', 'https://host/stet%setup.exe', fileNameRule],
+    ['STET_INSTALLER_URL', '/stet%E9.exe', fileNameRule],
     ['STET_INSTALLER_BYTES', '2 MB', 'must be the size of the file in bytes, a whole number'],
     ['STET_INSTALLER_SHA256', 'abc', 'must be 64 hexadecimal digits (a SHA-256 checksum)'],
   ])('reports a malformed %s, its value and the expected form', (name, value, rule) => {

@@ -7,6 +7,16 @@ const address = z
   .regex(/^(https?:\/\/[^\s/]+|\/)\S*$/, 'must be an http(s) address, or a path that begins with /')
   .transform((value) => value.replace(/\/+$/, ''));
 
+/** Whether pages can show the name of the file at an address: they decode it. */
+function canDecode(url: string): boolean {
+  try {
+    decodeURIComponent(url.replace(/[?#].*$/, ''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The site's own address, used in canonical links: plain http could be tampered with. */
 const isSecure = (url: string) =>
   !URL.canParse(url) || /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$)/.test(url);
@@ -92,7 +102,9 @@ const variables = z
     STET_DRAFTS: z.literal('show', 'must be "show", or left out').optional(),
     STET_PRESS_KIT_URL: address,
     STET_THIRD_PARTY_SOFTWARE_URL: address,
-    STET_INSTALLER_URL: address.optional(),
+    STET_INSTALLER_URL: address
+      .refine(canDecode, 'must be encoded in UTF-8, with a percent sign written as %25')
+      .optional(),
     STET_INSTALLER_VERSION: z.string().trim().min(1).optional(),
     STET_INSTALLER_BYTES: z
       .string()
