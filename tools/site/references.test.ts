@@ -37,16 +37,20 @@ describe('a link with a hash (X8)', () => {
     ['to another page', '/privacy#s-3-1'],
     ['with a query', '/privacy?lng=en#s-3'],
     ['with an encoded id', '/privacy#s%2D3'],
+    ['to an id with a percent sign', '#100%'],
     ['to another host', 'https://example.com/privacy#nothing'],
     ['to a host without a scheme', '//example.com/privacy#nothing'],
     ['to a heading of a post', '/blog/some-post#heading'],
     ['to nothing but the top', '#'],
   ])('may lead %s', (_what, href) => {
-    expect(brokenReferences([page('/', `<a id="here" href="${href}">x</a>`), privacy], [])).toEqual([]);
+    expect(
+      brokenReferences([page('/', `<a id="here" href="${href}">x</a><p id="100%"></p>`), privacy], []),
+    ).toEqual([]);
   });
 
   it.each([
     ['#there', 'en/ links to #there, but that page has no element with the id “there” in en.'],
+    ['#9%', 'en/ links to #9%, but that page has no element with the id “9%” in en.'],
     ['/privacy#s-9', 'en/ links to /privacy#s-9, but that page has no element with the id “s-9” in en.'],
     ['/nowhere#s-3', 'en/ links to /nowhere#s-3, but there is no page /nowhere in en.'],
   ])('to %s, which does not exist, is reported', (href, sentence) => {

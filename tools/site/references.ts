@@ -28,10 +28,19 @@ interface WrittenSource {
 /** Removes white space, which is missing between HTML blocks, and direction marks. */
 const condensed = (text: string) => text.replace(/[\s\u200e\u200f\u2066-\u2069]+/g, '');
 
+/** An id in an address; one that is not well encoded (`100%`) is compared as it is, as browsers do. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
 /** Path and id of an internal address with a hash; undefined for others. */
 function targetOf(href: string, path: string): { path: string; id: string } | undefined {
   const match = /^(\/(?!\/)[^?#]*)?(?:\?[^#]*)?#(.+)$/.exec(href);
-  return match ? { path: match[1] ?? path, id: decodeURIComponent(match[2]!) } : undefined;
+  return match ? { path: match[1] ?? path, id: decoded(match[2]!) } : undefined;
 }
 
 /** Whether the parts of a quote (separated by `…`) occur in a text in order. */
