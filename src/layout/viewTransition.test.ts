@@ -80,3 +80,28 @@ it.each([
     document.body.replaceChildren();
   },
 );
+
+it('leaves the root element the style that others gave it', async () => {
+  const html = document.documentElement;
+  html.style.fontSize = '20px';
+  createPageTransitions({ duration: 420, easing: 'ease' }).changeLanguage(() => (html.lang = 'he'));
+  await vi.waitFor(() => expect(html.dataset.transition).toBeUndefined());
+  expect(html.style.fontSize).toBe('20px');
+  html.removeAttribute('style');
+});
+
+it.each([
+  ['the browser has shown itself', '/terms', undefined],
+  ['follows one within a page that the browser has shown', '/', 'page'],
+])('animates a navigation unless the browser has: one that %s', async (_what, address, transition) => {
+  const html = document.documentElement;
+  const { signal } = new AbortController();
+  const edits = createPageTransitions({ duration: 420, easing: 'ease' });
+  window.history.replaceState(null, '', `${address}#part`);
+  window.dispatchEvent(Object.assign(new Event('popstate'), { hasUAVisualTransition: true }));
+  void edits.leavePage(new Request(`${window.location.origin}/terms`, { signal }));
+  expect(html.dataset.transition).toBe(transition);
+  edits.showPage();
+  await vi.waitFor(() => expect(html.dataset.transition).toBeUndefined());
+  window.history.replaceState(null, '', '/');
+});

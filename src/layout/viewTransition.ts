@@ -32,7 +32,11 @@ class Overlays {
 
   name(element: HTMLElement, name: string) {
     element.style.viewTransitionName = name;
-    this.#undo.push(() => element.removeAttribute('style'));
+    this.#undo.push(() => {
+      element.style.viewTransitionName = '';
+      // Browsers leave an empty attribute.
+      if (!element.getAttribute('style')) element.removeAttribute('style');
+    });
   }
 
   /** Adds a decorative overlay. */
@@ -196,15 +200,15 @@ function start(
 export function createPageTransitions(sweep: Sweep): PageTransitions {
   let shown: () => void = () => undefined;
   let pathname = withoutLanguage(window.location.pathname);
-  let isShownByBrowser = false;
-  // Some browsers animate swipe navigation themselves.
+  // Some browsers animate swipe navigation themselves. It may stay on the page or fail, so the page that it led to is kept.
+  let shownByBrowser: string | undefined;
   window.addEventListener('popstate', ({ hasUAVisualTransition }) => {
-    isShownByBrowser = hasUAVisualTransition;
+    shownByBrowser = hasUAVisualTransition ? withoutLanguage(window.location.pathname) : undefined;
   });
   return {
     leavePage({ url, signal }) {
-      const skipsAnimation = isShownByBrowser || new URL(url).pathname === pathname;
-      isShownByBrowser = false;
+      const skipsAnimation = [shownByBrowser, pathname].includes(new URL(url).pathname);
+      shownByBrowser = undefined;
       if (skipsAnimation || !canShow()) return Promise.resolve();
       const overlays = new Overlays();
       const isShown = new Promise<void>((resolve) => {
