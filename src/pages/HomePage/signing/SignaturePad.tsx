@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState, type PointerEvent } from 'react';
+import { useRef, useState, type PointerEvent } from 'react';
 import { useText } from '../../../locale/useText';
 import { pathOf, type Point, type Stroke } from './strokes';
 
@@ -39,6 +39,13 @@ interface SignaturePadProps {
 export function SignaturePad({ strokes, typed, onDraw }: SignaturePadProps) {
   const text = useText();
   const [stroke, setStroke] = useState<Stroke>();
+  // Its pointer and its points are not read from the state, since the next event may come before a render.
+  const drawing = useRef<{ pointerId: number; stroke: Stroke }>(undefined);
+
+  function show(next: typeof drawing.current) {
+    drawing.current = next;
+    setStroke(next?.stroke);
+  }
 
   function pointOf({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>): Point {
     const { left, top, width: shown } = currentTarget.getBoundingClientRect();
@@ -47,14 +54,22 @@ export function SignaturePad({ strokes, typed, onDraw }: SignaturePadProps) {
   }
 
   function begin(event: PointerEvent<SVGSVGElement>) {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    setStroke([pointOf(event)]);
+    // One pointer draws at a time: a second finger, or the hand that rests on the screen, would mix its points in.
+    if (event.button !== 0 || drawing.current) return;
+    const { currentTarget, pointerId } = event;
+    currentTarget.setPointerCapture(pointerId);
+    show({ pointerId, stroke: [pointOf(event)] });
   }
 
-  function end() {
-    if (stroke) onDraw(stroke);
-    setStroke(undefined);
+  function move(event: PointerEvent<SVGSVGElement>) {
+    const { pointerId, stroke: before = [] } = drawing.current ?? {};
+    if (pointerId === event.pointerId) show({ pointerId, stroke: [...before, pointOf(event)] });
+  }
+
+  function end({ pointerId }: PointerEvent) {
+    if (drawing.current?.pointerId !== pointerId) return;
+    onDraw(drawing.current.stroke);
+    show(undefined);
   }
 
   return (
@@ -63,7 +78,7 @@ export function SignaturePad({ strokes, typed, onDraw }: SignaturePadProps) {
       role="img"
       aria-label={text(strokes.length > 0 || typed ? 'home.signing.signed' : 'home.signing.empty')}
       onPointerDown={begin}
-      onPointerMove={(event) => stroke && setStroke([...stroke, pointOf(event)])}
+      onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={end}
     >
