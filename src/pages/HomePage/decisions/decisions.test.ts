@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The store after a fresh page load. */
 function open() {
@@ -21,6 +23,7 @@ describe('The decisions of the landing page (X21)', () => {
   beforeEach(() => {
     kept = storageWith({});
   });
+  afterEach(() => vi.unstubAllGlobals());
 
   it('stores nothing before the first decision or after undoing the last', async () => {
     const { decide, undo } = await open();
@@ -78,6 +81,22 @@ describe('The decisions of the landing page (X21)', () => {
       title: 'accepted',
     });
     for (const broken of [null, '', '{', '[]', 'null', '7']) expect(parseDecisions(broken)).toEqual({});
+  });
+
+  it.each([
+    ['clears', null, null, '{}'],
+    ['changes', 'stet.decisions', '{"cap":"rejected"}', '{"cap":"rejected"}'],
+  ])('follows another tab that %s them before hydration', async (_what, key, newValue, expected) => {
+    kept.set('stet.decisions', '{"title":"accepted"}');
+    const listen = vi.fn<(type: string, listener: (event: object) => void) => void>();
+    vi.stubGlobal('addEventListener', listen);
+    const { useDecisions } = await open();
+    const { finishReplay } = await import('../../../browser/replayFinished');
+    listen.mock.calls.forEach(([, listener]) => listener({ key, newValue }));
+    finishReplay();
+    const { result } = renderHook(useDecisions);
+    await act(async () => undefined);
+    expect(JSON.stringify(result.current)).toBe(expected);
   });
 
   it('works where storage is blocked', async () => {

@@ -78,7 +78,7 @@ function change(
 }
 
 // Hydration starts without decisions, as the prerendered page did; decisions made before it override stored ones.
-const kept = parseDecisions(readStored('stet.decisions'));
+let kept = parseDecisions(readStored('stet.decisions'));
 if (idsIn(kept).length > 0)
   void replayFinished.then(() => {
     const { decisions, past, event } = store.get();
@@ -91,6 +91,7 @@ globalThis.addEventListener?.('storage', ({ key, newValue }) => {
   if (key !== 'stet.decisions' && key !== null) return;
   const { decisions, past } = store.get();
   const others = parseDecisions(newValue);
+  kept = others;
   const ownIn = (step: Decisions) => idsIn(step).filter((id) => others[id] === decisions[id]);
   store.set({
     decisions: others,
