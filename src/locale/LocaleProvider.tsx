@@ -76,7 +76,8 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
     switching,
     setLanguage(wanted: Language) {
       storeLanguage(wanted);
-      preserveScrollAnchor();
+      // Declining an offer changes nothing on screen, and a later change has a position of its own.
+      if (wanted !== language) preserveScrollAnchor();
       // A choice replaces the address and earlier choices; a forced country stays.
       setSources((before) => ({
         ...before,
