@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { hydrate } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, postPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -89,6 +90,29 @@ for (const language of languages) {
     });
   });
 }
+
+test('marks of two tabs are kept together, and cleared in both (X21)', async ({ page, context, visit }) => {
+  const { text } = messages('en');
+  const mark = (one: Page) => one.getByRole('button', { name: text('shell.stet.mark') }).click();
+  const other = await context.newPage();
+  await visit('/for-it');
+  await other.goto('/terms');
+  await hydrate(other);
+  const first = await select(page, 'main h2');
+  await mark(page);
+  const second = await select(other, 'main section p');
+  await mark(other);
+  await select(page, 'main h3');
+  await mark(page);
+  const stored = () => page.evaluate(() => localStorage.getItem('stet.marks'));
+  expect(await stored()).toContain(JSON.stringify(first));
+  expect(await stored()).toContain(JSON.stringify(second));
+
+  await other.getByRole('button', { name: /^stet: .*3/ }).click();
+  await other.getByRole('button', { name: text('shell.stet.clear') }).click();
+  await expect.poll(() => dotted(page)).toEqual([]);
+  await expect(page.getByRole('button', { name: /^stet: / })).toHaveCount(0);
+});
 
 test('nothing is offered for a selection in a text field, nor on other pages (X21)', async ({
   page,

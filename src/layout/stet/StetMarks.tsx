@@ -70,7 +70,16 @@ export function StetMarks() {
   );
   const notes = useHighlights(here);
 
-  function keep(marks: Mark[]) {
+  // Other tabs keep and clear marks too; clearing storage gives a null key.
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === 'stet.marks' || key === null) setAll(readMarks());
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
+
+  function keep(marks: readonly Mark[]) {
     storeMarks(marks);
     setAll(marks);
   }
@@ -87,7 +96,8 @@ export function StetMarks() {
       link: pageAddress() + fragmentOf(quote),
     };
     keep([
-      ...all.filter(
+      // What is stored now, since another tab's marks may not have been reported yet.
+      ...readMarks().filter(
         ({ path, before, text: same }) => path !== pathname || before !== mark.before || same !== mark.text,
       ),
       mark,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   describeRange,
   findRange,
@@ -82,6 +82,18 @@ describe('stored marks', () => {
     expect(readMarks()).toEqual([mark]);
     storeMarks([]);
     expect(localStorage.length).toBe(0);
+  });
+
+  it.each(['getItem', 'setItem'] as const)('last as long as the page if storage refuses: %s', (method) => {
+    localStorage.clear();
+    const refusal = vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('refused');
+    });
+    storeMarks([mark]);
+    expect(readMarks()).toEqual([mark]);
+    storeMarks([]);
+    expect(readMarks()).toEqual([]);
+    refusal.mockRestore();
   });
 
   it('are empty if storage is invalid', () => {

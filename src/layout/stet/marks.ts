@@ -26,14 +26,22 @@ function isMark(value: unknown): value is Mark {
   return keys.every((key) => typeof fields[key] === 'string');
 }
 
-/** The stored marks; none if storage is blocked or invalid. */
-export function readMarks(): Mark[] {
+/** Marks that storage did not take, since it is blocked or full; they last as long as the page. */
+let unstored: readonly Mark[] | undefined;
+
+/** The marks of all tabs; none if what is stored is invalid. */
+export function readMarks(): readonly Mark[] {
+  if (unstored) return unstored;
   const stored = attempt<unknown>(() => JSON.parse(readStored('stet.marks') ?? '[]'));
   return Array.isArray(stored) ? stored.filter(isMark) : [];
 }
 
-export const storeMarks = (marks: readonly Mark[]): void =>
-  store('stet.marks', marks.length > 0 ? JSON.stringify(marks) : null);
+/** Stores marks; without storage `readMarks` returns them until the page is left. */
+export function storeMarks(marks: readonly Mark[]): void {
+  const text = marks.length > 0 ? JSON.stringify(marks) : null;
+  store('stet.marks', text);
+  unstored = readStored('stet.marks') === text ? undefined : marks;
+}
 
 const encode = (words: readonly string[]) => encodeURIComponent(words.join(' ')).replaceAll('-', '%2D');
 
