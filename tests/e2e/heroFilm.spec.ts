@@ -66,6 +66,36 @@ test.describe('The hero film (H1, H5)', () => {
     await expect(playBar(page)).toBeFocused();
   });
 
+  test('is announced as failed if its player cannot be loaded, and the next press plays it', async ({
+    page,
+    visit,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/ERR_FAILED/);
+    await visit('/');
+    await page.route('**/assets/FilmVideo-*.js', (route) => route.abort());
+    await playBar(page).click();
+    await expect(page.locator('#waiting-status')).toHaveText(en.text('shell.waiting.failed'));
+    await expect(playBar(page)).toBeVisible();
+    await page.unroute('**/assets/FilmVideo-*.js');
+    await playBar(page).click();
+    await expect(film(page)).toHaveJSProperty('paused', false);
+    await expect(page.locator('#waiting-status')).toBeEmpty();
+  });
+
+  test('stays paused without an error if the browser refuses to resume it', async ({ page, visit }) => {
+    await visit('/');
+    await playBar(page).click();
+    await expect(film(page)).toHaveJSProperty('paused', false);
+    await film(page).evaluate((video: HTMLVideoElement) => {
+      video.pause();
+      video.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    });
+    await playBar(page).click();
+    await expect(film(page)).toBeFocused();
+    await expect(playBar(page)).toBeVisible();
+  });
+
   test('pauses off screen and resumes (H5)', async ({ page, visit }) => {
     await visit('/');
     await playBar(page).click();

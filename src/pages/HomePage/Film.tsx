@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
+import { useOnDemand } from '../../hooks/useOnDemand';
 import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
 import { Icon } from '../../components/Icon';
 import type { MessageId } from '../../../translations';
@@ -45,31 +46,25 @@ const barHeight = { xs: 'min(64px, 20cqw)', md: '68px' };
  * and is above the controls while it is paused.
  */
 export function Film({ name, transcript, children, panel, height = barHeight }: FilmProps) {
-  const [shown, setShown] = useState<typeof Player>();
-  const [isPlaying, setIsPlaying] = useState(false);
+  const { part: shown, open, close, trigger } = useOnDemand(loadPlayer);
+  // Playback starts by itself; waiting for its event would make the button jump first.
+  const [isPaused, setIsPaused] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const bar = useRef<HTMLButtonElement>(null);
 
-  async function start() {
-    if (video.current) {
-      void video.current.play();
-      video.current.focus();
-    } else {
-      // If the import fails the button stays, so that it can be pressed again.
-      const player = await loadPlayer().catch(() => undefined);
-      if (!player) return;
-      setShown(player);
-      // Playback starts by itself; waiting for its event would make the button jump first.
-      setIsPlaying(true);
-    }
+  function start() {
+    if (!video.current) return open();
+    // If the browser refuses, the film stays paused.
+    video.current.play().catch(() => undefined);
+    video.current.focus();
   }
 
   function end() {
     const hadFocus = document.activeElement === video.current;
     // The button must be there to take the focus.
     flushSync(() => {
-      setShown(undefined);
-      setIsPlaying(false);
+      close();
+      setIsPaused(false);
     });
     if (hadFocus) bar.current?.focus();
   }
@@ -86,7 +81,7 @@ export function Film({ name, transcript, children, panel, height = barHeight }: 
     // A cropped picture has its panel below it, else the space before the next section takes the controls.
     <Box sx={{ marginBlockEnd: shown ? shift : 0 }}>
       <Box
-        data-playing={shown && (isPlaying ? 'yes' : 'paused')}
+        data-playing={shown && (isPaused ? 'paused' : 'yes')}
         sx={({ palette, radii, sheetShadow }) => ({
           '--foot': shown ? byRoom(inside, below) : '0px',
           position: 'relative',
@@ -100,12 +95,12 @@ export function Film({ name, transcript, children, panel, height = barHeight }: 
       >
         <Box sx={{ position: 'relative', paddingBlockEnd: 'var(--foot)' }}>
           {children}
-          {!isPlaying && (
+          {(!shown || isPaused) && (
             <PlayBar
               ref={bar}
-              {...{ name, height }}
+              {...{ name, height, trigger }}
               note={<FormattedMessage id="home.hero.silent" />}
-              onClick={() => void start()}
+              onClick={start}
               // Above the browser's controls, which a paused film shows, and above the film.
               sx={shown && { insetBlockEnd: controls, zIndex: 1, display: byRoom('inline-flex', 'none') }}
             />
@@ -115,19 +110,19 @@ export function Film({ name, transcript, children, panel, height = barHeight }: 
           <shown.FilmVideo
             ref={video}
             name={name}
-            onPlay={() => setIsPlaying(true)}
-            onPause={() => setIsPlaying(false)}
+            onPlay={() => setIsPaused(false)}
+            onPause={() => setIsPaused(true)}
             onEnded={end}
           />
         )}
         {panel}
       </Box>
-      {shown && !isPlaying && (
+      {shown && isPaused && (
         <Box sx={{ position: 'relative' }}>
           <PlayBar
-            name={name}
+            {...{ name, trigger }}
             height={{ xs: '48px' }}
-            onClick={() => void start()}
+            onClick={start}
             sx={{ inset: '0 auto auto', insetInlineEnd: 0, display: byRoom('none', 'inline-flex') }}
           />
         </Box>
@@ -152,19 +147,19 @@ interface PlayBarProps extends Pick<FilmProps, 'name' | 'height'> {
   ref?: React.Ref<HTMLButtonElement>;
   /** A smaller second line. */
   note?: ReactNode;
+  trigger: object;
   onClick: () => void;
   sx?: object | undefined;
 }
 
-const fetchPlayer = () => void loadPlayer().catch(() => undefined);
-
-function PlayBar({ ref, name, note, height, onClick, sx }: PlayBarProps) {
+function PlayBar({ ref, name, note, height, trigger, onClick, sx }: PlayBarProps) {
   return (
     <ButtonBase
       ref={ref}
+      {...trigger}
+      // It is a play button, and is gone while the film plays.
+      aria-expanded={undefined}
       onClick={onClick}
-      onPointerEnter={fetchPlayer}
-      onFocus={fetchPlayer}
       sx={{
         position: 'absolute',
         insetInlineStart: 0,
