@@ -119,7 +119,10 @@ function WaitlistButton() {
   );
 }
 
-/** Logo, links, search, language, sign-in and the waitlist button. */
+/** On narrow screens these are in the menu. */
+const fromMd = { display: { xs: 'none', md: 'contents' } };
+
+/** Logo, links, language, search, sign-in and the waitlist button. */
 export function Header() {
   const text = useText();
   const { pathname } = useLocation();
@@ -165,17 +168,20 @@ export function Header() {
           ))}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' }}>
+          {/* First, where the place of an absent menu is not seen. */}
+          <Box sx={fromMd}>
+            <LanguageMenu />
+          </Box>
+          {pathname === '/' && (
+            <Review>
+              <HydrationBoundary>
+                <ReviewSwitch />
+              </HydrationBoundary>
+            </Review>
+          )}
           <Search />
           {/* Aligns the words of the last link, not its edge, with the page's. */}
-          <Box sx={{ display: { xs: 'none', md: 'contents' }, '& > :last-child': { marginInlineEnd: -1.5 } }}>
-            {pathname === '/' && (
-              <Review>
-                <HydrationBoundary>
-                  <ReviewSwitch />
-                </HydrationBoundary>
-              </Review>
-            )}
-            <LanguageMenu />
+          <Box sx={{ ...fromMd, '& > a': { marginInlineEnd: -1.5 } }}>
             <HeaderLink href={site.hosts.app}>
               <FormattedMessage id="shell.nav.signIn" />
             </HeaderLink>

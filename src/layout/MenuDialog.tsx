@@ -58,6 +58,8 @@ const Sheet = styled('dialog')(({ theme: { palette, spacing, marks, measures } }
   transitionBehavior: 'allow-discrete',
   ...away,
   '&[open]': { display: 'flex', transform: 'none', animation: `${slideIn} ${marks.duration.menu}ms` },
+  // On low screens it scrolls.
+  '& > *': { flexShrink: 0 },
   // The logo keeps its height on the screen.
   '& > :first-of-type': { minHeight: headerHeight.xs },
   '&::backdrop': {
@@ -68,7 +70,14 @@ const Sheet = styled('dialog')(({ theme: { palette, spacing, marks, measures } }
   '&[open]::backdrop': { opacity: 1, animation: `${fadeIn} ${marks.duration.menu}ms` },
 }));
 
-const row = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 84, gap: 2 };
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 84,
+  gap: 2,
+};
 
 /* What the HTML does not have is rendered in transitions, apart from the rest of the menu: together they block a phone for a tenth of a second. */
 
@@ -77,24 +86,21 @@ function LanguageSwitch() {
   const language = useLocale('language');
   const isShown = useDeferredValue(useLocale('showsLanguageMenu'));
   const switchLanguage = useLanguageSwitch();
-  // Its place is kept until the country is known.
   return (
-    <span>
-      {isShown && (
-        <Choice
-          label={text('shell.language.list')}
-          options={languageCodes}
-          value={language}
-          lang={(code) => code}
-          onChange={(wanted) => {
-            close();
-            switchLanguage(wanted);
-          }}
-        >
-          {(code) => languages[code].name}
-        </Choice>
-      )}
-    </span>
+    isShown && (
+      <Choice
+        label={text('shell.language.list')}
+        options={languageCodes}
+        value={language}
+        lang={(code) => code}
+        onChange={(wanted) => {
+          close();
+          switchLanguage(wanted);
+        }}
+      >
+        {(code) => languages[code].name}
+      </Choice>
+    )
   );
 }
 
@@ -157,12 +163,14 @@ export function MenuDialog() {
         ))}
       </nav>
       <Box sx={row}>
-        <LanguageSwitch />
         <Link href={site.hosts.app}>
           <FormattedMessage id="shell.nav.signIn" />
         </Link>
+        <LanguageSwitch />
       </Box>
-      <Box sx={{ marginBlockEnd: 'auto' }}>{pathname === '/' && <DeferredReviewSwitch />}</Box>
+      <Box sx={{ marginBlockEnd: 'auto', paddingBlockEnd: 2 }}>
+        {pathname === '/' && <DeferredReviewSwitch />}
+      </Box>
       <Button variant="contained" size="large" href={waitlistUrl}>
         <FormattedMessage id="shell.nav.waitlist" />
       </Button>

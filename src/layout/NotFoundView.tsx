@@ -111,7 +111,7 @@ export function NotFoundView() {
         </Typography>
         <Box
           sx={{
-            gridRow: { md: '1 / span 2' },
+            gridArea: { md: '1 / 2 / span 2' },
             display: 'flex',
             alignItems: 'flex-start',
             // The line is level with the strike.

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Announcement } from '../components/Announcement';
 import { Choice } from '../components/Choice';
@@ -9,7 +11,16 @@ export function ReviewSwitch() {
   const text = useText();
   const { review, show, hasChanged } = useReview();
   return (
-    <>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Typography
+        aria-hidden
+        variant="meta"
+        component="span"
+        // Where the header has no room for it, the group's name has to do.
+        sx={{ display: { md: 'none', lg: 'block' }, color: 'text.secondary' }}
+      >
+        {text('shell.review.label')}
+      </Typography>
       <Choice
         size="small"
         label={text('shell.review.label')}
@@ -20,6 +31,6 @@ export function ReviewSwitch() {
         {(name) => <FormattedMessage id={`shell.review.${name}`} />}
       </Choice>
       <Announcement>{hasChanged && <FormattedMessage id={`shell.review.said.${review}`} />}</Announcement>
-    </>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Controls that need the application. Links, `<summary>`, native popovers and buttons that close a dialog work without it. `data-press`
- * names an element that the application replaces by one of the same name.
+ * marks other elements that handle presses, and names those that the application replaces by one of the same name.
  */
 const needsApplication =
   '[data-press], button:not([popovertarget], [method=dialog] *), [role=button], [role=tab], [role=menuitemradio], input[type=radio], input[type=checkbox]';

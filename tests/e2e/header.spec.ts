@@ -29,6 +29,23 @@ test('the header leads to its pages and to the app (S3)', async ({ page, visit, 
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
 
+test('the header has no gap where the language menu is absent (S4, L4)', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit('/', { country: 'US' });
+  const ends = await banner(page)
+    .locator('[role=group], button, a')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('nav'))
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ left }) => left > innerWidth / 2)
+        .map(({ left, right }) => [left, right] as const),
+    );
+  expect(ends.length).toBeGreaterThan(2);
+  const gaps = ends.slice(1).map(([left], index) => left - ends[index]![1]);
+  expect(Math.max(...gaps)).toBeLessThan(24);
+});
+
 test('the header shows the waitlist button once a visitor has scrolled past one screen (S4)', async ({
   page,
   visit,
@@ -177,6 +194,28 @@ for (const language of languages) {
         }),
       );
       expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+    });
+
+    test('scrolls where the screen is too low, instead of covering its own links', async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width: 375, height: 500 });
+      await visit('/', { language });
+      await button(page).click();
+      await expect(menu(page).getByRole('group')).toHaveCount(2);
+      const boxes = await menu(page).evaluate((sheet) =>
+        [...sheet.children].map((part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return { top, bottom, overflow: part.scrollHeight - part.clientHeight };
+        }),
+      );
+      boxes.forEach(({ top, overflow }, index) => {
+        expect(overflow).toBeLessThanOrEqual(1);
+        expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0);
+      });
+      await menu(page).getByRole('link').last().scrollIntoViewIfNeeded();
+      await expect(menu(page).getByRole('link').last()).toBeInViewport({ ratio: 1 });
     });
 
     test('keeps the reader’s place while it is open and after it', async ({ page, visit }) => {

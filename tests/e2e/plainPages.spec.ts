@@ -178,7 +178,7 @@ for (const language of languages) {
     expect(Math.abs(link - end)).toBeLessThan(1.5);
   });
 
-  test(`the not-found page's lead follows its title, however long the comment is, in ${languageNames[language]} (S6)`, async ({
+  test(`the not-found page's lead follows its title, with the comment beside it, in ${languageNames[language]} (S6)`, async ({
     page,
     visit,
     pageErrors,
@@ -189,6 +189,9 @@ for (const language of languages) {
     const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
     const lead = (await page.getByText(text('notFound.hero.lead')).boundingBox())!;
     expect(lead.y - title.y - title.height).toBeLessThan(60);
+    const comment = (await page.getByText(text('notFound.comment.text')).boundingBox())!;
+    if (language === 'en') expect(comment.x).toBeGreaterThan(title.x + title.width);
+    else expect(comment.x + comment.width).toBeLessThan(title.x);
   });
 
   test(`the longest of what is missing stands beside the others, in ${languageNames[language]} (X3)`, async ({

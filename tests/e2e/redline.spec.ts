@@ -71,6 +71,8 @@ for (const language of languages) {
         await expect(stet).toBeVisible();
         const dots = clause('renewal').locator('.outcome').getByText(deleted('renewal'), { exact: true });
         await expect(dots).toHaveCSS('background-image', /radial-gradient/);
+        const [word, sign] = [(await dots.boundingBox())!, (await stet.boundingBox())!];
+        expect(Math.abs(word.y + word.height / 2 - sign.y - sign.height / 2)).toBeLessThan(word.height / 2);
       });
     });
 

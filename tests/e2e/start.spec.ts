@@ -89,6 +89,13 @@ const firstPresses: {
       ),
   },
   {
+    what: 'a row of the packages',
+    path: '/tokens',
+    width: 1280,
+    press: (page) => pressAtOnce(page.getByRole('cell', { name: '$2,250' })),
+    effect: (page) => expect(page.locator('input[name=tokens][value="500"]')).toBeChecked(),
+  },
+  {
     what: 'a question',
     path: '/faq',
     width: 390,

@@ -38,7 +38,9 @@ export function ModelChoice({ task, model, onChoose }: ModelChoiceProps) {
         padding: 0,
         fontSize: ({ typography: { sizes } }) => `clamp(${sizes.title1}, 0.43em, ${sizes.title6})`,
         lineHeight: 1.2,
-        outline: 'none',
+        // A sheet on the page.
+        outline: '1px solid',
+        backgroundColor: 'surface.sheet',
       }}
     >
       {(trigger) => (

@@ -63,8 +63,6 @@ function Fee({ name, detail, price }: FeeProps) {
           whiteSpace: 'nowrap',
           lineHeight: 1,
           fontFeatureSettings: '"lnum", "tnum", "locl" 0',
-          // In Hebrew amounts begin at the list's end: units stay below units.
-          '&:lang(he)': { minWidth: '1.6em' },
         }}
       >
         {price}

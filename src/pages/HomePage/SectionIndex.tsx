@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
+import { keyframes, type CSSObject, type SxProps, type Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { headerEnd } from '../../styles/headerHeight';
@@ -53,17 +52,13 @@ const bar: SxProps<Theme> = ({ breakpoints, marks, spacing }) => ({
  * Scroll margin for targets below the bar, in addition to the header's. A section begins right below the bar, or below the header where the
  * bar has gone, so that no strip of the section before is left between them.
  */
-const roomForBar = (
-  <GlobalStyles
-    styles={({ breakpoints }) => ({
-      'main *': { scrollMarginBlockStart: height, [onLowScreen]: { scrollMarginBlockStart: 0 } },
-      'main > section[id]': {
-        scrollMarginBlockStart: 25,
-        [breakpoints.down('md')]: { scrollMarginBlockStart: -32 },
-      },
-    })}
-  />
-);
+const roomForBar = ({ breakpoints }: Theme): CSSObject => ({
+  '& ~ section *': { scrollMarginBlockStart: height, [onLowScreen]: { scrollMarginBlockStart: 0 } },
+  '& ~ section[id]': {
+    scrollMarginBlockStart: 25,
+    [breakpoints.down('md')]: { scrollMarginBlockStart: -32 },
+  },
+});
 
 /** Whether one scrolls down; changes with the direction only. */
 function useScrollsDown(): boolean {
@@ -146,17 +141,19 @@ export function SectionIndex() {
 
   return (
     <>
-      {roomForBar}
       {sentinel}
       <Box
-        sx={{
-          position: 'sticky',
-          insetBlockStart: headerEnd,
-          // Below the header, whose language menu opens over it.
-          zIndex: ({ zIndex }) => zIndex.appBar - 1,
-          height: 0,
-          displayPrint: 'none',
-        }}
+        sx={[
+          {
+            position: 'sticky',
+            insetBlockStart: headerEnd,
+            // Below the header, whose language menu opens over it.
+            zIndex: ({ zIndex }) => zIndex.appBar - 1,
+            height: 0,
+            displayPrint: 'none',
+          },
+          roomForBar,
+        ]}
       >
         {isShown && (
           <Box

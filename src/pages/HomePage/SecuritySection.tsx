@@ -170,8 +170,7 @@ function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
           gap: 1.5,
           padding: (theme) => theme.spacing(1.75, 2.25),
           fontSize: 'sizes.compact',
-          backgroundColor: 'text.onBand',
-          color: 'surface.band',
+          border: '1px solid',
         }}
       >
         <Icon name="document" />

@@ -115,7 +115,7 @@ export function SignatureSection() {
               ...above,
               flexWrap: 'wrap',
               alignItems: 'center',
-              rowGap: 1,
+              gap: 1,
               justifyContent: 'space-between',
             }}
           >

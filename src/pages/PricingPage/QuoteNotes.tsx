@@ -44,7 +44,7 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
         />
       </IconPoint>
       {next && (
-        <IconPoint icon="chevronNext">
+        <IconPoint icon="minus">
           <FormattedMessage
             id={next.monthly < quote.monthly ? 'pricing.quote.nextLess' : 'pricing.quote.next'}
             values={{
@@ -55,19 +55,19 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
           />
         </IconPoint>
       )}
-      <IconPoint icon="chevronNext">
+      <IconPoint icon="minus">
         <FormattedMessage
           id={`pricing.quote.other.${other.billing}`}
           values={{ monthly: <Price cents={other.monthly} />, yearly: <Price cents={other.yearly} /> }}
         />
       </IconPoint>
       {label && (
-        <IconPoint icon="chevronNext">
+        <IconPoint icon="minus">
           <FormattedMessage id="pricing.quote.volume" values={{ label }} />
         </IconPoint>
       )}
       {minimum > 0 && (
-        <IconPoint icon="chevronNext">
+        <IconPoint icon="minus">
           <FormattedMessage
             id="pricing.quote.flat"
             values={{ link: (chunks) => <PageLink to="/contact">{chunks}</PageLink> }}

@@ -127,7 +127,12 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
             const isSelected = millions === selected.millions;
             const size = numberText(millions);
             return (
-              <TableRow key={millions} selected={isSelected} onClick={() => choose(one)}>
+              <TableRow
+                key={millions}
+                data-press={`package-${millions}`}
+                selected={isSelected}
+                onClick={() => choose(one)}
+              >
                 <TableCell className="choose">
                   <Radio
                     name="tokens"

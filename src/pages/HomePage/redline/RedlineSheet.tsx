@@ -48,6 +48,12 @@ const Clause = memo(function Clause({ change, outcome, isLit, isMoving }: Clause
       <MarginSign sign="bar" />
     </>,
   );
+  const kept = (
+    <>
+      <span className="stet-dots">{deleted}</span>
+      <MarginSign sign="stet" />
+    </>
+  );
 
   return (
     <Typography
@@ -82,10 +88,7 @@ const Clause = memo(function Clause({ change, outcome, isLit, isMoving }: Clause
             <span className="changing">{edit}</span>
           </span>
           <span className="outcome">
-            <span className="changing">
-              {sentence(outcome === 'accepted' ? inserted : <span className="stet-dots">{deleted}</span>)}
-            </span>
-            {outcome === 'rejected' && <MarginSign sign="stet" />}
+            <span className="changing">{sentence(outcome === 'accepted' ? inserted : kept)}</span>
           </span>
         </>
       )}
