@@ -49,6 +49,8 @@ const links: SxProps<Theme> = {
     paddingInlineStart: 1.75,
     color: 'text.secondary',
   },
+  // The list scrolls, which would clip the ring.
+  '& a:focus-visible': { outlineOffset: -2 },
   '& a[aria-current]': { color: 'text.primary', fontWeight: 'fontWeightMedium' },
   '& a:has(> bdi)': { gridTemplateColumns: '36px minmax(0, 1fr)' },
   '& a > bdi': { justifySelf: 'start', color: 'text.tertiary' },

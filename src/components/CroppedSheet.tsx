@@ -17,7 +17,8 @@ export function CroppedSheet({ children }: { children: ReactNode }) {
         width: '100%',
         maxWidth: 560,
         minHeight: { xs: 280, md: 400 },
-        marginInline: 'auto',
+        // On wide screens it ends where the page's columns do.
+        marginInline: { xs: 'auto', md: 'auto 0' },
         marginBlockEnd: { md: -9 },
         padding: sheetPadding,
         borderBlockEnd: 0,

@@ -31,7 +31,8 @@ import { LoadingNotice } from './LoadingNotice';
 const pageStyles = (
   <GlobalStyles
     styles={{
-      html: { scrollPaddingBlockStart: belowHeader },
+      // The end has room for a focus ring.
+      html: { scrollPaddingBlock: `${belowHeader} 12px` },
       'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
       // Lays out the children of #root, so that short pages fill the screen.
       '#root': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },

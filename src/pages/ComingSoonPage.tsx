@@ -29,8 +29,8 @@ export default function ComingSoonPage() {
                 sx={({ palette }) => ({
                   marginBlockEnd: { xs: 3, md: 4 },
                   '& mark': {
-                    background: palette.mark.flag,
-                    color: palette.mark.onFlag,
+                    background: palette.mark.highlight,
+                    color: 'inherit',
                     paddingInline: '0.06em',
                   },
                 })}

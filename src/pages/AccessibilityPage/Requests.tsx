@@ -56,9 +56,14 @@ export function Requests() {
           ]}
         />
         <Box
-          sx={{ display: 'grid', justifyItems: 'start', gap: 1.5, marginBlockStart: { xs: 3, sm: 0, lg: 3 } }}
+          sx={{
+            display: 'grid',
+            justifyContent: { sm: 'start' },
+            gap: 1.5,
+            marginBlockStart: { xs: 3, sm: 0, lg: 3 },
+          }}
         >
-          <Button variant="contained" href={mail}>
+          <Button variant="contained" size="large" href={mail}>
             <FormattedMessage id="accessibility.contact.write" />
           </Button>
           <CopyButton

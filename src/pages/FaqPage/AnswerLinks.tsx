@@ -44,9 +44,15 @@ export function AnswerLinks({ item }: { item: (typeof faqItems)[number] }) {
           event.preventDefault();
           void copy();
         }}
-        sx={{ displayPrint: 'none' }}
+        // Keeps the width of the longer label.
+        sx={{ display: 'inline-grid', displayPrint: 'none', '& > span': { gridArea: '1 / 1' } }}
       >
-        <FormattedMessage id={isDone ? 'faq.copy.done' : 'faq.copy.label'} />
+        <Box component="span" sx={{ visibility: isDone ? 'hidden' : 'visible' }}>
+          <FormattedMessage id="faq.copy.label" />
+        </Box>
+        <Box component="span" aria-hidden={!isDone} sx={{ visibility: isDone ? 'visible' : 'hidden' }}>
+          <FormattedMessage id="faq.copy.done" />
+        </Box>
       </Link>
       <Announcement>{isDone && <FormattedMessage id="faq.copy.done" />}</Announcement>
     </Box>

@@ -84,6 +84,7 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
           fontSize: { xs: 'sizes.title1', md: 'sizes.title4' },
           fontWeight: 'fontWeightDisplay',
           lineHeight: 1.3,
+          '&:hover': { color: 'text.secondary' },
           '@media print, (scripting: none)': { '&::before, &::after': { display: 'none' } },
         }}
       >
@@ -114,7 +115,8 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
         sx={{
           // The texts end before the plus sign.
           paddingInlineEnd: { xs: 0, md: 4 },
-          paddingBlockEnd: 3.75,
+          // The ring of the question needs room.
+          paddingBlock: ({ spacing }) => spacing(0.75, 3.75),
         }}
       >
         <Box sx={gridOf(isBilingual)}>

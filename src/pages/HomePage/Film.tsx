@@ -19,6 +19,7 @@ const summary = {
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
+  '&:hover': { textDecoration: 'underline' },
   '&::before': { content: '"+" / ""', display: 'inline-block', inlineSize: '1.25em' },
   '[open] > &::before': { content: '"−" / ""' },
 } as const;
@@ -173,6 +174,8 @@ function PlayBar({ ref, name, note, height, trigger, onClick, sx }: PlayBarProps
         // On the narrowest screens it would end just before the picture's edge.
         '@container (max-width: 310px)': { width: '100%', justifyContent: 'start' },
         '&:hover': { backgroundColor: 'action.fillHover' },
+        // The picture's words must not show through.
+        '&:active': { opacity: 1 },
         '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
         '@media (forced-colors: active)': { border: '1px solid' },
         ...sx,

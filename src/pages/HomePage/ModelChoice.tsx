@@ -57,6 +57,8 @@ export function ModelChoice({ task, model, onChoose }: ModelChoiceProps) {
             whiteSpace: 'nowrap',
             [reflowQuery]: { whiteSpace: 'normal' },
             background: `linear-gradient(${theme.palette.mark.highlight} 0 0) 0 82% / 100% 46% no-repeat`,
+            '&:hover': { backgroundSize: '100% 80%' },
+            '&:focus-visible': { outlineOffset: 0 },
             '&::before, &::after': {
               content: '"["',
               color: 'text.secondary',

@@ -117,6 +117,8 @@ const link: SxProps<Theme> = ({ palette, typography }) => ({
   // Inset, since neighbours would clip the ring.
   '&:focus-visible': { outlineOffset: -2 },
   [inOneLine]: {
+    paddingInline: 0.75,
+    marginInline: -0.75,
     fontSize: typography.reference.fontSize,
     '& > .number': { display: 'none' },
     '&[aria-current]': { borderBlockEndColor: palette.line.ink },

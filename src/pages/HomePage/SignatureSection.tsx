@@ -42,8 +42,8 @@ const flag = {
   color: 'mark.onFlag',
   clipPath: 'polygon(0 0, 88% 0, 100% 50%, 88% 100%, 0 100%)',
   '[dir=rtl] &': { clipPath: 'polygon(100% 0, 12% 0, 0 50%, 12% 100%, 100% 100%)' },
-  // The clip path would cut off an outer ring.
-  '&:focus-visible': { outlineOffset: -3, outlineColor: 'currentColor' },
+  // It would cut off the ring.
+  '&&:focus-visible': { clipPath: 'none' },
 } as const;
 
 /** Without scripts the flag does nothing, so it does not look like a button. */

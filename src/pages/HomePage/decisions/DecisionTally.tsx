@@ -55,7 +55,8 @@ export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
           '& .figures': { paddingInline: 1, border: 1, borderColor: 'line.edge' },
           [inOneLine]: {
             width: '100%',
-            paddingInlineStart: 0,
+            paddingInlineStart: 0.75,
+            marginInlineStart: -0.75,
             '& .words, & svg': { display: 'inline' },
             '& .figures': { display: 'none' },
           },

@@ -44,10 +44,10 @@ export function LiveRedline() {
   useLargestHeight(view);
 
   useLayoutEffect(() => {
-    // The focused button is gone with its change: focus the next change's button, or “Start again”.
+    // The focused button is gone with its change: focus the next change's button, or the reopened one's, or “Start again”.
     if (!event || document.activeElement !== document.body) return;
     const find = (action: string) => view.current?.querySelector<HTMLElement>(`[data-action=${action}]`);
-    const next = find(event.type) ?? find('reset');
+    const next = find(event.type === 'undo' ? 'accepted' : event.type) ?? find('reset');
     next?.focus({ preventScroll: true });
     // Keyboard users must see the new focus; pointer users keep looking at the clause.
     if (next?.matches(':focus-visible')) next.scrollIntoView({ block: 'nearest' });
