@@ -139,6 +139,15 @@ describe('the house rules', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('disable nothing: `aria-disabled` keeps the focus, and the pages’ CSS has no styles for it', () => {
+    const wrong = violations(
+      site,
+      (node) =>
+        node.type === 'JSXAttribute' && (node.name as Node).name === 'disabled' && 'disabled on an element',
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('map arrow keys to the reading direction in one place, so that every control works in Hebrew', () => {
     const wrong = violations(
       site,

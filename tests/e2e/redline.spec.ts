@@ -171,6 +171,17 @@ test.describe('The live redline (X5)', () => {
     await expect(button('reset')).toBeFocused();
   });
 
+  test('moves the focus to the change that an undo reopens', async ({ page, visit }) => {
+    await visit('/');
+    const { button, current, inserted } = await open(page);
+    await button('accept').focus();
+    await page.keyboard.press('a');
+    await expect(current).toContainText(inserted('exit'));
+    await page.keyboard.press('u');
+    await expect(current).toContainText(inserted('renewal'));
+    await expect(button('accept')).toBeFocused();
+  });
+
   test('keeps its height at any width, whatever is decided', async ({ page, visit }) => {
     await visit('/');
     const { widget, button, text } = await open(page);

@@ -110,8 +110,13 @@ describe('equal rules', () => {
     ],
     [
       'share a list of states, but not of pseudo-elements',
-      '.k-a:hover,.k-a.Mui-disabled,.k-a:before{color:red;cursor:unset;}',
-      '.k-a:is(:hover,.Mui-disabled),.k-a:before{color:red;cursor:unset}',
+      '.k-a:hover,.k-a.on,.k-a:before{color:red;cursor:unset;}',
+      '.k-a:is(:hover,.on),.k-a:before{color:red;cursor:unset}',
+    ],
+    [
+      'go if they are for disabled elements, which the site does not have',
+      '.k-a.Mui-disabled,.k-a:hover,.k-b:not(.Mui-disabled){color:red;}',
+      '.k-a:hover,.k-b:not(.Mui-disabled){color:red}',
     ],
   ])('%s', (_title, css, expected) => {
     expect(compact(css)).toBe(expected);

@@ -30,7 +30,8 @@ const always = '@media (min-width:0)';
 export function compactCss(css: string, classes: readonly string[], firstScreen?: string) {
   const animations = new Set<string>();
   const named = nameFonts(minify(css));
-  const rules = readRules(compile(named.css), new Set(classes.map((name) => `.${name}`)), animations);
+  const own = new Set(classes.map((name) => `.${name}`));
+  const rules = readRules(compile(named.css), own, animations).filter(canApply);
   const parts = firstScreen === undefined ? { first: rules, later: [] } : splitRules(rules, firstScreen);
   const [first, later] = [writeRules(parts.first), writeRules(parts.later)];
   const isLater = (animation: string) => {
@@ -43,6 +44,10 @@ export function compactCss(css: string, classes: readonly string[], firstScreen?
     later: all.filter(isLater).join('') + later,
   };
 }
+
+/** No component is disabled (`tests/house.test.ts`), but MUI writes the styles of that state for each of its buttons. */
+const canApply = ({ selectors }: Rule) =>
+  !selectors.every(({ text }) => withoutArguments(text).includes('.Mui-disabled'));
 
 /** Writes lists of font families that repeat as variables. */
 function nameFonts(css: string): { css: string; definitions: string } {
@@ -226,7 +231,7 @@ function writeSelectors(selectors: readonly Selector[]): string {
   const shapes = [...groupBy(selectors, ({ shape }) => shape)].map(([shape, members]) => ({
     shape,
     specificity: members[0]!.specificity,
-    classes: members.map(({ own }) => own ?? '').sort(),
+    classes: [...new Set(members.map(({ own }) => own ?? ''))].sort(),
   }));
   const alike = groupBy(shapes, (one) =>
     inState.test(one.shape) ? `${one.specificity} ${one.classes.join()}` : one,
