@@ -177,6 +177,7 @@ i,b{font-style:normal;font-weight:420}
 mark{background:linear-gradient(#ffe98f,#ffe98f) 0 88%/100% 46% no-repeat;color:inherit}
 [data-scheme=dark] mark{background:#e9cb5b;color:#141c28}
 .ink mark{background:#ffe98f;color:#141c28;padding:0 .16em}
+[data-scheme=dark] .ink mark{background:#e9cb5b}
 del{background:none;color:var(--mark-delete);text-decoration:line-through;text-decoration-thickness:.045em;text-decoration-skip-ink:none}
 ins{color:var(--mark-insert);text-decoration:none;background:linear-gradient(currentColor,currentColor) 0 calc(100% - .05em)/100% .028em no-repeat,linear-gradient(currentColor,currentColor) 0 calc(100% - .115em)/100% .028em no-repeat;padding-block-end:.02em}
 stet{background:radial-gradient(circle,currentColor 0 .042em,transparent .05em) 0 100%/.19em .1em round no-repeat;padding-block-end:.13em}
@@ -194,8 +195,7 @@ stet{background:radial-gradient(circle,currentColor 0 .042em,transparent .05em) 
 .b-brackets mark{line-height:.92;padding:.02em .12em .14em}
 .b-columns{position:absolute;inset-block:0;inset-inline:110px;background:var(--surface-sheet);display:grid;grid-template-columns:1fr 168px 1fr;grid-auto-rows:190px;align-content:center;align-items:center;font-size:78px;white-space:nowrap;outline:2px solid var(--line-hair)}
 .b-columns>:nth-child(3n+1){padding-inline-start:60px}
-.b-columns>:nth-child(3n){padding-inline-end:60px;text-align:end}
-.b-columns>[dir=rtl]{text-align:start}
+.b-columns>:nth-child(3n){padding-inline-start:60px}
 .b-columns b{font-size:56px;color:var(--text-tertiary);text-align:center;align-self:stretch;display:grid;place-items:center;direction:ltr}
 .b-columns::before,.b-columns::after{content:'';position:absolute;inset-block:0;inset-inline-start:calc(50% - 84px);border-inline-start:3px solid var(--line-strong)}
 .b-columns::after{inset-inline-start:calc(50% + 84px)}

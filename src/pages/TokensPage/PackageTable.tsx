@@ -34,7 +34,7 @@ const styles: SxProps<Theme> = ({ palette, spacing }) => ({
   '& thead th': { color: 'text.secondary', whiteSpace: 'normal', verticalAlign: 'bottom' },
   '& th, & td, & .total': { paddingInlineEnd: { xs: 1.25, sm: 2 } },
   '& .choose': { width: { xs: 40, sm: 68 }, padding: 0, textAlign: 'center' },
-  '& .size': { width: { xs: '27%', sm: '24%' } },
+  '& .size': { width: { xs: '27%', sm: '16%' } },
   // Beside the edge: in Hebrew the figures are aligned at the other side of their column.
   '& .total': { width: '32%' },
   '[dir=rtl] & .size': { width: { xs: '30%', sm: '38%' } },

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
 import { useHydrated } from '../../../hooks/useHydrated';
+import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import { listReset } from '../../../styles/listReset';
 import { useText } from '../../../locale/useText';
 import { site } from '../../../site';
@@ -23,12 +25,15 @@ const choice = {
   },
   '&& > svg': { marginInlineStart: 1, flex: 'none' },
   minWidth: '100%',
+  minHeight: { xs: 44, sm: 40 },
+  // On a phone the rows of one box.
+  borderRadius: ({ radii }: Theme) => ({ xs: 0, sm: radii.sheet }),
   justifyContent: 'start',
   '&[aria-pressed=false] svg': { opacity: 0 },
   paddingBlock: 0.5,
   '& .MuiChip-label': { whiteSpace: 'normal' },
   // As large as the buttons that replace them.
-  '&:is(span)': { minHeight: 40, fontSize: 'sizes.small', '& .MuiChip-label': { paddingInline: 1.75 } },
+  '&:is(span)': { fontSize: 'sizes.small', '& .MuiChip-label': { paddingInline: 1.75 } },
 };
 
 /**
@@ -46,19 +51,26 @@ export function AskList({ rows }: { rows: readonly LinkedRow[] }) {
 
   return (
     <Box sx={{ marginBlockStart: 4, breakInside: 'avoid' }}>
-      <Typography variant="h3" id="asked" sx={{ fontSize: 'sizes.title4', marginBlockEnd: 1.5 }}>
+      <Typography variant="h3" id="asked" sx={{ fontSize: 'sizes.title4' }}>
         <FormattedMessage id="forIt.sheet.askTitle" />
+      </Typography>
+      <Typography
+        variant="small"
+        color="textSecondary"
+        sx={{ textWrap: 'balance', ...hideWithoutJsAndInPrint }}
+      >
+        <FormattedMessage id="forIt.sheet.askHint" />
       </Typography>
       <Box
         component="ul"
         aria-labelledby="asked"
         sx={{
-          // On a phone the rows of one box.
           display: { xs: 'grid', sm: 'flex' },
           flexWrap: 'wrap',
           gap: { sm: 1 },
           '& > li + li': { marginBlockStart: { xs: -0.125, sm: 0 } },
           ...listReset,
+          marginBlockStart: 1.5,
         }}
       >
         {rows.map(({ id, question }) => (

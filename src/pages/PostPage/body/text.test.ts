@@ -14,6 +14,14 @@ describe('Text is prepared for both directions (B5)', () => {
     expect(html).toContain('<a class="kg-anchor" href="#post-b">Three</a>');
   });
 
+  it.each([
+    ['a short', 40, true],
+    ['a long', 400, false],
+  ])('decides whether %s opening paragraph is set larger', (_length, letters, isLead) => {
+    const opening = body(`<p>${'a '.repeat(letters / 2)}</p><p>More</p>`).firstElementChild;
+    expect(opening?.className === 'kg-opening').toBe(isLead);
+  });
+
   it('decodes Hebrew ids, makes duplicates unique and updates links', () => {
     const root = body(
       '<h2 id="%D7%90%D7%91">א</h2><h2 id="%D7%90%D7%91">ב</h2><h2 id="-">ג</h2><p><a href="#%D7%90%D7%91">there</a></p>',

@@ -100,10 +100,13 @@ export function sourcesOf(body: HTMLElement, isOwn: (address: string) => boolean
   return [...sources.values()];
 }
 
-/** Marks an opening paragraph, which is set larger. */
+/** Longer ones would be a slab of large text, in characters. */
+const longestLead = 320;
+
+/** Marks a short opening paragraph, which is set larger. */
 export function markLeadParagraph(body: HTMLElement): void {
   const first = body.firstElementChild;
-  if (first?.matches('p')) first.className = 'kg-opening';
+  if (first?.matches('p') && first.textContent.length <= longestLead) first.className = 'kg-opening';
 }
 
 /** Ghost aligns by left and right; here start and end. */
