@@ -1,14 +1,14 @@
 import './start/missingInterfaces';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { keepStyles, servedLink } from './components/FirstScreenEnd';
+import { retainStyles, stylesheetLink } from './components/FirstScreenEnd';
 import { changeLanguage } from './browser/pageTransitions';
 import { PrefetchContext } from './components/PageLink';
 import { finishReplay } from './browser/replayFinished';
 import { listenForSearchKey } from './browser/searchShortcut';
 import { setBuiltAnswers } from './data/builtAnswers';
 import { preloadCountry } from './data/location';
-import { loadPressed } from './layout/onDemand';
+import { preloadForControl } from './layout/onDemand';
 import { startLocale } from './locale/browserLocale';
 import { asLanguage } from './locale/languages';
 import { loadRetries, readJson } from './locale/loadBundle';
@@ -64,7 +64,7 @@ export async function start(): Promise<void> {
   const locale = await startLocale({
     language,
     bundles: [...shellBundles, ...route.bundles],
-    show: changeLanguage,
+    applyUpdate: changeLanguage,
   });
   if (isServed && answers) setBuiltAnswers(await readJson(answers));
   const page = await preparePage(route, locale).then(
@@ -87,11 +87,11 @@ export async function start(): Promise<void> {
     </StrictMode>
   );
 
-  document.querySelectorAll('[data-pending]').forEach(loadPressed);
+  document.querySelectorAll('[data-pending]').forEach(preloadForControl);
   // Outside a transition React hydrates the whole page in one task.
   if (isServed) startTransition(() => void renderer.hydrateRoot(root, tree));
   else {
-    keepStyles(servedLink());
+    retainStyles(stylesheetLink());
     root.replaceChildren();
     renderer.createRoot(root).render(tree);
   }

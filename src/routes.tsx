@@ -14,7 +14,7 @@ export interface PageRoute {
   load: () => Promise<{ default: ComponentType }>;
   bundles: readonly Bundle[];
   /** Message bundles that it also shows in the other language. */
-  beside?: readonly Bundle[];
+  secondaryBundles?: readonly Bundle[];
   /**
    * When the application starts: `load` at once, `content` once the blog has something newer than the HTML; by default on the visitor's
    * first interaction.
@@ -45,7 +45,7 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/faq',
     load: () => import('./pages/FaqPage/FaqPage'),
     bundles: ['faq', 'legal'],
-    beside: [...shellBundles, 'faq'],
+    secondaryBundles: [...shellBundles, 'faq'],
   },
   { path: '/tokens', load: () => import('./pages/TokensPage/TokensPage'), bundles: ['tokens'] },
   { path: '/download', load: () => import('./pages/DownloadPage/DownloadPage'), bundles: ['download'] },
@@ -100,7 +100,7 @@ export async function preparePage(route: PageRoute, locale: LocaleStore): Promis
   const [module] = await Promise.all([
     route.load(),
     locale.loadBundles(route.bundles),
-    route.beside && locale.loadSecondary(route.beside),
+    route.secondaryBundles && locale.loadSecondary(route.secondaryBundles),
   ]);
   loaded.set(route, module.default);
 }

@@ -1,4 +1,4 @@
-import { readStored, store } from '../data/storage';
+import { readStored, writeStored } from '../data/storage';
 
 /** Cancelable event that opens the search. */
 const askEvent = 'stet-search';
@@ -15,7 +15,7 @@ export function requestSearch(): boolean {
 export const isSlashOn = (): boolean => readStored('stet.slash') !== 'off';
 
 /** Stores the setting; without storage the key stays on. */
-export const storeSlash = (isOn: boolean): void => store('stet.slash', isOn ? null : 'off');
+export const storeSlash = (isOn: boolean): void => writeStored('stet.slash', isOn ? null : 'off');
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

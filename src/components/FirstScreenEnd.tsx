@@ -2,10 +2,10 @@ import { cssRulesOf } from '@stet/theme/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** The link to the styles of what follows the first screen, in the HTML of a prerendered page. */
-export const servedLink = () => document.querySelector<HTMLLinkElement>('link[data-served]');
+export const stylesheetLink = () => document.querySelector<HTMLLinkElement>('link[data-served]');
 
 /** Copies the rules of a linked style sheet into the head, since Emotion does not insert them again after their page has gone. */
-export function keepStyles(link: HTMLLinkElement | null) {
+export function retainStyles(link: HTMLLinkElement | null) {
   if (!link) return;
   const { sheet } = document.head.appendChild(document.createElement('style'));
   for (const rule of cssRulesOf(link)) sheet?.insertRule(rule, sheet.cssRules.length);
@@ -19,11 +19,11 @@ export function keepStyles(link: HTMLLinkElement | null) {
 export function FirstScreenEnd() {
   const link = useRef<HTMLLinkElement>(null);
   const [href] = useState(() =>
-    typeof document === 'undefined' ? 'later.css' : servedLink()?.getAttribute('href'),
+    typeof document === 'undefined' ? 'later.css' : stylesheetLink()?.getAttribute('href'),
   );
   useLayoutEffect(() => {
     const { current } = link;
-    return () => keepStyles(current);
+    return () => retainStyles(current);
   }, []);
   return href && <link ref={link} rel="stylesheet" href={href} />;
 }

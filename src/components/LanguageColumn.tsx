@@ -15,7 +15,7 @@ export interface Column {
 
 export type ColumnList = readonly [Column, ...Column[]];
 
-interface InColumnProps {
+interface LanguageColumnProps {
   column: Column;
   /** The element around another language: `span` inside a line of text. */
   component?: 'div' | 'span';
@@ -27,7 +27,7 @@ export function LanguageColumn({
   column: { language, intl, needsRoom },
   component = 'div',
   children,
-}: InColumnProps) {
+}: LanguageColumnProps) {
   if (!intl) return children;
   return (
     <RawIntlProvider value={intl}>

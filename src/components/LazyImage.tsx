@@ -9,7 +9,7 @@ type LoadState = 'idle' | 'loading' | 'loaded' | 'error';
 const nearScreen: IntersectionObserverInit = { rootMargin: '50px 0px', threshold: 0.01 };
 
 /** The placeholder: a sheet with a ruled margin, as on the blog's pictures. */
-const waitingPaper = {
+const placeholder = {
   color: 'text.tertiary',
   '--rule': 'color-mix(in srgb, currentColor 35%, transparent)',
   backgroundColor: 'surface.desk',
@@ -68,7 +68,7 @@ export function LazyImage({ files, sx, ...props }: PictureProps) {
       data-state={state}
       onLoad={() => isRequested && setState('loaded')}
       onError={() => isRequested && setState('error')}
-      sx={[waitingPaper, failedPicture, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[placeholder, failedPicture, ...(Array.isArray(sx) ? sx : [sx])]}
     />
   );
 }

@@ -17,7 +17,7 @@ interface PostGridProps {
  * Fills the last row for a number of columns: a single card spans it, two of three share it. There are six tracks, of which a card takes
  * two or three; a first card with a row of its own shifts the count by one.
  */
-function closedRows(columns: 2 | 3, first: number) {
+function completeRows(columns: 2 | 3, first: number) {
   const last = (place: number) => `${columns}n + ${((place + first - 1) % columns) + 1}`;
   const share = 6 / columns;
   return {
@@ -43,8 +43,8 @@ export function PostGrid({ label, pending = 0, hasLead = false, children }: Post
       sx={(theme) => ({
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(6, minmax(0, 1fr))' },
-        [theme.breakpoints.between('sm', 'lg')]: closedRows(2, hasLead ? 1 : 0),
-        [theme.breakpoints.up('lg')]: closedRows(3, hasLead ? 1 : 0),
+        [theme.breakpoints.between('sm', 'lg')]: completeRows(2, hasLead ? 1 : 0),
+        [theme.breakpoints.up('lg')]: completeRows(3, hasLead ? 1 : 0),
         gap: theme.spacing(7, 5),
         ...listReset,
         // Without scripts nothing will load, so there are no skeletons.

@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 
-interface DeskSpreadProps {
+interface SplitLayoutProps {
   /** The text, with its own vertical padding. */
   children: ReactNode;
-  onDesk: ReactNode;
+  aside: ReactNode;
   /** Whether phones leave the desk out. */
-  isDeskOptional?: boolean;
+  isAsideOptional?: boolean;
 }
 
 /**
  * Text beside a coloured “desk” that extends to the edge of the screen; on phones the desk is a band below the text. Its content may be
  * cropped at the lower edge.
  */
-export function SplitLayout({ children, onDesk, isDeskOptional }: DeskSpreadProps) {
+export function SplitLayout({ children, aside, isAsideOptional }: SplitLayoutProps) {
   return (
     <Box
       sx={{
@@ -45,7 +45,7 @@ export function SplitLayout({ children, onDesk, isDeskOptional }: DeskSpreadProp
         <Box
           sx={{
             position: 'relative',
-            display: isDeskOptional ? { xs: 'none', md: 'grid' } : 'grid',
+            display: isAsideOptional ? { xs: 'none', md: 'grid' } : 'grid',
             alignItems: { md: 'center' },
             minWidth: 0,
             paddingBlockStart: { xs: 4, md: 9 },
@@ -64,7 +64,7 @@ export function SplitLayout({ children, onDesk, isDeskOptional }: DeskSpreadProp
             '@media print': { display: 'none' },
           }}
         >
-          {onDesk}
+          {aside}
         </Box>
       </Container>
     </Box>

@@ -12,7 +12,7 @@ interface ViewSwitchProps extends Omit<Columns, 'columns'> {
 }
 
 /** Switches between English, Hebrew and both, with a retry if the other language fails to load. */
-export function ViewSwitch({ asked, setView, language, other, standard = language }: ViewSwitchProps) {
+export function ViewSwitch({ viewParam, setView, language, other, standard = language }: ViewSwitchProps) {
   const text = useText();
   return (
     <Box
@@ -28,7 +28,7 @@ export function ViewSwitch({ asked, setView, language, other, standard = languag
         size="small"
         label={text('legal.view.label')}
         options={views}
-        value={asked ?? standard}
+        value={viewParam ?? standard}
         lang={(name) => (name === 'both' ? undefined : name)}
         onChange={(wanted) => setView(wanted === standard ? undefined : wanted)}
       >

@@ -29,14 +29,14 @@ export function ghostSizes(address: string): string | undefined {
 }
 
 /** File names that announce a dark variant. */
-const twinned = /@light(?=\.\w+$)/;
+const lightSuffix = /@light(?=\.\w+$)/;
 
 /**
  * The dark variant of a picture, if any. Ghost has no variants but keeps file names: by convention, `@light` means that a file with
  * `@dark` was uploaded in the same month.
  */
 export function darkVariantUrl(address: string): string | undefined {
-  return twinned.test(address) ? address.replace(twinned, '@dark') : undefined;
+  return lightSuffix.test(address) ? address.replace(lightSuffix, '@dark') : undefined;
 }
 
 /** A blog's picture in Ghost's sizes, with its dark variant if it has one. */

@@ -103,9 +103,12 @@ describe('Pro Duo (P6)', () => {
   it.each([
     ['annual', 40_00, 80_00, 60_00],
     ['monthly', 48_00, 96_00, 72_00],
-  ] as const)('%s: two Pros at %i cents are %i apart and %i together', (billing, each, apart, together) => {
-    expect(duoPrices(billing)).toEqual({ each, apart, together });
-  });
+  ] as const)(
+    '%s: two Pros at %i cents are %i apart and %i together',
+    (billing, each, separate, combined) => {
+      expect(duoPrices(billing)).toEqual({ each, separate, combined });
+    },
+  );
 });
 
 describe('minimums, labels and allowances (P7, P8)', () => {

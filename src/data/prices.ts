@@ -113,32 +113,32 @@ export const allowances = {
 export const teamCredits: Record<Billing, number> = { annual: 2_000, monthly: 1_000 };
 
 /** An allowance in millions of tokens, credits and words. */
-interface Work {
+interface Allowance {
   tokens: number;
   millions: number;
   credits: number;
   words: number;
 }
 
-function workOf(tokens: number): Work {
+function allowanceFromTokens(tokens: number): Allowance {
   const credits = tokens / credit.tokens;
   return { tokens, millions: tokens / 1_000_000, credits, words: credits * credit.words };
 }
 
 /** A user's allowance on a plan: per month, on Free once. Pro Duo and Enterprise have that of the plan they build on. */
-export function allowanceOf(plan: Plan, billing: Billing): Work {
+export function allowanceOf(plan: Plan, billing: Billing): Allowance {
   switch (plan) {
     case 'free':
-      return workOf(allowances.free.credits * credit.tokens);
+      return allowanceFromTokens(allowances.free.credits * credit.tokens);
     case 'team':
-      return workOf(teamCredits[billing] * credit.tokens);
+      return allowanceFromTokens(teamCredits[billing] * credit.tokens);
     case 'proPlus':
-      return workOf(includedMillions.proPlus * 1_000_000);
+      return allowanceFromTokens(includedMillions.proPlus * 1_000_000);
     case 'organization':
     case 'enterprise':
-      return workOf(includedMillions.organization * 1_000_000);
+      return allowanceFromTokens(includedMillions.organization * 1_000_000);
     default:
-      return workOf(includedMillions.pro * 1_000_000);
+      return allowanceFromTokens(includedMillions.pro * 1_000_000);
   }
 }
 
@@ -165,7 +165,7 @@ const billed = (annual: number, billing: Billing): number => inBilling(annual, '
 /** A user's price per month; for plans with tiers the lowest. */
 export function priceOf(plan: Plan, billing: Billing): number {
   if (plan === 'proPlus') return proPlusPrice;
-  if (plan === 'proDuo') return duoPrices(billing).together;
+  if (plan === 'proDuo') return duoPrices(billing).combined;
   return billed(lowestAnnualPrices[plan], billing);
 }
 
@@ -183,11 +183,11 @@ export function priceRange(plan: TieredPlan, billing: Billing): { lowest: number
   return { lowest: Math.min(...all), highest: Math.max(...all) };
 }
 
-/** Pro Duo: each part, both apart, and together. */
-export function duoPrices(billing: Billing): { each: number; apart: number; together: number } {
+/** Pro Duo: the price of each part, of both bought separately, and of both combined. */
+export function duoPrices(billing: Billing): { each: number; separate: number; combined: number } {
   const each = billed(lowestAnnualPrices.pro, billing);
-  const apart = each * duo.parts;
-  return { each, apart, together: (apart * (100 - duo.percentOff)) / 100 };
+  const separate = each * duo.parts;
+  return { each, separate, combined: (separate * (100 - duo.percentOff)) / 100 };
 }
 
 /** The label for a number of users; undefined below the first. */

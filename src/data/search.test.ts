@@ -36,8 +36,13 @@ describe('search (X15)', () => {
 
   it('finds an entry by its text in the other language, and quotes it', () => {
     const terms = [{ to: '/terms#s-15', page: 'תנאי השימוש', title: 'אחריות', text: 'החבות מוגבלת.' }];
-    const twin = { to: '/terms#s-15', page: 'Terms of Use', title: 'Liability', text: 'It is limited.' };
-    const other = { language: 'en', entries: [twin] };
+    const counterpart = {
+      to: '/terms#s-15',
+      page: 'Terms of Use',
+      title: 'Liability',
+      text: 'It is limited.',
+    };
+    const other = { language: 'en', entries: [counterpart] };
     expect(findEntries(terms, 'liability')).toEqual([]);
     expect(findEntries(terms, 'liability', other)).toEqual([
       { ...terms[0], quote: { language: 'en', text: 'Liability · It is limited.' } },

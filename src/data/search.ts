@@ -28,7 +28,7 @@ export interface FoundEntry extends SearchEntry {
   quote?: { text: string; language: string };
 }
 
-const most = 12;
+const maxResults = 12;
 
 const titleWeight = 3;
 
@@ -70,24 +70,24 @@ export function findEntries(
 ): FoundEntry[] {
   const wanted = wordsOf(query);
   if (wanted.length === 0) return [];
-  const twins = new Map(other?.entries.map((entry) => [entry.to, entry]));
+  const counterparts = new Map(other?.entries.map((entry) => [entry.to, entry]));
   return entries
     .map((entry): { entry: FoundEntry; score: number } => {
-      const twin = twins.get(entry.to);
-      const own = scoreOf(entry, wanted);
-      const theirs = twin && other ? scoreOf(twin, wanted) : 0;
-      if (!twin || !other || own >= theirs) return { entry, score: own };
-      const text = `${twin.title} · ${twin.text}`;
-      return { entry: { ...entry, quote: { text, language: other.language } }, score: theirs };
+      const counterpart = counterparts.get(entry.to);
+      const ownScore = scoreOf(entry, wanted);
+      const otherScore = counterpart && other ? scoreOf(counterpart, wanted) : 0;
+      if (!counterpart || !other || ownScore >= otherScore) return { entry, score: ownScore };
+      const text = `${counterpart.title} · ${counterpart.text}`;
+      return { entry: { ...entry, quote: { text, language: other.language } }, score: otherScore };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, most)
+    .slice(0, maxResults)
     .map(({ entry }) => entry);
 }
 
 /** Matches words that begin as this one does but for one letter, which is missing, added, wrong, or swapped with the next. */
-function nearly(word: string): RegExp {
+function fuzzyPattern(word: string): RegExp {
   // Searched words are letters and digits without marks.
   // eslint-disable-next-line typescript/no-misused-spread
   const ways = [...word].map((letter, at) => {
@@ -109,7 +109,7 @@ export function correctQuery(entries: readonly SearchEntry[], query: string): st
   const wanted = wordsOf(query);
   const words = wanted.map((one) => {
     if (known.some((word) => wordScore(one, word) > 0)) return one;
-    const resembles = nearly(one);
+    const resembles = fuzzyPattern(one);
     return one.length < shortestCorrected ? '' : known.find((word) => resembles.test(word));
   });
   const corrected = words.join(' ');

@@ -4,7 +4,7 @@ import type { storedEntries } from './storedEntries';
 type StoredName = Extract<(typeof storedEntries)[number], { place: 'local' }>['name'];
 
 /** Runs an action on storage or cookies, which may throw if they are blocked or full. */
-export function attempt<T>(action: () => T): T | undefined {
+export function tryOrUndefined<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch {
@@ -14,9 +14,9 @@ export function attempt<T>(action: () => T): T | undefined {
 
 /** A stored text; null without one or without storage. */
 export const readStored = (name: StoredName): string | null =>
-  attempt(() => localStorage.getItem(name)) ?? null;
+  tryOrUndefined(() => localStorage.getItem(name)) ?? null;
 
 /** Stores a text; `null` removes it. Without storage a setting lasts as long as the page. */
-export function store(name: StoredName, text: string | null): void {
-  attempt(() => (text === null ? localStorage.removeItem(name) : localStorage.setItem(name, text)));
+export function writeStored(name: StoredName, text: string | null): void {
+  tryOrUndefined(() => (text === null ? localStorage.removeItem(name) : localStorage.setItem(name, text)));
 }

@@ -8,7 +8,7 @@ import { headerHeight } from '../styles/headerHeight';
 import type { Column, ColumnList } from '../components/LanguageColumn';
 import { useQueryParams } from './useQueryParams';
 
-const viewParameter = 'view';
+const viewKey = 'view';
 
 export type View = Language | 'both';
 
@@ -33,7 +33,7 @@ function useScrollAnchored<Value>(value: Value): Value {
 /** A text that can be read in either language or in both. */
 export interface Columns {
   /** The view in the address, if any. */
-  asked: View | undefined;
+  viewParam: View | undefined;
   /** Without a view the address has none, and the default is shown. */
   setView: (view?: View) => void;
   /** The page's own language. */
@@ -48,27 +48,27 @@ export interface Columns {
  * The columns of a bilingual text. The view is kept in the address as `?view=both`; by default it is the page's language. Outside Israel,
  * where the site is in English, Hebrew can be selected too.
  * @param bundle the message file of the text.
- * @param leads both languages are the default where there is room; their messages must be loaded with the page (`beside` of its route).
+ * @param leads both languages are the default where there is room; their messages must be loaded with the page (`secondaryBundles` of its route).
  */
 export function useBilingualView(bundle: Bundle, leads?: 'both'): Columns {
   const language = useLocale('language');
   const { params, change } = useQueryParams();
-  const asked = views.find((name) => name === params?.get(viewParameter));
-  const view = asked ?? leads ?? language;
+  const viewParam = views.find((name) => name === params?.get(viewKey));
+  const view = viewParam ?? leads ?? language;
 
   const second = otherLanguage(language);
   const other = useSecondaryIntl(view === language ? undefined : second, bundle);
   const columns = useMemo((): ColumnList => {
     const own: Column = { language };
     if (!other.intl) return [own];
-    const beside: Column = { language: second, intl: other.intl, needsRoom: !asked };
-    return view === 'both' ? [own, beside] : [beside];
-  }, [language, second, other.intl, asked, view]);
+    const secondary: Column = { language: second, intl: other.intl, needsRoom: !viewParam };
+    return view === 'both' ? [own, secondary] : [secondary];
+  }, [language, second, other.intl, viewParam, view]);
 
   function setView(wanted?: View) {
     change((query) => {
-      if (wanted) query.set(viewParameter, wanted);
-      else query.delete(viewParameter);
+      if (wanted) query.set(viewKey, wanted);
+      else query.delete(viewKey);
     });
   }
 
@@ -79,5 +79,5 @@ export function useBilingualView(bundle: Bundle, leads?: 'both'): Columns {
     if (isRead) delete document.documentElement.dataset.search;
   }, [isRead]);
 
-  return { asked, setView, language, columns: shown, other };
+  return { viewParam, setView, language, columns: shown, other };
 }

@@ -24,19 +24,19 @@ const leave = keyframes({
   to: { clipPath: `inset(0 calc(${near} * 100vw) 0 calc(${far} * 100vw))` },
 });
 /** The rule, once it has moved. It does not fade in, since it is on screen while the browser takes the old page's snapshot. */
-const land = keyframes({ '85%': { opacity: 1 }, to: { opacity: 0 } });
+const fadeOutAfterMove = keyframes({ '85%': { opacity: 1 }, to: { opacity: 0 } });
 
 /** Start times in ms; they overlap, for 500 ms in all. */
-const inserted = 120;
-const dried = 300;
+const insertStart = 120;
+const fadeStart = 300;
 
 /**
  * Styles of view transitions. Page: the old heading is struck, the new one appears as an insertion and fades to the text colour; the rest
  * crossfades. Language: the double rule moves to the other margin and uncovers the other language.
  */
 const styles = ({ marks: { duration, easing }, palette }: Theme) => {
-  const wipe = `${duration.editInsert}ms ${easing.ink} ${inserted}ms both`;
-  const dry = `${duration.editDry}ms ${easing.standard} ${dried}ms both`;
+  const insertTiming = `${duration.editInsert}ms ${easing.ink} ${insertStart}ms both`;
+  const fadeTiming = `${duration.editDry}ms ${easing.standard} ${fadeStart}ms both`;
   return {
     '[data-edit]': {
       position: 'fixed',
@@ -56,17 +56,17 @@ const styles = ({ marks: { duration, easing }, palette }: Theme) => {
       animationDuration: `${duration.editInsert}ms`,
     },
     '::view-transition-group(heading-old), ::view-transition-group(heading-struck)': {
-      animation: `${leave} ${wipe}`,
+      animation: `${leave} ${insertTiming}`,
     },
     '::view-transition-old(heading-old)': { animation: 'none' },
     '::view-transition-old(heading-struck)': {
       animation: `${strike} ${duration.editStrike}ms ${easing.ink} both`,
     },
     '::view-transition-group(heading-inserted), ::view-transition-new(heading-marked)': {
-      animation: `${arrive} ${wipe}`,
+      animation: `${arrive} ${insertTiming}`,
     },
-    '::view-transition-new(heading-inserted)': { animation: `${fadeOut} ${dry}` },
-    '::view-transition-new(heading-new)': { animation: `${fadeIn} ${dry}` },
+    '::view-transition-new(heading-inserted)': { animation: `${fadeOut} ${fadeTiming}` },
+    '::view-transition-new(heading-new)': { animation: `${fadeIn} ${fadeTiming}` },
     '[data-transition=language]': {
       '&::view-transition-group(margin-rule)': {
         zIndex: 1,
@@ -75,7 +75,7 @@ const styles = ({ marks: { duration, easing }, palette }: Theme) => {
         animationTimingFunction: easing.ink,
       },
       '&::view-transition-image-pair(margin-rule)': {
-        animation: `${land} ${duration.editLanguage}ms both`,
+        animation: `${fadeOutAfterMove} ${duration.editLanguage}ms both`,
       },
       // `viewTransition.ts` animates the new page, since it measures the rule's position.
       [`&::view-transition-old(root), &::view-transition-new(${uncovered})`]: { animation: 'none' },

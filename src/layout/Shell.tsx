@@ -53,14 +53,14 @@ function useLoadedOutlet(): { page: ReactNode; failed: boolean } {
 }
 
 /** Loads page transitions after hydration; they are optional. */
-function usePageEdits(): ReactNode {
-  const [PageTransitions, setPageEdits] = useState<ComponentType>();
+function usePageTransitions(): ReactNode {
+  const [PageTransitions, setPageTransitions] = useState<ComponentType>();
   const { pathname } = useLocation();
   useLayoutEffect(showPage, [pathname]);
   useEffect(() => {
     import('./PageTransitions').then(
       // Without a transition the whole shell would re-render in one task.
-      (part) => startTransition(() => setPageEdits(() => part.PageTransitions)),
+      (part) => startTransition(() => setPageTransitions(() => part.PageTransitions)),
       // Without it, changes are immediate.
       () => undefined,
     );
@@ -91,7 +91,7 @@ function useScrolling() {
 export function Shell() {
   const { page, failed } = useLoadedOutlet();
   useScrolling();
-  const pageTransitions = usePageEdits();
+  const pageTransitions = usePageTransitions();
   return (
     <>
       {pageStyles}

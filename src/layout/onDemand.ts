@@ -2,7 +2,7 @@
 export const loadSearch = () => import('./search/SearchDialog');
 
 /** Imports what a pressed control opens while its part of the page hydrates. A failure is handled when the press is repeated. */
-export function loadPressed(control: Element): void {
+export function preloadForControl(control: Element): void {
   const load = control.matches('[data-press=search]')
     ? loadSearch
     : control.matches('[aria-haspopup=menu]') && (() => import('../components/RadioMenu'));

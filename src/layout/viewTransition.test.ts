@@ -24,14 +24,14 @@ afterEach(() => {
 const rules = () => document.querySelectorAll('[data-edit=margin-rule]').length;
 
 it('draws one rule if the language changes again before it was rendered', async () => {
-  const edits = createPageTransitions({ duration: 420, easing: 'ease' });
+  const transitions = createPageTransitions({ duration: 420, easing: 'ease' });
   let most = 0;
   const observer = new MutationObserver(() => (most = Math.max(most, rules())));
   observer.observe(document.body, { childList: true });
 
-  edits.changeLanguage(() => undefined);
+  transitions.changeLanguage(() => undefined);
   await Promise.resolve();
-  edits.changeLanguage(() => undefined);
+  transitions.changeLanguage(() => undefined);
   await Promise.resolve();
   document.documentElement.lang = 'he';
   await vi.waitFor(() => expect(document.documentElement.dataset.transition).toBeUndefined());
@@ -43,9 +43,9 @@ it('draws one rule if the language changes again before it was rendered', async 
 
 it('hides no word of a title while the language changes', async () => {
   document.body.innerHTML = '<main><h1>It <del>decides</del> <ins>marks</ins>.</h1></main>';
-  const edits = createPageTransitions({ duration: 420, easing: 'ease' });
+  const transitions = createPageTransitions({ duration: 420, easing: 'ease' });
 
-  edits.changeLanguage(() => (document.documentElement.lang = 'he'));
+  transitions.changeLanguage(() => (document.documentElement.lang = 'he'));
   await vi.waitFor(() => expect(document.documentElement.dataset.transition).toBeUndefined());
 
   const animated = new Set(vi.mocked(Element.prototype.animate).mock.contexts);
@@ -96,12 +96,12 @@ it.each([
 ])('animates a navigation unless the browser has: one that %s', async (_what, address, transition) => {
   const html = document.documentElement;
   const { signal } = new AbortController();
-  const edits = createPageTransitions({ duration: 420, easing: 'ease' });
+  const transitions = createPageTransitions({ duration: 420, easing: 'ease' });
   window.history.replaceState(null, '', `${address}#part`);
   window.dispatchEvent(Object.assign(new Event('popstate'), { hasUAVisualTransition: true }));
-  void edits.leavePage(new Request(`${window.location.origin}/terms`, { signal }));
+  void transitions.leavePage(new Request(`${window.location.origin}/terms`, { signal }));
   expect(html.dataset.transition).toBe(transition);
-  edits.showPage();
+  transitions.showPage();
   await vi.waitFor(() => expect(html.dataset.transition).toBeUndefined());
   window.history.replaceState(null, '', '/');
 });

@@ -5,7 +5,7 @@ import { withoutLanguage } from '../paths';
 import { redrawMarks } from './redrawMarks';
 
 /** `data-transition` of `<html>`, which selects the transition's styles. */
-type Edited = 'page' | 'language';
+type TransitionKind = 'page' | 'language';
 
 /** Limit for rendering a new page, in ms, since the screen is frozen; above it there is no animation. */
 const longestHold = 200;
@@ -111,7 +111,7 @@ function ruleX(): number {
  * Uncovers the other language behind the moving rule. The new page moves in a frame that moves the other way, since transforms stay in step
  * with the rule's: browsers may draw them in another thread than a clip-path.
  */
-function revealLanguage(from: number, to: number, { duration, easing }: Sweep) {
+function revealLanguage(from: number, to: number, { duration, easing }: TransitionTiming) {
   const { innerWidth } = window;
   const isRightwards = to > from;
   const shift = isRightwards ? -innerWidth : 0;
@@ -131,7 +131,7 @@ function revealLanguage(from: number, to: number, { duration, easing }: Sweep) {
     );
 }
 
-interface Sweep {
+interface TransitionTiming {
   duration: number;
   easing: string;
 }
@@ -158,8 +158,8 @@ function forwardClick() {
       const { target, clientX, clientY, button, ctrlKey, metaKey, shiftKey } = event;
       if (target !== html || !isPressed || button || ctrlKey || metaKey || shiftKey) return;
       controller.abort();
-      const meant = document.elementFromPoint(clientX, clientY);
-      if (meant instanceof HTMLElement && meant !== html) meant.click();
+      const element = document.elementFromPoint(clientX, clientY);
+      if (element instanceof HTMLElement && element !== html) element.click();
     },
     options,
   );
@@ -171,11 +171,11 @@ function forwardClick() {
  * @param change makes the change. Its argument says whether no later transition has started.
  */
 function start(
-  edited: Edited,
+  kind: TransitionKind,
   overlays: Overlays,
   change: (isCurrent: () => boolean) => Promise<void>,
 ): ViewTransition {
-  html.dataset.transition = edited;
+  html.dataset.transition = kind;
   const stopListening = forwardClick();
   const transition = document.startViewTransition(async () => {
     const hold = setTimeout(() => transition.skipTransition(), longestHold);
@@ -197,7 +197,7 @@ function start(
 }
 
 /** Animates changes of page and language with view transitions. */
-export function createPageTransitions(sweep: Sweep): PageTransitions {
+export function createPageTransitions(timing: TransitionTiming): PageTransitions {
   let shown: () => void = () => undefined;
   let pathname = withoutLanguage(window.location.pathname);
   // Some browsers animate swipe navigation themselves. It may stay on the page or fail, so the page that it led to is kept.
@@ -245,9 +245,9 @@ export function createPageTransitions(sweep: Sweep): PageTransitions {
       const from = insertMarginRule();
       let to = from;
       const { ready } = start('language', overlays, async (isCurrent) => {
-        const isSpoken = languageChange();
+        const languageRendered = languageChange();
         update();
-        await isSpoken;
+        await languageRendered;
         // Another change of language has a rule of its own.
         if (!isCurrent()) return;
         to = insertMarginRule();
@@ -255,8 +255,8 @@ export function createPageTransitions(sweep: Sweep): PageTransitions {
       });
       ready.then(
         () => {
-          revealLanguage(from, to, sweep);
-          redrawMarks(sweep.easing);
+          revealLanguage(from, to, timing);
+          redrawMarks(timing.easing);
         },
         () => undefined,
       );

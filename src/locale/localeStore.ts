@@ -37,20 +37,20 @@ interface LocaleStart {
 }
 
 /** Changes the language by calling `update`, possibly later. */
-export type ShowLanguage = (update: () => void) => void;
+export type ApplyUpdate = (update: () => void) => void;
 
 /**
  * Creates the store from the page's HTML.
- * @param show animates a change of language; by default it is immediate.
+ * @param applyUpdate animates a change of language; by default it is immediate.
  */
 export function createLocaleStore(
   start: LocaleStart,
   backend: LocaleBackend,
-  show: ShowLanguage = (update) => update(),
+  applyUpdate: ApplyUpdate = (update) => update(),
 ): LocaleStore {
   const { language, messages, styles } = start;
   const { get, set, subscribe } = createStore<LocaleSnapshot>({ language, messages, styles });
-  const held = new Set(start.bundles);
+  const loadedBundles = new Set(start.bundles);
 
   async function load(language: Language, bundles: Iterable<Bundle>): Promise<Messages> {
     const all = await Promise.all([...bundles].map((bundle) => backend.loadMessages(language, bundle)));
@@ -62,13 +62,13 @@ export function createLocaleStore(
     subscribe,
     async loadBundles(bundles) {
       for (;;) {
-        const missing = bundles.filter((bundle) => !held.has(bundle));
+        const missing = bundles.filter((bundle) => !loadedBundles.has(bundle));
         if (missing.length === 0) return;
         const { language } = get();
         const messages = await load(language, missing);
         // The language has changed in the meantime: load these bundles again.
         if (get().language !== language) continue;
-        missing.forEach((bundle) => held.add(bundle));
+        missing.forEach((bundle) => loadedBundles.add(bundle));
         // Nothing on screen uses these messages yet, so no update is needed.
         Object.assign(get().messages, messages);
         return;
@@ -86,7 +86,7 @@ export function createLocaleStore(
       const stillWanted = () => get().switching?.to === language;
       const messages: Messages = {};
       const loaded = new Set<Bundle>();
-      const missing = () => [...held].filter((bundle) => !loaded.has(bundle));
+      const missing = () => [...loadedBundles].filter((bundle) => !loaded.has(bundle));
       async function loadMissing() {
         const bundles = missing();
         Object.assign(messages, await load(language, bundles));
@@ -97,7 +97,7 @@ export function createLocaleStore(
         // Navigation may have added bundles in the meantime.
         while (missing().length > 0) await loadMissing();
         if (!stillWanted()) return;
-        show(() => {
+        applyUpdate(() => {
           if (!stillWanted()) return;
           // Also while the change waited for its animation.
           if (missing().length > 0) void this.switchTo(language);

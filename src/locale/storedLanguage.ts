@@ -1,4 +1,4 @@
-import { attempt, readStored, store } from '../data/storage';
+import { tryOrUndefined, readStored, writeStored } from '../data/storage';
 import { languageOfPath } from '../paths';
 import type { Language } from './languages';
 import type { LanguageSources } from './resolveLanguage';
@@ -8,7 +8,7 @@ const key = 'lng';
 const aYear = 365 * 24 * 60 * 60;
 
 function readCookie(): string | undefined {
-  return attempt(() => document.cookie)
+  return tryOrUndefined(() => document.cookie)
     ?.split('; ')
     .find((pair) => pair.startsWith(`${key}=`))
     ?.slice(key.length + 1);
@@ -23,7 +23,7 @@ export function readLanguageSources(): LanguageSources {
     path: languageOfPath(location.pathname),
     cookie: readCookie(),
     localStorage: readStored(key),
-    sessionStorage: attempt(() => sessionStorage.getItem(key)),
+    sessionStorage: tryOrUndefined(() => sessionStorage.getItem(key)),
     browser: navigator.languages,
     htmlTag: document.documentElement.lang,
   };
@@ -31,6 +31,6 @@ export function readLanguageSources(): LanguageSources {
 
 /** Stores the choice in two places, since a browser may refuse either. Never throws. */
 export function storeLanguage(language: Language): void {
-  store(key, language);
-  attempt(() => (document.cookie = `${key}=${language}; path=/; max-age=${aYear}; SameSite=Lax`));
+  writeStored(key, language);
+  tryOrUndefined(() => (document.cookie = `${key}=${language}; path=/; max-age=${aYear}; SameSite=Lax`));
 }

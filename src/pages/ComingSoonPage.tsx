@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { CroppedSheet } from '../components/CroppedSheet';
-import { DeskHead } from '../components/DeskHead';
+import { SplitHead } from '../components/SplitHead';
 import { SplitLayout } from '../components/SplitLayout';
 import { PageAnchor } from '../components/PageLink';
 import { PageMeta } from '../components/PageMeta';
@@ -18,7 +18,7 @@ export default function ComingSoonPage() {
     <>
       <PageMeta title="comingSoon.meta.title" description="comingSoon.meta.description" noIndex />
       <SplitLayout
-        onDesk={
+        aside={
           <CroppedSheet>
             <Box aria-hidden sx={{ display: 'grid', flex: 1, gridTemplateRows: 'auto auto 1fr' }}>
               {/* Lawyers' own sign for what is not yet known. */}
@@ -60,7 +60,7 @@ export default function ComingSoonPage() {
           </CroppedSheet>
         }
       >
-        <DeskHead
+        <SplitHead
           title={<FormattedMessage id="comingSoon.hero.title" />}
           lead={<FormattedMessage id="comingSoon.hero.lead" />}
         />

@@ -14,6 +14,6 @@ export function controlOf(target: EventTarget | null): HTMLElement | null {
 const movingKeys = /^(?:Arrow|Home$|End$)/;
 
 /** Whether the application handles a key on a control. Enter and Space arrive as clicks. */
-export function movesWithin(control: Element | null, key: string): boolean {
+export function handlesKey(control: Element | null, key: string): boolean {
   return movingKeys.test(key) && control?.matches('[role=tab], [role=slider]') === true;
 }

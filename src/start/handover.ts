@@ -14,7 +14,7 @@ export interface StartHandover {
   /** Starts the application, once. After a failure it waits for a pause first. */
   hydrate(): void;
   /** Shows the prerendered page, if it is hidden for a change of language. */
-  showServed(): void;
+  revealPage(): void;
   /** The last key press; the loader handles one that came before it. */
   lastKey?: KeyboardEvent;
   /** Until the interactions are taken. */

@@ -13,9 +13,9 @@ import {
 import { showCountry } from '../locale/showCountry';
 import { storeLanguage } from '../locale/storedLanguage';
 import { withoutLanguage } from '../paths';
-import { controlOf, movesWithin } from './controls';
+import { controlOf, handlesKey } from './controls';
 import type { Application, StartHandover } from './handover';
-import { hydrateAround, withholdPresses } from './selectiveHydration';
+import { hydrateAround, deferClicksUntilHydrated } from './selectiveHydration';
 import { showScheme } from './scheme';
 
 /* The second script of every page, imported by the start script once the page is parsed: asks the location service, fetches the
@@ -24,11 +24,11 @@ import { showScheme } from './scheme';
 const html = document.documentElement;
 const { dataset } = document.getElementById('root')!;
 const handover: StartHandover = window.stetStart!;
-const { sources, showServed, hydrate } = handover;
+const { sources, revealPage, hydrate } = handover;
 const forced = forcedLanguage(sources);
 handover.hydrateAround = hydrateAround;
 handover.pending = new Set();
-withholdPresses(handover);
+deferClicksUntilHydrated(handover);
 
 // A language in the address is a choice for the next page as well.
 const named = forced ?? asLanguage(sources.query);
@@ -45,7 +45,7 @@ function recordKey(event: KeyboardEvent) {
   if (isSearchKey(event)) {
     event.preventDefault();
     handover.record({ kind: 'search', target: html });
-  } else if (control && movesWithin(control, event.key)) {
+  } else if (control && handlesKey(control, event.key)) {
     event.preventDefault();
     handover.record({ kind: 'key', target: control, key: event.key });
   }
@@ -138,7 +138,7 @@ function applyAnswer(answer: CountryAnswer) {
   handover.answer = answer;
   const resolved = resolveLanguage(sources, answer);
   const { language } = resolved;
-  if (language === sources.htmlTag) showServed();
+  if (language === sources.htmlTag) revealPage();
   if (language !== html.lang) return hydrate();
   if (answer !== 'pending' || forced) putLanguageInAddress(language);
   const target = hashTarget(location.hash);

@@ -28,7 +28,7 @@ const nativeValue = (element: HTMLInputElement | HTMLTextAreaElement) =>
  * Reports text typed before hydration to React, which takes it for the initial value: its value tracker is reset first, so that it sees a
  * change.
  */
-function reenter(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
+function restoreInputValue(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
   const { selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
   nativeValue(field)?.call(field, value);
@@ -55,7 +55,7 @@ export async function replay(interactions: readonly RecordedInteraction[]): Prom
       // The first event makes React hydrate the field and track its value.
       interaction.target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
       await nextTask();
-      reenter(interaction.target, values[index] ?? '');
+      restoreInputValue(interaction.target, values[index] ?? '');
     } else if (interaction.kind === 'click') await click(interaction.target);
     else
       (replacementOf(interaction.target.dataset.press) ?? interaction.target).dispatchEvent(

@@ -34,8 +34,10 @@ const presses = [
  * Keeps presses from React until all is hydrated. The start script records them at first; later the click is repeated once its target is
  * hydrated.
  */
-export function withholdPresses(handover: Pick<StartHandover, 'isRecording' | 'pending' | 'click'>): void {
-  const withhold = (event: UIEvent) => {
+export function deferClicksUntilHydrated(
+  handover: Pick<StartHandover, 'isRecording' | 'pending' | 'click'>,
+): void {
+  const defer = (event: UIEvent) => {
     const { isRecording, pending, click } = handover;
     const control = controlOf(event.target);
     // The click of a key or of code has no detail. At a key React has hydrated the target already.
@@ -46,5 +48,5 @@ export function withholdPresses(handover: Pick<StartHandover, 'isRecording' | 'p
     event.preventDefault();
     void click?.(control);
   };
-  for (const type of presses) addEventListener(type, withhold, true);
+  for (const type of presses) addEventListener(type, defer, true);
 }

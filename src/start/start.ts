@@ -26,7 +26,7 @@ function setDocumentLanguage(language: Language) {
   html.dir = directionOf(language);
 }
 
-function showServed() {
+function revealPage() {
   if (!('switching' in html.dataset)) return;
   setDocumentLanguage(asLanguage(servedLanguage) ?? 'en');
   delete html.dataset.switching;
@@ -36,7 +36,7 @@ const choice = chosenLanguage(sources);
 if (choice && choice !== servedLanguage) {
   setDocumentLanguage(choice);
   html.dataset.switching = '';
-  setTimeout(showServed, longestSwitch);
+  setTimeout(revealPage, longestSwitch);
 }
 
 // For styles: the FAQ's HTML has both languages, and the address may ask for one.
@@ -156,7 +156,7 @@ const handover: StartHandover = {
   answer: 'pending',
   isRecording: true,
   hydrate,
-  showServed,
+  revealPage,
   record,
   take() {
     handover.isRecording = false;

@@ -41,10 +41,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   useCloseOnBack(onClose);
   const [query, setQuery] = useState('');
-  const [pointed, setPointed] = useState(0);
+  const [highlightedIndex, setHighlightedIndex] = useState(0);
   const { results, failed, correction } = useSearch(query, text('shell.page.blog'));
   const groups = groupByPage(results);
-  const active = Math.min(pointed, results.length - 1);
+  const active = Math.min(highlightedIndex, results.length - 1);
 
   function choose(index: number) {
     const entry = groups.flatMap(({ members }) => members)[index]?.entry;
@@ -67,7 +67,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     else if (key === 'Escape' && query) {
       event.stopPropagation();
       setQuery('');
-    } else if (count > 0 && target !== undefined) setPointed(target);
+    } else if (count > 0 && target !== undefined) setHighlightedIndex(target);
     else return;
     event.preventDefault();
   }
@@ -111,7 +111,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           placeholder={text('shell.search.placeholder')}
           onChange={({ target }) => {
             setQuery(target.value);
-            setPointed(0);
+            setHighlightedIndex(0);
           }}
           onKeyDown={onKeyDown}
           inputProps={{
@@ -159,7 +159,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                 entry={entry}
                 query={correction ?? query}
                 isActive={index === active}
-                onPoint={() => setPointed(index)}
+                onHighlight={() => setHighlightedIndex(index)}
                 onChoose={() => choose(index)}
               />
             ))}

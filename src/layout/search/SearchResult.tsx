@@ -23,12 +23,12 @@ interface SearchResultProps {
   entry: FoundEntry;
   query: string;
   isActive: boolean;
-  onPoint: () => void;
+  onHighlight: () => void;
   onChoose: () => void;
 }
 
 /** A result: title, number, and the text around the match. */
-export function SearchResult({ id, entry, query, isActive, onPoint, onChoose }: SearchResultProps) {
+export function SearchResult({ id, entry, query, isActive, onHighlight, onChoose }: SearchResultProps) {
   const { quote } = entry;
   const language = useLocale('language');
   const row = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function SearchResult({ id, entry, query, isActive, onPoint, onChoose }: 
       id={id}
       role="option"
       aria-selected={isActive}
-      onPointerMove={onPoint}
+      onPointerMove={onHighlight}
       onClick={onChoose}
       sx={{
         display: 'grid',

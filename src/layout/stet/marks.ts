@@ -1,4 +1,4 @@
-import { attempt, readStored, store } from '../../data/storage';
+import { tryOrUndefined, readStored, writeStored } from '../../data/storage';
 
 export interface Mark {
   path: string;
@@ -32,14 +32,14 @@ let unstored: readonly Mark[] | undefined;
 /** The marks of all tabs; none if what is stored is invalid. */
 export function readMarks(): readonly Mark[] {
   if (unstored) return unstored;
-  const stored = attempt<unknown>(() => JSON.parse(readStored('stet.marks') ?? '[]'));
+  const stored = tryOrUndefined<unknown>(() => JSON.parse(readStored('stet.marks') ?? '[]'));
   return Array.isArray(stored) ? stored.filter(isMark) : [];
 }
 
 /** Stores marks; without storage `readMarks` returns them until the page is left. */
 export function storeMarks(marks: readonly Mark[]): void {
   const text = marks.length > 0 ? JSON.stringify(marks) : null;
-  store('stet.marks', text);
+  writeStored('stet.marks', text);
   unstored = readStored('stet.marks') === text ? undefined : marks;
 }
 

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { expandToWords } from './marks';
 
 /** How long a selection must stay unchanged, in ms. */
-const rest = 200;
+const debounceMs = 200;
 
 /** Characters of a mark. */
-const least = 3;
-const most = 900;
+const minLength = 3;
+const maxLength = 900;
 
 interface SelectedWords {
   range: Range;
@@ -23,7 +23,7 @@ function selectedWords(): SelectedWords | undefined {
   const quote = `${before}${selection.toString()}${behind}`.replace(/\s+/g, ' ').trim();
   const isText =
     element?.closest('main') && !element.closest('input, textarea, [contenteditable], [role=textbox]');
-  return isText && quote.length >= least && quote.length <= most ? { range, quote } : undefined;
+  return isText && quote.length >= minLength && quote.length <= maxLength ? { range, quote } : undefined;
 }
 
 /** The selected words of the page; undefined without any. */
@@ -33,7 +33,7 @@ export function useSelectedWords(): SelectedWords | undefined {
     let timer: ReturnType<typeof setTimeout>;
     function later() {
       clearTimeout(timer);
-      timer = setTimeout(() => setWords(selectedWords()), rest);
+      timer = setTimeout(() => setWords(selectedWords()), debounceMs);
     }
     document.addEventListener('selectionchange', later);
     return () => {

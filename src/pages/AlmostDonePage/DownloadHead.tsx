@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import { DeskHead } from '../../components/DeskHead';
+import { SplitHead } from '../../components/SplitHead';
 import { SplitLayout } from '../../components/SplitLayout';
 import { InstallerFacts } from '../../components/InstallerFacts';
 import { waitlistUrl, type Installer } from '../../site';
@@ -10,8 +10,8 @@ import { NextSteps } from './NextSteps';
 
 export function DownloadHead({ installer }: { installer: Installer | undefined }) {
   return (
-    <SplitLayout onDesk={<NextSteps installer={installer} />}>
-      <DeskHead
+    <SplitLayout aside={<NextSteps installer={installer} />}>
+      <SplitHead
         title={<FormattedMessage id="download.done.title" />}
         lead={<FormattedMessage id={installer ? 'download.done.lead' : 'download.hero.absent'} />}
       />

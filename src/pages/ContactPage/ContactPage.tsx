@@ -12,7 +12,7 @@ export default function ContactPage() {
   return (
     <>
       <PageMeta title="contact.meta.title" description="contact.meta.description" />
-      <SplitLayout onDesk={<Letter subject={subject} />}>
+      <SplitLayout aside={<Letter subject={subject} />}>
         <ContactWays />
         <ContactSubjects onConsider={setSubject} />
       </SplitLayout>

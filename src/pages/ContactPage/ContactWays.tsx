@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
-import { DeskHead } from '../../components/DeskHead';
+import { SplitHead } from '../../components/SplitHead';
 import { site } from '../../site';
 
 const address = site.email.info;
@@ -19,7 +19,7 @@ export function ContactWays() {
 
   return (
     <>
-      <DeskHead
+      <SplitHead
         title={<FormattedMessage id="contact.hero.title" />}
         lead={
           <FormattedMessage

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { DeskHead } from '../../components/DeskHead';
+import { SplitHead } from '../../components/SplitHead';
 import { SplitLayout } from '../../components/SplitLayout';
 import { Icon } from '../../components/Icon';
 import { InstallerFacts } from '../../components/InstallerFacts';
@@ -57,8 +57,8 @@ function Offer({ isOffered }: { isOffered: boolean }) {
 
 export function DownloadHero({ installer }: { installer: Installer | undefined }) {
   return (
-    <SplitLayout onDesk={<ProductPicture />}>
-      <DeskHead
+    <SplitLayout aside={<ProductPicture />}>
+      <SplitHead
         title={<FormattedMessage id="download.hero.title" />}
         lead={<FormattedMessage id="download.hero.lead" />}
       />

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { FormattedMessage } from 'react-intl';
-import { DeskHead } from '../../components/DeskHead';
+import { SplitHead } from '../../components/SplitHead';
 import { SplitLayout } from '../../components/SplitLayout';
 import { PageAnchor } from '../../components/PageLink';
 import { openings } from '../../paths';
@@ -9,8 +9,8 @@ import { MissingComma } from './MissingComma';
 
 export function HiringHero() {
   return (
-    <SplitLayout onDesk={<MissingComma />}>
-      <DeskHead
+    <SplitLayout aside={<MissingComma />}>
+      <SplitHead
         title={<FormattedMessage id="hiring.hero.title" />}
         lead={<FormattedMessage id="hiring.hero.lead" />}
       />

@@ -9,7 +9,7 @@ import { Reviewed } from './Reviewed';
 /** The items (a), (b), (c) of the definition. */
 const places = ['word', 'mail', 'web'] as const;
 
-const limb = {
+const listItem = {
   fontSize: { xs: 'sizes.smallSerif', md: 'sizes.title2' },
   lineHeight: 1.45,
   paddingBlock: 1.875,
@@ -53,7 +53,7 @@ export function AssistantSection() {
             variant="document"
             component="p"
             sx={{
-              ...limb,
+              ...listItem,
               marginBlockStart: 4.5,
               paddingInlineStart: indent,
               borderBlockStart: 1,
@@ -68,18 +68,18 @@ export function AssistantSection() {
             aria-labelledby="assistant-includes"
             sx={{
               borderColor: 'line.hair',
-              counterReset: 'limb',
-              '& > li': { ...limb, counterIncrement: 'limb', display: 'flex', color: 'text.secondary' },
+              counterReset: 'item',
+              '& > li': { ...listItem, counterIncrement: 'item', display: 'flex', color: 'text.secondary' },
               '& > li:last-of-type': { borderColor: 'line.ink' },
               '& b': { fontWeight: 'inherit', color: 'text.primary' },
               // (a) in English, (א) in Hebrew.
               '& > li::before': {
-                content: '"(" counter(limb, lower-alpha) ")"',
+                content: '"(" counter(item, lower-alpha) ")"',
                 flex: 'none',
                 width: indent,
                 color: 'text.tertiary',
               },
-              '&:lang(he) > li::before': { content: '"(" counter(limb, hebrew) ")"' },
+              '&:lang(he) > li::before': { content: '"(" counter(item, hebrew) ")"' },
             }}
           >
             {places.map((place) => (
@@ -95,7 +95,7 @@ export function AssistantSection() {
           variant="document"
           component="p"
           sx={{
-            ...limb,
+            ...listItem,
             gridColumn: 1,
             display: { sm: 'flex' },
             alignItems: 'center',

@@ -110,7 +110,7 @@ function AnyDocument() {
 /** § 6: an answer beside the page it cites, a redline to try, and kinds of documents. */
 export function DocumentsSection() {
   return (
-    <Section id="document_support" number={6} name="home.contents.document_support" ground="sheet">
+    <Section id="document_support" number={6} name="home.contents.document_support" background="sheet">
       <Box
         sx={{
           display: 'grid',

@@ -10,7 +10,7 @@ import { Section } from './Section';
 import { Reviewed } from './Reviewed';
 
 /** What a key accepts, and the length of its bar in percent. */
-const takings = [
+const lengths = [
   ['word', 5],
   ['phrase', 14],
   ['sentence', 32],
@@ -79,16 +79,16 @@ const reaches = {
     borderColor: 'mark.insert',
   },
   ...Object.fromEntries(
-    takings.flatMap(([taking, length]) => {
-      const chosen = `&:has([data-taking~=${taking}]:is(:hover, :focus-visible, [aria-pressed=true])) [data-reach`;
-      const bar: [string, object] = [`& [data-taking~=${taking}]`, { '--length': `${length}%` }];
+    lengths.flatMap(([unit, length]) => {
+      const chosen = `&:has([data-taking~=${unit}]:is(:hover, :focus-visible, [aria-pressed=true])) [data-reach`;
+      const bar: [string, object] = [`& [data-taking~=${unit}]`, { '--length': `${length}%` }];
       // The sentence is all that is written of the paragraph.
-      if (taking === 'paragraph') return [bar];
+      if (unit === 'paragraph') return [bar];
       return [
         bar,
-        [`${chosen}~=${taking}]`, { '--before': 'hidden', '--caret': 'none', color: 'text.primary' }],
+        [`${chosen}~=${unit}]`, { '--before': 'hidden', '--caret': 'none', color: 'text.primary' }],
         // The first name of a reach is that of the length which ends with it.
-        [`${chosen}^=${taking}]`, { '--caret': '""' }],
+        [`${chosen}^=${unit}]`, { '--caret': '""' }],
       ];
     }),
   ),
@@ -96,9 +96,9 @@ const reaches = {
 
 /** § 2: a clause with a suggestion, and four lengths of it that can be accepted. */
 export function FlowSection() {
-  const [taken, setTaken] = useState<string>();
+  const [selected, setSelected] = useState<string>();
   return (
-    <Section id="stay_flow" number={2} name="home.contents.stay_flow" ground="sheet">
+    <Section id="stay_flow" number={2} name="home.contents.stay_flow" background="sheet">
       <Typography variant="display2" component="h2">
         <Reviewed of="flow">
           <FormattedMessage id="home.flow.title" />
@@ -136,12 +136,12 @@ export function FlowSection() {
             <FormattedMessage id="home.flow.lead" />
           </Typography>
           <RuledList component="ol">
-            {takings.map(([taking]) => (
-              <li key={taking}>
+            {lengths.map(([unit]) => (
+              <li key={unit}>
                 <ButtonBase
-                  data-taking={taking === 'paragraph' ? 'sentence paragraph' : taking}
-                  aria-pressed={taken === taking}
-                  onClick={() => setTaken(taken === taking ? undefined : taking)}
+                  data-taking={unit === 'paragraph' ? 'sentence paragraph' : unit}
+                  aria-pressed={selected === unit}
+                  onClick={() => setSelected(selected === unit ? undefined : unit)}
                   sx={row}
                 >
                   <Typography
@@ -149,7 +149,7 @@ export function FlowSection() {
                     component="span"
                     sx={{ paddingInlineEnd: 1, fontSize: 'sizes.title2', fontWeight: 'fontWeightDisplay' }}
                   >
-                    <FormattedMessage id={`home.flow.${taking}.name`} />
+                    <FormattedMessage id={`home.flow.${unit}.name`} />
                   </Typography>
                   <Typography
                     variant="small"
@@ -171,7 +171,7 @@ export function FlowSection() {
                       },
                     }}
                   >
-                    <FormattedMessage id={`home.flow.${taking}.detail`} />
+                    <FormattedMessage id={`home.flow.${unit}.detail`} />
                   </Typography>
                 </ButtonBase>
               </li>

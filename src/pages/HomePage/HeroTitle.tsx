@@ -82,7 +82,7 @@ const edits = (theme: Theme) => ({
 });
 
 /** Insertions appear in their colour, then fade to the text colour. */
-const drying = ({ marks: { duration, easing }, palette }: Theme) => ({
+const settling = ({ marks: { duration, easing }, palette }: Theme) => ({
   // The deletion fades above the words that stay.
   '& .marked del': { position: 'relative', zIndex: 1 },
   '& .words': { position: 'relative', display: 'inline-block' },
@@ -118,21 +118,21 @@ export function HeroTitle() {
   const outcome = useOutcome('title');
   const { review } = useReview();
   const [isFirst] = useState(!hasPlayed);
-  const [isStill, setIsStill] = useState(hasPlayed);
-  const isMoving = !isStill && !outcome;
+  const [isSettled, setIsSettled] = useState(hasPlayed);
+  const isMoving = !isSettled && !outcome;
   const original = { ...plainText, del: plainText.b, ins: plainText.del };
   const isOriginal = review === 'original' || (review === 'final' && outcome === 'rejected');
   const machine = formatMessage({ id: 'home.hero.machine' }, isOriginal ? original : plainText);
 
-  function rest() {
+  function settle() {
     hasPlayed = true;
-    setIsStill(true);
+    setIsSettled(true);
   }
 
   useEffect(() => {
     // It may have ended before hydration, or not have played at all.
     const animations = own.current?.getAnimations({ subtree: true }) ?? [];
-    if (animations.every(({ playState }) => playState === 'finished')) rest();
+    if (animations.every(({ playState }) => playState === 'finished')) settle();
   }, []);
 
   const shown = useRef(outcome);
@@ -144,9 +144,9 @@ export function HeroTitle() {
     animateClosing(own.current, marks);
   }, [outcome, marks]);
 
-  function restAfterDots({ target }: AnimationEvent) {
+  function settleAfterDots({ target }: AnimationEvent) {
     // The dots are the last animation.
-    if (target instanceof Element && target.matches('.stet-dots')) rest();
+    if (target instanceof Element && target.matches('.stet-dots')) settle();
   }
 
   return (
@@ -158,9 +158,9 @@ export function HeroTitle() {
         className="marks-display"
         // Removing a word leaves two spaces.
         aria-label={`${machine} ${text('home.hero.person')}`.replace(/\s+/g, ' ').replace(' .', '.')}
-        onAnimationEnd={restAfterDots}
+        onAnimationEnd={settleAfterDots}
         // A decision's styles, which the first screen goes without, are there before the visitor decides.
-        sx={[title, ...(isStill || outcome ? [decided, drying] : []), isMoving && motion]}
+        sx={[title, ...(isSettled || outcome ? [decided, settling] : []), isMoving && motion]}
       >
         <span aria-hidden>
           <Decided

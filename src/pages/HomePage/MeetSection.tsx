@@ -8,7 +8,7 @@ import { Reviewed } from './Reviewed';
 /** The picture, beside a dictionary entry for “stet”. */
 export function MeetSection() {
   return (
-    <Section ground="desk">
+    <Section background="desk">
       <Box
         sx={{
           display: 'grid',

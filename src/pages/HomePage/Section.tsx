@@ -9,7 +9,7 @@ import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { SectionNumber } from '../../components/SectionNumber';
 
 /** The background: page, white sheet, blue desk or dark band. */
-type Ground = 'page' | 'sheet' | 'desk' | 'band';
+type Background = 'page' | 'sheet' | 'desk' | 'band';
 
 interface SectionProps {
   /** The id for links to the section. */
@@ -17,12 +17,12 @@ interface SectionProps {
   /** Number and name in the rail; without a number there is no rail. */
   number?: number;
   name?: MessageId;
-  ground?: Ground;
+  background?: Background;
   sx?: CSSObject;
   children: ReactNode;
 }
 
-const grounds = {
+const backgrounds = {
   page: {},
   sheet: { backgroundColor: 'surface.sheet', borderBlock: 1, borderColor: 'line.hair' },
   desk: { backgroundColor: 'surface.desk', borderBlock: 1, borderColor: 'line.hair' },
@@ -48,9 +48,14 @@ const skippedBehindMenu: CSSObject = {
  * The frame of a section: a rail with number and name, a double rule, and the body. Below 900 px the rail is a line above the body. Links
  * to the section focus the first heading in the body. Each body hydrates separately.
  */
-export function Section({ id, number, name, ground = 'page', sx, children }: SectionProps) {
+export function Section({ id, number, name, background = 'page', sx, children }: SectionProps) {
   return (
-    <Box component="section" id={id} data-ground={ground} sx={[grounds[ground], skippedBehindMenu, sx ?? {}]}>
+    <Box
+      component="section"
+      id={id}
+      data-ground={background}
+      sx={[backgrounds[background], skippedBehindMenu, sx ?? {}]}
+    >
       {number === undefined ? (
         <Container sx={({ measures }) => ({ paddingBlock: measures.section })}>
           <HydrationBoundary>{children}</HydrationBoundary>
@@ -64,7 +69,7 @@ export function Section({ id, number, name, ground = 'page', sx, children }: Sec
             '[data-ground=page] + [data-ground=page] > & > *': { paddingBlockStart: { md: 5 } },
           })}
         >
-          <Rail number={number} name={name} ground={ground} />
+          <Rail number={number} name={name} background={background} />
           <Box
             sx={({ measures, spacing }) => ({
               minWidth: 0,
@@ -81,8 +86,16 @@ export function Section({ id, number, name, ground = 'page', sx, children }: Sec
 }
 
 /** A section's margin. Its double rule continues from section to section; on phones coloured sections have none. */
-function Rail({ number, name, ground }: { number: number; name: MessageId | undefined; ground: Ground }) {
-  const onBand = ground === 'band';
+function Rail({
+  number,
+  name,
+  background,
+}: {
+  number: number;
+  name: MessageId | undefined;
+  background: Background;
+}) {
+  const onBand = background === 'band';
   return (
     <Box
       data-rail
@@ -95,7 +108,7 @@ function Rail({ number, name, ground }: { number: number; name: MessageId | unde
         breakAfter: 'avoid',
         border: '0 double',
         borderColor: onBand ? 'line.band' : 'line.strong',
-        borderBlockStartWidth: { xs: ground === 'page' ? measures.marginRule : 0, md: 0 },
+        borderBlockStartWidth: { xs: background === 'page' ? measures.marginRule : 0, md: 0 },
         borderInlineEndWidth: { md: measures.marginRule },
         // The edge of a coloured section is separation enough.
         '[data-ground]:not([data-ground=page]) + section &': { borderBlockStartWidth: 0 },

@@ -40,7 +40,7 @@ const covenants = [
 const boundaries = ['shared', 'cloud', 'own'] as const;
 
 /** Hovering or focusing a claim highlights what it refers to, without layout changes. */
-const strengthened = {
+const highlight = {
   [['document', 'shared', 'boundary']
     .map((part) => `&:has([data-about=${part}]:is(:hover, :focus-within)) [data-part~=${part}]`)
     .join()]: { outlineColor: 'text.onBand' },
@@ -48,7 +48,7 @@ const strengthened = {
 
 const outlined = { outline: '3px solid transparent' } as const;
 
-const quiet = { color: 'text.onBandSecondary' } as const;
+const muted = { color: 'text.onBandSecondary' } as const;
 
 function Covenants() {
   return covenants.map(({ id, number, title, claims }) => (
@@ -65,7 +65,7 @@ function Covenants() {
           '& > span': { minWidth: 0, [reflowQuery]: { hyphens: 'auto' } },
         }}
       >
-        <Box component="bdi" dir="ltr" sx={quiet}>
+        <Box component="bdi" dir="ltr" sx={muted}>
           {number}
         </Box>
         <FormattedMessage id={`home.contents.${title}`} tagName="span" />
@@ -73,7 +73,7 @@ function Covenants() {
       <Box
         component="ul"
         sx={{
-          ...quiet,
+          ...muted,
           ...listReset,
           '& > li': {
             paddingBlock: 1.5,
@@ -152,7 +152,7 @@ function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
         <Typography variant="smallSerif" sx={{ fontSize: 'sizes.title1' }}>
           <FormattedMessage id={`home.security.${boundary}.name`} />
         </Typography>
-        <Typography variant="small" sx={quiet}>
+        <Typography variant="small" sx={muted}>
           <FormattedMessage id={`home.security.${boundary}.text`} />
         </Typography>
       </div>
@@ -184,7 +184,7 @@ function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
 export function SecuritySection() {
   const text = useText();
   return (
-    <Section id="private_secure" number={7} name="home.security.name" ground="band">
+    <Section id="private_secure" number={7} name="home.security.name" background="band">
       <Typography variant="statement" component="h2" sx={{ maxWidth: '11em' }}>
         <Reviewed of="security">
           <FormattedMessage id="home.security.title" />
@@ -197,7 +197,7 @@ export function SecuritySection() {
           gap: (theme) => ({ xs: 5, lg: theme.spacing(4.5, 9) }),
           alignItems: 'start',
           marginBlockStart: { xs: 5, md: 8 },
-          ...strengthened,
+          ...highlight,
         }}
       >
         <Box

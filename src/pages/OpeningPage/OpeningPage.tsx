@@ -27,7 +27,7 @@ export default function OpeningPage() {
   return (
     <>
       <PageMeta title={`hiring.${name}.metaTitle`} description={`hiring.${name}.metaDescription`} />
-      <SplitLayout onDesk={<OpeningSheet name={name} />}>
+      <SplitLayout aside={<OpeningSheet name={name} />}>
         {/* Stays in sight beside the longer sheet. */}
         <Box sx={{ position: { md: 'sticky' }, insetBlockStart: belowHeader }}>
           <OpeningHead name={name} />

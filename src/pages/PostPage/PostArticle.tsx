@@ -37,13 +37,13 @@ interface PostArticleProps {
   isDraft?: boolean;
 }
 
-/** Words per minute, averages of the two languages. */
-const pace: Record<Language, number> = { en: 230, he: 200 };
+/** Averages of the two languages. */
+const wordsPerMinute: Record<Language, number> = { en: 230, he: 200 };
 
-const fewest = 3;
+const minHeadings = 3;
 
 /** Shows the light picture if the dark variant fails to load. */
-function dropMissingTwin({ target }: { target: EventTarget }) {
+function dropMissingDarkVariant({ target }: { target: EventTarget }) {
   if (target instanceof Element) removeDarkVariant(target);
 }
 
@@ -61,10 +61,11 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
   const [html] = useState({ __html: body.html });
   const [textElement, setTextElement] = useState<HTMLDivElement | null>(null);
   const length = post.access ? body.words : undefined;
-  const readingTime = length === undefined ? undefined : Math.max(1, Math.ceil(length / pace[language]));
+  const readingTime =
+    length === undefined ? undefined : Math.max(1, Math.ceil(length / wordsPerMinute[language]));
   const { feature_image: image } = post;
   const picture = image && isAllowedMediaUrl(image) ? image : null;
-  const hasContents = body.headings.length >= fewest;
+  const hasContents = body.headings.length >= minHeadings;
   // The browser looked for the hash before the post was rendered.
   useEffect(() => hashTarget(window.location.hash)?.scrollIntoView({ behavior: 'instant' }), []);
   useSharedPicture(sharedPicture(post));
@@ -111,7 +112,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
               <PostFacts post={post} words={length} sources={body.sources} />
               <PostBody
                 ref={setTextElement}
-                onErrorCapture={dropMissingTwin}
+                onErrorCapture={dropMissingDarkVariant}
                 dangerouslySetInnerHTML={html}
               />
               {!post.access && (

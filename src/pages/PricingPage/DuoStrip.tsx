@@ -92,7 +92,7 @@ const strip: SxProps<Theme> = ({ palette, breakpoints, spacing, direction }) => 
 
 /** Pro Duo's price as a sum of its parts. */
 export function DuoStrip({ billing }: { billing: Billing }) {
-  const { each, apart, together } = duoPrices(billing);
+  const { each, separate, combined } = duoPrices(billing);
 
   return (
     <Box component="section" aria-labelledby="duo" sx={strip}>
@@ -137,12 +137,12 @@ export function DuoStrip({ billing }: { billing: Billing }) {
         <Sign>+</Sign>
         <Term cents={each} label={<FormattedMessage id="pricing.duo.word" />} />
         <Sign>=</Sign>
-        <Term cents={apart} label={<FormattedMessage id="pricing.duo.apart" />} />
+        <Term cents={separate} label={<FormattedMessage id="pricing.duo.apart" />} />
       </Box>
       <div>
         <Term
           isResult
-          cents={together}
+          cents={combined}
           label={<FormattedMessage id="pricing.duo.together" values={{ percent: duo.percentOff }} />}
         />
       </div>

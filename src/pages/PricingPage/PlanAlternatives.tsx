@@ -8,7 +8,7 @@ import type { Quote, QuoteFault, QuoteRequest } from './quote';
 import { useText } from '../../locale/useText';
 import { planButton } from './QuoteFields';
 
-interface QuoteRefusalProps {
+interface PlanAlternativesProps {
   fault: QuoteFault;
   /** What the fault is, in words. */
   reason: string | undefined;
@@ -18,7 +18,7 @@ interface QuoteRefusalProps {
 }
 
 /** Instead of notes: what the users cost on plans that have room for them, or else the reason that there is no total. */
-export function PlanAlternatives({ fault, reason, others, onChange }: QuoteRefusalProps) {
+export function PlanAlternatives({ fault, reason, others, onChange }: PlanAlternativesProps) {
   const text = useText();
 
   return (

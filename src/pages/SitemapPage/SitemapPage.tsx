@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import { FormattedMessage } from 'react-intl';
-import { DeskHead } from '../../components/DeskHead';
+import { SplitHead } from '../../components/SplitHead';
 import { SplitLayout } from '../../components/SplitLayout';
 import { PageMeta } from '../../components/PageMeta';
 import { Binder } from './Binder';
@@ -11,8 +11,8 @@ export default function SitemapPage() {
   return (
     <>
       <PageMeta title="sitemap.meta.title" description="sitemap.meta.description" />
-      <SplitLayout isDeskOptional onDesk={<Binder />}>
-        <DeskHead
+      <SplitLayout isAsideOptional aside={<Binder />}>
+        <SplitHead
           title={<FormattedMessage id="sitemap.hero.title" />}
           lead={<FormattedMessage id="sitemap.hero.lead" />}
         />

@@ -38,7 +38,7 @@ export const PageHeads = framed(<PageHead title={title} lead={lead} />);
 export const Sections = {
   render: () =>
     (['page', 'sheet', 'desk', 'band'] as const).map((ground, index) => (
-      <Section key={ground} number={index + 1} name="contact.meta.title" ground={ground}>
+      <Section key={ground} number={index + 1} name="contact.meta.title" background={ground}>
         <Typography variant="display2">{title}</Typography>
         <Typography variant="lead">{lead}</Typography>
       </Section>
@@ -92,7 +92,7 @@ export const References = framed(
 export const Sheets = {
   render: () => (
     <SplitLayout
-      onDesk={
+      aside={
         <CroppedSheet>
           <Paper variant="note">{lead}</Paper>
         </CroppedSheet>

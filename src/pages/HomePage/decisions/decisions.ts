@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { replayFinished } from '../../../browser/replayFinished';
-import { attempt, readStored, store as keep } from '../../../data/storage';
+import { tryOrUndefined, readStored, writeStored } from '../../../data/storage';
 import { createStore } from '../../../hooks/createStore';
 import { useLocale } from '../../../locale/useLocale';
 
@@ -49,7 +49,7 @@ const pick = (decisions: Decisions, ids: readonly DecisionId[]): Decisions =>
 
 /** Ignores anything unknown in storage. */
 export function parseDecisions(kept: string | null): Decisions {
-  const outcomes: Record<string, unknown> = Object(attempt<unknown>(() => JSON.parse(kept ?? '{}')));
+  const outcomes: Record<string, unknown> = Object(tryOrUndefined<unknown>(() => JSON.parse(kept ?? '{}')));
   return Object.fromEntries(
     decisionIds
       .map((id) => [id, outcomes[id]] as const)
@@ -73,7 +73,7 @@ function change(
     past: past ?? [...before.past, pick(before.decisions, ids)],
     event: { ...event, ids },
   });
-  keep('stet.decisions', decisionIds.some((id) => decisions[id]) ? JSON.stringify(decisions) : null);
+  writeStored('stet.decisions', decisionIds.some((id) => decisions[id]) ? JSON.stringify(decisions) : null);
   return ids;
 }
 
@@ -83,7 +83,7 @@ if (idsIn(kept).length > 0)
   void replayFinished.then(() => {
     const { decisions, past, event } = store.get();
     store.set({ decisions: { ...kept, ...decisions }, past, event });
-    if (past.length > 0) keep('stet.decisions', JSON.stringify(store.get().decisions));
+    if (past.length > 0) writeStored('stet.decisions', JSON.stringify(store.get().decisions));
   });
 
 // Undo leaves what another tab decides or reopens. Clearing storage gives a null key.

@@ -3,12 +3,12 @@ import type { Theme } from '@mui/material/styles';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { clickReplacement } from '../../../browser/clickReplacement';
 import { useHydrated } from '../../../hooks/useHydrated';
-import { PlainWorkflow } from './PlainWorkflow';
+import { PrerenderedWorkflow } from './PrerenderedWorkflow';
 import { usePlayback } from './usePlayback';
 import { WorkflowAccordion } from './WorkflowAccordion';
 import { WorkflowTabs } from './WorkflowTabs';
 
-/** An accordion on small screens, tabs from 900 px. `pressed` is the control that the visitor pressed in `PlainWorkflow`. */
+/** An accordion on small screens, tabs from 900 px. `pressed` is the control that the visitor pressed in `PrerenderedWorkflow`. */
 function LiveWorkflow({ pressed }: { pressed: string | undefined }) {
   const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'));
   const playback = usePlayback();
@@ -24,7 +24,11 @@ function LiveWorkflow({ pressed }: { pressed: string | undefined }) {
 
 /** The six jobs. The interactive version is large, so it is rendered in a transition: after hydration, or when a job is pressed. */
 export function Workflow() {
-  const isDue = useDeferredValue(useHydrated());
+  const isReady = useDeferredValue(useHydrated());
   const [pressed, setPressed] = useState<string>();
-  return isDue || pressed ? <LiveWorkflow pressed={pressed} /> : <PlainWorkflow onPress={setPressed} />;
+  return isReady || pressed ? (
+    <LiveWorkflow pressed={pressed} />
+  ) : (
+    <PrerenderedWorkflow onPress={setPressed} />
+  );
 }

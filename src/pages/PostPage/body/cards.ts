@@ -76,17 +76,17 @@ function player(media: HTMLMediaElement, { words, isOwn }: BodyContext) {
 }
 
 /** Adds the dark variant that a picture's file name announces. The styles show one of them; the other is lazy and never loaded. */
-function addTwin(image: HTMLImageElement, source: string) {
-  const twin = darkVariantUrl(source);
-  if (!twin) return;
-  const night = image.cloneNode();
-  night.setAttribute('src', twin);
+function addDarkVariant(image: HTMLImageElement, source: string) {
+  const darkUrl = darkVariantUrl(source);
+  if (!darkUrl) return;
+  const darkImage = image.cloneNode();
+  darkImage.setAttribute('src', darkUrl);
   const sizes = image.getAttribute('srcset')?.replaceAll('@light.', '@dark.');
-  if (sizes) night.setAttribute('srcset', sizes);
-  night.removeAttribute('id');
+  if (sizes) darkImage.setAttribute('srcset', sizes);
+  darkImage.removeAttribute('id');
   image.classList.add('kg-by-day');
-  night.classList.add('kg-dark-only');
-  image.after(night);
+  darkImage.classList.add('kg-dark-only');
+  image.after(darkImage);
 }
 
 /** Removes a dark variant that failed to load. */
@@ -109,7 +109,7 @@ function picture(image: HTMLImageElement, { words, isOwn }: BodyContext) {
     image.setAttribute('loading', 'lazy');
     image.setAttribute('decoding', 'async');
     image.setAttribute('alt', alt);
-    addTwin(image, source);
+    addDarkVariant(image, source);
     return;
   }
   const isDecoration = image.closest('.kg-bookmark-card') !== null;

@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-interface DeskHeadProps {
+interface SplitHeadProps {
   title: ReactNode;
   lead: ReactNode;
 }
 
 /** The title and lead of a page on a `SplitLayout`. */
-export function DeskHead({ title, lead }: DeskHeadProps) {
+export function SplitHead({ title, lead }: SplitHeadProps) {
   return (
     <>
       <Typography variant="statement">{title}</Typography>

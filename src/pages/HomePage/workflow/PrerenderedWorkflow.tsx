@@ -42,7 +42,7 @@ const Jobs = styled('dl')(({ theme }) => {
 });
 
 /** The six jobs as prerendered, before the screen's width is known; also the version without JavaScript. */
-export const PlainWorkflow = memo(function PlainWorkflow({
+export const PrerenderedWorkflow = memo(function PrerenderedWorkflow({
   onPress,
 }: {
   /** Called in a transition with the `data-press` of what is pressed before `LiveWorkflow` has rendered. */
