@@ -4,7 +4,7 @@ import { isAdvertised, openingFacts } from '../../src/data/openings.ts';
 import { inLanguage, listedPages, openings, pagePaths } from '../../src/paths.ts';
 import { resolveTokens } from '../../theme/src/resolveTokens.ts';
 import { parseTokens } from '../../theme/src/tokenFile.ts';
-import { cardSize } from '../../tools/site/cards.ts';
+import { ogImageSize } from '../../tools/site/ogImages.ts';
 import { pageFile } from '../../tools/site/pageFiles.ts';
 import { languages, site } from './support/site.ts';
 import { JSDOM } from '../../tools/site/readPage.ts';
@@ -84,7 +84,7 @@ for (const language of languages)
       const picture = content('property="og:image"');
       expect(picture.startsWith(`${site.url}/media/`)).toBe(true);
       expect(existsSync(join(outDir, picture.slice(site.url.length)))).toBe(true);
-      expect(content('property="og:image:width"')).toBe(String(cardSize.width));
+      expect(content('property="og:image:width"')).toBe(String(ogImageSize.width));
       expect(content('property="og:image:alt"')).toBe(document.title);
 
       for (const icon of document.querySelectorAll(

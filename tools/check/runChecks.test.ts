@@ -31,9 +31,9 @@ describe('npm test', () => {
 const turn = () => new Promise(setImmediate);
 
 /** Runs checks that end when they are told to. */
-async function start(checks: Check[], lanes = 2) {
+async function start(checks: Check[], concurrency = 2) {
   const ends = new Map<string, (passed: boolean) => void>();
-  const results = runChecks(checks, ({ name }) => new Promise((done) => ends.set(name, done)), lanes);
+  const results = runChecks(checks, ({ name }) => new Promise((done) => ends.set(name, done)), concurrency);
   await turn();
   return {
     running: () => [...ends.keys()],
@@ -48,7 +48,7 @@ async function start(checks: Check[], lanes = 2) {
 }
 
 describe('the checks of npm test', () => {
-  it('run side by side, as many as there are lanes', async () => {
+  it('run side by side, as many as `concurrency` allows', async () => {
     const { running, end, outcomes } = await start([check('unit'), check('types'), check('lint')]);
     expect(running()).toEqual(['unit', 'types']);
     await end('types');

@@ -21,16 +21,16 @@ export function selectChecks(checks: readonly Check[], names: readonly string[])
 }
 
 /**
- * Runs checks side by side, at most `lanes` at a time, each after the one it needs, which must be earlier in the list. Skips a check if that one
+ * Runs checks side by side, at most `concurrency` at a time, each after the one it needs, which must be earlier in the list. Skips a check if that one
  * has failed.
  * @param run resolves to whether a check has passed.
  */
 export async function runChecks(
   checks: readonly Check[],
   run: (check: Check) => Promise<boolean>,
-  lanes: number,
+  concurrency: number,
 ): Promise<Result[]> {
-  const limit = pLimit(lanes);
+  const limit = pLimit(concurrency);
   const results = new Map<string, Promise<Result>>();
 
   async function time(check: Check): Promise<Result> {

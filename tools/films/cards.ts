@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { languageCodes, type Language } from '../../src/locale/languages.ts';
 import { listedPages, openings } from '../../src/paths.ts';
-import { cardAddress, cardPaths, cardSize } from '../site/cards.ts';
+import { ogImageAddress, ogImagePaths, ogImageSize } from '../site/ogImages.ts';
 import { drawPictures } from './studio/still.ts';
 
 const folder = fileURLToPath(new URL('../../public', import.meta.url));
@@ -61,12 +61,12 @@ bdi{unicode-bidi:isolate;direction:ltr}`;
 export async function drawCards(browser: Browser): Promise<string[]> {
   const drawn = languageCodes.map((language) => {
     const messages = readMessages(language);
-    const drawings = cardPaths.map((path) => {
+    const drawings = ogImagePaths.map((path) => {
       const { title, line } = wordsOf(path, messages);
       const markup =
         `<div class="rule"></div><div class="logo">${logo}</div>` +
         `<div class="words"><h1 class="${path === '/' ? 'home' : 'name'}"><span>${title}</span></h1><p>${line}</p></div>`;
-      return { file: folder + cardAddress(path, language), markup, size: cardSize };
+      return { file: folder + ogImageAddress(path, language), markup, size: ogImageSize };
     });
     return drawPictures(browser, { language, scheme: 'light', style }, drawings);
   });

@@ -142,7 +142,7 @@ function alternatives(selector: string): string[] {
 }
 
 /** The declarations for each class in order: at-rules, selector, declaration. */
-function told(css: string): Record<string, string[]> {
+function declarationsByClass(css: string): Record<string, string[]> {
   const lines: Record<string, string[]> = {};
   const read = (elements: Element[], within: string) => {
     for (const { type, value, props, children } of elements) {
@@ -162,7 +162,7 @@ function told(css: string): Record<string, string[]> {
   return lines;
 }
 
-/** What each class has in the end where some states apply: at-rules, selector and declaration as `told` writes them. */
+/** What each class has in the end where some states apply: at-rules, selector and declaration as `declarationsByClass` writes them. */
 function cascade(lines: readonly string[], applies: (context: string) => boolean): Record<string, string> {
   const result: Record<string, string> = {};
   for (const line of lines) {
@@ -200,7 +200,7 @@ it('changes no class’s cascade in any state (random CSS)', () => {
     })
       .map((rule) => (rule.startsWith('@') ? `${rule}}` : rule))
       .join('');
-    const [before, after] = [told(css), told(compact(css))];
+    const [before, after] = [declarationsByClass(css), declarationsByClass(compact(css))];
     expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort());
     for (const name of Object.keys(before))
       for (const part of [true, false])

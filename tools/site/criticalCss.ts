@@ -7,7 +7,7 @@ import {
   groupBy,
   canMatchSameElement,
   overlap,
-  place,
+  placeholder,
   opened,
   readRules,
   withoutOverridden,
@@ -238,17 +238,17 @@ function writeSelectors(selectors: readonly Selector[]): string {
   );
   return [...alike.values()]
     .map((group) => {
-      const states = group.map(({ shape }) => shape.replace(place, ''));
+      const states = group.map(({ shape }) => shape.replace(placeholder, ''));
       const { shape, classes } = group[0]!;
-      const written = states.length > 1 ? `${place}:is(${states.join()})` : shape;
-      const isList = classes.length > 1 && written !== place;
-      return written.replace(place, isList ? `:is(${classes.join()})` : classes.join());
+      const written = states.length > 1 ? `${placeholder}:is(${states.join()})` : shape;
+      const isList = classes.length > 1 && written !== placeholder;
+      return written.replace(placeholder, isList ? `:is(${classes.join()})` : classes.join());
     })
     .join();
 }
 
 /** Shape of a selector that adds only classes and pseudo-classes to an element's own class, which `:is()` may contain. */
-const inState = new RegExp(String.raw`^${place}(?:[.:](?!before|after)[\w-]+)+$`);
+const inState = new RegExp(String.raw`^${placeholder}(?:[.:](?!before|after)[\w-]+)+$`);
 
 /** Pseudo-classes and pseudo-elements that every browser knows. */
 const known =

@@ -12,12 +12,12 @@ export interface Selector {
   specificity: number;
   /** The Emotion class of the selected element, if the selector has one. */
   own: string | undefined;
-  /** The selector with `place` for that class. */
+  /** The selector with `placeholder` for that class. */
   shape: string;
 }
 
 /** Stands for a class in the shape of a selector. */
-export const place = '\0';
+export const placeholder = '\0';
 
 /** Whether selectors can select the same element with the same specificity. */
 export const canMatchSameElement = (one: Selector, other: Selector) =>
@@ -40,7 +40,7 @@ export function readRules(
       const declarations = withoutOverridden(children.map(({ value }) => value.replace(/;$/, '')));
       return (element.props as string[]).map((text) => {
         const name = ownClass(text, own);
-        const shape = name ? text.replace(name, place) : text;
+        const shape = name ? text.replace(name, placeholder) : text;
         return {
           atRules,
           selectors: [{ text, specificity: specificity(text), own: name, shape }],

@@ -16,7 +16,7 @@ import type * as Prerender from '../../src/prerender.ts';
 import type { Site } from '../../src/siteSchema.ts';
 import type * as BlogCode from './blogCode.ts';
 import { readBlogs } from './blogPages.ts';
-import { assertCards } from './cards.ts';
+import { assertOgImages } from './ogImages.ts';
 import { policyHeader } from './contentSecurityPolicy.ts';
 import { compress } from './compress.ts';
 import { compactStyles, dropUnusedNames, linkLaterStyles } from './criticalCss.ts';
@@ -28,7 +28,7 @@ import { JSDOM, readPage } from './readPage.ts';
 import { assertReferences, quotedText, type WrittenPage } from './references.ts';
 import { searchIndexes } from './searchIndex.ts';
 import { siteFiles } from './siteFiles.ts';
-import { machineTags } from './structuredData.ts';
+import { headTags } from './structuredData.ts';
 import { assertUniqueMeta } from './uniqueMeta.ts';
 
 interface PrerenderOptions {
@@ -108,7 +108,7 @@ export async function prerender({
           `${file} marks the end of its first screen, and none of its styles are of what follows.`,
         );
       const title = /<title>([^<]*)/.exec(page.head)![1]!.replaceAll('"', '&quot;');
-      page.head += machineTags({ site, path: route, language, text, picture, title, built: builtAt });
+      page.head += headTags({ site, path: route, language, text, picture, title, built: builtAt });
       const { html, policy } = fillTemplate(
         { ...page, answers },
         {
@@ -119,7 +119,9 @@ export async function prerender({
           site,
           messageUrls: [
             ...page.bundles.map((bundle) => bundleOf(language, bundle).url),
-            ...page.secondaryBundles.map((bundle) => bundleOf(otherLanguage(language as Language), bundle).url),
+            ...page.secondaryBundles.map(
+              (bundle) => bundleOf(otherLanguage(language as Language), bundle).url,
+            ),
           ],
           answersUrl: answers && writeAsset(page.component, 'json', JSON.stringify(answers)),
         },
@@ -139,7 +141,7 @@ export async function prerender({
     }
   }
 
-  assertCards(outDir, Object.keys(languages));
+  assertOgImages(outDir, Object.keys(languages));
   assertUniqueMeta(pages);
   assertReferences(
     pages,

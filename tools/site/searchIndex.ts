@@ -7,7 +7,7 @@ const longestText = 4000;
 /** Sections for visitors in Israel only, which others could not open. */
 const notForAll = ['hebrew_support'];
 /** What is no text of a page; links with a hash lead to the section itself. */
-const silent = 'svg, nav, button, form, template, [aria-hidden=true], [role=search], a[href^="#"]';
+const unindexed = 'svg, nav, button, form, template, [aria-hidden=true], [role=search], a[href^="#"]';
 const block =
   'p, div, span, li, h1, h2, h3, h4, h5, h6, section, article, td, th, dt, dd, figcaption, aside, header';
 
@@ -17,7 +17,7 @@ function readableContent(document: Document): Element | undefined {
   // The other language of a bilingual text is in that language's index.
   const other = `:is(div, span)[lang]:not([lang="${document.documentElement.lang}"])`;
   for (const element of main?.querySelectorAll(other) ?? []) element.remove();
-  for (const element of main?.querySelectorAll(silent) ?? []) {
+  for (const element of main?.querySelectorAll(unindexed) ?? []) {
     // A question is a button.
     if (!element.matches('button') || !element.closest('h1, h2, h3')) element.remove();
   }

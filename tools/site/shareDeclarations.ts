@@ -1,4 +1,4 @@
-import { groupBy, canMatchSameElement, overlap, place, type Rule, type Selector } from './cssRules.ts';
+import { groupBy, canMatchSameElement, overlap, placeholder, type Rule, type Selector } from './cssRules.ts';
 
 /** A selector with its declarations in order. */
 export interface Row {
@@ -38,20 +38,20 @@ export function shareDeclarations(atRules: string, rows: readonly Row[]): Rule[]
   const out: Rule[] = [];
   const best = new Map<string, Candidate>();
   const outdated = new Set<string>();
-  const update = (seed: string) => {
-    outdated.delete(seed);
-    const candidate = grow(seed, having.get(seed)!);
-    if (candidate) best.set(seed, candidate);
-    else best.delete(seed);
+  const update = (first: string) => {
+    outdated.delete(first);
+    const candidate = bestCandidate(first, having.get(first)!);
+    if (candidate) best.set(first, candidate);
+    else best.delete(first);
   };
-  for (const seed of having.keys()) update(seed);
+  for (const first of having.keys()) update(first);
   while (best.size > 0) {
-    const [seed, { rows: chosen, declarations }] = [...best].reduce((a, b) =>
+    const [first, { rows: chosen, declarations }] = [...best].reduce((a, b) =>
       b[1].saved > a[1].saved ? b : a,
     );
     // What a candidate saves hardly ever grows, so only the best one has to be correct.
-    if (outdated.has(seed)) {
-      update(seed);
+    if (outdated.has(first)) {
+      update(first);
       continue;
     }
     out.push({ atRules, selectors: chosen.map(({ selector }) => selector), declarations });
@@ -62,7 +62,7 @@ export function shareDeclarations(atRules: string, rows: readonly Row[]): Rule[]
         having.get(declaration)!.delete(row);
       }
     }
-    update(seed);
+    update(first);
     for (const declaration of declarations) waiting.get(declaration)?.forEach(update);
   }
   for (const { selector, rest } of open)
@@ -97,12 +97,12 @@ function isFree({ rest }: Open, declaration: string, taken: ReadonlySet<string>)
 }
 
 /** The best rule that begins with a declaration, if one saves anything. */
-function grow(seed: string, having: ReadonlySet<Open>): Candidate | undefined {
+function bestCandidate(first: string, having: ReadonlySet<Open>): Candidate | undefined {
   const taken = new Set<string>();
-  let rows = [...having].filter((row) => isFree(row, seed, taken));
+  let rows = [...having].filter((row) => isFree(row, first, taken));
   let best: Candidate | undefined;
   let weight = 0;
-  let next: string | undefined = seed;
+  let next: string | undefined = first;
   while (next !== undefined && rows.length > 1) {
     taken.add(next);
     weight += next.length + 1;
@@ -137,7 +137,7 @@ function bytesOfList(rows: readonly Open[]): number {
   for (const [shape, members] of groupBy(rows, ({ selector }) => selector.shape)) {
     if (members.length === 1 || !members[0]!.selector.own) bytes += members[0]!.selector.text.length;
     else {
-      bytes += shape === place ? 0 : shape.length + 4;
+      bytes += shape === placeholder ? 0 : shape.length + 4;
       for (const { selector } of members) bytes += selector.own!.length;
     }
   }

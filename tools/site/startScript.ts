@@ -5,7 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { buildTarget } from './browsers.ts';
 
 const folder = join(import.meta.dirname, '../../src/start');
-const place = '<!--start-->';
+const placeholder = '<!--start-->';
 
 /** In bytes (brotli), since every page includes the start script and runs it before the first paint. */
 const limit = 1600;
@@ -63,13 +63,14 @@ export function startScript(locationUrl: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { server }) {
-        if (!html.includes(place)) throw new Error(`index.html has no place for the start script: ${place}`);
+        if (!html.includes(placeholder))
+          throw new Error(`index.html has no place for the start script: ${placeholder}`);
         const address = server
           ? '/src/start/loader.ts'
           : `/${(await (loader ??= compileLoader(locationUrl))).fileName}`;
         const preload = `<link rel="modulepreload" href="${address}" fetchpriority="low" />`;
         const script = `<script>${await compileStart(address)}</script>`;
-        const page = html.replace(place, () => (server ? script : script + preload));
+        const page = html.replace(placeholder, () => (server ? script : script + preload));
         const children =
           "import '/src/start/loader.ts'; import { start } from '/src/main.tsx'; void start();";
         const tags = server

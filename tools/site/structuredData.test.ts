@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { isAdvertised, openingFacts } from '../../src/data/openings.ts';
 import { readSite } from '../../src/siteSchema.ts';
-import { machineTags, structuredData } from './structuredData.ts';
+import { headTags, structuredData } from './structuredData.ts';
 
 const site = readSite(parseEnv(readFileSync('.env.demo', 'utf8')));
 const text = (id: string) => `<${id}>`;
@@ -67,12 +67,12 @@ describe('structured data (X11)', () => {
 
   it.each(['/blog/:slug', '*', '/coming-soon'])('is omitted on pages without any: %s', (path) => {
     expect(typesOf(path)).toEqual([]);
-    expect(machineTags({ site, path, language: 'en', text, title: 'Stet', built })).not.toContain('ld+json');
+    expect(headTags({ site, path, language: 'en', text, title: 'Stet', built })).not.toContain('ld+json');
   });
 
   it('escapes the end of its element', () => {
     const input = { site, path: '/contact', language: 'en', title: 'Stet', built };
-    const tags = machineTags({ ...input, text: () => '</script><b>' });
+    const tags = headTags({ ...input, text: () => '</script><b>' });
     expect(tags.match(/<\/script>/g)).toHaveLength(1);
     expect(tags).not.toContain('<b>');
   });

@@ -3,7 +3,7 @@ import { isAdvertised, openingFacts } from '../../src/data/openings.ts';
 import { lowestAnnualPrices } from '../../src/data/prices.ts';
 import { inLanguage, listedPages, openings } from '../../src/paths.ts';
 import type { Site } from '../../src/siteSchema.ts';
-import { cardAddress, cardSize } from './cards.ts';
+import { ogImageAddress, ogImageSize } from './ogImages.ts';
 
 interface HeadInput {
   site: Site;
@@ -181,14 +181,14 @@ export function structuredData(input: HeadInput): Thing[] {
 /**
  * Open Graph tags and structured data, written by the build so that visitors download no code for them. Questions and posts add their own.
  */
-export function machineTags(input: TagsInput): string {
+export function headTags(input: TagsInput): string {
   const { site, path, language, picture, title } = input;
   const graph = structuredData(input);
   const json = scriptJson({ '@context': 'https://schema.org', '@graph': graph });
   const card = [
-    `<meta property="og:image" content="${site.url}${cardAddress(path, language)}">`,
-    `<meta property="og:image:width" content="${cardSize.width}">`,
-    `<meta property="og:image:height" content="${cardSize.height}">`,
+    `<meta property="og:image" content="${site.url}${ogImageAddress(path, language)}">`,
+    `<meta property="og:image:width" content="${ogImageSize.width}">`,
+    `<meta property="og:image:height" content="${ogImageSize.height}">`,
   ];
   return [
     ...(picture ? [`<meta property="og:image" content="${picture.replaceAll('"', '%22')}">`] : card),

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { resolveTokens } from '../../theme/src/resolveTokens.ts';
 import { parseTokens } from '../../theme/src/tokenFile.ts';
 
-const place = '<!--theme-color-->';
+const placeholder = '<!--theme-color-->';
 
 /** `theme-color` for both schemes, in the order that the start script expects. */
 function themeColors(): string {
@@ -20,6 +20,6 @@ function themeColors(): string {
 export function themeColor(): Plugin {
   return {
     name: 'stet-theme-color',
-    transformIndexHtml: (html) => html.replace(place, themeColors),
+    transformIndexHtml: (html) => html.replace(placeholder, themeColors),
   };
 }

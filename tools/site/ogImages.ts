@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { listedPages, openings } from '../../src/paths.ts';
 
 /** Size of Open Graph images in pixels. */
-export const cardSize = { width: 1200, height: 630 } as const;
+export const ogImageSize = { width: 1200, height: 630 } as const;
 
 /** Pages with an Open Graph image of their own. */
-export const cardPaths: readonly string[] = [...listedPages, ...openings].map(({ path }) => path);
+export const ogImagePaths: readonly string[] = [...listedPages, ...openings].map(({ path }) => path);
 
 /** Address of a route's Open Graph image. Posts use their blog's, unlisted pages the landing page's. */
-export function cardAddress(route: string, language: string): string {
-  const path = route === '/blog/:slug' ? '/blog' : cardPaths.includes(route) ? route : '/';
+export function ogImageAddress(route: string, language: string): string {
+  const path = route === '/blog/:slug' ? '/blog' : ogImagePaths.includes(route) ? route : '/';
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   return `/media/og/${name}-${language}.png`;
 }
 
 /** @throws Error naming pages without an Open Graph image, and how to draw it. */
-export function assertCards(folder: string, languages: readonly string[]): void {
-  const missing = cardPaths.flatMap((path) =>
+export function assertOgImages(folder: string, languages: readonly string[]): void {
+  const missing = ogImagePaths.flatMap((path) =>
     languages
-      .filter((language) => !existsSync(join(folder, cardAddress(path, language))))
+      .filter((language) => !existsSync(join(folder, ogImageAddress(path, language))))
       .map((language) => `${path} (${language})`),
   );
   if (missing.length)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { assertCards, cardAddress } from './cards.ts';
+import { assertOgImages, ogImageAddress } from './ogImages.ts';
 
 describe('the picture of a shared link (X11)', () => {
   it.each([
@@ -13,16 +13,16 @@ describe('the picture of a shared link (X11)', () => {
     ['*', 'he', '/media/og/home-he.png'],
     ['/coming-soon', 'en', '/media/og/home-en.png'],
   ])('of %s in %s is %s', (route, language, address) => {
-    expect(cardAddress(route, language)).toBe(address);
+    expect(ogImageAddress(route, language)).toBe(address);
   });
 
   it('exists for every listed page in both languages', () => {
-    expect(() => assertCards('public', ['en', 'he'])).not.toThrow();
+    expect(() => assertOgImages('public', ['en', 'he'])).not.toThrow();
   });
 
   it('stops the build if it is missing', () => {
     const folder = mkdtempSync(join(tmpdir(), 'cards-'));
-    expect(() => assertCards(folder, ['he'])).toThrow(/\/contact \(he\).*npm run media -- og/);
+    expect(() => assertOgImages(folder, ['he'])).toThrow(/\/contact \(he\).*npm run media -- og/);
     rmSync(folder, { recursive: true });
   });
 });
