@@ -14,13 +14,49 @@ import { useText } from '../locale/useText';
 import { site, waitlistUrl } from '../site';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
-import { MobileMenu } from './MobileMenu';
 import { currentOf, headerLinks } from './navigation';
 import { HeaderLink } from './navigationLinks';
 import { ReviewSwitch } from './ReviewSwitch';
 import { SearchButton } from './search/SearchButton';
-import { SkipLink } from './SkipLink';
 import { useScrolledPast } from './useScrolledPast';
+import { DialogButton } from './DialogButton';
+import { openMenu } from './MenuDialog';
+
+/** The first focusable element; hidden until focused. */
+function SkipLink() {
+  return (
+    <Link
+      href="#main"
+      sx={{
+        position: 'absolute',
+        insetInlineStart: (theme) => theme.spacing(2),
+        insetBlockStart: -80,
+        zIndex: 'tooltip',
+        padding: (theme) => theme.spacing(1.5, 2.5),
+        backgroundColor: 'surface.sheet',
+        '&:focus': { insetBlockStart: (theme) => theme.spacing(1.5) },
+      }}
+    >
+      <FormattedMessage id="shell.skip.label" />
+    </Link>
+  );
+}
+
+/** The menu button of narrow screens. */
+function MobileMenu() {
+  const text = useText();
+  return (
+    <DialogButton
+      name="menu"
+      isNative
+      icon="menu"
+      label={text('shell.menu.open')}
+      onOpen={openMenu}
+      // Aligns the icon, not the button, with the page's edge.
+      sx={{ display: { md: 'none' }, marginInlineEnd: -1.5, minWidth: 44 }}
+    />
+  );
+}
 
 /** Whether the header shows the waitlist button: beyond one viewport height, and always on `/pricing`. */
 const WaitlistContext = createContext(false);

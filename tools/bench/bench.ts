@@ -8,8 +8,8 @@
  * `--no-interactions`, `--no-trace`: leaves out the visitor's first interactions, or what a trace says of an untouched page.
  * `--readme`: writes the ratios into README.md.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { languages, type Language } from '../../tests/e2e/support/site.ts';
@@ -17,10 +17,31 @@ import { messages } from '../../tests/e2e/support/messages.ts';
 import { browserFlags, ensureBrowser } from '../browser.ts';
 import { interactionsOf } from './interactions.ts';
 import { asMs, asRatio, betweenMarkers, medians, table, type Interaction, type Visit } from './figures.ts';
-import { serveBuild, withoutScripts } from './serve.ts';
 import { tapAtMoments, type Taps } from './taps.ts';
 import { recalculations, type Recalculation } from './trace.ts';
 import { interact, openVisit, load } from './visit.ts';
+import { serveServices } from '../../demo/serve.ts';
+import { serveSite } from '../server/serveSite.ts';
+import { compressFile } from '../site/compress.ts';
+
+const scripts = /<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/** Copies a build without the scripts of its pages. */
+function withoutScripts(outDir: string): string {
+  const copy = join('.cache/bench', basename(outDir));
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(outDir, copy, { recursive: true });
+  const pages = Object.keys(JSON.parse(readFileSync(join(copy, 'headers.json'), 'utf8')) as object);
+  for (const page of pages) {
+    const file = join(copy, page);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(scripts, ''));
+    compressFile(file);
+  }
+  return copy;
+}
+
+/** Serves a demo build with its services, at a free port by default. */
+const serveBuild = (outDir: string, port?: number) => serveServices(serveSite(outDir), port);
 
 const { values: asked } = parseArgs({
   options: {

@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
+import { useEffect, useRef } from 'react';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PostCard } from '../../components/PostCard';
@@ -13,8 +14,45 @@ import { feedAddress, usePosts, useTags } from '../../data/posts';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { TagChips } from './TagChips';
-import { useFocusOnNext } from './useFocusOnNext';
-import { useSelectedTags } from './useSelectedTags';
+import { useQueryParams } from '../../hooks/useQueryParams';
+
+const tagParam = 'tag';
+
+/** The slugs of the selected subjects, stored in the address as `?tag=a&tag=b`; null until hydrated. */
+function useSelectedTags() {
+  const { params, change } = useQueryParams();
+  const selected = params && [...new Set(params.getAll(tagParam))];
+
+  function toggle(slug: string) {
+    change((query) => {
+      const slugs = new Set(query.getAll(tagParam));
+      if (!slugs.delete(slug)) slugs.add(slug);
+      query.delete(tagParam);
+      for (const one of slugs) query.append(tagParam, one);
+    });
+  }
+
+  return { selected, toggle, reset: () => change((query) => query.delete(tagParam)) };
+}
+
+/**
+ * Moves the focus to the first new post after “More posts”: the button has moved below it or is gone.
+ * @param count number of posts on the page.
+ * @returns the ref of the element that contains them, and a function to call before loading more.
+ */
+function useFocusOnNext(count: number) {
+  const element = useRef<HTMLDivElement>(null);
+  const expected = useRef<number>(null);
+
+  useEffect(() => {
+    const from = expected.current;
+    if (from === null || count <= from) return;
+    expected.current = null;
+    element.current?.querySelectorAll('article')[from]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [count]);
+
+  return { element, expect: () => (expected.current = count) };
+}
 
 /** Columns of the widest grid, for the skeleton. */
 const columns = 3;

@@ -1,15 +1,34 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
 import { useBilingualView } from '../../hooks/useBilingualView';
 import { ViewSwitch } from '../../components/ViewSwitch';
 import { ContactCard } from './ContactCard';
-import { FaqData } from './FaqData';
 import { bilingualStyles } from './bilingualStyles';
 import { QuestionList } from './QuestionList';
+import { StructuredData } from '../../components/StructuredData';
+import { faqItems } from '../../data/faq';
+import { useLocale } from '../../locale/useLocale';
+import { answerText, questionText } from './plainWords';
+
+/** Structured data for search engines. */
+function FaqData() {
+  const intl = useIntl();
+  const language = useLocale('language');
+  const data = {
+    '@type': 'FAQPage',
+    inLanguage: language,
+    mainEntity: faqItems.map(({ id }) => ({
+      '@type': 'Question',
+      name: questionText(intl, id),
+      acceptedAnswer: { '@type': 'Answer', text: answerText(intl, id) },
+    })),
+  };
+  return <StructuredData data={data} />;
+}
 
 /** The switch is beside the filter; beside the list is the card, unless two languages need the full width. */
 const layout = (isBilingual: boolean) => ({

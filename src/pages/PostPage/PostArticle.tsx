@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { isAllowedMediaUrl } from '../../data/blogAddresses';
 import { ContentsNav } from '../../components/ContentsNav';
 import { belowHeader } from '../../styles/headerHeight';
@@ -25,9 +25,23 @@ import { PostHead } from './PostHead';
 import { PostTools } from './PostTools';
 import { removeDarkVariant } from './body/cards';
 import { prepareBody, prepareCaption } from './body/prepareBody';
-import { useBodyWords } from './body/useBodyWords';
 import { structuredData } from './structuredData';
 import { sharedPicture, useSharedPicture } from './sharedPicture';
+import type { BodyWords } from './body/embedLink';
+
+/** The site's own texts inside a post, in the current language. */
+function useBodyWords(): BodyWords {
+  const text = useText();
+  const intl = useIntl();
+  return {
+    watch: (host) => text('blog.body.watch', { host }),
+    open: (host) => text('blog.body.open', { host }),
+    newTab: text('shell.link.newTab'),
+    table: text('blog.body.table'),
+    date: (day) => intl.formatDate(day, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' }),
+    rating: (stars) => text('blog.body.rating', { stars }),
+  };
+}
 
 interface PostArticleProps {
   post: Post;

@@ -4,10 +4,34 @@ import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageMeta } from '../../components/PageMeta';
 import { whilePrinting } from '../../browser/printPart';
 import { ComparePlans } from './ComparePlans';
-import { Offers } from './Offers';
 import { PlanCards } from './PlanCards';
 import { QuoteBuilder } from './QuoteBuilder';
 import { TierTable } from './TierTable';
+import { StructuredData } from '../../components/StructuredData';
+import { useText } from '../../locale/useText';
+import { site } from '../../site';
+import { offersOf } from './offers';
+
+/** Structured data: the product with every price on the page. */
+function Offers() {
+  const text = useText();
+  const address = `${site.url}/pricing`;
+  return (
+    <StructuredData
+      data={{
+        '@type': 'SoftwareApplication',
+        name: site.brand,
+        applicationCategory: 'BusinessApplication',
+        operatingSystem: 'Windows, Web',
+        url: address,
+        offers: offersOf(address, {
+          name: (plan, billing) => `${text(`pricing.plan.${plan}`)}, ${text(`pricing.compare.${billing}`)}`,
+          user: text('pricing.cards.note'),
+        }),
+      }}
+    />
+  );
+}
 
 export default function PricingPage() {
   return (

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import type { AnswerTopic } from '../../../data/itAnswers';
 import { site } from '../../../site';
@@ -10,8 +13,26 @@ import { AnswerTable } from './AnswerTable';
 import { AnswerTools } from './AnswerTools';
 import { AskList } from './AskList';
 import { filterAnswers } from './answerSheet';
-import { NoAnswer } from './NoAnswer';
 import { isAnswered, useAnswerRows } from './useAnswerRows';
+import { mailTo } from '../../../text/mailTo';
+
+function NoAnswer({ query, onShowAll }: { query: string; onShowAll: () => void }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, paddingBlock: 3, borderBlock: 1, borderColor: 'line.hair' }}>
+      <Typography>
+        <FormattedMessage id="forIt.sheet.none" />
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
+        <Button variant="outlined" size="small" onClick={onShowAll}>
+          <FormattedMessage id="forIt.sheet.clear" />
+        </Button>
+        <Link href={mailTo(site.email.info, query)}>
+          <FormattedMessage id="forIt.sheet.askUs" />
+        </Link>
+      </Box>
+    </Box>
+  );
+}
 
 /** § 11: a security questionnaire, answered. Without JavaScript the whole table is shown. */
 export function AnswerSection() {

@@ -1,10 +1,27 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Announcement } from '../../../components/Announcement';
 import { useText } from '../../../locale/useText';
 import { changeIds } from './changes';
 import { RedlineView } from './RedlineView';
-import { useLargestHeight } from './useLargestHeight';
 import { useRedline, type Redline } from './useRedline';
+
+/** Keeps an element's largest height at its current width, so that shorter text does not move what is below. */
+function useLargestHeight(target: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return;
+    let width = 0;
+    const observer = new ResizeObserver(() => {
+      if (element.offsetWidth !== width) {
+        width = element.offsetWidth;
+        element.style.minHeight = '';
+      }
+      element.style.minHeight = `${element.getBoundingClientRect().height}px`;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [target]);
+}
 
 /** Shortcuts while the focus is inside. */
 const keys: Record<string, 'accept' | 'reject' | 'undo' | undefined> = {

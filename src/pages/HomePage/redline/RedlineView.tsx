@@ -7,10 +7,24 @@ import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
 import { waitlistUrl } from '../../../site';
 import { ChangeList } from './ChangeList';
-import { Outcome } from './Outcome';
-import { changeIds } from './changes';
+import { changeIds, outcomeOf } from './changes';
 import { RedlineSheet } from './RedlineSheet';
 import type { Redline } from './useRedline';
+import { CircledStet } from '../CircledStet';
+import { useDecisions } from '../decisions/decisions';
+
+/** A one-line summary of the decisions. */
+function Outcome() {
+  const decisions = useDecisions();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, paddingBlock: 1.75 }}>
+      <CircledStet />
+      <Typography variant="document" sx={{ fontSize: 'sizes.document', lineHeight: 1.45 }}>
+        <FormattedMessage id="home.redline.outcome" values={outcomeOf(decisions)} />
+      </Typography>
+    </Box>
+  );
+}
 
 interface RedlineViewProps {
   redline: Redline;

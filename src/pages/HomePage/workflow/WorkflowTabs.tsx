@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { indexAfterKey } from '../../../browser/arrowKeys';
 import { workflowFilms } from '../../../data/films';
@@ -8,10 +8,23 @@ import { useLocale } from '../../../locale/useLocale';
 import { useText } from '../../../locale/useText';
 import { jobAfter, jobs, type Job } from './jobs';
 import { tabCell, tabGrid } from './styles';
-import { useHoverOrFocus } from './useHoverOrFocus';
 import type { Playback } from './usePlayback';
 import { WorkflowFilm } from './WorkflowFilm';
 import { PanelTitle, WorkflowPanel } from './WorkflowPanel';
+
+/** Whether the pointer or the focus is on an element. Spread the handlers onto it. */
+function useHoverOrFocus() {
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  return {
+    isHoveredOrFocused: isHovered || hasFocus,
+    onPointerEnter: () => setIsHovered(true),
+    onPointerLeave: () => setIsHovered(false),
+    onFocus: () => setHasFocus(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setHasFocus(currentTarget.contains(relatedTarget)),
+  };
+}
 
 const TabList = styled('div')(({ theme }) => tabGrid(theme));
 const Tab = styled(ButtonBase)(({ theme }) => tabCell(theme));
