@@ -24,7 +24,7 @@ export function CroppedSheet({ children }: { children: ReactNode }) {
         borderBlockEnd: 0,
         borderEndStartRadius: 0,
         borderEndEndRadius: 0,
-        // What cuts it off is a colour, and there is none.
+        // Forced colours hide the coloured ground that crops the sheet, so it gets an edge of its own.
         '@media (forced-colors: active)': { marginBlockEnd: 0, borderBlockEnd: '1px solid' },
       }}
     >

@@ -7,9 +7,8 @@ function WhenHydrated({ boundary }: { boundary: unknown }) {
 }
 
 /**
- * A Suspense boundary, so that its children hydrate in a separate task, and first when they are clicked. Reads the language because React
- * does not hydrate a boundary with unchanged props before it commits a changed context: it would hydrate HTML of one language with messages
- * of the other.
+ * A Suspense boundary: its children hydrate in a task of their own, and first if they are clicked. `useIntl` renders it again when the
+ * language changes; without that React would hydrate the old language's HTML with the new one's messages.
  */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
   useIntl();

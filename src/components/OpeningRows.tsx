@@ -15,6 +15,7 @@ interface OpeningRowsProps {
   'aria-labelledby': string;
 }
 
+/** Open positions as a ruled list, each with a link to its page. */
 export function OpeningRows({ positions, ...props }: OpeningRowsProps) {
   return (
     <RuledList {...props}>

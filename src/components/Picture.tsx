@@ -25,7 +25,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
 
 const Sources = styled('picture')({ display: 'block', minWidth: 0 });
 
-/** On paper pictures are light. */
+/** For dark screens only, since printed pages have the light pictures. */
 const inDark = ({ media, ...file }: PictureFile): PictureFile => ({
   ...file,
   media: ['screen', media, '(prefers-color-scheme: dark)'].filter(Boolean).join(' and '),

@@ -1,12 +1,13 @@
 /** An observable value. */
 export interface Store<Value> {
   get(): Value;
-  /** The initial value, which prerendering used, and which hydration needs at any time. */
+  /** The initial value, from which the HTML was rendered: React hydrates with it (`getServerSnapshot`), even after a change. */
   getFirst(): Value;
   set(value: Value): void;
   subscribe(listener: () => void): () => void;
 }
 
+/** Creates an observable value for `useSyncExternalStore`. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let current = initial;
   const listeners = new Set<() => void>();

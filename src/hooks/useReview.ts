@@ -2,7 +2,7 @@ import { useQueryParams } from './useQueryParams';
 
 /** How reviewed headings are shown, as in a word processor. */
 export const reviews = ['original', 'marked', 'final'] as const;
-export type Review = (typeof reviews)[number];
+type Review = (typeof reviews)[number];
 
 /** The query parameter; without it headings are final. */
 const parameter = 'review';

@@ -94,7 +94,7 @@ function languageChange(): Promise<void> {
   });
 }
 
-/** Position of the double rule: at the current section's margin, else at the edge of the text. */
+/** Position of the double rule: at the margin of the sections, which the first one shows, else at the edge of the text. */
 function ruleX(): number {
   const rail = document.querySelector('[data-rail]');
   // On phones a rail is a line above its section.
@@ -108,8 +108,8 @@ function ruleX(): number {
 }
 
 /**
- * Uncovers the other language behind the moving rule. The new page moves in a frame that moves the other way, since transforms stay in step
- * with the rule's: browsers may draw them in another thread than a clip-path.
+ * Uncovers the other language behind the moving rule: a frame moves with the rule, and the new page in it the other way, so that it stands
+ * still. An animated clip-path could fall behind the rule, since browsers may draw it in another thread than a transform.
  */
 function revealLanguage(from: number, to: number, { duration, easing }: TransitionTiming) {
   const { innerWidth } = window;

@@ -8,6 +8,7 @@ interface Position {
   top: number;
 }
 
+/** The distance of an element from the top of the window. */
 export const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /**

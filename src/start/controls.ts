@@ -1,6 +1,6 @@
 /**
- * Controls that need the application. Links, `<summary>`, native popovers and buttons that close a dialog work without it. `data-press`
- * marks other elements that handle presses, and names those that the application replaces by one of the same name.
+ * Controls that need the application; links, `<summary>`, native popovers and buttons that close a dialog work without it. `data-press`
+ * marks any other element that handles presses. If hydration replaces an element, it finds the new one by the same `data-press`.
  */
 const needsApplication =
   '[data-press], button:not([popovertarget], [method=dialog] *), [role=button], [role=tab], [role=menuitemradio], input[type=radio], input[type=checkbox]';

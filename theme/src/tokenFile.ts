@@ -35,6 +35,7 @@ export function parseTokens(text: string): unknown {
   }
 }
 
+/** Whether a value is an object with members. */
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

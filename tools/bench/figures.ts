@@ -24,6 +24,7 @@ export interface Task {
   duration: number;
 }
 
+/** The middle figure, or the mean of the middle two. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -101,5 +101,6 @@ const firstInteractions: readonly FirstInteraction[] = [
   },
 ];
 
+/** The first interactions that are measured on a page. */
 export const interactionsOf = (path: string) =>
   firstInteractions.filter(({ paths }) => paths?.includes(path) ?? true);

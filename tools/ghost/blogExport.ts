@@ -6,6 +6,7 @@ import type { Language } from './settings.ts';
 
 export type Tables = Record<string, Row[]>;
 
+/** The file with a blog's export, in the demo's folder. */
 export const exportFile = (language: Language) => path.join(blogFolder(language), 'export.json');
 
 /** Columns kept of each table; of `settings` these keys. */
@@ -40,6 +41,7 @@ export function idNumbering() {
     });
 }
 
+/** The tables of a blog's export. */
 export function readExport(language: Language): Tables {
   return JSON.parse(fs.readFileSync(exportFile(language), 'utf8')).db[0].data;
 }

@@ -33,6 +33,7 @@ export interface Verdict {
   limit: number;
 }
 
+/** Compares what each page sends with its budget. */
 export function checkBudgets(outDir: string, pages: readonly PageSize[], budgets: Budgets): Verdict[] {
   const total = (files: string[]) => files.reduce((sum, file) => sum + sentBytes(outDir, file), 0);
   return pages.flatMap((page) => {

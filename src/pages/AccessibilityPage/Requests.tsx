@@ -13,6 +13,7 @@ import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { site } from '../../site';
 
+/** How to report a barrier: whom to write to or call, and how soon we answer. */
 export function Requests() {
   const text = useText();
   const language = useLocale('language');

@@ -11,6 +11,7 @@ interface StatementPartProps {
   children: ReactNode;
 }
 
+/** A titled part of the accessibility statement. */
 export function StatementPart({ id, aside, children }: StatementPartProps) {
   return (
     <Box

@@ -8,6 +8,7 @@ import { waitlistUrl, type Installer } from '../../site';
 import { DownloadProgress } from './DownloadProgress';
 import { NextSteps } from './NextSteps';
 
+/** Starts the download and shows the next steps; without an installer the way to the waitlist. */
 export function DownloadHead({ installer }: { installer: Installer | undefined }) {
   return (
     <SplitLayout aside={<NextSteps installer={installer} />}>

@@ -6,6 +6,7 @@ import { ContactWays } from './ContactWays';
 import { Letter } from './Letter';
 import type { Subject } from './subjects';
 
+/** `/contact`: addresses, and subjects that open a drafted e-mail. */
 export default function ContactPage() {
   const [subject, setSubject] = useState<Subject>();
 

@@ -7,6 +7,7 @@ import { RuledList } from '../../components/RuledList';
 import { useText } from '../../locale/useText';
 import { addressOf, subjects, type Subject } from './subjects';
 
+/** Links that open an e-mail with subject and first words; pointing at one previews it. */
 export function ContactSubjects({ onConsider }: { onConsider: (subject: Subject) => void }) {
   const text = useText();
   function hrefOf(subject: Subject): string {

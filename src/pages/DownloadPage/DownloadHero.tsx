@@ -55,6 +55,7 @@ function Offer({ isOffered }: { isOffered: boolean }) {
   );
 }
 
+/** The head of the page: what is downloaded, the button, and facts about the file. */
 export function DownloadHero({ installer }: { installer: Installer | undefined }) {
   return (
     <SplitLayout aside={<ProductPicture />}>

@@ -15,6 +15,7 @@ interface QuestionListProps {
   columns: readonly Column[];
 }
 
+/** The questions that match the filter, of which one at most is open. */
 export function QuestionList({ columns }: QuestionListProps) {
   const own = useIntl();
   const [query, setQuery] = useState('');

@@ -7,6 +7,7 @@ import { PageAnchor } from '../../components/PageLink';
 import { openings } from '../../paths';
 import { MissingComma } from './MissingComma';
 
+/** The head of the careers page, with a link to the open positions. */
 export function HiringHero() {
   return (
     <SplitLayout aside={<MissingComma />}>

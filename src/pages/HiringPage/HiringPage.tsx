@@ -3,6 +3,7 @@ import { PageMeta } from '../../components/PageMeta';
 import { HiringHero } from './HiringHero';
 import { OpeningList } from './OpeningList';
 
+/** `/hiring`: the open positions. */
 export default function HiringPage() {
   return (
     <>

@@ -6,6 +6,7 @@ import { HiringContact } from '../../components/HiringContact';
 import { OpeningRows } from '../../components/OpeningRows';
 import { openPositions } from '../../data/openings';
 
+/** The open positions with their number. */
 export function OpeningList() {
   return (
     <Box component="section" id="positions" aria-labelledby="positions-title">

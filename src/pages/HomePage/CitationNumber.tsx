@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+/** The number of a citation in a sample, as the product shows it. */
 export const CitationNumber = styled('b')(({ theme: { palette, typography, spacing, radii } }) => ({
   ...typography.reference,
   padding: spacing(0.375, 0.75),

@@ -19,6 +19,7 @@ const belowTitle = ({ spacing }: Theme) => `clamp(${spacing(4)}, 4.2vw, ${spacin
 /** Up to the upper edge of the title's note, which stands above the text. */
 const belowNote = (theme: Theme) => `calc(-4.75rem - ${belowTitle(theme)})`;
 
+/** The first screen: title, steps, and the film of the product. */
 export function Hero() {
   const text = useText();
   return (

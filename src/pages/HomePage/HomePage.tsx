@@ -18,6 +18,7 @@ import { SecuritySection } from './SecuritySection';
 import { SignatureSection } from './SignatureSection';
 import { WorkflowSection } from './WorkflowSection';
 
+/** `/`: the landing page. */
 export default function HomePage() {
   return (
     <>

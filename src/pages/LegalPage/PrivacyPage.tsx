@@ -7,6 +7,7 @@ import { StorageTable } from './StorageTable';
 /** Tables after section 11 (browser storage) and 15 (retention). */
 const appendices = { 11: StorageTable, 15: RetentionTable };
 
+/** `/privacy`: the privacy policy. */
 export default function PrivacyPage() {
   return (
     <LegalPage

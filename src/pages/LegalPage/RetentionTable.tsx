@@ -14,6 +14,7 @@ const kept = [
   { data: 'support', months: site.retention.support },
 ] as const;
 
+/** How long each kind of data is kept. */
 export function RetentionTable() {
   return (
     <LegalTable

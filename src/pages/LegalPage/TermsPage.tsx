@@ -6,6 +6,7 @@ import { LegalPage } from './LegalPage';
 /** Section 20 is about notices: the company's address follows it. */
 const appendices = { 20: () => <CompanyDetails email={site.email.info} /> };
 
+/** `/terms`: the terms of use. */
 export default function TermsPage() {
   return (
     <LegalPage

@@ -25,6 +25,7 @@ interface CitePostProps {
 
 export const citationId = 'cite';
 
+/** The post's citation, to be copied. */
 export function CitePost({ post, blog }: CitePostProps) {
   const text = useText();
   const intl = useIntl();

@@ -24,6 +24,7 @@ function updateOf({ published_at, updated_at }: Pick<Post, 'published_at' | 'upd
     : null;
 }
 
+/** The head of a post: trail, title, author, date and reading time. */
 export function PostHead({ post, blog, readingTime }: PostHeadProps) {
   const { title, primary_author: author, primary_tag: tag, published_at: published } = post;
   const updated = updateOf(post);

@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { headColumns } from './columns';
 
+/** Stands in for a post while it loads. */
 export function PostSkeleton() {
   return (
     <>

@@ -8,6 +8,7 @@ interface PartHeadProps {
   note?: ReactNode;
 }
 
+/** The heading of a part of the pricing page. */
 export function PartHead({ id, title, note }: PartHeadProps) {
   return (
     <Box sx={{ marginBlockEnd: 4, breakAfter: 'avoid' }}>

@@ -33,6 +33,7 @@ function Offers() {
   );
 }
 
+/** `/pricing`: the plans, and what they cost a team. */
 export default function PricingPage() {
   return (
     <Container

@@ -8,6 +8,7 @@ interface TierNameProps {
   of: 'tiers' | 'quote.tier';
 }
 
+/** A tier by its number of users, such as “51–100”. */
 export function TierName({ tier, of }: TierNameProps) {
   const { form, values } = tierForm(tier);
   return <FormattedMessage id={`pricing.${of}.${form}`} values={values} />;

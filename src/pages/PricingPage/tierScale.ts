@@ -9,7 +9,7 @@ import {
   type Tier,
 } from '../../data/prices';
 
-export interface ScaleTier extends Tier {
+interface ScaleTier extends Tier {
   to: number;
   /** Without an upper limit: `to` is only where the scale ends. */
   isOpen: boolean;

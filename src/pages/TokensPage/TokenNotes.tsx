@@ -16,6 +16,7 @@ const figures = {
   organization: numberText(includedMillions.organization),
 };
 
+/** What a million tokens is, which plans include some, and what the price leaves out. */
 export function TokenNotes() {
   return (
     <Box

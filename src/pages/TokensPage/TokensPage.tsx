@@ -7,6 +7,7 @@ import { waitlistUrl } from '../../site';
 import { TokenCalculator } from './TokenCalculator';
 import { TokenNotes } from './TokenNotes';
 
+/** `/tokens`: packages of prepaid tokens. */
 export default function TokensPage() {
   return (
     <Container sx={({ measures }) => ({ paddingBlockEnd: measures.section })}>

@@ -15,10 +15,12 @@ const endOfSizes = 96;
 
 const rounded = (percent: number) => Math.round(percent * 100) / 100;
 
+/** The horizontal position of a size. */
 export function xOf(millions: number): number {
   return rounded((Math.log(millions / smallest) / Math.log(largest / smallest)) * endOfSizes);
 }
 
+/** The vertical position of a rate. */
 export function yOf(rate: number): number {
   return rounded(((highestRate - rate) / (highestRate - lowestRate)) * 100);
 }
@@ -30,6 +32,7 @@ export function stepLine(): string {
   return `M${xOf(first.millions)} ${yOf(first.rate)}${steps.join('')}H100`;
 }
 
+/** The package nearest to a horizontal position. */
 export function packageNear(x: number): TokenPackage {
   return tokenPackages.reduce<TokenPackage>(
     (nearest, one) => (Math.abs(xOf(one.millions) - x) < Math.abs(xOf(nearest.millions) - x) ? one : nearest),

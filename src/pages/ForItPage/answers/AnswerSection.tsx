@@ -16,6 +16,7 @@ import { filterAnswers } from './answerSheet';
 import { isAnswered, useAnswerRows } from './useAnswerRows';
 import { mailTo } from '../../../text/mailTo';
 
+/** Shown if nothing matches the filter: clear it, or send us the question. */
 function NoAnswer({ query, onShowAll }: { query: string; onShowAll: () => void }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 3, borderBlock: 1, borderColor: 'line.hair' }}>

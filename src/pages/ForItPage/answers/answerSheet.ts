@@ -1,5 +1,5 @@
 /** What proves an answer, and its absolute address. */
-export interface SheetSource {
+interface SheetSource {
   name: string;
   url: string;
 }

@@ -16,6 +16,7 @@ export interface AnsweredRow extends LinkedRow {
   links: readonly AnswerSource[];
 }
 
+/** Whether the page answers a row; the others have to be asked. */
 export const isAnswered = (row: LinkedRow): row is AnsweredRow => row.links !== 'ask';
 
 /** The answer sheet in the visitor's language. */

@@ -26,7 +26,7 @@ export type Decisions = Readonly<Partial<Record<DecisionId, Outcome | undefined>
 /** Who announces an event: the live redline, or else the page. */
 type Origin = 'redline' | 'page';
 
-export interface DecisionEvent {
+interface DecisionEvent {
   type: Outcome | 'undo' | 'reset';
   /** The proposals that it changed. */
   ids: readonly DecisionId[];
@@ -99,6 +99,7 @@ globalThis.addEventListener?.('storage', ({ key, newValue }) => {
   });
 });
 
+/** Accepts or rejects proposals. */
 export function decide(ids: readonly DecisionId[], outcome: Outcome, origin: Origin = 'page'): void {
   change(Object.fromEntries(ids.map((id) => [id, outcome])), { type: outcome, origin });
 }
@@ -129,6 +130,7 @@ const useSelected = <Selected>(select: (state: DecisionState) => Selected) =>
     () => select(store.getFirst()),
   );
 
+/** The outcomes of all proposals. */
 export const useDecisions = () => useSelected(({ decisions }) => decisions);
 
 /** One proposal's outcome. */

@@ -32,6 +32,7 @@ interface RedlineViewProps {
   ref: RefObject<HTMLDivElement | null>;
 }
 
+/** The redline to try: the clause beside the list of its changes. */
 export function RedlineView({ redline, onKeyDown, ref }: RedlineViewProps) {
   const text = useText();
   const { canUndo, act } = redline;

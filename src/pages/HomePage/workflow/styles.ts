@@ -13,6 +13,7 @@ const jobNumber = ({ palette, typography }: Theme): CSSObject => ({
   color: palette.text.tertiary,
 });
 
+/** The name of a job, on its tab or in the accordion. */
 export const jobName = (theme: Theme): CSSObject => ({
   display: 'flex',
   alignItems: 'center',
@@ -23,6 +24,7 @@ export const jobName = (theme: Theme): CSSObject => ({
   '&::before': jobNumber(theme),
 });
 
+/** The grid of the tabs. */
 export const tabGrid = ({ palette }: Theme): CSSObject => ({
   ...numbered,
   display: 'grid',

@@ -61,6 +61,7 @@ export function sanitise(html: string, elements = bodyElements): HTMLElement {
   return body;
 }
 
+/** The HTML of a sanitized tree, as Trusted Types require it. */
 export function safeHtmlOf(tree: HTMLElement): SafeHtml {
   return policy?.createHTML(tree.innerHTML) ?? tree.innerHTML;
 }
