@@ -15,10 +15,7 @@ export interface PageRoute {
   bundles: readonly Bundle[];
   /** Message bundles that it also shows in the other language. */
   secondaryBundles?: readonly Bundle[];
-  /**
-   * When the application starts: `load` at once, `content` once the blog has something newer than the HTML; by default on the visitor's
-   * first interaction.
-   */
+  /** When the application starts: `load` at once, `content` once the blog is newer than the HTML, else on the first interaction. */
   hydrate?: 'load' | 'content';
 }
 

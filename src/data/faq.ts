@@ -9,10 +9,7 @@ interface FaqItem {
   links?: readonly { name: 'download' | 'contact'; to: InternalLink }[];
 }
 
-/**
- * The questions in order; texts are `faq.{id}.question` and `faq.{id}.answer`. The build fails for sources that do not exist or are
- * marketing.
- */
+/** The questions in order, with texts `faq.{id}.question` and `faq.{id}.answer`. The build fails if a source is missing or marketing. */
 export const faqItems = [
   { id: 'training', sources: [clause('privacy', '9.1'), clause('terms', '7.2')] },
   { id: 'storage', sources: [clause('privacy', '4.3'), clause('privacy', '14.1')] },

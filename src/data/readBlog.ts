@@ -31,10 +31,7 @@ const timeout = 20_000;
 /** List entries do not need the text. */
 const card = (post: Post): Post => ({ ...post, html: null });
 
-/**
- * Requests a blog. To one whose address is only a path Ghost writes the host before every address: without it the build can be served
- * from any host.
- */
+/** Requests a blog. If its address is only a path, Ghost writes the host before every address: without it any host can serve the build. */
 async function ask<Schema extends z.ZodMiniType>(
   call: string,
   schema: Schema,

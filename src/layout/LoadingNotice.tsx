@@ -41,10 +41,7 @@ function useNavigationWait() {
   }, [isLoading, pathname, search, hash, navigate]);
 }
 
-/**
- * Announces that code is loading or has failed (`start/status.ts`). In every page's HTML, so that the start script can use it before
- * hydration.
- */
+/** Announces that code loads or has failed (`start/status.ts`). In every page's HTML, so that the start script can use it. */
 export function LoadingNotice() {
   const text = useText();
   useNavigationWait();

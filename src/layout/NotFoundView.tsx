@@ -51,10 +51,7 @@ const drawn = ({ marks: { duration, easing }, palette, direction }: Theme) => ({
   },
 });
 
-/**
- * The not-found page: a struck-out title with a comment that offers to accept (home) or reject (search, or the site map until it has
- * loaded).
- */
+/** The not-found page: a struck title, and a comment to accept (home) or reject (search, or the site map until it has loaded). */
 export function NotFoundView() {
   const text = useText();
   const { pathname } = useLocation();

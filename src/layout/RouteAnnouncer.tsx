@@ -9,10 +9,7 @@ function focusHere(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
-/**
- * After navigation, moves the focus to the heading (or to the element of the hash) and announces the title. The browser announces the first
- * page itself.
- */
+/** After navigation, focuses the heading (or the hash's element) and announces the title. Browsers announce the first page themselves. */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState('');

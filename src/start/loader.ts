@@ -186,10 +186,7 @@ function askBlog() {
   );
 }
 
-/**
- * Preloads the application in idle time, except on metered connections. One request per idle period, since each takes a phone some
- * milliseconds.
- */
+/** Preloads the application in idle time, except on metered connections. One request at a time, since each takes a phone milliseconds. */
 async function fetchAhead() {
   if (navigator.connection?.saveData) return;
   const idle = window.requestIdleCallback ?? setTimeout;

@@ -24,10 +24,7 @@ async function click(target: HTMLElement) {
 const nativeValue = (element: HTMLInputElement | HTMLTextAreaElement) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set;
 
-/**
- * Reports text typed before hydration to React, which takes it for the initial value: its value tracker is reset first, so that it sees a
- * change.
- */
+/** Reports text typed before hydration to React, which takes it for the initial value unless its value tracker is reset first. */
 function restoreInputValue(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
   const { selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
@@ -36,10 +33,7 @@ function restoreInputValue(field: HTMLInputElement | HTMLTextAreaElement, value:
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/**
- * Replays recorded interactions in order, and repeats later clicks on what is not hydrated yet. React hydrates the targets of events with
- * priority.
- */
+/** Replays recorded interactions in order, whose targets React hydrates first, and repeats later clicks on what is not hydrated yet. */
 export async function replay(interactions: readonly RecordedInteraction[]): Promise<void> {
   // Read at once, since the next render may reset a field to React's value.
   const values = interactions.map((interaction) =>

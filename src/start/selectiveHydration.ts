@@ -30,10 +30,7 @@ const presses = [
   'click',
 ] as const;
 
-/**
- * Keeps presses from React until all is hydrated. The start script records them at first; later the click is repeated once its target is
- * hydrated.
- */
+/** Keeps presses from React until all is hydrated. The start script records early ones; later a click is repeated on its hydrated target. */
 export function deferClicksUntilHydrated(
   handover: Pick<StartHandover, 'isRecording' | 'pending' | 'click'>,
 ): void {

@@ -4,10 +4,7 @@ import { tokens } from './tokens';
 /** The browser's default text size in px, the base of `rem` and of `em` in media queries. */
 export const usualTextSize = 16;
 
-/**
- * Converts px to `rem`, so that a size scales with the browser's text size. Takes a number or a CSS value; other values are returned
- * unchanged.
- */
+/** Converts px, a number or in a CSS value, to `rem`, so that sizes scale with the browser's text size. Others are returned unchanged. */
 export function rem(size: string | number): string;
 export function rem(size: unknown): unknown;
 export function rem(size: unknown): unknown {

@@ -11,10 +11,7 @@ export interface Taps {
   lost: number[];
 }
 
-/**
- * Taps the menu button at times spread between first paint and hydration. Every second time after a scroll, which has started the
- * application.
- */
+/** Taps the menu button at times between first paint and hydration, every second time after a scroll, which starts the application. */
 export async function tapAtMoments(
   browser: Browser,
   path: string,

@@ -49,10 +49,7 @@ function pageAddress(): string {
   return window.location.origin + pathname + search;
 }
 
-/**
- * Marks selected words: they get dots, a margin note and an address. Marks are stored in the browser, and their list can be copied, printed
- * and cleared.
- */
+/** Marks selected words with dots, a margin note and an address. This browser stores them; the list can be copied, printed and cleared. */
 export function StetMarks() {
   const text = useText();
   const { pathname } = useLocation();

@@ -43,10 +43,7 @@ function stillFiles(base: string): PictureFiles {
   ];
 }
 
-/**
- * A still of the product with every change marked, and its film. The cards of its panel are real: decisions show in the document beside
- * them.
- */
+/** A still of the product with every change marked, and its film. Decisions on the cards of its panel show in the document beside them. */
 export function HeroFilm() {
   const text = useText();
   const language = useLocale('language');

@@ -34,10 +34,7 @@ interface LazyVideoProps {
 
 const Film = styled('video')({ display: 'block', width: '100%', height: 'auto' });
 
-/**
- * A muted film that loads when it is near the screen, plays there, and pauses elsewhere. If the browser refuses to play it, the poster
- * stays.
- */
+/** A muted film that loads near the screen, plays on it, and pauses elsewhere. If the browser refuses to play it, the poster stays. */
 export function LazyVideo(props: LazyVideoProps) {
   const {
     sources,

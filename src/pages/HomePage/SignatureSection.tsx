@@ -54,10 +54,7 @@ const withoutApplication = {
 
 const loadPage = () => import('./signing/SignaturePage');
 
-/**
- * The end of the document: an empty signature line for the machine, the waitlist button on the visitor's, and a flag that opens the
- * signature page.
- */
+/** The end of the document: signature lines for the machine (empty) and the visitor (the waitlist), and a flag to the signature page. */
 export function SignatureSection() {
   const { part, open, close, trigger } = useOnDemand(loadPage);
   const button = useRef<HTMLButtonElement>(null);

@@ -8,10 +8,7 @@ import { palettes, type Mode } from './palette';
 import { typography } from './typography';
 import { themeVars, variables } from './variables';
 
-/**
- * Styles for one scheme: the one chosen on `<html data-scheme>`, else the system's. MUI's selector supports an attribute or the system, not
- * both.
- */
+/** Styles for the scheme of `<html data-scheme>`, else of the system. MUI's selector supports an attribute or the system, not both. */
 function applyStyles(mode: Mode, styles: CSSObject): CSSObject {
   const other = mode === 'light' ? 'dark' : 'light';
   return {

@@ -225,10 +225,7 @@ function noteOf(reference: Element, lists: readonly Element[]): Element | undefi
   );
 }
 
-/**
- * Moves Markdown footnotes from the end of their card to their reference, where CSS puts them in the margin, and numbers them through the
- * whole post.
- */
+/** Moves Markdown footnotes from their card's end to their reference, where CSS puts them in the margin; numbers run through the post. */
 export function arrangeFootnotes(body: HTMLElement): void {
   const lists = [...body.querySelectorAll('.footnotes')];
   let count = 0;
