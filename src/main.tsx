@@ -64,7 +64,7 @@ export async function start(): Promise<void> {
   const locale = await startLocale({
     language,
     bundles: [...shellBundles, ...route.bundles],
-    applyUpdate: changeLanguage,
+    show: changeLanguage,
   });
   if (isServed && answers) setBuiltAnswers(await readJson(answers));
   const page = await preparePage(route, locale).then(

@@ -9,10 +9,13 @@ import { Price } from '../../components/Price';
 import { Reference } from '../../components/Reference';
 import { RuledList } from '../../components/RuledList';
 import { Section } from './Section';
-import { allowances, isTiered, lowestAnnualPrices, tokenRates } from '../../data/prices';
+import { allowances, lowestAnnualPrices, tokenRates } from '../../data/prices';
 import { Reviewed } from './Reviewed';
 
 const plans = ['free', 'pro', 'team', 'organization', 'enterprise'] as const;
+
+/** Plans priced by number of users: the lowest price is shown. */
+const tiered: readonly string[] = ['organization', 'enterprise'];
 
 interface FeeProps {
   name: ReactNode;
@@ -124,7 +127,7 @@ export function PlanSection() {
                     values={{
                       price: <Price cents={lowestAnnualPrices[plan]} />,
                       from: (words) =>
-                        isTiered(plan) && (
+                        tiered.includes(plan) && (
                           <Typography key="from" variant="small" component="span" color="textSecondary">
                             {words}
                           </Typography>
