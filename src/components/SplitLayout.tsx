@@ -6,12 +6,12 @@ interface SplitLayoutProps {
   /** The text, with its own vertical padding. */
   children: ReactNode;
   aside: ReactNode;
-  /** Whether phones leave the desk out. */
+  /** Whether phones leave the aside out. */
   isAsideOptional?: boolean;
 }
 
 /**
- * Text beside a coloured “desk” that extends to the edge of the screen; on phones the desk is a band below the text. Its content may be
+ * Text beside an aside on a coloured ground that extends to the edge of the screen; on phones it is a band below the text. It may be
  * cropped at the lower edge.
  */
 export function SplitLayout({ children, aside, isAsideOptional }: SplitLayoutProps) {

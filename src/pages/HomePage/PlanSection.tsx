@@ -14,7 +14,7 @@ import { Reviewed } from './Reviewed';
 
 const plans = ['free', 'pro', 'team', 'organization', 'enterprise'] as const;
 
-/** Plans priced by number of users: the lowest price is shown. */
+/** Plans priced by number of users, of which the lowest price is shown. `isTiered` would bring the tables of tiers to this page. */
 const tiered: readonly string[] = ['organization', 'enterprise'];
 
 interface FeeProps {
