@@ -31,7 +31,7 @@ export interface RenderedPage {
   /** The page's message bundles. */
   bundles: readonly Bundle[];
   /** Those that it also shows in the other language. */
-  secondaryBundles: readonly Bundle[];
+  bothLanguages: readonly Bundle[];
   /** When the application starts, as in `PageRoute`. */
   hydrate: 'load' | 'content' | 'interaction';
 }
@@ -95,7 +95,7 @@ export async function renderPage(
     fonts: fontFiles(languages[language].direction),
     body: body.slice(head.length),
     bundles,
-    secondaryBundles: route.secondaryBundles ?? [],
+    bothLanguages: route.bothLanguages ?? [],
     hydrate: route.hydrate ?? 'interaction',
   };
 }

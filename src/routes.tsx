@@ -13,8 +13,8 @@ export interface PageRoute {
   path: PagePath | Opening['path'] | '/blog/:slug' | typeof draftPath | '*';
   load: () => Promise<{ default: ComponentType }>;
   bundles: readonly Bundle[];
-  /** Message bundles that it also shows in the other language. */
-  secondaryBundles?: readonly Bundle[];
+  /** Message bundles that it shows in both languages. */
+  bothLanguages?: readonly Bundle[];
   /** When the application starts: `load` at once, `content` once the blog is newer than the HTML, else on the first interaction. */
   hydrate?: 'load' | 'content';
 }
@@ -42,7 +42,7 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/faq',
     load: () => import('./pages/FaqPage/FaqPage'),
     bundles: ['faq', 'legal'],
-    secondaryBundles: [...shellBundles, 'faq'],
+    bothLanguages: [...shellBundles, 'faq'],
   },
   { path: '/tokens', load: () => import('./pages/TokensPage/TokensPage'), bundles: ['tokens'] },
   { path: '/download', load: () => import('./pages/DownloadPage/DownloadPage'), bundles: ['download'] },
@@ -97,7 +97,7 @@ export async function preparePage(route: PageRoute, locale: LocaleStore): Promis
   const [module] = await Promise.all([
     route.load(),
     locale.loadBundles(route.bundles),
-    route.secondaryBundles && locale.loadSecondary(route.secondaryBundles),
+    route.bothLanguages && locale.loadSecondary(route.bothLanguages),
   ]);
   loaded.set(route, module.default);
 }

@@ -48,7 +48,7 @@ export interface Columns {
  * The columns of a bilingual text. The view is kept in the address as `?view=both`; by default it is the page's language. Outside Israel,
  * where the site is in English, Hebrew can be selected too.
  * @param bundle the message file of the text.
- * @param leads both languages are the default where there is room; their messages must be loaded with the page (`secondaryBundles` of its route).
+ * @param leads both languages are the default where there is room; their messages must be loaded with the page (`bothLanguages` of its route).
  */
 export function useBilingualView(bundle: Bundle, leads?: 'both'): Columns {
   const language = useLocale('language');

@@ -119,9 +119,7 @@ export async function prerender({
           site,
           messageUrls: [
             ...page.bundles.map((bundle) => bundleOf(language, bundle).url),
-            ...page.secondaryBundles.map(
-              (bundle) => bundleOf(otherLanguage(language as Language), bundle).url,
-            ),
+            ...page.bothLanguages.map((bundle) => bundleOf(otherLanguage(language as Language), bundle).url),
           ],
           answersUrl: answers && writeAsset(page.component, 'json', JSON.stringify(answers)),
         },
