@@ -128,7 +128,7 @@ export function DuoStrip({ billing }: { billing: Billing }) {
           gridAutoFlow: 'column',
           gridAutoColumns: 'auto',
           justifyContent: 'start',
-          columnGap: { xs: 1, md: 0.5, lg: 1, xl: 1.5 },
+          columnGap: { xs: 1, md: 0.75, lg: 1, xl: 1.5 },
           [reflowQuery]: { gridAutoFlow: 'row' },
           '[dir=rtl] &': { justifyContent: 'end', textAlign: 'end' },
         }}

@@ -245,7 +245,7 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
                   display: 'flex',
                   alignItems: 'baseline',
                   gap: 1,
-                  paddingInlineStart: { xs: 3.25, md: 2, lg: 3.25 },
+                  paddingInlineStart: { xs: 3.25, md: 0, lg: 3.25 },
                 }}
               >
                 <span>
