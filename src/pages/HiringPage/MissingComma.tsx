@@ -99,18 +99,31 @@ export function MissingComma() {
         <Box
           component="svg"
           viewBox="0 0 88 148"
-          sx={({ marks: { duration, easing } }) => ({
+          sx={({ marks: { duration, easing }, palette }) => ({
             height: { xs: 112, md: 'clamp(160px, 15vw, 216px)' },
-            fill: 'currentColor',
-            // Once found, the comma is shown in the sentence.
-            opacity: isFound ? 0 : 1,
-            transform: isFound ? 'translateY(-60%) scale(.1)' : 'none',
-            transition: ['opacity', 'transform']
-              .map((one) => `${one} ${duration.note}ms ${easing.standard}`)
-              .join(),
+            overflow: 'visible',
+            '& > path': {
+              transition: ['opacity', 'transform']
+                .map((one) => `${one} ${duration.note}ms ${easing.standard}`)
+                .join(),
+            },
+            // Once found, the comma is shown in the sentence, and its outline stays.
+            '& > .outline': {
+              fill: 'none',
+              stroke: palette.line.edge,
+              strokeDasharray: '3 3',
+              opacity: isFound ? 1 : 0,
+            },
+            '& > .comma': {
+              fill: 'currentColor',
+              transformOrigin: 'center',
+              opacity: isFound ? 0 : 1,
+              transform: isFound ? 'translateY(-60%) scale(.1)' : 'none',
+            },
           })}
         >
-          <path d={comma} />
+          <path className="outline" d={comma} />
+          <path className="comma" d={comma} />
         </Box>
         <Typography
           variant="document"
