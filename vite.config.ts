@@ -11,7 +11,7 @@ import { bundledFile } from './tools/site/licences.ts';
 import { chunkGroups } from './tools/site/chunkGroups.ts';
 import { leanBuilds, libraryEdits } from './tools/site/libraryEdits.ts';
 import { messagesPlugin } from './tools/site/messages.ts';
-import { recordedFilms } from './tools/site/recordedFilms.ts';
+import { missingFilms } from './tools/site/missingFilms.ts';
 import { prerender } from './tools/site/prerender.ts';
 import { startScript } from './tools/site/startScript.ts';
 import { themeColor } from './tools/site/themeColor.ts';
@@ -36,7 +36,7 @@ export default defineConfig(({ mode, command }) => {
     define: {
       __SITE__: JSON.stringify(site),
       __BUILD_YEAR__: new Date().getFullYear(),
-      __WORKFLOW_FILMS__: JSON.stringify(recordedFilms()),
+      __MISSING_FILMS__: JSON.stringify(missingFilms()),
     },
     resolve: {
       alias: command === 'build' ? leanBuilds : [],

@@ -3,8 +3,8 @@ interface FilmSource {
   type: `video/${string}`;
 }
 
-/** Names of the recorded clips without extension; the build reads them from `public/media/workflow`. */
-declare const __WORKFLOW_FILMS__: readonly string[];
+/** Clips that are not in `public/media/workflow`, as `filmPath` names them. None, unless a recording is under way. */
+declare const __MISSING_FILMS__: readonly string[];
 
 /** The six workflow clips recorded by `npm run media`: paths without language, scheme and extension. */
 export const workflowFilms = {
@@ -22,28 +22,31 @@ interface FilmEdition {
   isPhone: boolean;
 }
 
+/** A version's path without extension. */
+export const filmPath = (film: string, { language, scheme, isPhone }: FilmEdition) =>
+  `${film}-${language}-${scheme}${isPhone ? '-phone' : ''}`;
+
 /**
  * Files and size of one version of a film. Without a recording there are pictures but no sources. `poster` is the first frame, `ending` the
  * last or, in the first clip, one with the proposals.
  */
-export function filmEdition(film: string, { language, scheme, isPhone }: FilmEdition) {
-  const base = `${film}-${language}-${scheme}${isPhone ? '-phone' : ''}`;
-  const isRecorded = __WORKFLOW_FILMS__.includes(base.replace(/^.*\//, ''));
-  const sources: FilmSource[] = isRecorded
-    ? [
+export function filmEdition(film: string, edition: FilmEdition) {
+  const base = filmPath(film, edition);
+  const sources: FilmSource[] = __MISSING_FILMS__.includes(base)
+    ? []
+    : [
         { src: `${base}.webm`, type: 'video/webm' },
         { src: `${base}.mp4`, type: 'video/mp4' },
-      ]
-    : [];
-  const size = isPhone ? { width: 350, height: 400 } : { width: 880, height: 495 };
+      ];
+  const size = edition.isPhone ? { width: 350, height: 400 } : { width: 880, height: 495 };
   return { sources, poster: `${base}.webp`, ending: `${base}-end.webp`, ...size };
 }
 
 /** The still of the first clip in which both proposals are made and none is decided, with its size. */
-export function askingPicture({ language, scheme, isPhone }: FilmEdition) {
-  const size = isPhone ? { width: 350, height: 500 } : { width: 740, height: 590 };
+export function askingPicture(edition: FilmEdition) {
+  const size = edition.isPhone ? { width: 350, height: 500 } : { width: 740, height: 590 };
   return {
-    src: `${workflowFilms.review}-${language}-${scheme}${isPhone ? '-phone' : ''}-asks.webp`,
+    src: `${filmPath(workflowFilms.review, edition)}-asks.webp`,
     ...size,
   };
 }
