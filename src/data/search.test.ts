@@ -92,5 +92,7 @@ describe('search (X15)', () => {
     expect(quote).toMatch(/^… before .*needle.*\u00a0…$/);
     expect(quote.length).toBeLessThan(160);
     expect(excerptAround('short', 'x')).toBe('short');
+    const sentence = `${'before '.repeat(40)}end. The needle is here.${' after'.repeat(40)}`;
+    expect(excerptAround(sentence, 'needle')).toMatch(/^The needle is here\. after/);
   });
 });

@@ -145,14 +145,17 @@ function fitsOne(wanted: readonly string[], part: string): boolean {
 /** Characters of the text beside a result. */
 const length = 150;
 
-/** The text around the first match, cut between words. */
+/** The text from the sentence of the first match; a long sentence is cut between words. */
 export function excerptAround(text: string, query: string): string {
   if (text.length <= length) return text;
   const parts = markFound(text, query);
   const first = parts.findIndex(({ isFound }) => isFound);
   const at = parts.slice(0, Math.max(0, first)).reduce((sum, part) => sum + part.text.length, 0);
-  const from = at < length / 2 ? 0 : text.indexOf(' ', at - length / 3) + 1;
+  const sentence = [...text.slice(0, at).matchAll(/[.?!]\s/g)].at(-1);
+  const start = sentence ? sentence.index + 2 : 0;
+  const isWhole = at - start < length / 2;
+  const from = isWhole ? start : text.indexOf(' ', at - length / 3) + 1;
   const end = text.lastIndexOf(' ', from + length);
   const until = from + length >= text.length ? text.length : end;
-  return `${from > 0 ? '… ' : ''}${text.slice(from, until)}${until < text.length ? '\u00a0…' : ''}`;
+  return `${isWhole ? '' : '… '}${text.slice(from, until)}${until < text.length ? '\u00a0…' : ''}`;
 }

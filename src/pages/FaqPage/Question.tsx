@@ -84,7 +84,7 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
           fontSize: { xs: 'sizes.title1', md: 'sizes.title4' },
           fontWeight: 'fontWeightDisplay',
           lineHeight: 1.3,
-          '&:hover': { color: 'text.secondary' },
+          '&:hover': { textDecoration: 'underline 1px', textUnderlineOffset: '0.22em' },
           '@media print, (scripting: none)': { '&::before, &::after': { display: 'none' } },
         }}
       >
