@@ -28,6 +28,10 @@ function WorkList() {
       component="ol"
       sx={{
         ...listReset,
+        // As high as its neighbour.
+        display: 'grid',
+        alignSelf: 'stretch',
+        '& li': { display: 'grid' },
         '& li > div': {
           display: 'grid',
           gridTemplateColumns: '34px minmax(0, 1fr) auto',
@@ -144,6 +148,7 @@ const ruled = {
   // Tablets have room for the example beside its topic.
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 3fr', md: 'minmax(0, 1fr)' },
+  gridTemplateRows: { md: 'auto 1fr' },
   gap: ({ spacing }: Theme) => spacing(3.5, 4),
   alignItems: 'start',
   alignContent: 'start',
