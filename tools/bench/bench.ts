@@ -23,6 +23,7 @@ import { interact, openVisit, load } from './visit.ts';
 import { serveServices } from '../../demo/serve.ts';
 import { serveSite } from '../server/serveSite.ts';
 import { compressFile } from '../site/compress.ts';
+import { inLanguage } from '../../src/paths.ts';
 
 const scripts = /<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
@@ -112,13 +113,15 @@ const say = (text: string) => console.log(`${new Date().toTimeString().slice(0, 
 /** Visits each site once per first action, alternating between sites. */
 async function measure(path: string, language: Language): Promise<Result> {
   const words = messages(language);
+  // A stored choice alone would open the English page first, and its copy without scripts would stay there.
+  const address = inLanguage(path, language);
   const visits: Record<string, Visit[]> = {};
   const interactions: Record<string, Record<string, Interaction[]>> = {};
   for (let run = 1; run <= runs; run++) {
     for (const one of asked.interactions ? interactionsOf(path) : [undefined]) {
       for (const { name, base, isInteractive } of sites) {
         const { context, page } = await openVisit(browser, { language, base });
-        (visits[name] ??= []).push(await load(page, base + path));
+        (visits[name] ??= []).push(await load(page, base + address));
         if (one && isInteractive)
           ((interactions[name] ??= {})[one.name] ??= []).push(await interact(page, one, words));
         await context.close();
@@ -142,10 +145,10 @@ async function measure(path: string, language: Language): Promise<Result> {
       ]),
     ),
     ...(asked.trace && {
-      recalculated: await recalculations(browser, path, visitor),
-      recalculatedWithoutScripts: await recalculations(browser, path, { ...visitor, base: limit.url }),
+      recalculated: await recalculations(browser, address, visitor),
+      recalculatedWithoutScripts: await recalculations(browser, address, { ...visitor, base: limit.url }),
     }),
-    ...(times > 0 && { taps: await tapAtMoments(browser, path, words, { ...visitor, times, progress }) }),
+    ...(times > 0 && { taps: await tapAtMoments(browser, address, words, { ...visitor, times, progress }) }),
   };
 }
 
