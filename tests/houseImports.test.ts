@@ -71,7 +71,7 @@ const allowedImports: Record<string, readonly string[]> = {
   styles: [],
   text: [],
   data: ['site', 'paths'],
-  locale: ['data', 'hooks/createStore', 'paths', 'site', 'translations', '@stet/theme'],
+  locale: ['data', 'hooks/createStore', 'paths', 'site', 'styles/pageStyles', 'translations', '@stet/theme'],
   paths: ['site'],
   site: ['siteSchema'],
   siteSchema: [],

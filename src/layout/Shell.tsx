@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import {
   startTransition,
   useContext,
@@ -17,7 +16,6 @@ import {
   useMatches,
   useOutlet,
 } from 'react-router-dom';
-import { belowHeader } from '../styles/headerHeight';
 import { HydrationBoundary } from '../components/HydrationBoundary';
 import { showPage } from '../browser/pageTransitions';
 import { Footer } from './Footer';
@@ -27,20 +25,6 @@ import { Notices } from './Notices';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { LazyStetMarks } from './stet/LazyStetMarks';
 import { LoadingNotice } from './LoadingNotice';
-
-const pageStyles = (
-  <GlobalStyles
-    styles={{
-      // The end has room for a focus ring.
-      html: { scrollPaddingBlock: `${belowHeader} 12px` },
-      'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
-      // Lays out the children of #root, so that short pages fill the screen.
-      '#root': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
-      // The start script hides a page in another language until it is rendered.
-      '[data-switching] body': { visibility: 'hidden' },
-    }}
-  />
-);
 
 /** The last page that was loaded: if a route fails, the previous page stays. */
 function useLoadedOutlet(): { page: ReactNode; failed: boolean } {
@@ -94,7 +78,6 @@ export function Shell() {
   const pageTransitions = usePageTransitions();
   return (
     <>
-      {pageStyles}
       {pageTransitions}
       <Header />
       {/* The id is the skip link's target; the focus goes here on pages without a heading. */}

@@ -3,6 +3,7 @@ import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode }
 import { IntlProvider } from 'react-intl';
 import { useCountryCall } from '../data/location';
 import { createStore } from '../hooks/createStore';
+import { pageStyles } from '../styles/pageStyles';
 import { languages, type Language } from './languages';
 import type { LocaleStore } from './localeStore';
 import { showInAddress } from './pageAddress';
@@ -97,7 +98,9 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
   return (
     <LocaleContext value={localeState}>
       <IntlProvider {...intlConfig(language, messages)}>
-        <StetTheme styles={styles}>{children}</StetTheme>
+        <StetTheme styles={styles} pageStyles={pageStyles}>
+          {children}
+        </StetTheme>
       </IntlProvider>
     </LocaleContext>
   );

@@ -1,0 +1,12 @@
+import { belowHeader } from './headerHeight';
+
+/** Global styles of the site, besides those of its theme. */
+export const pageStyles = {
+  // The end has room for a focus ring.
+  html: { scrollPaddingBlock: `${belowHeader}px 12px` },
+  'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  // Lays out the children of #root, so that short pages fill the screen.
+  '#root': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
+  // The start script hides a page in another language until it is rendered.
+  '[data-switching] body': { visibility: 'hidden' },
+} as const;
