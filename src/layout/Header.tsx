@@ -145,7 +145,7 @@ function WaitlistButton() {
         size="small"
         href={waitlistUrl}
         sx={{
-          marginInline: (theme) => ({ xs: theme.spacing(1, 2), md: `${theme.spacing(2.5)} 0` }),
+          marginInline: (theme) => ({ xs: theme.spacing(1, 2), md: `${theme.spacing(1.5)} 0` }),
           [reflowQuery]: { marginInline: 0 },
         }}
       >
@@ -174,6 +174,11 @@ export function Header() {
           alignItems: 'center',
           columnGap: { xs: 1, md: 5 },
           minHeight: headerHeight,
+          // Here the Hebrew links and the waitlist button just fit in one line.
+          '@media (min-width: 56.25em) and (max-width: 62.5em)': {
+            columnGap: 2,
+            '& > nav > a': { paddingInline: 1 },
+          },
         }}
       >
         <Link

@@ -60,6 +60,27 @@ test('the header shows the waitlist button once a visitor has scrolled past one 
   await expect(waitlist).toHaveCount(0);
 });
 
+test('the header keeps one line with the waitlist button on a narrow desktop, in Hebrew (S4)', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  await visit('/pricing', { language: 'he' });
+  await expect(
+    banner(page).getByRole('link', { name: messages('he').text('shell.nav.waitlist') }),
+  ).toBeVisible();
+  const middles = await banner(page)
+    .locator('a, button')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && one.getAttribute('href') !== '#main')
+        .map((one) => one.getBoundingClientRect())
+        .map(({ top, bottom }) => (top + bottom) / 2),
+    );
+  expect(middles.length).toBeGreaterThan(7);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+});
+
 test('the header slides in when scrolled back to, and on a phone keeps the search beside the waitlist (S4)', async ({
   page,
   visit,
