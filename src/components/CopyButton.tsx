@@ -30,7 +30,7 @@ export function CopyButton({ text, label, done, variant = 'outlined', size = 'la
   return (
     <>
       <Button variant={variant} size={size} onClick={() => void copy()}>
-        {/* Both states are in the same grid cell, so the button keeps its width. */}
+        {/* Both states are in the same grid cell, so the button keeps its width; the visible one is its name. */}
         <Box
           component="span"
           sx={{
@@ -43,7 +43,7 @@ export function CopyButton({ text, label, done, variant = 'outlined', size = 'la
             {startIcon('copy', size)}
             <span>{label}</span>
           </Box>
-          <Box component="span" aria-hidden sx={{ visibility: isDone ? 'visible' : 'hidden' }}>
+          <Box component="span" sx={{ visibility: isDone ? 'visible' : 'hidden' }}>
             {startIcon('check', size)}
             <span>{done}</span>
           </Box>

@@ -183,9 +183,11 @@ for (const language of languages) {
     const words = messages(language);
     await page.getByRole('button', { name: words.text('forIt.topics.access'), exact: true }).click();
     await page.getByRole('button', { name: words.text('forIt.sheet.copy') }).click();
-    await expect(page.getByRole('status').filter({ hasText: words.text('forIt.sheet.copied') })).toHaveCount(
-      1,
-    );
+    const done = words.text('forIt.sheet.copied');
+    await Promise.all([
+      expect(page.getByRole('status').filter({ hasText: done })).toHaveCount(1),
+      expect(page.getByRole('button', { name: done })).toBeFocused(),
+    ]);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(`| ${words.text('forIt.answers.signOn.question')} |`);
     expect(copied).toContain(`(<${site.url}/terms#a-14>)`);
