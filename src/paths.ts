@@ -72,6 +72,9 @@ export function withoutLanguage(address: string): string {
   return address.replace(/^\/he(?:\/|(?=[?#]|$))/, '/');
 }
 
+/** A path without the closing slash that some hosts add; `/` stays. */
+export const withoutClosingSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
+
 /** A page's address in a language: Hebrew has the folder `/he`. Query and hash stay. */
 export function inLanguage(address: string, language: string): string {
   return language === 'en' ? address : `/${language}${address.replace(/^\/(?=[?#]|$)/, '')}`;

@@ -31,8 +31,7 @@ export function PageMeta({ title, description, noIndex = false }: PageMetaProps)
 export function DocumentMeta({ title, description, noIndex, isArticle }: DocumentMetaProps) {
   const language = useLocale('language');
   const { pathname } = useLocation();
-  const path = pathname.replace(/(?<=.)\/$/, '');
-  const addressIn = (code: string) => site.url + inLanguage(path, code);
+  const addressIn = (code: string) => site.url + inLanguage(pathname, code);
 
   return (
     <>

@@ -1,9 +1,9 @@
-import { inLanguage, withoutLanguage } from '../paths';
+import { inLanguage, withoutClosingSlash, withoutLanguage } from '../paths';
 import type { Language } from './languages';
 
 /**
- * A `window` for the router in which addresses have no language: reading removes `/he`, writing adds the current language's folder. So a
- * change of language is no navigation (`pageAddress.ts`).
+ * A `window` for the router in which addresses have no language: reading removes `/he` and the closing slash of some hosts, writing adds the
+ * current language's folder. So a change of language is no navigation (`pageAddress.ts`).
  * @param language the language on screen.
  */
 export function routerWindow(language: () => Language): Window {
@@ -12,7 +12,7 @@ export function routerWindow(language: () => Language): Window {
   const seen = {
     location: {
       get pathname() {
-        return withoutLanguage(location.pathname);
+        return withoutClosingSlash(withoutLanguage(location.pathname));
       },
       get search() {
         return location.search;

@@ -155,5 +155,13 @@ for (const isSingle of [false, true]) {
       await waitForHydration(page, 'main');
       await expectLanguage(page, 'en');
     });
+
+    test('hydrates a page whose address has a closing slash', async ({ page, visit }) => {
+      await visit('/pricing/');
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: words.en.text('shell.nav.waitlist') })).toBeVisible();
+      await expect(header.locator('[aria-current=page]')).toHaveText(words.en.text('shell.nav.pricing'));
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pricing$/);
+    });
   });
 }

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { inLanguage, languageOfPath, movedPaths, withoutLanguage } from '../../src/paths.ts';
+import {
+  inLanguage,
+  languageOfPath,
+  movedPaths,
+  withoutClosingSlash,
+  withoutLanguage,
+} from '../../src/paths.ts';
 import { pageFile } from '../site/pageFiles.ts';
 import {
   allowedMethods,
@@ -31,7 +37,7 @@ const forcedLanguage = (query: URLSearchParams) =>
 
 /** Redirect target of an address: normalizes slashes, moved paths and a forced language. */
 function destination({ pathname, searchParams }: URL): string {
-  const path = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const path = withoutClosingSlash(pathname.replace(/\/{2,}/g, '/'));
   const page = withoutLanguage(path);
   return inLanguage(movedPaths[page] ?? page, forcedLanguage(searchParams) ?? languageOfPath(path) ?? 'en');
 }
