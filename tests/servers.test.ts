@@ -55,6 +55,13 @@ const shipped: Server = {
   hasBrotli,
 };
 
+it.runIf(nginx)('nginx answers the webhook of a blog where an operator has added its location', async () => {
+  const host = await serveNginx(site.folder, { location: 'location /rebuild/ { return 204; }' });
+  const { status } = await fetch(`${host.url}/rebuild/secret`, { method: 'POST' });
+  await host.close();
+  expect(status).toBe(204);
+});
+
 describe.each(nginx ? [own, shipped] : [own])('$name', (server) => {
   let host: RunningHost;
   beforeAll(async () => {

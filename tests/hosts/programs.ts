@@ -61,13 +61,13 @@ export async function servePython(folder: string): Promise<RunningHost> {
 /** nginx with the shipped configuration on another port and folder, optionally with its brotli module. */
 export async function serveNginx(
   folder: string,
-  { brotli = false }: { brotli?: boolean } = {},
+  { brotli = false, location = '' }: { brotli?: boolean; location?: string } = {},
 ): Promise<RunningHost> {
   const own = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const shipped = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('root /srv/stet;', `root ${folder};`);
+    .replace('root /srv/stet;', `root ${folder}; ${location}`);
   writeFileSync(join(own, 'site.conf'), shipped);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${own}/${name};`,
