@@ -15,5 +15,11 @@ it.each<[string, number, 'ltr' | 'rtl', number | undefined]>([
   ['ArrowDown', 3, 'ltr', undefined],
   ['a', 3, 'ltr', undefined],
 ])('%s in item %i of six, %s, leads to %s (H4)', (key, index, direction, expected) => {
-  expect(indexAfterKey(key, index, 6, direction)).toBe(expected);
+  const event = { key, altKey: false, ctrlKey: false, metaKey: false };
+  expect(indexAfterKey(event, index, 6, direction)).toBe(expected);
+});
+
+it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves arrows with %s to the browser', (modifier) => {
+  const event = { key: 'ArrowLeft', altKey: false, ctrlKey: false, metaKey: false, [modifier]: true };
+  expect(indexAfterKey(event, 3, 6, 'ltr')).toBeUndefined();
 });

@@ -13,7 +13,9 @@ export function controlOf(target: EventTarget | null): HTMLElement | null {
 /** Keys that move between tabs, radio buttons and slider steps. */
 const movingKeys = /^(?:Arrow|Home$|End$)/;
 
-/** Whether the application handles a key on a control. Enter and Space arrive as clicks. */
-export function handlesKey(control: Element | null, key: string): boolean {
+/** Whether the application handles a key on a control. Enter and Space arrive as clicks; Alt with an arrow is the browser's. */
+export function handlesKey(control: Element | null, event: KeyboardEvent): boolean {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  if (altKey || ctrlKey || metaKey) return false;
   return movingKeys.test(key) && control?.matches('[role=tab], [role=slider]') === true;
 }

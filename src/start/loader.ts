@@ -12,7 +12,7 @@ import {
 } from '../locale/resolveLanguage';
 import { showCountry } from '../locale/showCountry';
 import { storeLanguage } from '../locale/storedLanguage';
-import { withoutLanguage } from '../paths';
+import { withoutClosingSlash, withoutLanguage } from '../paths';
 import { controlOf, handlesKey } from './controls';
 import type { Application, StartHandover } from './handover';
 import { hydrateAround, deferClicksUntilHydrated } from './selectiveHydration';
@@ -45,7 +45,7 @@ function recordKey(event: KeyboardEvent) {
   if (isSearchKey(event)) {
     event.preventDefault();
     handover.record({ kind: 'search', target: html });
-  } else if (control && handlesKey(control, event.key)) {
+  } else if (control && handlesKey(control, event)) {
     event.preventDefault();
     handover.record({ kind: 'key', target: control, key: event.key });
   }
@@ -110,8 +110,7 @@ function needsApplicationAtOnce(): boolean {
     (name) => !/^(?:lng|v|utm_\w+)$/.test(name),
   );
   // A host may answer every address with one file; patterns (`*`, `/blog/:slug`) match anything.
-  const isOtherPage =
-    !/[:*]/.test(page) && page !== withoutLanguage(location.pathname).replace(/(?<=.)\/$/, '');
+  const isOtherPage = !/[:*]/.test(page) && page !== withoutClosingSlash(withoutLanguage(location.pathname));
   const target = hashTarget(location.hash);
   const isClosed = Boolean(target?.closest('[data-hydrate=hash], [hidden]'));
   const lacksContent = when === 'content' && !answers;

@@ -84,7 +84,7 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const current = tokenPackages.findIndex(({ millions }) => millions === selected.millions);
-    const index = indexAfterKey(event.key, current, tokenPackages.length, direction);
+    const index = indexAfterKey(event, current, tokenPackages.length, direction);
     // Up and down are handled by the browser.
     const chosen = index === undefined ? undefined : tokenPackages[index];
     if (!chosen) return;

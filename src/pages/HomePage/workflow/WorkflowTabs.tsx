@@ -66,7 +66,7 @@ export function WorkflowTabs({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const index = indexAfterKey(event.key, jobs.indexOf(selected), jobs.length, direction);
+    const index = indexAfterKey(event, jobs.indexOf(selected), jobs.length, direction);
     const job = index === undefined ? undefined : jobs[index];
     if (!job) return;
     event.preventDefault();
