@@ -74,6 +74,30 @@ for (const language of languages) {
       expect(await cite('#a-8', 'A.8')).toMatch(language === 'en' ? /§ A\.8,.*#a-8$/ : /סעיף\sA\.8,.*#a-8$/);
     });
 
+    test('copy a clause in the language that is shown, from tools that stay while they have the focus (X7, X3)', async ({
+      page,
+      visit,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const other = otherLanguage(language);
+      const shown = messages(other).text('terms.s9.c2');
+      await visit(`/terms?view=${other}`, { language });
+      await open(page);
+      const clause = page.locator('#s-9-2');
+      await expect(clause.locator('p')).toHaveText(shown);
+      await clause.hover();
+      const copy = clause.getByRole('button', { name: text('legal.tools.text') });
+      await Promise.all([
+        expect(clause.getByRole('button', { name: text('legal.tools.done') })).toBeFocused(),
+        copy.click(),
+      ]);
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied.replace(/[\u2066-\u2069]/g, '')).toBe(`9.2 ${shown}`);
+      await page.locator('#s-9-3').hover();
+      await expect(copy).toBeFocused();
+    });
+
     test('keep the tools of a clause in one line inside its row, beside one text and two (X7)', async ({
       page,
       visit,

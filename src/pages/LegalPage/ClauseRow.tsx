@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LegalDocument } from '../../data/legalDocuments';
 import { ClauseTools } from './ClauseTools';
@@ -15,7 +15,7 @@ interface ClauseRowProps {
   clause: Clause;
   /** One text, or two side by side. */
   columns: ColumnList;
-  /** Hovered, focused or named by the hash: shows the clause's tools. */
+  /** Hovered, pressed or named by the hash: shows the clause's tools, as the focus inside does. */
   isActive: boolean;
   setActive: (id: string | undefined) => void;
 }
@@ -25,18 +25,24 @@ export const ClauseRow = memo(function ClauseRow({
   document,
   clause,
   columns,
-  isActive,
+  isActive: isMarked,
   setActive,
 }: ClauseRowProps) {
   const { id, number, textId, noteId } = clause;
   const isBilingual = columns.length > 1;
+  const [hasFocus, setHasFocus] = useState(false);
+  const isActive = isMarked || hasFocus;
 
   return (
     <Box
       id={id}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setActive(id)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setActive(undefined)}
-      onFocus={() => setActive(id)}
+      onFocus={() => {
+        setHasFocus(true);
+        setActive(id);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
       onClick={() => setActive(id)}
       sx={{
         position: 'relative',
@@ -129,7 +135,7 @@ export const ClauseRow = memo(function ClauseRow({
             displayPrint: 'none',
           }}
         >
-          <ClauseTools document={document} clause={clause} />
+          <ClauseTools document={document} clause={clause} column={columns[0]} />
         </Box>
       )}
     </Box>

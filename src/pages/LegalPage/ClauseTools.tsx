@@ -3,19 +3,26 @@ import Button from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Announcement } from '../../components/Announcement';
+import type { Column } from '../../components/LanguageColumn';
 import type { LegalDocument } from '../../data/legalDocuments';
-import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { Icon } from '../../components/Icon';
 import { useCopy } from '../../hooks/useCopy';
 import { citation, clauseUrl, plainWords } from './citation';
 import type { Clause } from '../../data/clauses';
 
-/** Copies a clause's link, text or citation. */
-export function ClauseTools({ document, clause }: { document: LegalDocument; clause: Clause }) {
-  const intl = useIntl();
+interface ClauseToolsProps {
+  document: LegalDocument;
+  clause: Clause;
+  /** The text that is copied. */
+  column: Column;
+}
+
+/** Copies a clause's link, text or citation, in the language that is shown. */
+export function ClauseTools({ document, clause, column }: ClauseToolsProps) {
+  const pageIntl = useIntl();
   const text = useText();
-  const language = useLocale('language');
+  const { language, intl = pageIntl } = column;
   const tools = [
     { name: 'link', icon: 'link', ...useCopy(clauseUrl(document, clause, language)) },
     {
