@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import { keyframes } from '@mui/material/styles';
 import { progressBar, progressKeyframes } from '@stet/theme/core';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
@@ -25,18 +25,29 @@ const appear = {
   ':is([data-pending], [aria-busy=true]):is(a, button, [role=button])': { cursor: 'progress', opacity: 0.6 },
 };
 
+/** The place of the current entry in the history of this visit, which the router notes in its state. */
+const historyIndex = () => (window.history.state as { idx: number } | null)?.idx ?? 0;
+
 /** Announces that a page is loading; cancelling stays on the current one. */
 function useNavigationWait() {
   const { state } = useNavigation();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const isLoading = state === 'loading';
+  const shown = useRef(0);
 
   useEffect(() => {
-    if (!isLoading) return;
-    const end = startLoading(
-      () => void navigate(pathname + search + hash, { replace: true, preventScrollReset: true }),
-    );
+    if (!isLoading) {
+      shown.current = historyIndex();
+      return;
+    }
+    const end = startLoading(() => {
+      // Back and Forward have left the entry of the current page already.
+      const steps = shown.current - historyIndex();
+      void (steps
+        ? navigate(steps)
+        : navigate(pathname + search + hash, { replace: true, preventScrollReset: true }));
+    });
     return () => end();
   }, [isLoading, pathname, search, hash, navigate]);
 }

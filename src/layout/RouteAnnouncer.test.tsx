@@ -6,10 +6,10 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 
 afterEach(cleanup);
 
-function renderSite() {
+function renderSite({ pageFailed = false } = {}) {
   const element = (
     <>
-      <RouteAnnouncer />
+      <RouteAnnouncer pageFailed={pageFailed} />
       <main>
         <h1>Title</h1>
         <section id="part">
@@ -32,4 +32,11 @@ it.each([
   await navigate(address);
   const focused = heading ? screen.getByRole('heading', { name: heading }) : document.body;
   expect(document.activeElement).toBe(focused);
+});
+
+it('the focus stays where it is, and nothing is announced, if the new page could not be loaded', async () => {
+  const navigate = renderSite({ pageFailed: true });
+  await navigate('/terms#part');
+  expect(document.activeElement).toBe(document.body);
+  expect(screen.getByRole('status').textContent).toBe('');
 });

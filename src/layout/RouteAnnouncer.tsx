@@ -9,14 +9,17 @@ function focusHere(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
-/** After navigation, focuses the heading (or the hash's element) and announces the title. Browsers announce the first page themselves. */
-export function RouteAnnouncer() {
+/**
+ * After navigation, focuses the heading (or the hash's element) and announces the title. Browsers announce the first page themselves.
+ * @param pageFailed whether the new page could not be loaded, so that the previous one is still shown.
+ */
+export function RouteAnnouncer({ pageFailed }: { pageFailed: boolean }) {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState('');
   const shown = useRef(pathname + hash);
 
   useEffect(() => {
-    if (shown.current === pathname + hash) return;
+    if (pageFailed || shown.current === pathname + hash) return;
     const isNewPage = shown.current.split('#')[0] !== pathname;
     shown.current = pathname + hash;
 
@@ -26,7 +29,7 @@ export function RouteAnnouncer() {
     if (target) focusHere(target.querySelector<HTMLElement>('h2, h3') ?? target);
     else if (isNewPage && heading) focusHere(heading);
     if (isNewPage) setTitle(document.title);
-  }, [pathname, hash]);
+  }, [pageFailed, pathname, hash]);
 
   return <Announcement>{title}</Announcement>;
 }

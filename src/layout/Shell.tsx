@@ -93,7 +93,7 @@ export function Shell() {
       <LoadingNotice />
       <Notices pageFailed={failed} />
       <LazyStetMarks />
-      <RouteAnnouncer />
+      <RouteAnnouncer pageFailed={failed} />
     </>
   );
 }
