@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { useLocale } from '../locale/useLocale';
 import { useText } from '../locale/useText';
+import { inLanguage } from '../paths';
 import { site, type Installer } from '../site';
 import { fileName } from '../text/fileName';
 import { mailTo } from '../text/mailTo';
@@ -12,6 +14,7 @@ import { RuledColumns } from './RuledColumns';
 /** Help for other systems, how to verify the file, and where IT departments find answers. */
 export function InstallerHelp({ installer }: { installer: Installer | undefined }) {
   const text = useText();
+  const language = useLocale('language');
   const topics = ['elsewhere', ...(installer ? (['verify'] as const) : []), 'firm'] as const;
 
   return (
@@ -31,7 +34,13 @@ export function InstallerHelp({ installer }: { installer: Installer | undefined 
                 values={{
                   file: installer && fileName(installer.url),
                   send: (chunks) => (
-                    <Link href={mailTo('', text('download.help.mail'), `${site.url}/download`)}>
+                    <Link
+                      href={mailTo(
+                        '',
+                        text('download.help.mail'),
+                        site.url + inLanguage('/download', language),
+                      )}
+                    >
                       {chunks}
                     </Link>
                   ),

@@ -5,7 +5,9 @@ import { watchLayoutShift } from './support/layoutShift.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { expectInPlace } from './support/inPlace.ts';
 import { messages } from './support/messages.ts';
-import { languageNames, languages } from './support/site.ts';
+import { watchAnimations } from './support/animations.ts';
+import { inLanguage } from '../../src/paths.ts';
+import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const { text } = messages('en');
@@ -86,17 +88,35 @@ test('every answer is printed (X3)', async ({ page, visit }) => {
   for (const region of await page.locator('main [role=region]').all()) await expect(region).toBeVisible();
 });
 
-test('the link of an answer can be copied (F1)', async ({ page, visit, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit('/faq#checking');
-  await expect(question(page, 'checking')).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('link', { name: text('faq.copy.label') }).click();
-  await expect(page.getByRole('status').filter({ hasText: text('faq.copy.done') })).toHaveCount(1);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/faq#checking$/);
+test('an answer moves into its place when it is opened (F1)', async ({ page, visit }) => {
+  const begun = await watchAnimations(page, '[role=region]');
+  await visit('/faq');
+  await ready(page);
+  await question(page, 'cost').click();
+  await expect(page.getByRole('region', { name: text('faq.cost.question') })).toBeVisible();
+  await expect.poll(begun).toBeGreaterThan(0);
 });
 
 for (const language of languages) {
   const own = messages(language);
+  test(`the link of an answer can be copied, in ${languageNames[language]} (F1)`, async ({
+    page,
+    visit,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit('/faq#checking', { language });
+    await expect(page.getByRole('button', { name: own.text('faq.checking.question') })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await page.getByRole('link', { name: own.text('faq.copy.label') }).click();
+    await expect(page.getByRole('status').filter({ hasText: own.text('faq.copy.done') })).toHaveCount(1);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${site.url}${inLanguage('/faq', language)}#checking`,
+    );
+  });
+
   test(`questions and answers stand side by side with those of the other language, from ${languageNames[language]} (X7)`, async ({
     page,
     visit,

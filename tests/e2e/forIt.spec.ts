@@ -190,7 +190,7 @@ for (const language of languages) {
     ]);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(`| ${words.text('forIt.answers.signOn.question')} |`);
-    expect(copied).toContain(`(<${site.url}/terms#a-14>)`);
+    expect(copied).toContain(`(<${site.url}${inLanguage('/terms', language)}#a-14>)`);
     expect(copied).not.toContain(words.text('forIt.answers.modelNames.question'));
 
     const [download] = await Promise.all([

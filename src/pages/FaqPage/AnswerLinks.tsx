@@ -6,11 +6,13 @@ import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
 import { useCopy } from '../../hooks/useCopy';
 import type { faqItems } from '../../data/faq';
+import { useLocale } from '../../locale/useLocale';
+import { inLanguage } from '../../paths';
 import { site } from '../../site';
 
 /** The sources of an answer, and its link. */
 export function AnswerLinks({ item }: { item: (typeof faqItems)[number] }) {
-  const address = `${site.url}/faq#${item.id}`;
+  const address = `${site.url}${inLanguage('/faq', useLocale('language'))}#${item.id}`;
   const { isDone, copy } = useCopy(address);
 
   return (

@@ -49,7 +49,7 @@ export function UntilFoundCollapse({ in: isOpen, onFound, children }: FoundRegio
         '@media print': { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
         '@media (prefers-reduced-motion: no-preference)': {
           '@keyframes unfold': { from: { opacity: 0, transform: 'translateY(-6px)' } },
-          '&[data-animates]:not([hidden]) > *': {
+          '&[data-unfolds]:not([hidden]) > *': {
             animation: `unfold ${marks.duration.accordion}ms ${marks.easing.standard}`,
           },
         },

@@ -37,7 +37,7 @@ function NoAnswer({ query, onShowAll }: { query: string; onShowAll: () => void }
 
 /** § 11: a security questionnaire, answered. Without JavaScript the whole table is shown. */
 export function AnswerSection() {
-  const { head, rows } = useAnswerRows();
+  const { address, head, rows } = useAnswerRows();
   const [query, setQuery] = useState('');
   const [topic, setTopic] = useState<AnswerTopic>();
   const shown = filterAnswers(rows, query, topic);
@@ -69,7 +69,7 @@ export function AnswerSection() {
       {asked.length > 0 && <AskList rows={asked} />}
       {shown.length === 0 && <NoAnswer query={query} onShowAll={showAll} />}
       <Typography variant="meta" sx={{ display: 'none', displayPrint: 'block', marginBlockStart: 2 }}>
-        <bdi dir="ltr">{`${site.url}/for-it#answer-sheet`}</bdi>
+        <bdi dir="ltr">{address}</bdi>
       </Typography>
     </AnnexSection>
   );

@@ -1,5 +1,7 @@
 import { itAnswers, type AnsweredId, type AnswerSource, type AnswerTopic } from '../../../data/itAnswers';
 import { useText } from '../../../locale/useText';
+import { useLocale } from '../../../locale/useLocale';
+import { inLanguage } from '../../../paths';
 import { site } from '../../../site';
 import { mailTo, withoutIsolates } from '../../../text/mailTo';
 import type { AnswerRow, SheetHead } from './answerSheet';
@@ -20,15 +22,14 @@ export interface AnsweredRow extends LinkedRow {
 export const isAnswered = (row: LinkedRow): row is AnsweredRow => row.links !== 'ask';
 
 /** The answer sheet in the visitor's language. */
-export function useAnswerRows(): { head: SheetHead; rows: LinkedRow[] } {
+export function useAnswerRows(): { address: string; head: SheetHead; rows: LinkedRow[] } {
   const text = useText();
+  const language = useLocale('language');
+  const addressOf = (to: string) => site.url + inLanguage(to, language);
   const say: typeof text = (id, values) => withoutIsolates(text(id, values));
 
-  function nameOf({ source, section }: AnswerSource): string {
-    return say(`forIt.sources.${source}`, {
-      section: section ? say('shell.section.number', { number: section }) : '',
-    });
-  }
+  const nameOf = ({ source, section: number }: AnswerSource): string =>
+    say(`forIt.sources.${source}`, { section: number ? say('shell.section.number', { number }) : '' });
 
   const rows = itAnswers.map(({ id, topic, sources }): LinkedRow => {
     const question = say(`forIt.answers.${id}.question`);
@@ -41,7 +42,10 @@ export function useAnswerRows(): { head: SheetHead; rows: LinkedRow[] } {
       sources:
         sources === 'ask'
           ? [{ name: say('forIt.sheet.askUs'), url: mailTo(site.email.info, question) }]
-          : sources.map((source) => ({ name: nameOf(source), url: site.url + source.to })),
+          : sources.map((source) => ({
+              name: nameOf(source),
+              url: addressOf(source.to),
+            })),
       links: sources,
     };
   });
@@ -53,5 +57,5 @@ export function useAnswerRows(): { head: SheetHead; rows: LinkedRow[] } {
     source: say('forIt.sheet.source'),
     address: say('forIt.sheet.address'),
   };
-  return { head, rows };
+  return { address: addressOf('/for-it#answer-sheet'), head, rows };
 }
