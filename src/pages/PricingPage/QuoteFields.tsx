@@ -9,7 +9,7 @@ import { Choice } from '../../components/Choice';
 import { reflowQuery } from '../../styles/mediaQueries';
 import { Icon } from '../../components/Icon';
 import { cardPlans, priceOf, type CardPlan } from '../../data/prices';
-import { mostUsers, readUsers, type QuoteRequest } from './quote';
+import { mostUsers, readUsers, usersToStepFrom, type QuoteRequest } from './quote';
 import { scaleTiers } from './tierScale';
 import { useText } from '../../locale/useText';
 import { BillingToggle } from './BillingToggle';
@@ -61,11 +61,11 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
   const text = useText();
   const { users, plan, billing } = request;
   const read = readUsers(users);
-  const count = 'users' in read ? read.users : undefined;
   const scale = scaleTiers(plan);
-  const hasFewer = count !== undefined && count > 1;
-  const hasMore = count === undefined || count < mostUsers;
-  const step = (by: 1 | -1) => onChange({ users: String(Math.min(mostUsers, (count ?? 0) + by)) });
+  const typed = usersToStepFrom(users);
+  const hasFewer = typed > 1;
+  const hasMore = typed < mostUsers;
+  const step = (by: 1 | -1) => onChange({ users: String(Math.min(mostUsers, typed + by)) });
 
   return (
     <Box
@@ -197,7 +197,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
             id="tier-scale"
             scale={scale}
             billing={billing}
-            users={count ?? 1}
+            users={'users' in read ? read.users : 1}
             onChange={(next) => onChange({ users: String(next) })}
           />
         </Field>

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cardPlans, type Billing, type CardPlan } from '../../data/prices';
-import { firstRequest, quote, readRequest, readUsers, writeRequest, type Quote } from './quote';
+import {
+  firstRequest,
+  quote,
+  readRequest,
+  readUsers,
+  usersToStepFrom,
+  writeRequest,
+  type Quote,
+} from './quote';
 
 function made(plan: CardPlan, users: number, billing: Billing = 'annual'): Quote {
   const result = quote({ plan, users: String(users), billing });
@@ -49,6 +57,20 @@ describe('what a visitor typed (X6)', () => {
     expect(readUsers(typed)).toEqual({ fault });
     for (const plan of cardPlans)
       expect(quote({ plan, users: typed, billing: 'monthly' })).toEqual({ fault });
+  });
+});
+
+describe('the buttons beside the number of users', () => {
+  it.each([
+    ['7', 7],
+    ['150,000', 150_000],
+    ['10.5', 10],
+    ['-3', 0],
+    ['', 0],
+    ['seven', 0],
+    ['-', 0],
+  ])('count from “%s” as from %i', (typed, users) => {
+    expect(usersToStepFrom(typed)).toBe(users);
   });
 });
 

@@ -62,11 +62,19 @@ export interface Quote {
 
 const number = /^[-+\u2212]?(\d{1,3}(,\d{3})+|\d+)?(\.\d+)?(e\+?\d+)?$/i;
 
-/** Parses a number of users: digits with optional thousands separators. Hebrew documents surround numbers with invisible marks. */
-export function readUsers(typed: string): { users: number } | { fault: QuoteFault } {
+/** A typed number, with optional thousands separators; NaN if it is none. Hebrew documents surround numbers with invisible marks. */
+function readNumber(typed: string): number {
   const text = typed.replace(/\p{Cf}/gu, '').trim();
-  if (text === '') return { fault: 'empty' };
-  const users = number.test(text) ? Number(text.replaceAll(',', '').replace('\u2212', '-')) : NaN;
+  return text && number.test(text) ? Number(text.replaceAll(',', '').replace('\u2212', '-')) : NaN;
+}
+
+/** The number from which the buttons beside the field count, which need not be valid. */
+export const usersToStepFrom = (typed: string): number => Math.max(0, Math.trunc(readNumber(typed)) || 0);
+
+/** Reads and validates a number of users. */
+export function readUsers(typed: string): { users: number } | { fault: QuoteFault } {
+  const users = readNumber(typed);
+  if (typed.replace(/\p{Cf}/gu, '').trim() === '') return { fault: 'empty' };
   if (Number.isNaN(users)) return { fault: 'notNumber' };
   if (users > mostUsers) return { fault: 'tooMany' };
   if (!Number.isInteger(users)) return { fault: 'notWhole' };
