@@ -31,6 +31,12 @@ describe('structured data (X11)', () => {
     expect(typesOf('/download')).toEqual(['SoftwareApplication', 'BreadcrumbList']);
   });
 
+  it('names the lowest and the highest price of all plans', () => {
+    expect(thingsOf('/download')[0]).toMatchObject({
+      offers: { lowPrice: 0, highPrice: 100, offerCount: 7 },
+    });
+  });
+
   it('of a page has breadcrumbs with the addresses of its language', () => {
     expect(thingsOf('/hiring/legal-editor', 'he').at(-1)).toMatchObject({
       '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
 import { scriptJson } from '../../src/text/scriptJson.ts';
 import { isAdvertised, openingFacts } from '../../src/data/openings.ts';
-import { lowestAnnualPrices } from '../../src/data/prices.ts';
+import { isTiered, plans, priceOf, priceRange } from '../../src/data/prices.ts';
 import { inLanguage, listedPages, openings } from '../../src/paths.ts';
 import type { Site } from '../../src/siteSchema.ts';
 import { ogImageAddress, ogImageSize } from './ogImages.ts';
@@ -55,9 +55,11 @@ function breadcrumbs({ site, path, language, text }: HeadInput): Thing[] {
 
 const organizationOf = (site: Site) => `${site.url}/#organization`;
 
-/** The product with its price range. */
+/** The product with its price range, per user and month in annual billing. */
 function product({ site, path, language, text }: HeadInput): Thing {
-  const prices = Object.values(lowestAnnualPrices).map((cents) => cents / 100);
+  const prices = plans.flatMap((plan) =>
+    isTiered(plan) ? Object.values(priceRange(plan, 'annual')) : priceOf(plan, 'annual'),
+  );
   return {
     '@type': 'SoftwareApplication',
     name: site.brand,
@@ -69,9 +71,9 @@ function product({ site, path, language, text }: HeadInput): Thing {
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency: 'USD',
-      lowPrice: Math.min(...prices),
-      highPrice: Math.max(...prices),
-      offerCount: prices.length,
+      lowPrice: Math.min(...prices) / 100,
+      highPrice: Math.max(...prices) / 100,
+      offerCount: plans.length,
     },
   };
 }
