@@ -2,7 +2,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { blogUnderTest } from '../../tests/blogUnderTest';
-import { postsAnswer, usePost, usePosts, useTags } from './posts';
+import { postsAnswer, usePost, useTags } from './posts';
+import { usePosts } from './postList';
 
 const { services, logged, render } = await blogUnderTest();
 const enKey = `key=${'1'.repeat(26)}`;

@@ -2,15 +2,8 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { blogUnderTest } from '../../tests/blogUnderTest';
-import {
-  postsAnswer,
-  useBlogSettings,
-  useMorePosts,
-  usePost,
-  usePosts,
-  useTags,
-  type BlogLanguage,
-} from './posts';
+import { postsAnswer, useBlogSettings, useMorePosts, usePost, useTags, type BlogLanguage } from './posts';
+import { usePosts } from './postList';
 
 const { services, logged, render } = await blogUnderTest();
 

@@ -1,5 +1,4 @@
 import useSWR, { type SWRConfiguration } from 'swr';
-import useSWRInfinite from 'swr/infinite';
 import * as z from 'zod/mini';
 import { site } from '../site';
 import { builtAnswer } from './builtAnswers';
@@ -96,7 +95,7 @@ export interface Answer<Value> {
 }
 
 /** Two retries of temporary failures; no repeated request within a minute or on focus. */
-const options: SWRConfiguration = {
+export const swrOptions: SWRConfiguration = {
   revalidateOnFocus: false,
   dedupingInterval: 60_000,
   errorRetryCount: 2,
@@ -105,13 +104,13 @@ const options: SWRConfiguration = {
 };
 
 /** Ghost answers 404 for an unknown post, and 422 for an invalid id. */
-function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): Failure {
   if (!(error instanceof RequestError)) return 'network';
   return error.status === 404 || error.status === 422 ? 'notFound' : error.kind;
 }
 
 /** Fetches, unless the loader has done so, and logs failures, except for posts that do not exist. */
-async function fetchLogged<Schema extends z.ZodMiniType>(
+export async function fetchLogged<Schema extends z.ZodMiniType>(
   url: string,
   schema: Schema,
 ): Promise<z.output<Schema>> {
@@ -140,6 +139,8 @@ export function contentUrls(language: BlogLanguage) {
         'posts/',
         `&include=tags,authors${slugs.length ? `&filter=tag:[${slugs.join(',')}]` : ''}${page > 1 ? `&page=${page}` : ''}`,
       ),
+    /** As many as Ghost gives at once. */
+    all: call('posts/', '&include=tags,authors&limit=100'),
     newest: call('posts/', '&include=tags,authors&limit=4'),
     /** The post with an internal tag such as `#was-old-address`, which names its previous slug. */
     moved: (slug: string) => call('posts/', `&include=tags&limit=1&filter=tag:hash-was-${slug}`),
@@ -160,7 +161,7 @@ function useContent<Schema extends z.ZodMiniType, Value>(
 ): Answer<Value> {
   const built = builtAnswer(url) as z.output<Schema> | undefined;
   const { data, error, isValidating, mutate } = useSWR(url, (address) => fetchLogged(address, schema), {
-    ...options,
+    ...swrOptions,
     ...(built && { fallbackData: built }),
   });
   // The post has been deleted since the build.
@@ -175,52 +176,6 @@ function useContent<Schema extends z.ZodMiniType, Value>(
 /** Ghost's slugs: Latin letters, digits, hyphens; Hebrew titles are transliterated. */
 export const isSlug = (text: string) => /^[a-z0-9_-]+$/.test(text);
 const isPostId = (text: string) => /^[0-9a-f]{24}$/.test(text);
-
-interface PostList extends Answer<Post[]> {
-  /** Number of posts in the whole list; null until the first page has loaded. */
-  total: number | null;
-  next: 'none' | 'ready' | 'pending' | 'failed';
-  /** Loads the next page, or retries. Does nothing at the end. */
-  loadMore: () => void;
-}
-
-/** A newly published post shifts pages by one: remove duplicates. */
-function unique(posts: Post[]): Post[] {
-  return [...new Map(posts.map((post) => [post.id, post])).values()];
-}
-
-/**
- * The posts of a blog, newest first, including those for members. Ghost returns pages of fifteen; the first request is the
- * specification's, later ones name their page.
- * @param tags slugs; a post with any of them is listed. None means all posts. Invalid slugs are ignored. While they are null nothing is
- * requested, and the list is the prerendered one, if any.
- */
-export function usePosts(language: BlogLanguage, tags: readonly string[] | null): PostList {
-  const { list } = contentUrls(language);
-  const slugs = tags?.filter(isSlug);
-  const built = builtAnswer(list(1, slugs)) as z.output<typeof postsAnswer> | undefined;
-  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
-    (index: number) => slugs && list(index + 1, slugs),
-    (address: string) => fetchLogged(address, postsAnswer),
-    { ...options, revalidateFirstPage: false, ...(built && { fallbackData: [built] }) },
-  );
-
-  const { meta } = data?.at(-1) ?? {};
-  const value = data ? unique(data.flatMap(({ posts }) => posts)) : null;
-  const isEnd = !data || !meta || data.length >= meta.pagination.pages;
-  const waiting = error ? 'failed' : 'pending';
-  return {
-    value,
-    failure: !data && error ? failureOf(error) : null,
-    pending: !data && (isValidating || !error),
-    retry: () => void mutate(),
-    total: value && Math.max(meta?.pagination.total ?? 0, value.length),
-    next: isEnd ? 'none' : size > data.length ? waiting : 'ready',
-    loadMore: () => {
-      if (!isEnd) void setSize(data.length + 1);
-    },
-  };
-}
 
 /**
  * One post.
@@ -245,6 +200,11 @@ export function useMorePosts(language: BlogLanguage, thisPost: Pick<Post, 'id'> 
   return useContent(contentUrls(language).newest, postsAnswer, ({ posts }) =>
     posts.filter(({ id }) => id !== thisPost?.id).slice(0, 3),
   );
+}
+
+/** The newest hundred posts of a blog. */
+export function useAllPosts(language: BlogLanguage): Answer<Post[]> {
+  return useContent(contentUrls(language).all, postsAnswer, ({ posts }) => posts);
 }
 
 /** A blog's public tags, by name. */

@@ -26,13 +26,14 @@ const menu = () => document.querySelector('dialog');
 
 /** Opens the menu of narrow screens. */
 export const openMenu = () => menu()?.showModal();
-const close = () => menu()?.close();
+/** Closes it, for instance below a dialog that opens over the page. */
+export const closeMenu = () => menu()?.close();
 
 /** In a window that has become too wide for its button, closes and gives the focus to the links that appeared. */
 function closeIfWide() {
   const link = document.querySelector<HTMLElement>('header nav a');
   if (!menu()?.open || !link?.getClientRects().length) return;
-  close();
+  closeMenu();
   link.focus();
 }
 
@@ -94,7 +95,7 @@ function LanguageSwitch() {
         value={language}
         lang={(code) => code}
         onChange={(wanted) => {
-          close();
+          closeMenu();
           switchLanguage(wanted);
         }}
       >
@@ -117,10 +118,10 @@ export function MenuDialog() {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    window.addEventListener('popstate', close);
+    window.addEventListener('popstate', closeMenu);
     window.addEventListener('resize', closeIfWide);
     return () => {
-      window.removeEventListener('popstate', close);
+      window.removeEventListener('popstate', closeMenu);
       window.removeEventListener('resize', closeIfWide);
     };
   }, []);
@@ -128,7 +129,7 @@ export function MenuDialog() {
   return (
     <Sheet
       aria-label={text('shell.menu.label')}
-      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      onClick={({ target, currentTarget }) => target === currentTarget && closeMenu()}
     >
       <Box sx={row}>
         <Link
@@ -136,7 +137,7 @@ export function MenuDialog() {
           to="/"
           aria-label={text('shell.logo.label')}
           underline="none"
-          onClick={close}
+          onClick={closeMenu}
         >
           <Logo />
         </Link>
@@ -154,7 +155,7 @@ export function MenuDialog() {
             component={PageAnchor}
             to={to}
             aria-current={currentOf(to, pathname)}
-            onClick={close}
+            onClick={closeMenu}
           >
             <span>
               <FormattedMessage id={label} />
@@ -168,7 +169,10 @@ export function MenuDialog() {
         </Link>
         <LanguageSwitch />
       </Box>
-      <Box sx={{ marginBlockEnd: 'auto', paddingBlockEnd: 2 }}>
+      {/* In line with the languages above. */}
+      <Box
+        sx={{ marginBlockEnd: 'auto', paddingBlockEnd: 2, '& > div': { justifyContent: 'space-between' } }}
+      >
         {pathname === '/' && <DeferredReviewSwitch />}
       </Box>
       <Button variant="contained" size="large" href={waitlistUrl}>

@@ -59,6 +59,26 @@ test('the shortcut opens the search by the first key press of a visit and by lat
   await expect(field(page)).toBeFocused();
 });
 
+test('the shortcut closes the menu of a phone, which would cover the search (X15, S5)', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/contact');
+  await readyToSearch(page);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('shell.menu.open') })
+    .click();
+  const menu = page.getByRole('dialog', { name: text('shell.menu.label') });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(menu).toBeHidden();
+  await expect(field(page)).toBeFocused();
+  // It fills the screen.
+  expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
+});
+
 test('the focus stays on the search when its link becomes a button (X1, X15)', async ({ page }) => {
   await page.goto('/');
   await page

@@ -2,13 +2,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Sizes of brotli's input blocks, as powers of two. Which of them compresses better differs from file to file. */
-const blockSizes = [16, 20];
+const { BROTLI_PARAM_LGBLOCK: block, BROTLI_PARAM_LGWIN: window } = constants;
 
-/** Compresses with the block size that gives the smallest result. */
+/** Sizes of brotli's input blocks and window, as powers of two. Which of them compress better differs from file to file. */
+const sizes = [{ [block]: 16 }, { [block]: 20 }, { [block]: 20, [window]: 18 }];
+
+/** Compresses with the sizes that give the smallest result. */
 const brotli = (bytes: Buffer): Buffer =>
-  blockSizes
-    .map((size) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_LGBLOCK]: size } }))
+  sizes
+    .map((params) => brotliCompressSync(bytes, { params }))
     .reduce((one, other) => (other.length < one.length ? other : one));
 
 /** Writes `.br` and `.gz` beside a file. */

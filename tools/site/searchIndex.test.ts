@@ -6,6 +6,7 @@ const html = `<html><head><title>Questions · Firm</title><meta name="descriptio
 <header><h2>Header</h2></header><main id="main"><h1>Questions</h1>
 <section id="one"><h2><button><span><span>1</span><span>Is it <del>safe</del>?</span></button></h2><div><p>Yes.</p><p>Quite.</p><a href="/a">§ 9.1</a><a href="/b">Terms</a></div><svg><text>drawn</text></svg></section>
 <section id="two"><h2><span>7.2</span><span>Hosting</span></h2><table><tr><th>Own</th><td>$5</td></tr><tr><th>Ours</th><td>$7</td></tr></table></section>
+<section id="three"><div data-rail><div>§ 3</div><p>Work</p></div><h2>Jobs</h2><h3>Review</h3><p>Reads it.</p></section>
 <section id="bare"><p>No heading</p></section><section id="hebrew_support"><h2>Hebrew</h2></section></main></body></html>`;
 
 describe('the search index (X15)', () => {
@@ -14,11 +15,18 @@ describe('the search index (X15)', () => {
     expect([textOf('Questions'), textOf('Help')]).toEqual(['About it.', 'Questions · About it.']);
   });
 
-  it('has the page, and each part that has an address and a heading, with table cells separated', () => {
+  it('has the page, and each part that has an address and a heading, with cells, labels and headings separated', () => {
     expect(searchEntries('/faq', 'Questions', readPage(html))).toEqual([
       { to: '/faq', page: '', title: 'Questions', text: 'About it.' },
       { to: '/faq#one', page: 'Questions', title: 'Is it safe?', text: 'Yes. Quite. § 9.1 Terms' },
       { to: '/faq#two', page: 'Questions', title: 'Hosting', text: 'Own · $5 Ours · $7', number: '7.2' },
+      {
+        to: '/faq#three',
+        page: 'Questions',
+        title: 'Jobs',
+        text: '§ 3 · Work Review · Reads it.',
+        number: '3',
+      },
     ]);
   });
 

@@ -11,6 +11,9 @@ const unindexed = 'svg, nav, button, form, template, [aria-hidden=true], [role=s
 const block =
   'p, div, span, li, h1, h2, h3, h4, h5, h6, section, article, td, th, dt, dd, figcaption, aside, header';
 
+/** What is no part of the sentence that follows it. */
+const labels = 'td, th, h3, h4, [data-rail] > *';
+
 /** A copy of the page's content with nothing but readable text, and spaces where readers see a gap. */
 function readableContent(document: Document): Element | undefined {
   const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
@@ -22,15 +25,16 @@ function readableContent(document: Document): Element | undefined {
     if (!element.matches('button') || !element.closest('h1, h2, h3')) element.remove();
   }
   for (const element of main?.querySelectorAll('*') ?? []) {
-    const isBeforeCell = element.matches('td, th') && element.nextElementSibling;
-    if (element.matches(block)) element.append(isBeforeCell ? ' · ' : ' ');
+    const isLabel = element.matches(labels) && element.nextElementSibling;
+    if (element.matches(block)) element.append(isLabel ? ' · ' : ' ');
     const before = element.previousElementSibling;
     if (before && before === element.previousSibling) before.after(' ');
   }
   return main;
 }
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** With single spaces, and no separator at the ends. */
+const tidy = (text: string) => text.replace(/\s+/g, ' ').replace(/^[ ·]+|[ ·]+$/g, '');
 
 /** A heading without a question's number. */
 const headingText = (heading: Element) =>

@@ -3,13 +3,18 @@ import { onSearchRequested } from '../../browser/searchShortcut';
 import { useOnDemand } from '../../hooks/useOnDemand';
 import { useText } from '../../locale/useText';
 import { DialogButton } from '../DialogButton';
+import { closeMenu } from '../MenuDialog';
 import { loadSearch } from '../onDemand';
 
 /** Opens the search, as do `/`, Ctrl-K and Cmd-K. The dialog is loaded on demand. */
 export function SearchButton() {
   const text = useText();
   const { part, open, close, trigger } = useOnDemand(loadSearch);
-  const openNow = useEffectEvent(open);
+  const openNow = useEffectEvent(() => {
+    // The native dialog would cover the search.
+    closeMenu();
+    open();
+  });
   useEffect(() => onSearchRequested(() => openNow()), []);
   return (
     <>

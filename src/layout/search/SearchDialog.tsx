@@ -83,6 +83,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           variant: 'sheet',
           sx: {
             alignSelf: 'flex-start',
+            width: { xs: '100%', sm: 'calc(100% - 64px)' },
             maxWidth: 680,
             margin: { xs: 0, sm: 4 },
             marginBlockStart: { sm: '12vh' },

@@ -1,5 +1,5 @@
 import { excerptOf } from '../../data/excerpt';
-import { usePosts } from '../../data/posts';
+import { useAllPosts } from '../../data/posts';
 import { correctQuery, findEntries, isWrittenIn, useSearchIndex, type FoundEntry } from '../../data/search';
 import { languageCodes } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
@@ -17,7 +17,7 @@ export function useSearch(query: string, blogName: string) {
   const { entries, failed } = useSearchIndex(language);
   const otherLanguage = languageCodes.find((code) => code !== language && isWrittenIn(code, query));
   const other = useSearchIndex(otherLanguage);
-  const posts = usePosts(language, []).value ?? [];
+  const posts = useAllPosts(language).value ?? [];
   const postEntries = posts.map((post) => ({
     to: postPath(post.slug),
     page: blogName,

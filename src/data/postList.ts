@@ -1,0 +1,61 @@
+import useSWRInfinite from 'swr/infinite';
+import type * as z from 'zod/mini';
+import { builtAnswer } from './builtAnswers';
+import {
+  contentUrls,
+  failureOf,
+  fetchLogged,
+  isSlug,
+  postsAnswer,
+  swrOptions,
+  type Answer,
+  type BlogLanguage,
+  type Post,
+} from './posts';
+
+/** A list of posts. Apart from `posts.ts`, since single posts and the search do without the code for pages. */
+interface PostList extends Answer<Post[]> {
+  /** Number of posts in the whole list; null until the first page has loaded. */
+  total: number | null;
+  next: 'none' | 'ready' | 'pending' | 'failed';
+  /** Loads the next page, or retries. Does nothing at the end. */
+  loadMore: () => void;
+}
+
+/** A newly published post shifts pages by one: remove duplicates. */
+function unique(posts: Post[]): Post[] {
+  return [...new Map(posts.map((post) => [post.id, post])).values()];
+}
+
+/**
+ * The posts of a blog, newest first, including those for members. Ghost returns pages of fifteen; the first request is the
+ * specification's, later ones name their page.
+ * @param tags slugs; a post with any of them is listed. None means all posts. Invalid slugs are ignored. While they are null nothing is
+ * requested, and the list is the prerendered one, if any.
+ */
+export function usePosts(language: BlogLanguage, tags: readonly string[] | null): PostList {
+  const { list } = contentUrls(language);
+  const slugs = tags?.filter(isSlug);
+  const built = builtAnswer(list(1, slugs)) as z.output<typeof postsAnswer> | undefined;
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
+    (index: number) => slugs && list(index + 1, slugs),
+    (address: string) => fetchLogged(address, postsAnswer),
+    { ...swrOptions, revalidateFirstPage: false, ...(built && { fallbackData: [built] }) },
+  );
+
+  const { meta } = data?.at(-1) ?? {};
+  const value = data ? unique(data.flatMap(({ posts }) => posts)) : null;
+  const isEnd = !data || !meta || data.length >= meta.pagination.pages;
+  const waiting = error ? 'failed' : 'pending';
+  return {
+    value,
+    failure: !data && error ? failureOf(error) : null,
+    pending: !data && (isValidating || !error),
+    retry: () => void mutate(),
+    total: value && Math.max(meta?.pagination.total ?? 0, value.length),
+    next: isEnd ? 'none' : size > data.length ? waiting : 'ready',
+    loadMore: () => {
+      if (!isEnd) void setSize(data.length + 1);
+    },
+  };
+}
