@@ -82,6 +82,12 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
   const hasContents = body.headings.length >= minHeadings;
   // The browser looked for the hash before the post was rendered.
   useEffect(() => hashTarget(window.location.hash)?.scrollIntoView({ behavior: 'instant' }), []);
+  // Those that failed before hydration.
+  useEffect(() => {
+    const dark = textElement?.querySelectorAll<HTMLImageElement>('img.kg-dark-only') ?? [];
+    for (const one of dark)
+      if (one.complete && one.currentSrc && one.naturalWidth === 0) removeDarkVariant(one);
+  }, [textElement]);
   useSharedPicture(sharedPicture(post));
 
   return (
