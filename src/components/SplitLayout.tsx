@@ -35,7 +35,7 @@ export function SplitLayout({ children, aside, isAsideOptional }: SplitLayoutPro
           sx={{
             minWidth: 0,
             paddingBlock: (theme) => ({
-              xs: theme.spacing(6, 5),
+              xs: theme.spacing(6, isAsideOptional ? 0 : 5),
               md: `clamp(${theme.spacing(8)}, 6.6vw, ${theme.spacing(12)})`,
             }),
           }}

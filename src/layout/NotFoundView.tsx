@@ -74,7 +74,6 @@ export function NotFoundView() {
           // The comment's line starts where the struck words end.
           gridTemplateColumns: { md: 'auto minmax(0, 1fr)' },
           gridTemplateRows: { md: 'auto 1fr' },
-          columnGap: 1,
           alignItems: 'start',
           '--strike': '0.563',
           // One line across the page, then as large as the comment beside it allows.
@@ -134,7 +133,7 @@ export function NotFoundView() {
             <Typography variant="small" sx={{ marginBlockEnd: 2, textWrap: 'balance' }}>
               <FormattedMessage id="notFound.comment.text" />
             </Typography>
-            <Box sx={{ display: 'grid', justifyContent: 'start', gap: 1, textWrap: 'balance' }}>
+            <Box sx={{ display: 'grid', justifyContent: { sm: 'start' }, gap: 1, textWrap: 'balance' }}>
               <Button variant="contained" size="small" component={PageAnchor} to="/">
                 <FormattedMessage id="notFound.comment.accept" />
               </Button>

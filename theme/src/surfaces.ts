@@ -122,7 +122,7 @@ export const surfaces: Components<Theme> = {
         '&::before, &::after': {
           content: '""',
           width: 16,
-          height: '1.5px',
+          height: 2,
           marginInlineStart: spacing(2),
           backgroundColor: 'currentColor',
           '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'ButtonText' },
@@ -131,8 +131,8 @@ export const surfaces: Components<Theme> = {
         '&::before': {
           position: 'absolute',
           insetBlockStart: 'calc(50% - 8px)',
-          insetInlineEnd: '7.25px',
-          width: '1.5px',
+          insetInlineEnd: 7,
+          width: 2,
           height: 16,
           transition: `transform ${duration.state}ms ${easing.standard}`,
         },

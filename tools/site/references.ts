@@ -26,7 +26,7 @@ interface WrittenSource {
 }
 
 /** Removes white space, which is missing between HTML blocks, and direction marks. */
-const condensed = (text: string) => text.replace(/[\s\u200e\u200f\u2066-\u2069]+/g, '');
+const condensed = (text: string) => text.replace(/[\s\u200e\u200f\u2060\u2066-\u2069]+/g, '');
 
 /** An id in an address; one that is not well encoded (`100%`) is compared as it is, as browsers do. */
 function decoded(id: string): string {

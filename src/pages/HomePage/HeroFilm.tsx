@@ -18,8 +18,8 @@ const scenes = [
   'samples.hero.stand',
 ] as const;
 
-/** As high as the paper below the last words of the still, which is cropped below `sm` and from `md` to `lg`. */
-const cropped = 'min(64px, 18.2cqw)';
+/** A little lower than the paper below the last words of the still, which is cropped below `sm` and from `md` to `lg`. */
+const cropped = 'min(56px, 16cqw)';
 const wide = 'min(68px, 8.2cqw)';
 const playHeight = { xs: cropped, sm: wide, md: cropped, lg: wide };
 

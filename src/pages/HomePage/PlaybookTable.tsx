@@ -31,6 +31,9 @@ const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
   '& td, & th': { verticalAlign: 'top' },
   '& td[data-label]': { paddingInlineEnd: { md: 3 }, textWrap: 'balance' },
   '& th[scope=row]': { fontWeight: 'inherit', color: 'text.primary', width: { md: '25%' } },
+  // The fallbacks are the longest.
+  '& td[data-label]:nth-of-type(2)': { width: { md: '31%' } },
+  '& td[data-label]:last-of-type': { width: { md: '22%' } },
   '& .firing > *': { backgroundColor: 'surface.sheet' },
   '& .firing > th, & .firing > [colspan]': {
     borderInlineStart: `3px solid ${palette.line.ink}`,

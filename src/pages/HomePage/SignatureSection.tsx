@@ -112,7 +112,7 @@ export function SignatureSection() {
               ...above,
               flexWrap: 'wrap',
               alignItems: 'center',
-              gap: 1,
+              gap: (theme) => theme.spacing(1.5, 1),
               justifyContent: 'space-between',
             }}
           >
