@@ -1,4 +1,3 @@
-import './start/missingInterfaces';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { retainStyles, stylesheetLink } from './components/FirstScreenEnd';
@@ -16,10 +15,18 @@ import { LocaleProvider } from './locale/LocaleProvider';
 import { chosenLanguage, forcedLanguage } from './locale/resolveLanguage';
 import { readLanguageSources } from './locale/storedLanguage';
 import { routerWindow } from './locale/routerWindow';
-import { inLanguage, languageOfPath, movedPaths, withoutLanguage } from './paths';
+import { inLanguage, languageOfPath, movedPaths, withoutClosingSlash, withoutLanguage } from './paths';
 import { createRoutes, findPage, preparePage, shellBundles } from './routes';
 import { renderer } from './start/renderer';
 import { replay } from './start/replay';
+
+/** Replaces interfaces that embedded views or extensions may remove. */
+async function completeInterfaces() {
+  const isComplete =
+    ['matchMedia', 'IntersectionObserver', 'ResizeObserver'].every((name) => name in window) &&
+    ['PluralRules', 'NumberFormat', 'DateTimeFormat'].every((name) => name in Intl);
+  if (!isComplete) await import('./start/missingInterfaces');
+}
 
 /** Calls back when everything above the first Suspense boundary has been hydrated or rendered. */
 function WhenReady({ onReady, children }: { onReady: () => void; children: ReactNode }) {
@@ -43,7 +50,8 @@ function replayInteractions() {
  * language, it renders from scratch. Rejects if messages or styles cannot be read; then it may be called again.
  */
 export async function start(): Promise<void> {
-  const path = withoutLanguage(location.pathname);
+  await completeInterfaces();
+  const path = withoutClosingSlash(withoutLanguage(location.pathname));
   const moved = movedPaths[path];
   if (moved) {
     location.replace(

@@ -103,3 +103,6 @@ const dates = formatter<Date | number, Intl.DateTimeFormatOptions>((value, langu
 const formatters = { PluralRules: PluralsOfOurLanguages, NumberFormat: numbers, DateTimeFormat: dates };
 for (const [name, value] of Object.entries(formatters))
   if (!(name in Intl)) Object.assign(Intl, { [name]: value });
+
+// A module, so that it can be imported on demand.
+export {};
