@@ -11,6 +11,11 @@ export function scriptOf({ seconds, draw }: Scene): string {
   return texts.filter((text, index) => text !== texts[index - 1]).join('\n');
 }
 
-/** A hash of a scene's text, to detect outdated films. Word joiners are ignored. */
+const plainSpaces = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
+
+/** A hash of a scene's text, to detect outdated films. Word joiners and no-break spaces are ignored. */
 export const fingerprintOf = (scene: Scene): string =>
-  createHash('sha256').update(scriptOf(scene).replaceAll('\u2060', '')).digest('hex').slice(0, 12);
+  createHash('sha256')
+    .update(plainSpaces(scriptOf(scene)))
+    .digest('hex')
+    .slice(0, 12);
