@@ -20,3 +20,17 @@ export const readStored = (name: StoredName): string | null =>
 export function writeStored(name: StoredName, text: string | null): void {
   tryOrUndefined(() => (text === null ? localStorage.removeItem(name) : localStorage.setItem(name, text)));
 }
+
+/**
+ * Calls back with the new text when another tab changes an entry, and with `null` when it removes that entry or clears all, of which the event
+ * names no key.
+ * @returns a function that unsubscribes.
+ */
+export function followStored(name: StoredName, changed: (text: string | null) => void): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === name || key === null) changed(newValue);
+  };
+  // Prerendering has no window.
+  globalThis.addEventListener?.('storage', follow);
+  return () => globalThis.removeEventListener('storage', follow);
+}

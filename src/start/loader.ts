@@ -2,6 +2,7 @@ import { hashTarget } from '../browser/hashTarget';
 import { isSearchKey } from '../browser/searchShortcut';
 import { isNewer } from '../data/blogVersion';
 import { countryOf, locationTimeout } from '../data/country';
+import { followStored } from '../data/storage';
 import { asLanguage, type Language } from '../locale/languages';
 import { pageAddress, showInAddress } from '../locale/pageAddress';
 import {
@@ -34,10 +35,7 @@ deferClicksUntilHydrated(handover);
 const named = forced ?? asLanguage(sources.query);
 if (named) storeLanguage(named);
 
-// A change in another tab; clearing storage gives a null key.
-addEventListener('storage', ({ key, newValue }) => {
-  if (key === 'stet.scheme' || key === null) showScheme(newValue);
-});
+followStored('stet.scheme', showScheme);
 
 function recordKey(event: KeyboardEvent) {
   if (!handover.isRecording) return;

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { Announcement } from '../../components/Announcement';
 import { CopyButton } from '../../components/CopyButton';
 import { placeCard } from '../../browser/placeCard';
+import { followStored } from '../../data/storage';
 import { useOnDemand } from '../../hooks/useOnDemand';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
@@ -67,14 +68,8 @@ export function StetMarks() {
   );
   const notes = useHighlights(here);
 
-  // Other tabs keep and clear marks too; clearing storage gives a null key.
-  useEffect(() => {
-    const follow = ({ key }: StorageEvent) => {
-      if (key === 'stet.marks' || key === null) setAll(readMarks());
-    };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, []);
+  // Other tabs keep and clear marks too.
+  useEffect(() => followStored('stet.marks', () => setAll(readMarks())), []);
 
   function keep(marks: readonly Mark[]) {
     storeMarks(marks);

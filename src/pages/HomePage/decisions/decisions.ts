@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { replayFinished } from '../../../browser/replayFinished';
-import { tryOrUndefined, readStored, writeStored } from '../../../data/storage';
+import { followStored, readStored, tryOrUndefined, writeStored } from '../../../data/storage';
 import { createStore } from '../../../hooks/createStore';
 import { useLocale } from '../../../locale/useLocale';
 
@@ -86,11 +86,10 @@ if (idsIn(kept).length > 0)
     if (past.length > 0) writeStored('stet.decisions', JSON.stringify(store.get().decisions));
   });
 
-// Undo leaves what another tab decides or reopens. Clearing storage gives a null key.
-globalThis.addEventListener?.('storage', ({ key, newValue }) => {
-  if (key !== 'stet.decisions' && key !== null) return;
+// Undo leaves what another tab decides or reopens.
+followStored('stet.decisions', (text) => {
   const { decisions, past } = store.get();
-  const others = parseDecisions(newValue);
+  const others = parseDecisions(text);
   kept = others;
   const ownIn = (step: Decisions) => idsIn(step).filter((id) => others[id] === decisions[id]);
   store.set({
