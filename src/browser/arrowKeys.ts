@@ -2,9 +2,8 @@
 type Keys = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /**
- * The index that a key leads to in a row of `count` tabs or options; undefined for other keys, and with a modifier, such as the browser's
- * Alt-Left. Left and right follow the reading direction,
- * and the row wraps around (WAI-ARIA tabs pattern).
+ * The index that a key leads to in a row of `count` tabs or options; undefined for other keys, and with a modifier, since Alt with an arrow
+ * is the browser's. Left and right follow the reading direction, and the row wraps around (WAI-ARIA tabs pattern).
  */
 export function indexAfterKey(
   { key, altKey, ctrlKey, metaKey }: Keys,

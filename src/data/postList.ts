@@ -13,7 +13,6 @@ import {
   type Post,
 } from './posts';
 
-/** A list of posts. Apart from `posts.ts`, since single posts and the search do without the code for pages. */
 interface PostList extends Answer<Post[]> {
   /** Number of posts in the whole list; null until the first page has loaded. */
   total: number | null;
@@ -29,7 +28,7 @@ function unique(posts: Post[]): Post[] {
 
 /**
  * The posts of a blog, newest first, including those for members. Ghost returns pages of fifteen; the first request is the
- * specification's, later ones name their page.
+ * specification's, later ones name their page. In a module of its own, since single posts and the search need no code for pages.
  * @param tags slugs; a post with any of them is listed. None means all posts. Invalid slugs are ignored. While they are null nothing is
  * requested, and the list is the prerendered one, if any.
  */

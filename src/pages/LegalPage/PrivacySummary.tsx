@@ -39,7 +39,7 @@ export function PrivacySummary() {
           sx={{
             margin: 0,
             paddingInlineStart: 2.5,
-            '& li': { paddingBlock: 0.5 },
+            '& li': { paddingBlock: 0.5, textWrap: 'balance' },
           }}
         >
           {points.map(({ name, clause }) => (
