@@ -15,7 +15,7 @@ import { LocaleProvider } from './locale/LocaleProvider';
 import { chosenLanguage, forcedLanguage } from './locale/resolveLanguage';
 import { readLanguageSources } from './locale/storedLanguage';
 import { routerWindow } from './locale/routerWindow';
-import { inLanguage, languageOfPath, movedPaths, withoutClosingSlash, withoutLanguage } from './paths';
+import { inLanguage, languageOfPath, movedPaths, pagePathOf } from './paths';
 import { createRoutes, findPage, preparePage, shellBundles } from './routes';
 import { renderer } from './start/renderer';
 import { replay } from './start/replay';
@@ -51,7 +51,7 @@ function replayInteractions() {
  */
 export async function start(): Promise<void> {
   await completeInterfaces();
-  const path = withoutClosingSlash(withoutLanguage(location.pathname));
+  const path = pagePathOf(location.pathname);
   const moved = movedPaths[path];
   if (moved) {
     location.replace(

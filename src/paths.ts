@@ -75,6 +75,9 @@ export function withoutLanguage(address: string): string {
 /** A path without the closing slash that some hosts add; `/` stays. */
 export const withoutClosingSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
+/** The path of the page that an address names, in either language and with or without a closing slash. */
+export const pagePathOf = (path: string): string => withoutClosingSlash(withoutLanguage(path));
+
 /** A page's address in a language: Hebrew has the folder `/he`. Query and hash stay. */
 export function inLanguage(address: string, language: string): string {
   return language === 'en' ? address : `/${language}${address.replace(/^\/(?=[?#]|$)/, '')}`;

@@ -1,4 +1,4 @@
-import { inLanguage, withoutClosingSlash, withoutLanguage } from '../paths';
+import { inLanguage, pagePathOf } from '../paths';
 import type { Language } from './languages';
 
 /**
@@ -12,7 +12,7 @@ export function routerWindow(language: () => Language): Window {
   const seen = {
     location: {
       get pathname() {
-        return withoutClosingSlash(withoutLanguage(location.pathname));
+        return pagePathOf(location.pathname);
       },
       get search() {
         return location.search;

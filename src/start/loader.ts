@@ -13,7 +13,7 @@ import {
 } from '../locale/resolveLanguage';
 import { showCountry } from '../locale/showCountry';
 import { storeLanguage } from '../locale/storedLanguage';
-import { withoutClosingSlash, withoutLanguage } from '../paths';
+import { pagePathOf } from '../paths';
 import { controlOf, handlesKey } from './controls';
 import type { Application, StartHandover } from './handover';
 import { hydrateAround, deferClicksUntilHydrated } from './selectiveHydration';
@@ -108,7 +108,7 @@ function needsApplicationAtOnce(): boolean {
     (name) => !/^(?:lng|v|utm_\w+)$/.test(name),
   );
   // A host may answer every address with one file; patterns (`*`, `/blog/:slug`) match anything.
-  const isOtherPage = !/[:*]/.test(page) && page !== withoutClosingSlash(withoutLanguage(location.pathname));
+  const isOtherPage = !/[:*]/.test(page) && page !== pagePathOf(location.pathname);
   const target = hashTarget(location.hash);
   const isClosed = Boolean(target?.closest('[data-hydrate=hash], [hidden]'));
   const lacksContent = when === 'content' && !answers;
