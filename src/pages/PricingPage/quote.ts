@@ -62,19 +62,22 @@ export interface Quote {
 
 const number = /^[-+\u2212]?(\d{1,3}(,\d{3})+|\d+)?(\.\d+)?(e\+?\d+)?$/i;
 
-/** A typed number, with optional thousands separators; NaN if it is none. Hebrew documents surround numbers with invisible marks. */
-function readNumber(typed: string): number {
-  const text = typed.replace(/\p{Cf}/gu, '').trim();
-  return text && number.test(text) ? Number(text.replaceAll(',', '').replace('\u2212', '-')) : NaN;
-}
+/** Hebrew documents surround numbers with invisible marks. */
+const withoutMarks = (typed: string) => typed.replace(/\p{Cf}/gu, '').trim();
+
+/** A number with optional thousands separators; NaN if it is none. */
+const readNumber = (text: string): number =>
+  text && number.test(text) ? Number(text.replaceAll(',', '').replace('\u2212', '-')) : NaN;
 
 /** The number from which the buttons beside the field count, which need not be valid. */
-export const usersToStepFrom = (typed: string): number => Math.max(0, Math.trunc(readNumber(typed)) || 0);
+export const usersToStepFrom = (typed: string): number =>
+  Math.max(0, Math.trunc(readNumber(withoutMarks(typed))) || 0);
 
 /** Reads and validates a number of users. */
 export function readUsers(typed: string): { users: number } | { fault: QuoteFault } {
-  const users = readNumber(typed);
-  if (typed.replace(/\p{Cf}/gu, '').trim() === '') return { fault: 'empty' };
+  const text = withoutMarks(typed);
+  if (text === '') return { fault: 'empty' };
+  const users = readNumber(text);
   if (Number.isNaN(users)) return { fault: 'notNumber' };
   if (users > mostUsers) return { fault: 'tooMany' };
   if (!Number.isInteger(users)) return { fault: 'notWhole' };

@@ -42,10 +42,7 @@ export function useAnswerRows(): { address: string; head: SheetHead; rows: Linke
       sources:
         sources === 'ask'
           ? [{ name: say('forIt.sheet.askUs'), url: mailTo(site.email.info, question) }]
-          : sources.map((source) => ({
-              name: nameOf(source),
-              url: addressOf(source.to),
-            })),
+          : sources.map((source) => ({ name: nameOf(source), url: addressOf(source.to) })),
       links: sources,
     };
   });
