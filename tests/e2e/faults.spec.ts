@@ -95,30 +95,6 @@ test.describe('a page whose code fails to load (X12)', () => {
   });
 });
 
-test('giving up a slow way back keeps the entries of the history (X12, X2)', async ({ page, visit }) => {
-  await visit('/contact');
-  await page.mouse.move(1, 1);
-  await waitForHydration(page, 'footer');
-  await header(page)
-    .getByRole('link', { name: text('shell.nav.faq') })
-    .click();
-  await expect(page).toHaveURL('/faq');
-  // The code of the previous page is requested again, and does not arrive.
-  await page.reload();
-  await page.mouse.move(2, 2);
-  await waitForHydration(page, 'footer');
-  await page.route('**/assets/ContactPage-*.js', () => undefined);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/contact');
-  await expect(notice(page, text('shell.waiting.text'))).toBeAttached();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('faq.hero.title'));
-  await page.unroute('**/assets/ContactPage-*.js');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact.hero.title'));
-});
-
 /** Expects title, header and footer with links, no overflow and no error view. */
 async function expectWhole(page: Page, { text: words }: ReturnType<typeof messages> = messages('en')) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

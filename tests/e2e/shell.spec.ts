@@ -43,6 +43,33 @@ test.describe('a change of page (S1)', () => {
     await expect.poll(() => scrollY(page)).toBe(2000);
   });
 
+  test('back to a slow page can be given up, and keeps the entries of the history (X12, X2)', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/contact');
+    await page.mouse.move(1, 1);
+    await waitForHydration(page, 'footer');
+    await banner(page)
+      .getByRole('link', { name: text('shell.nav.faq') })
+      .click();
+    await expect(page).toHaveURL('/faq');
+    // The code of the previous page is requested again, and does not arrive.
+    await page.reload();
+    await page.mouse.move(2, 2);
+    await waitForHydration(page, 'footer');
+    await page.route('**/assets/ContactPage-*.js', () => undefined);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('status').filter({ hasText: text('shell.waiting.text') })).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('faq.hero.title'));
+    await page.unroute('**/assets/ContactPage-*.js');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact.hero.title'));
+  });
+
   test('scrolls to the hash and focuses its target', async ({ page, visit }) => {
     await visit('/');
     await page.getByRole('link', { name: text('home.contents.affordable_plan') }).click();
