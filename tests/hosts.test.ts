@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../demo/serve.ts';
 import { contract, problemWith, hostSkills, type Skill } from '../tools/doctor/contract.ts';
 import { serveSite } from '../tools/server/serveSite.ts';
-import { fixtureSite } from './hosts/fixtureSite.ts';
+import { builtPost, fixtureSite, guestPost } from './hosts/fixtureSite.ts';
 import { nginx, python, serveNginx, servePython, type RunningHost } from './hosts/programs.ts';
 import { serveWithRules } from './hosts/rulesHost.ts';
 
@@ -53,6 +53,14 @@ describe.each(hosts)('the site on $name (X14, X20)', ({ start, skill, isMissing 
     'answers %s %s with %i',
     async (_method, _path, _status, expected) => {
       expect(await problemWith(host.url, expected)).toBeUndefined();
+    },
+  );
+
+  it.skipIf(isMissing).each([builtPost, guestPost])(
+    'answers the prerendered post %s with its own file',
+    async (path) => {
+      for (const address of [path, `/he${path}`])
+        expect(await (await fetch(host.url + address)).text()).toContain(`>${address.slice(1)}/index.html<`);
     },
   );
 });

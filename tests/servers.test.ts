@@ -56,10 +56,11 @@ const shipped: Server = {
 };
 
 it.runIf(nginx)('nginx answers the webhook of a blog where an operator has added its location', async () => {
-  const host = await serveNginx(site.folder, { location: 'location /rebuild/ { return 204; }' });
-  const { status } = await fetch(`${host.url}/rebuild/secret`, { method: 'POST' });
+  const host = await serveNginx(site.folder, { location: 'location ^~ /rebuild/ { return 204; }' });
+  const post = (path: string) => fetch(host.url + path, { method: 'POST' });
+  const statuses = [(await post('/rebuild/secret')).status, (await post('/rebuild/sec.ret')).status];
   await host.close();
-  expect(status).toBe(204);
+  expect(statuses).toEqual([204, 204]);
 });
 
 describe.each(nginx ? [own, shipped] : [own])('$name', (server) => {
@@ -110,10 +111,15 @@ describe.each(nginx ? [own, shipped] : [own])('$name', (server) => {
     });
   });
 
-  it('answers a missing file without a page', async () => {
-    const { status, body } = await ask('/missing.png');
-    expect([status, body]).toEqual([404, expect.not.stringContaining('<html')]);
-  });
+  it.each(['/missing.png', '/assets/missing.js', '/messages/en/missing.json'])(
+    'answers the missing file %s with text that no cache keeps',
+    async (path) => {
+      const { status, headers, body } = await ask(path);
+      expect([status, body]).toEqual([404, expect.not.stringContaining('<html')]);
+      expect(headers['content-type']).toMatch(/^text\/plain/);
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   it('makes files with hashed names immutable, and the others revalidated', async () => {
     const caching = async (path: string) => (await ask(path)).headers['cache-control'];

@@ -11,9 +11,11 @@ import { siteFiles } from '../../tools/site/siteFiles.ts';
 
 /** A prerendered post. */
 export const builtPost = '/blog/built';
+/** Another, whose address ends like that of the page for posts that are not prerendered. */
+export const guestPost = '/blog/guest-post';
 
 /** Routes of the fixture's pages. */
-const routes = ['*', '/blog/:slug', builtPost, ...pagePaths, ...openings.map(({ path }) => path)];
+const routes = ['*', '/blog/:slug', builtPost, guestPost, ...pagePaths, ...openings.map(({ path }) => path)];
 
 /** A folder laid out like a build, with pages that only say which they are, and the build's own files for hosts. */
 export function fixtureSite() {
@@ -28,7 +30,7 @@ export function fixtureSite() {
   for (const language of ['en', 'he'])
     for (const route of routes) {
       const file = pageFile(route, language);
-      const page = route === builtPost ? '/blog/:slug' : route;
+      const page = route.startsWith('/blog/') ? '/blog/:slug' : route;
       write(
         file,
         `<!doctype html><html lang="${language}"><body><div id="root" data-page="${page}" data-files="/assets/a.123.js">${file}</div></body></html>`,

@@ -3,6 +3,7 @@ import serveHandler from 'serve-handler';
 import { afterAll, describe, expect, it } from 'vitest';
 import { serve } from '../../demo/serve.ts';
 import { fixtureSite } from '../../tests/hosts/fixtureSite.ts';
+import { caching } from '../server/rules.ts';
 import { serveSite } from '../server/serveSite.ts';
 import { diagnose } from './diagnose.ts';
 
@@ -63,6 +64,16 @@ describe('npm run doctor (X14)', () => {
     ],
   ])('reports a server that %s', async (_what, handler, sentence) => {
     expect((await diagnosisOf(handler)).wrong).toContain(sentence);
+  });
+
+  it('reports a server that has browsers keep the 404 of a missing file', async () => {
+    const { missing } = await diagnosisOf((request, response) => {
+      const { setHeader } = response;
+      response.setHeader = (name, value) =>
+        setHeader.call(response, name, name === 'cache-control' ? caching.hashed : value);
+      right(request, response);
+    });
+    expect(missing).toContainEqual(expect.stringContaining('Missing files come with “cache-control: public'));
   });
 
   it('reports a server that reveals its version', async () => {

@@ -58,6 +58,11 @@ async function checkDelivery(origin: string, report: Report) {
     if (!headers.get('content-encoding'))
       report(`${asset} is not compressed; ${asset}.br and ${asset}.gz lie beside it.`);
   }
+  const missing = (await headersOf(origin, '/assets/nothing.js')).headers.get('cache-control') ?? '';
+  if (/immutable|max-age=[1-9]/.test(missing))
+    report(
+      `Missing files come with “cache-control: ${missing}”, so that browsers keep the 404 after the file has arrived: send “no-cache”.`,
+    );
   const page = await headersOf(origin, '/');
   const caching = page.headers.get('cache-control') ?? '';
   if (!/no-cache|max-age=0/.test(caching))

@@ -1,5 +1,5 @@
 /**
- * Receives Ghost's webhooks and builds the site: `REBUILD_SECRET=… npm run rebuild -- npm run build`. Run it behind a server that
+ * Receives Ghost's webhooks and builds the site: `REBUILD_SECRET=… npm run rebuild -- deploy/release.sh /srv/stet`. Run it behind a server that
  * terminates TLS; it listens on 127.0.0.1 at `PORT` (default 4180). See docs/editors.md.
  */
 import { timingSafeEqual } from 'node:crypto';

@@ -110,7 +110,7 @@ function redirectsFile({ policies }: SiteFilesInput): string {
     languages.map((language) => `${inLanguage(from, language)} ${inLanguage(to, language)} 301`),
   );
   const pages = Object.keys(policies)
-    .filter((file) => file.endsWith('/index.html') && !file.endsWith('post/index.html'))
+    .filter((file) => file.endsWith('/index.html') && !/^(he\/)?post\//.test(file))
     .map((file) => `/${file.slice(0, -'/index.html'.length)}`);
   return [
     ...moved,
