@@ -6,8 +6,8 @@ export type SafeHtml = TrustedHTML | string;
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };
 
 /**
- * The only Trusted Types policy that the content security policy allows; undefined without browser support and in the build. HTML comes
- * from the sanitizer, scripts are JSON, script URLs are refused.
+ * The application's Trusted Types policy; undefined without browser support and in the build. HTML comes from the sanitizer, scripts are
+ * JSON, script URLs are refused. Besides it the content security policy allows the loader's, for one worker.
  */
 export const policy: TrustedTypePolicy | undefined = trustedTypes?.createPolicy('stet', {
   createHTML: (html) => html,

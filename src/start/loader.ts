@@ -1,3 +1,4 @@
+import type { TrustedTypePolicyFactory } from 'trusted-types/lib';
 import { hashTarget } from '../browser/hashTarget';
 import { isSearchKey } from '../browser/searchShortcut';
 import { isNewer } from '../data/blogVersion';
@@ -54,22 +55,42 @@ if (handover.lastKey) recordKey(handover.lastKey);
 /** Addresses whose files are in the HTTP cache. */
 const fetched = new Set<string>();
 
-/** Fetches a file into the HTTP cache, because some browsers remember a failed import, but none a failed fetch. */
+/**
+ * Fetches a file into the HTTP cache, because some browsers remember a failed import, but none a failed fetch. The cache may hold the 404 of
+ * a file that has arrived since, during a release.
+ */
 async function fetchFile(file: string, priority: RequestPriority) {
   if (fetched.has(file)) return;
-  const response = await fetch(file, { priority });
+  let response = await fetch(file, { priority });
+  if (!response.ok) response = await fetch(file, { priority, cache: 'reload' });
   if (!response.ok) throw new Error(file);
   await response.arrayBuffer();
   fetched.add(file);
 }
 
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };
+
+/** Allows one worker under the content security policy; undefined in browsers without Trusted Types. */
+const workerPolicy = trustedTypes?.createPolicy('stet-locales', {
+  createScriptURL: (_address: string) => __LOCALES__,
+});
+
+let locales: Promise<unknown> | undefined;
+
 /**
- * Has the browser read its list of locales, which takes a phone a tenth of a second, in a task of its own after the press that started the
- * application. Otherwise react-intl's first calls would do it in the middle of hydration.
+ * Has the browser read its list of locales in a worker, since that takes a phone a tenth of a second. Otherwise react-intl's first calls
+ * would do it in the middle of hydration. Never rejects: without a worker, they do.
  */
-async function readLocales() {
-  await new Promise((resolve) => setTimeout(resolve));
-  window.Intl?.NumberFormat?.supportedLocalesOf(html.lang);
+function readLocales(): Promise<unknown> {
+  return (locales ??= new Promise((resolve) => {
+    try {
+      const address = workerPolicy?.createScriptURL(__LOCALES__) ?? __LOCALES__;
+      const worker = new Worker(address as string);
+      worker.onmessage = worker.onerror = resolve;
+    } catch {
+      resolve(undefined);
+    }
+  }));
 }
 
 const listed = (files = '') => files.split(' ').filter(Boolean);
@@ -187,6 +208,7 @@ function askBlog() {
 async function fetchAhead() {
   if (navigator.connection?.saveData) return;
   const idle = window.requestIdleCallback ?? setTimeout;
+  void readLocales();
   for (const file of listed(dataset.files)) {
     await new Promise((resolve) => idle(resolve));
     if (isImporting) return;

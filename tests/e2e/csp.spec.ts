@@ -39,7 +39,7 @@ test('HTML that was not sanitized is refused (X22)', async ({ page, visit, pageE
 test('every page requires Trusted Types (X22)', async ({ request }) => {
   for (const path of new Set(everyPage.map((entry) => entry.path))) {
     const policy = (await request.get(path)).headers()['content-security-policy'];
-    expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types stet");
+    expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types stet stet-locales");
   }
 });
 

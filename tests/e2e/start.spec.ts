@@ -18,11 +18,13 @@ test.describe('A page before the visitor interacts (X19)', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('preloads the application without running it', async ({ page }) => {
+  test('preloads the application without running it, and reads the locales in a worker', async ({ page }) => {
+    const worker = page.waitForEvent('worker');
     // The last of the page's own files.
     const arrival = page.waitForResponse(/\/messages\/en\/contact\./);
     await page.goto('/contact');
     await (await arrival).finished();
+    expect((await worker).url()).toMatch(/\/assets\/locales-[\w-]+\.js$/);
     await expect(html(page)).not.toHaveAttribute('data-hydrated');
   });
 });
@@ -256,6 +258,24 @@ test.describe('A press before its code has loaded (X19, X12)', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact.hero.title'));
       await page.unroute(`**/assets/${file}-*`);
       await pressAtOnce(search);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  }
+
+  for (const [what, file] of [
+    ['the application', 'main'],
+    ['the search', 'SearchDialog'],
+  ] as const) {
+    test(`loads ${what} in spite of a cached 404 from before its release`, async ({ page, pageErrors }) => {
+      pageErrors.allow(/404/);
+      await page.setViewportSize({ width: 390, height: 800 });
+      let isCached = true;
+      await page.route(`**/assets/${file}-*.js`, async (route) => {
+        if (route.request().headers()['cache-control'] === 'no-cache') isCached = false;
+        await (isCached ? route.fulfill({ status: 404 }) : route.fallback());
+      });
+      await page.goto('/contact');
+      await pressAtOnce(page.locator('[data-press=search]'));
       await expect(page.getByRole('dialog')).toBeVisible();
     });
   }

@@ -21,14 +21,16 @@ export const leanBuilds: Alias[] = [
 
 /**
  * Fetches a module before importing it: some browsers cache a failed import until the page is left, so that retrying could not succeed,
- * but none caches a failed fetch.
+ * but none caches a failed fetch. The HTTP cache may hold the 404 of a file that has arrived since, during a release.
  */
 const fetchFirst = `
 const addressOf = (load) => /import\\(["'\`]([^"'\`]+)/.exec(load)?.[1];
 export async function __vitePreload(load) {
   const address = addressOf(load);
   if (address) {
-    const response = await fetch(new URL(address, import.meta.url));
+    const url = new URL(address, import.meta.url);
+    let response = await fetch(url);
+    if (!response.ok) response = await fetch(url, { cache: 'reload' });
     if (!response.ok) throw new Error(address + ' answered ' + response.status);
     await response.arrayBuffer();
   }

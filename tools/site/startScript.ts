@@ -40,25 +40,46 @@ async function compileStart(loader: string): Promise<string> {
   return code;
 }
 
-/** Compiles the loader, with a file name by its content. */
-async function compileLoader(locationUrl: string): Promise<{ fileName: string; source: string }> {
-  const source = await compile('loader.ts', 'es', { __LOCATION_URL__: JSON.stringify(locationUrl) });
+interface File {
+  fileName: string;
+  source: string;
+}
+
+/** A file named by its content. */
+function hashed(name: string, source: string): File {
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-  return { fileName: `assets/loader-${hash}.js`, source };
+  return { fileName: `assets/${name}-${hash}.js`, source };
+}
+
+/** Compiles the loader and its worker. */
+async function compileLoader(locationUrl: string): Promise<{ loader: File; worker: File }> {
+  const worker = hashed('locales', await compile('locales.ts', 'iife', {}));
+  const define = {
+    __LOCATION_URL__: JSON.stringify(locationUrl),
+    __LOCALES__: JSON.stringify(`/${worker.fileName}`),
+  };
+  return { loader: hashed('loader', await compile('loader.ts', 'es', define)), worker };
 }
 
 /**
- * Inserts the start script into the template, and emits the loader. In development, where nothing is prerendered, it starts the
+ * Inserts the start script into the template, and emits the loader and its worker. In development, where nothing is prerendered, it starts the
  * application at once.
  */
 export function startScript(locationUrl: string): Plugin {
-  let loader: Promise<{ fileName: string; source: string }> | undefined;
+  let compiled: ReturnType<typeof compileLoader> | undefined;
   return {
     name: 'stet-start-script',
-    config: () => ({ define: { __LOCATION_URL__: JSON.stringify(locationUrl) } }),
+    // For development; the build compiles the loader by itself.
+    config: () => ({
+      define: {
+        __LOCATION_URL__: JSON.stringify(locationUrl),
+        __LOCALES__: JSON.stringify('/src/start/locales.ts'),
+      },
+    }),
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      this.emitFile({ type: 'asset', ...(await (loader ??= compileLoader(locationUrl))) });
+      for (const file of Object.values(await (compiled ??= compileLoader(locationUrl))))
+        this.emitFile({ type: 'asset', ...file });
     },
     transformIndexHtml: {
       order: 'post',
@@ -67,7 +88,7 @@ export function startScript(locationUrl: string): Plugin {
           throw new Error(`index.html has no place for the start script: ${placeholder}`);
         const address = server
           ? '/src/start/loader.ts'
-          : `/${(await (loader ??= compileLoader(locationUrl))).fileName}`;
+          : `/${(await (compiled ??= compileLoader(locationUrl))).loader.fileName}`;
         const preload = `<link rel="modulepreload" href="${address}" fetchpriority="low" />`;
         const script = `<script>${await compileStart(address)}</script>`;
         const page = html.replace(placeholder, () => (server ? script : script + preload));
