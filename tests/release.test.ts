@@ -60,7 +60,7 @@ it('serves a build once it is complete, and keeps the code of open pages for two
 it('leaves the site as it is if the build fails', () => {
   release('first');
   const before = readdirSync(folder);
-  expect(() => release('second', { fails: true })).toThrow();
+  expect(() => release('second', { fails: true })).toThrow('Command failed');
   expect(served('index.html')).toBe('first');
   expect(readdirSync(folder)).toEqual(before);
 });
