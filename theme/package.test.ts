@@ -51,7 +51,7 @@ const files = {
   }),
   'app.tsx': `
     import Button from '@mui/material/Button';
-    import { createTheme } from '@mui/material/styles';
+    import { createTheme, styled } from '@mui/material/styles';
     import Typography from '@mui/material/Typography';
     import { createStyles, getTheme, StetTheme, tokens, type Direction } from '@stet/theme';
     import { criticalStyles } from '@stet/theme/server';
@@ -71,6 +71,7 @@ const files = {
     }
     export const stock = createTheme({ palette: { mode: 'dark' } });
     export const own = createTheme(getTheme('rtl'), { palette: { primary: { main: tokens.colors.mark.insert[0] } } });
+    export const Inserted = styled('ins')(({ theme }) => ({ color: theme.vars.palette.mark.insert }));
     export const inline = [noFlashScript, noFlashHash];
     // @ts-expect-error the package's types know which variants there are
     export const wrong = <Typography variant="display3" />;

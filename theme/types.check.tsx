@@ -11,6 +11,7 @@ const options: ThemeOptions = { palette: { mode: 'dark' }, typography: { h1: { f
 const palette: PaletteOptions = { primary: { main: tokens.colors.mark.insert[0] } };
 const Styled = styled('i')(({ theme }) => [
   { color: theme.palette.mark.insert, width: theme.measures.rail },
+  { color: theme.vars.palette.mark.insert },
   theme.applyStyles('dark', { opacity: 0.9 }),
 ]);
 
@@ -25,10 +26,14 @@ export const compiled = [
   <Button color="success" variant="outlined" />,
   <Box sx={{ color: 'mark.insert', typography: 'lead', padding: { xs: 1, md: 2 } }} />,
   <Styled />,
+  // MUI takes any text as a colour in `sx`.
+  <Box sx={{ color: 'text.nonsense' }} />,
   // @ts-expect-error a misspelt text style
   <Typography variant="display3" />,
   // @ts-expect-error no such colour in tokens.json
   styled('i')(({ theme }) => ({ color: theme.palette.mark.inserted })),
+  // @ts-expect-error nor among the variables
+  styled('i')(({ theme }) => ({ color: theme.vars.palette.mark.inserted })),
   // @ts-expect-error no such measure
   styled('i')(({ theme }) => ({ width: theme.measures.margin })),
 ];

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import successors from '../successors.json';
 import { migrate } from './migrate';
@@ -28,6 +28,10 @@ if (command !== 'migrate') {
 }
 const isWriting = rest.includes('--write');
 const folder = rest.find((argument) => !argument.startsWith('--')) ?? '.';
+if (!existsSync(folder)) {
+  console.error(`There is no file or folder ${folder}.`);
+  process.exit(1);
+}
 let changes = 0;
 let leftovers = 0;
 for (const path of files(folder)) {

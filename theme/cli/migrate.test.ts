@@ -11,6 +11,8 @@ const rules = {
   'radius.older': { use: 'radius.sheet' },
   'color.text.pale': { use: 'color.text.tertiary' },
   'font.weight.heavy': { use: 'font.weight.strong' },
+  'duration.slow': { use: 'duration.strike' },
+  'font.family.serif': { use: 'font.family.display' },
   'zIndex.menu': { why: 'Write 1.' },
 };
 
@@ -18,6 +20,11 @@ describe('A removed token is replaced by its last successor', () => {
   test.each([
     ['in a path of the tokens', 'tokens.radius.old', 'tokens.radius.sheet'],
     ['in a member of the theme', 'theme.radii.old', 'theme.radii.sheet'],
+    ['in a theme that may be missing', 'theme?.radii.old', 'theme?.radii.sheet'],
+    ['in a member that may be missing', 'theme.radii?.old', 'theme.radii?.sheet'],
+    ['in the theme’s marks', 'theme.marks.duration.slow', 'theme.marks.duration.strike'],
+    ['in marks by themselves', 'marks?.duration.slow', 'marks?.duration.strike'],
+    ['in the theme’s fonts', 'theme.typography.families.serif', 'theme.typography.families.display'],
     ['in a variable', 'var(--stet-weight-heavy)', 'var(--stet-weight-strong)'],
     ['in a colour of the palette', 'theme.vars.palette.text.pale', 'theme.vars.palette.text.tertiary'],
     ['in a colour of `sx`', "sx={{ color: 'text.pale' }}", "sx={{ color: 'text.tertiary' }}"],

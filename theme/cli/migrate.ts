@@ -37,6 +37,14 @@ function spellings(token: string): { variable: string; paths: string[]; quoted: 
   };
 }
 
+/** Before a path of tokens: `tokens.`, `theme.marks.`, `theme?.vars.palette.`. */
+const owner =
+  '\\b(?:tokens|colors|theme|vars|palette|marks)\\??\\.(?:(?:colors|palette|vars|marks|typography)\\??\\.)*';
+
+/** A replacement that is as careful as what it replaces: `radii?.old` becomes `radii?.sheet`. */
+const inStyleOf = (found: string, replacement: string) =>
+  found.includes('?.') ? replacement.replaceAll('.', '?.') : replacement;
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The last in a chain of replacements. */
@@ -61,10 +69,7 @@ export function migrate(source: string, successors: Successors): Migration {
       [new RegExp(`\\{${escaped(token)}\\}`, 'g'), 'use' in successor ? `{${successor.use}}` : undefined],
       [new RegExp(`${escaped(from.variable)}(?![\\w-])`, 'g'), to?.variable],
       ...from.paths.map((path, index): [RegExp, string | undefined] => [
-        new RegExp(
-          `(?<=\\b(?:tokens|colors|theme|vars|palette)\\.(?:colors\\.|palette\\.|vars\\.)*)${escaped(path)}(?!\\w)`,
-          'g',
-        ),
+        new RegExp(`(?<=${owner})${escaped(path).replaceAll('\\.', '\\??\\.')}(?!\\w)`, 'g'),
         to && (to.paths[index] ?? to.paths[0]),
       ]),
     ];
@@ -76,9 +81,9 @@ export function migrate(source: string, successors: Successors): Migration {
         if (replacement === undefined)
           left.push({ line, token, why: 'why' in successor ? successor.why : `Use ${successor.use}.` });
         else if (!rewritten.some((done) => done.from === found))
-          rewritten.push({ from: found, to: replacement });
+          rewritten.push({ from: found, to: inStyleOf(found, replacement) });
       }
-      if (replacement !== undefined) text = text.replace(pattern, () => replacement);
+      if (replacement !== undefined) text = text.replace(pattern, (found) => inStyleOf(found, replacement));
     }
   }
   return { text, rewritten, left };

@@ -2,9 +2,9 @@ import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles
 import './augmentation';
 import { controls } from './controls';
 import { fields } from './fields';
+import { rem, usualTextSize } from './rem';
 import { spacing } from './spacing';
 import { surfaces } from './surfaces';
-import { rem, usualTextSize } from './textSize';
 import { colors, tokens } from './tokens';
 import { typography } from './typography';
 

@@ -138,6 +138,16 @@ describe('A malformed token is named (K2)', () => {
       'Token typography.he.lead refers to font.size.lead.he, which does not exist.',
     ],
     [
+      'a text style that only English has',
+      changed('typography/he/lead', undefined),
+      'Token typography.he.lead is missing, though English has it.',
+    ],
+    [
+      'a text style that only Hebrew has',
+      changed('typography/en/small', undefined),
+      'Token typography.en.small is missing, though Hebrew has it.',
+    ],
+    [
       'a shadow without a blur',
       changed('shadow/sheetDark/$value', [{ color: white, offsetX: { value: 0, unit: 'px' } }]),
       'Token shadow.sheetDark is not a dimension with a number.',

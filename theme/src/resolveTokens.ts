@@ -39,6 +39,13 @@ export interface ResolvedTokens {
   shadow: { both: string; light: string };
 }
 
+/** @throws if a group lacks a name of another. */
+function checkNames(file: TokenFile, group: string, other: string, owner: string): void {
+  const names = file.names(group);
+  const missing = file.names(other).find((name) => !names.includes(name));
+  if (missing) fail(`${group}.${missing}`, `is missing, though ${owner} has it`);
+}
+
 /**
  * Every semantic colour in both schemes.
  * @throws if one scheme lacks a name.
@@ -48,12 +55,8 @@ function resolveColors(file: TokenFile): ResolvedTokens['colors'] {
     ['dark', 'light'],
     ['light', 'dark'],
   ] as const) {
-    for (const group of file.names(`color.${scheme}`)) {
-      const others = file.names(`color.${other}.${group}`);
-      const missing = file.names(`color.${scheme}.${group}`).find((name) => !others.includes(name));
-      if (missing)
-        fail(`color.${other}.${group}.${missing}`, `is missing, though the ${scheme} scheme has it`);
-    }
+    for (const group of file.names(`color.${scheme}`))
+      checkNames(file, `color.${other}.${group}`, `color.${scheme}.${group}`, `the ${scheme} scheme`);
   }
   return file.map('color.light', (group) =>
     file.map<ColorGroups[keyof ColorGroups], SchemePair>(group, (token) => {
@@ -61,6 +64,17 @@ function resolveColors(file: TokenFile): ResolvedTokens['colors'] {
       return [file.color(token), file.color(dark)];
     }),
   );
+}
+
+/**
+ * The text styles of both languages.
+ * @throws if one language lacks a name.
+ */
+function resolveTypography(file: TokenFile): ResolvedTokens['typography'] {
+  checkNames(file, 'typography.he', 'typography.en', 'English');
+  checkNames(file, 'typography.en', 'typography.he', 'Hebrew');
+  const textStyle = (path: string) => file.textStyle(path);
+  return { ltr: file.map('typography.en', textStyle), rtl: file.map('typography.he', textStyle) };
 }
 
 /** Shadows are invisible in the dark scheme: an outline instead. */
@@ -82,13 +96,9 @@ function resolveShadow(file: TokenFile): ResolvedTokens['shadow'] {
  */
 export function resolveTokens(json: unknown): ResolvedTokens {
   const file = new TokenFile(json);
-  const textStyle = (path: string) => file.textStyle(path);
   const resolved: ResolvedTokens = {
     colors: resolveColors(file),
-    typography: {
-      ltr: file.map('typography.en', textStyle),
-      rtl: file.map('typography.he', textStyle),
-    },
+    typography: resolveTypography(file),
     size: file.map(
       'font.size',
       (path) => file.fluid(`${path}.all`).size,

@@ -23,8 +23,11 @@ const steps = (
   ] as const
 ).map(([factor, length]) => [factor, Number.parseFloat(length)] as const);
 
-/** `spacing(2)`, `sx={{ gap: 2 }}`: a step of the scale in px, with fractions interpolated. */
-export function spacing(factor: number): number {
+/** `spacing(2)`, `sx={{ gap: 2 }}`: a step of the scale in px, with fractions interpolated. Text such as `auto` is returned unchanged. */
+export function spacing(factor: number): number;
+export function spacing(factor: number | string): number | string;
+export function spacing(factor: number | string): number | string {
+  if (typeof factor === 'string') return factor;
   if (factor < 0) return -spacing(-factor);
   let below = { step: 0, size: 0 };
   for (const [step, size] of steps) {

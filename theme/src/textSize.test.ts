@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getTheme } from './getTheme';
-import { rem } from './textSize';
+import { rem } from './rem';
 
 it.each([
   [16, '1rem'],

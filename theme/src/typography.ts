@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { rem, sizes, usualTextSize } from './textSize';
+import { rem, usualTextSize } from './rem';
+import { sizes } from './textSize';
 import type { TextStyle } from './tokenFile';
 import { tokens } from './tokens';
 

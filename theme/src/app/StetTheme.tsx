@@ -6,7 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import { marks } from '../marks';
 import { baseline } from './baseline';
 import type { Direction } from '../getTheme';
-import { getTheme } from './getTheme';
+import { providedTheme } from './getTheme';
 import type { Styles } from './styles';
 import { useMode } from './useMode';
 import { themeVars, variables } from './variables';
@@ -32,7 +32,7 @@ export function StetTheme({ styles, direction: own, extend, marks: withMarks, ch
   const direction = styles ? styles.direction : own;
   const mode = useMode();
   const theme = useMemo(() => {
-    const ours = getTheme(direction, mode);
+    const ours = providedTheme(direction, mode);
     if (!extend) return ours;
     const extended = extend(ours);
     return Object.assign({}, extended, { vars: themeVars(extended) });

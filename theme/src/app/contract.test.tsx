@@ -46,7 +46,7 @@ describe('MUI’s arithmetic', () => {
 
   test('and the theme’s own works with its variables', () => {
     const theme = getTheme('rtl', 'dark');
-    const { vars } = theme as unknown as { vars: { palette: typeof theme.palette } };
+    const { vars } = theme;
     expect(vars.palette.primary.main).toBe('var(--stet-action-fill)');
     expect(theme.alpha(vars.palette.primary.main, 0.5)).toContain('var(--stet-action-fill)');
     expect(theme.lighten(vars.palette.primary.main, 0.5)).toContain('var(--stet-action-fill)');
