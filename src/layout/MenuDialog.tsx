@@ -90,6 +90,7 @@ function LanguageSwitch() {
   return (
     isShown && (
       <Choice
+        size="small"
         label={text('shell.language.list')}
         options={languageCodes}
         value={language}

@@ -71,7 +71,7 @@ const hero: Recording[] = [
 ];
 
 /** Half a screen wide; on a phone high enough for a card below its clause. */
-const asksSizes = { clip: { width: 740, height: 590 }, phone: { width: 350, height: 500 } } as const;
+const asksSizes = { clip: { width: 740, height: 590 }, phone: { width: 350, height: 514 } } as const;
 
 const workflow = Object.entries(clips).flatMap(([clip, story]) =>
   [

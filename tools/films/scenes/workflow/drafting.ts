@@ -15,7 +15,8 @@ export function review(say: Say, at = reviewTimes): Story {
 
   function sentence(now: number): string {
     const caret = '<i class="caret"></i>';
-    const begun = `${say('films.review.number')} ${start}`;
+    // A plain space, so that the caret may end a line.
+    const begun = `${say('films.review.number')} ${start.trimEnd()} `;
     if (now >= at.take) return begun + suggestion + (now < at.mark ? caret : '');
     const grey = progress(now, at.suggest, durations.note);
     return begun + caret + (grey ? `<span class="ghost" style="opacity:${grey}">${suggestion}</span>` : '');
