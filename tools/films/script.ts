@@ -11,9 +11,10 @@ export function scriptOf({ seconds, draw }: Scene): string {
   return texts.filter((text, index) => text !== texts[index - 1]).join('\n');
 }
 
-const plainSpaces = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
+/** A text without the spaces and joiners that only keep words together. */
+export const plainSpaces = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
 
-/** A hash of a scene's text, to detect outdated films. Word joiners and no-break spaces are ignored. */
+/** A hash of a scene's text, to detect outdated films. What only keeps words together is ignored. */
 export const fingerprintOf = (scene: Scene): string =>
   createHash('sha256')
     .update(plainSpaces(scriptOf(scene)))
