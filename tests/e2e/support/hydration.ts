@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /**
  * Dispatches events that start the application until it has answered. The page may be about to navigate to its address in another language:
@@ -54,3 +54,6 @@ export async function scrollThrough(page: Page): Promise<void> {
     return !missing;
   });
 }
+
+/** Clicks without moving the pointer first, which would hydrate the page. */
+export const pressAtOnce = (control: Locator) => control.dispatchEvent('click');

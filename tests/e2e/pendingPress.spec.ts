@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { pressAtOnce } from './support/hydration.ts';
+import { messages } from './support/messages.ts';
+import { expect, test } from './support/test.ts';
+
+const { text, label } = messages('en');
+const html = (page: Page) => page.locator('html');
+
+test.describe('A press before its code has loaded (X19, X12)', () => {
+  test('opens the menu of a phone at once, and closes it', async ({ page, pageErrors }) => {
+    pageErrors.allow(/503/);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/contact');
+    const menu = page.getByRole('dialog', { name: label('shell.menu.label') });
+    const button = page.getByRole('link', { name: label('shell.menu.open') });
+    await button.click();
+    await expect(menu.getByRole('navigation').getByRole('link')).toHaveCount(5);
+    await menu.getByRole('button', { name: label('shell.menu.close') }).click();
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await menu.getByRole('link', { name: text('shell.nav.faq') }).click();
+    await expect(page).toHaveURL('/faq');
+  });
+
+  test('shows and announces that it is loading, and can be cancelled', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/initial-*.js', async (route) => {
+      await arrival;
+      await route.fallback();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const search = page.locator('[data-press=search]');
+    await pressAtOnce(search);
+    const status = page.locator('#waiting-status');
+    await expect(status).toHaveText(text('shell.waiting.text'));
+    await expect(page.getByText(text('shell.waiting.text')).last()).toBeVisible();
+    await expect(search).toHaveAttribute('data-pending', '');
+    // A bar that moves by `left` would lay out the page for every frame, while it hydrates.
+    const bar = page.locator('[data-text=waiting]').first();
+    const animated = await bar.evaluate((element) =>
+      element.getAnimations().flatMap(({ effect }) =>
+        (effect as KeyframeEffect)
+          .getKeyframes()
+          .flatMap((keyframe) => Object.keys(keyframe))
+          .filter((name) => !/^(?:offset|computedOffset|easing|composite)$/.test(name)),
+      ),
+    );
+    expect(new Set(animated)).toEqual(new Set(['transform']));
+    await page.keyboard.press('Escape');
+    await expect(status).toBeEmpty();
+    arrive();
+    await expect(html(page)).toHaveAttribute('data-hydrated', '');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  for (const [what, file] of [
+    ['the loader', 'loader'],
+    ['the application', 'main'],
+  ] as const) {
+    test(`leaves the page unchanged if ${what} fails to load, and works at the next press, however soon`, async ({
+      page,
+      pageErrors,
+    }) => {
+      pageErrors.allow(/ERR_FAILED/);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.route(`**/assets/${file}-*`, (route) => route.abort());
+      await page.goto('/contact');
+      const search = page.locator('[data-press=search]');
+      await pressAtOnce(search);
+      await expect(page.locator('#waiting-status')).toHaveText(text('shell.waiting.failed'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact.hero.title'));
+      await page.unroute(`**/assets/${file}-*`);
+      await pressAtOnce(search);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  }
+
+  test('loads the application in spite of a cached 404 from before its release', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/404/);
+    await page.setViewportSize({ width: 390, height: 800 });
+    // Otherwise it would be fetched twice anyway.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.goto('/contact');
+    await pressAtOnce(page.locator('[data-press=search]'));
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('loads the search in spite of a cached 404 from before its release', async ({
+    page,
+    visit,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/404/);
+    await visit('/contact');
+    await page.route('**/assets/SearchDialog-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await pressAtOnce(page.locator('[data-press=search]'));
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  for (const [what, path, chunk, control] of [
+    ['the language menu', '/contact', 'RadioMenu', '[data-press=language]'],
+    ['the search', '/contact', 'SearchDialog', '[data-press=search]'],
+    ['the list of models', '/', 'RadioMenu', '#top_llm h2 [role=button]'],
+    ['the list of sizes', '/pricing', 'RadioMenu', 'article:has(#card-organization) button'],
+  ] as const) {
+    test(`leaves the page unchanged if ${what} fails to load, and the next press works`, async ({
+      page,
+      visit,
+      pageErrors,
+    }) => {
+      pageErrors.allow(/ERR_FAILED/);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await visit(path);
+      const title = page.getByRole('heading', { level: 1 });
+      const words = await title.innerText();
+      await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+      const button = page.locator(control).first();
+      await button.click();
+      await expect(page.locator('#waiting-status')).toHaveText(text('shell.waiting.failed'));
+      expect(await title.innerText()).toBe(words);
+      await page.unroute(`**/assets/${chunk}-*.js`);
+      await button.click();
+      await expect(page.locator('#waiting-status')).toBeEmpty();
+      await expect(page.locator('[role=dialog], [role=menu]').first()).toBeVisible();
+    });
+  }
+
+  test('on a link announces loading, and can be cancelled', async ({ page, visit }) => {
+    await visit('/contact');
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/SitemapPage-*.js', async (route) => {
+      await arrival;
+      await route.fallback();
+    });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: text('shell.footer.sitemap') })
+      .click();
+    await expect(page.locator('#waiting-status')).toHaveText(text('shell.waiting.text'));
+    await page.getByRole('button', { name: text('shell.waiting.cancel') }).click();
+    await expect(page.locator('#waiting-status')).toBeEmpty();
+    arrive();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact.hero.title'));
+  });
+});
