@@ -53,7 +53,8 @@ export function useQueryParams(): QueryParams {
     const next = query && `?${query}`;
     setHasChanged(true);
     pendingStore.set({ pathname, search: next });
-    void navigate({ search: next, hash }, { replace: true, preventScrollReset: true });
+    // With the path, since the router may be at a page that failed to load.
+    void navigate({ pathname, search: next, hash }, { replace: true, preventScrollReset: true });
   }
 
   return { params: isHydrated ? paramsWith(unwritten) : null, change, hasChanged };

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Announcement } from '../components/Announcement';
 import { hashTarget } from '../browser/hashTarget';
+import { useLocale } from '../locale/useLocale';
 
 /** Focuses a non-interactive element without scrolling. */
 function focusHere(element: HTMLElement) {
@@ -9,17 +10,15 @@ function focusHere(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
-/**
- * After navigation, focuses the heading (or the hash's element) and announces the title. Browsers announce the first page themselves.
- * @param pageFailed whether the new page could not be loaded, so that the previous one is still shown.
- */
-export function RouteAnnouncer({ pageFailed }: { pageFailed: boolean }) {
+/** After navigation, focuses the heading (or the hash's element) and announces the title. Browsers announce the first page themselves. */
+export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
+  const language = useLocale('language');
   const [title, setTitle] = useState('');
   const shown = useRef(pathname + hash);
 
   useEffect(() => {
-    if (pageFailed || shown.current === pathname + hash) return;
+    if (shown.current === pathname + hash) return;
     const isNewPage = shown.current.split('#')[0] !== pathname;
     shown.current = pathname + hash;
 
@@ -29,7 +28,10 @@ export function RouteAnnouncer({ pageFailed }: { pageFailed: boolean }) {
     if (target) focusHere(target.querySelector<HTMLElement>('h2, h3') ?? target);
     else if (isNewPage && heading) focusHere(heading);
     if (isNewPage) setTitle(document.title);
-  }, [pageFailed, pathname, hash]);
+  }, [pathname, hash]);
+
+  // Screen readers would read a title in the former language.
+  useEffect(() => setTitle(''), [language]);
 
   return <Announcement>{title}</Announcement>;
 }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import {
   UNSAFE_DataRouterStateContext as DataRouterStateContext,
+  UNSAFE_LocationContext as LocationContext,
   UNSAFE_useScrollRestoration as useScrollRestoration,
   useLocation,
   useMatches,
@@ -26,14 +27,15 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { LazyStetMarks } from './stet/LazyStetMarks';
 import { LoadingNotice } from './LoadingNotice';
 
-/** The last page that was loaded: if a route fails, the previous page stays. */
-function useLoadedOutlet(): { page: ReactNode; failed: boolean } {
-  const outlet = useOutlet();
+/** The last page that was loaded, and its location: if a route fails, the previous page stays, with its settings. */
+function useLoadedOutlet() {
+  const page = useOutlet();
+  const at = useContext(LocationContext);
   const lastMatch = useMatches().at(-1);
   const { failed = false }: { failed?: boolean } = Object(lastMatch?.loaderData);
-  const kept = useRef<ReactNode>(outlet);
-  if (!failed) kept.current = outlet;
-  return { page: kept.current, failed };
+  const kept = useRef({ page, at });
+  if (!failed) kept.current = { page, at };
+  return { ...kept.current, failed };
 }
 
 /** Loads page transitions after hydration; they are optional. */
@@ -73,27 +75,29 @@ function useScrolling() {
 
 /** The frame of every page: skip link, header, footer, notices; scrolling and focus. */
 export function Shell() {
-  const { page, failed } = useLoadedOutlet();
+  const { page, at, failed } = useLoadedOutlet();
   useScrolling();
   const pageTransitions = usePageTransitions();
   return (
     <>
       {pageTransitions}
-      <Header />
-      {/* The id is the skip link's target; the focus goes here on pages without a heading. */}
-      <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
-        <HydrationBoundary>{page}</HydrationBoundary>
-      </Box>
-      <HydrationBoundary>
-        <Footer />
-      </HydrationBoundary>
-      <HydrationBoundary>
-        <MenuDialog />
-      </HydrationBoundary>
+      <LocationContext.Provider value={at}>
+        <Header />
+        {/* The id is the skip link's target; the focus goes here on pages without a heading. */}
+        <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
+          <HydrationBoundary>{page}</HydrationBoundary>
+        </Box>
+        <HydrationBoundary>
+          <Footer />
+        </HydrationBoundary>
+        <HydrationBoundary>
+          <MenuDialog />
+        </HydrationBoundary>
+        <LazyStetMarks />
+        <RouteAnnouncer />
+      </LocationContext.Provider>
       <LoadingNotice />
       <Notices pageFailed={failed} />
-      <LazyStetMarks />
-      <RouteAnnouncer pageFailed={failed} />
     </>
   );
 }

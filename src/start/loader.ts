@@ -68,13 +68,6 @@ async function fetchFile(file: string, priority: RequestPriority) {
   fetched.add(file);
 }
 
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };
-
-/** Allows one worker under the content security policy; undefined in browsers without Trusted Types. */
-const workerPolicy = trustedTypes?.createPolicy('stet-locales', {
-  createScriptURL: (_address: string) => __LOCALES__,
-});
-
 let locales: Promise<unknown> | undefined;
 
 /**
@@ -84,8 +77,10 @@ let locales: Promise<unknown> | undefined;
 function readLocales(): Promise<unknown> {
   return (locales ??= new Promise((resolve) => {
     try {
-      const address = workerPolicy?.createScriptURL(__LOCALES__) ?? __LOCALES__;
-      const worker = new Worker(address as string);
+      const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };
+      // The content security policy allows one policy of this name; nothing else can reach it.
+      const policy = trustedTypes?.createPolicy('stet-locales', { createScriptURL: (address) => address });
+      const worker = new Worker((policy?.createScriptURL(__LOCALES__) ?? __LOCALES__) as string);
       worker.onmessage = worker.onerror = resolve;
     } catch {
       resolve(undefined);

@@ -119,6 +119,7 @@ test.describe('The visitor decides (X21)', () => {
     await count.click();
     await expect(sections).toContainText(sum('none'));
     await page.keyboard.press('Escape');
+    await count.blur();
     await page.setViewportSize({ width: 390, height: 844 });
     // The bar of a phone appears once the visitor scrolls up; it may not have seen the first step.
     await expect(async () => {
@@ -126,6 +127,29 @@ test.describe('The visitor decides (X21)', () => {
       await expect(sections).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(sections.getByRole('button')).toHaveCount(1);
+    await expect(count).toHaveCount(0);
+  });
+
+  test('and the count of a phone keeps the focus after starting again, until it moves on', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/');
+    const { playbook, playbookButton, label, tally } = decisions(page);
+    await playbookButton('accept').click();
+    const sections = page.getByRole('navigation', { name: label('home.index.label') });
+    await expect(async () => {
+      await playbook.getByRole('table').scrollIntoViewIfNeeded();
+      await page.evaluate(() => window.scrollBy({ top: -60, behavior: 'instant' }));
+      await expect(sections).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await sections.getByRole('button', { name: tally(1, 10) }).press('Enter');
+    await sections.getByRole('button', { name: label('home.redline.reset') }).press('Enter');
+    await page.keyboard.press('Escape');
+    const count = sections.getByRole('button', { name: tally(0, 10) });
+    await expect(count).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(count).toHaveCount(0);
   });
 

@@ -147,6 +147,27 @@ test('the sheet is filtered by words and topic, and says when nothing matches (X
   await expect(rows).toHaveCount(answered.length + 1);
 });
 
+test('a link to an answer that the filter or a closed topic hides shows it (X9)', async ({ page, visit }) => {
+  await visit('/for-it');
+  await interact(page);
+  const filter = page.getByLabel(en.text('forIt.sheet.filter'));
+  await filter.fill('train');
+  await expect(page.locator('#answer-protocols')).toHaveCount(0);
+  await page.locator('main a[href="/for-it#answer-protocols"]').click();
+  await expect(page.locator('#answer-protocols')).toBeInViewport();
+  await expect(filter).toHaveValue('');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [row] = answered;
+  const topic = page.locator(`tbody:has(#answer-${row!.id})`).getByRole('button').first();
+  await topic.click();
+  await expect(page.locator(`#answer-${row!.id}`)).toBeVisible();
+  await topic.click();
+  await expect(page.locator(`#answer-${row!.id}`)).toBeHidden();
+  await page.evaluate((hash) => (location.hash = hash), `#answer-${row!.id}`);
+  await expect(page.locator(`#answer-${row!.id}`)).toBeInViewport();
+});
+
 test('a phone opens the sheet topic by topic, and that of an answer that the address names (X9)', async ({
   page,
   visit,

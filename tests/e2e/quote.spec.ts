@@ -27,6 +27,31 @@ test('the address keeps the quote, whose billing the cards share (X6)', async ({
   await expect(page.getByRole('status').filter({ hasText: '$10,080 per year' })).toHaveCount(1);
 });
 
+test('a page that fails to load leaves the quote and its address intact (X6, X12)', async ({
+  page,
+  context,
+  visit,
+  pageErrors,
+}) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await visit('/pricing?plan=enterprise&users=450');
+  await waitForHydration(page, 'footer');
+  await expect(users(page)).toHaveValue('450');
+  await context.setOffline(true);
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: en.text('shell.nav.blog') }).click();
+  const failure = page.getByRole('status').filter({ hasText: en.text('shell.page.failed') });
+  await expect(failure).toBeVisible();
+  await expect(users(page)).toHaveValue('450');
+  await expect(header.getByRole('link', { name: en.text('shell.nav.pricing') })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await users(page).fill('451');
+  await expect(page).toHaveURL('/pricing?plan=enterprise&users=451');
+  await expect(failure).toHaveCount(0);
+});
+
 test('the scale of tiers sets the number of users, by keys and by pointer (X6)', async ({ page, visit }) => {
   await visit('/pricing?plan=organization&users=73');
   const scale = page.getByRole('slider', { name: en.text('pricing.quote.scale') });

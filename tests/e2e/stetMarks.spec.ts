@@ -85,6 +85,8 @@ for (const language of languages) {
       expect((await axe.analyze()).violations).toEqual([]);
       await dialog.getByRole('button', { name: text('shell.stet.clear') }).click();
       await expect(dialog).toHaveCount(0);
+      // The button that opened the list has gone.
+      await expect(page.getByRole('main')).toBeFocused();
       expect(await dotted(page)).toEqual([]);
       expect(await page.evaluate(() => localStorage.getItem('stet.marks'))).toBeNull();
     });

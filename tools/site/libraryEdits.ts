@@ -24,14 +24,13 @@ export const leanBuilds: Alias[] = [
  * but none caches a failed fetch. The HTTP cache may hold the 404 of a file that has arrived since, during a release.
  */
 const fetchFirst = `
-const addressOf = (load) => /import\\(["'\`]([^"'\`]+)/.exec(load)?.[1];
 export async function __vitePreload(load) {
-  const address = addressOf(load);
+  const address = /import\\(["'\`]([^"'\`]+)/.exec(load)?.[1];
   if (address) {
     const url = new URL(address, import.meta.url);
     let response = await fetch(url);
     if (!response.ok) response = await fetch(url, { cache: 'reload' });
-    if (!response.ok) throw new Error(address + ' answered ' + response.status);
+    if (!response.ok) throw new Error(url);
     await response.arrayBuffer();
   }
   return load();
@@ -49,7 +48,7 @@ const edits: readonly Edit[] = [
   {
     module: /@mui\/material\/styles\/createTheme\.mjs$/,
     pattern: /^import createThemeWithVars from .*$/m,
-    by: "const createThemeWithVars = () => { throw new Error('This build leaves out the CSS variables of MUI.'); };",
+    by: "const createThemeWithVars = () => { throw new Error('Without the CSS variables of MUI.'); };",
   },
   // `<Link>`, `<NavLink>` and `<Form>`, which bring in the router's forms and framework mode, are unused; the bundler keeps them because
   // `forwardRef` is not marked as pure, and because of their display names (3 kB).

@@ -4,7 +4,7 @@ import { searchEntries, searchIndexes } from './searchIndex';
 
 const html = `<html><head><title>Questions · Firm</title><meta name="description" content="About it."></head><body>
 <header><h2>Header</h2></header><main id="main"><h1>Questions</h1>
-<section id="one"><h2><button><span><span>1</span><span>Is it <del>safe</del>?</span></button></h2><div><p>Yes.</p><p>Quite.</p><a href="/a">§ 9.1</a><a href="/b">Terms</a></div><svg><text>drawn</text></svg></section>
+<section id="one"><h2><button><span><span>1</span><span>Is it <del>safe</del>?</span></button></h2><div><p>Yes.</p><p>Quite.</p><p data-unindexed>Without scripts.</p><label>Filter</label><p role="status">1 of 2</p><a href="/a">§ 9.1</a><a href="/b">Terms</a></div><svg><text>drawn</text></svg></section>
 <section id="two"><h2><span>7.2</span><span>Hosting</span></h2><table><tr><th>Own</th><td>$5</td></tr><tr><th>Ours</th><td>$7</td></tr></table></section>
 <section id="three"><div data-rail><div>§ 3</div><p>Work</p></div><h2>Jobs</h2><h3>Review</h3><p>Reads it.</p></section>
 <section id="bare"><p>No heading</p></section><section id="hebrew_support"><h2>Hebrew</h2></section></main></body></html>`;

@@ -7,7 +7,8 @@ const longestText = 4000;
 /** Sections for visitors in Israel only, which others could not open. */
 const notForAll = ['hebrew_support'];
 /** What is no text of a page; links with a hash lead to the section itself. */
-const unindexed = 'svg, nav, button, form, template, [aria-hidden=true], [role=search], a[href^="#"]';
+const unindexed =
+  'svg, nav, button, form, label, template, [aria-hidden=true], [role=search], [role=status], [data-unindexed], a[href^="#"]';
 const block =
   'p, div, span, li, h1, h2, h3, h4, h5, h6, section, article, td, th, dt, dd, figcaption, aside, header';
 

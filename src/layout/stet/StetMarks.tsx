@@ -58,7 +58,7 @@ export function StetMarks() {
   const direction = useLocale('direction');
   const [all, setAll] = useState(readMarks);
   const [latest, setLatest] = useState<Mark>();
-  const [announcement, setAnnouncement] = useState('');
+  const [said, setSaid] = useState<'said' | 'hint' | 'cleared'>();
   const selected = useSelectedWords();
   const list = useOnDemand(loadList);
 
@@ -95,7 +95,7 @@ export function StetMarks() {
       mark,
     ]);
     setLatest(mark);
-    setAnnouncement(text('shell.stet.said'));
+    setSaid('said');
     getSelection()?.removeAllRanges();
   }
   const stetNow = useEffectEvent(stet);
@@ -104,7 +104,7 @@ export function StetMarks() {
   useLayoutEffect(() => {
     if (!selected) return;
     setLatest(undefined);
-    setAnnouncement(text('shell.stet.hint'));
+    setSaid('hint');
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Enter' || event.isComposing || document.activeElement?.closest(controls)) return;
       event.preventDefault();
@@ -230,11 +230,13 @@ export function StetMarks() {
             list.close();
             keep([]);
             setLatest(undefined);
-            setAnnouncement(text('shell.stet.cleared'));
+            setSaid('cleared');
+            // The dialog returns the focus to its button, which goes with the last mark.
+            requestAnimationFrame(() => document.querySelector('main')?.focus({ preventScroll: true }));
           }}
         />
       )}
-      <Announcement>{announcement}</Announcement>
+      <Announcement>{said && text(`shell.stet.${said}`)}</Announcement>
     </>
   );
 }

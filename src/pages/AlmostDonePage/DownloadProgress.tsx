@@ -24,7 +24,7 @@ export function DownloadProgress({ url }: { url: string }) {
         <Box role="status" sx={hideWithoutJs}>
           <FormattedMessage id={`download.done.${state}`} />
         </Box>
-        <Box sx={showWithoutJs}>
+        <Box data-unindexed sx={showWithoutJs}>
           <FormattedMessage id="download.done.noScript" />
         </Box>
       </Typography>

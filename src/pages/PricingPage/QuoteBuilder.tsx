@@ -57,7 +57,7 @@ export function QuoteBuilder() {
       <Box sx={{ [`${whilePrinting('quote')} &`]: { displayPrint: 'none' } }}>
         <PartHead id="quote-title" title={<FormattedMessage id="pricing.quote.title" />} />
       </Box>
-      <Typography sx={showWithoutJs}>
+      <Typography data-unindexed sx={showWithoutJs}>
         <FormattedMessage id="pricing.quote.noScript" />
       </Typography>
       <Box

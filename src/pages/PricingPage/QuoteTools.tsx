@@ -36,7 +36,7 @@ export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
 
   return (
     <>
-      <Box sx={{ ...onPaperOnly, marginBlockEnd: 4 }}>
+      <Box data-unindexed sx={{ ...onPaperOnly, marginBlockEnd: 4 }}>
         <Typography variant="display2" component="p">
           {site.brand}
         </Typography>
@@ -54,7 +54,7 @@ export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
         </Typography>
       </Box>
       {children}
-      <Box sx={{ ...onPaperOnly, marginBlockStart: 4 }}>
+      <Box data-unindexed sx={{ ...onPaperOnly, marginBlockStart: 4 }}>
         <Typography color="textSecondary">
           <FormattedMessage id="pricing.quote.address" />
         </Typography>

@@ -55,7 +55,7 @@ export function TierChoice({ plan, billing, index, onChoose }: TierChoiceProps) 
       >
         {size}
       </ChoiceMenu>
-      <Box sx={showWithoutJs}>
+      <Box data-unindexed sx={showWithoutJs}>
         <PageLink to="/pricing#tiers">
           <FormattedMessage id="pricing.cards.allSizes" />
         </PageLink>

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { hashTarget } from '../../../browser/hashTarget';
 import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import type { AnswerTopic } from '../../../data/itAnswers';
 import { site } from '../../../site';
@@ -35,11 +37,12 @@ function NoAnswer({ query, onShowAll }: { query: string; onShowAll: () => void }
   );
 }
 
-/** § 11: a security questionnaire, answered. Without JavaScript the whole table is shown. */
+/** § 11: a security questionnaire, answered. Without JavaScript the whole table is shown. A hash that names a hidden row shows it. */
 export function AnswerSection() {
   const { address, head, rows } = useAnswerRows();
   const [query, setQuery] = useState('');
   const [topic, setTopic] = useState<AnswerTopic>();
+  const [toggled, setToggled] = useState<Partial<Record<AnswerTopic, boolean>>>({});
   const shown = filterAnswers(rows, query, topic);
   const answered = shown.filter(isAnswered);
   const asked = shown.filter((row) => !isAnswered(row));
@@ -48,6 +51,18 @@ export function AnswerSection() {
     setQuery('');
     setTopic(undefined);
   }
+
+  const location = useLocation();
+  useLayoutEffect(() => {
+    const row = rows.find(({ id }) => location.hash === `#answer-${id}`);
+    if (!row || hashTarget(location.hash)?.getClientRects().length) return;
+    showAll();
+    setToggled((others) => ({ ...others, [row.topic]: true }));
+    // By then it is rendered.
+    requestAnimationFrame(() => hashTarget(location.hash)?.scrollIntoView());
+    // Navigating to the same hash again must show the row again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [location]);
 
   return (
     <AnnexSection name="sheet">
@@ -64,11 +79,20 @@ export function AnswerSection() {
         </AnswerFilter>
       </Box>
       {answered.length > 0 && (
-        <AnswerTable rows={answered} isFiltered={query !== '' || topic !== undefined} />
+        <AnswerTable
+          rows={answered}
+          isFiltered={query !== '' || topic !== undefined}
+          toggled={toggled}
+          onToggle={(pressed, isOpen) => setToggled((others) => ({ ...others, [pressed]: isOpen }))}
+        />
       )}
       {asked.length > 0 && <AskList rows={asked} />}
       {shown.length === 0 && <NoAnswer query={query} onShowAll={showAll} />}
-      <Typography variant="meta" sx={{ display: 'none', displayPrint: 'block', marginBlockStart: 2 }}>
+      <Typography
+        variant="meta"
+        data-unindexed
+        sx={{ display: 'none', displayPrint: 'block', marginBlockStart: 2 }}
+      >
         <bdi dir="ltr">{address}</bdi>
       </Typography>
     </AnnexSection>

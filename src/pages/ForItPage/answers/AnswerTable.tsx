@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { stackedTable } from '../../../styles/stackedTable';
@@ -39,14 +39,16 @@ interface AnswerTableProps {
   rows: readonly AnsweredRow[];
   /** The rows are what a filter has left: on a phone, too, all of them are shown. */
   isFiltered: boolean;
+  /** Whether the visitor has opened or closed a topic. */
+  toggled: Partial<Record<AnswerTopic, boolean>>;
+  onToggle: (topic: AnswerTopic, isOpen: boolean) => void;
 }
 
 /** The answer sheet as a table by topics, which a phone opens one by one; every row has the id `answer-{id}`. */
-export function AnswerTable({ rows, isFiltered }: AnswerTableProps) {
+export function AnswerTable({ rows, isFiltered, toggled, onToggle }: AnswerTableProps) {
   const text = useText();
   const { hash } = useLocation();
   const isHydrated = useHydrated();
-  const [toggled, setToggled] = useState<Partial<Record<AnswerTopic, boolean>>>({});
   const topics = answerTopics.filter((topic) => rows.some((row) => row.topic === topic));
   // Before hydration `:target` shows the topic of a row that the address names.
   const asked = rows.find(({ id }) => isHydrated && hash === `#answer-${id}`)?.topic;
@@ -116,7 +118,7 @@ export function AnswerTable({ rows, isFiltered }: AnswerTableProps) {
                     topic={topic}
                     count={rows.filter((row) => row.topic === topic).length}
                     isOpen={isOpen}
-                    onPress={() => setToggled((others) => ({ ...others, [topic]: !isOpen }))}
+                    onPress={() => onToggle(topic, !isOpen)}
                   />
                 </TableCell>
               </TableRow>

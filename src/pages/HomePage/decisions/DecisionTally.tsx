@@ -26,6 +26,7 @@ export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
   const { accepted, kept, done, all } = useTally();
   const canUndo = useCanUndo();
   const [isOpen, setIsOpen] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const part = useDismiss(isOpen, (returnFocus) => {
     setIsOpen(false);
@@ -35,7 +36,10 @@ export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
   return (
     <Box
       ref={part}
-      hidden={!done && !isOpen}
+      // Never with the focus inside.
+      hidden={!done && !isOpen && !hasFocus}
+      onFocus={() => setHasFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
       sx={{ position: 'relative', [inOneLine]: { display: 'block' } }}
     >
       <ButtonBase
