@@ -21,7 +21,7 @@ export const LocaleContext = createContext<Store<LocaleState> | undefined>(undef
  */
 export function useLocale<Part extends keyof LocaleState>(part: Part): LocaleState[Part] {
   const store = use(LocaleContext);
-  if (!store) throw new Error('useLocale needs a LocaleProvider.');
+  if (!store) throw new Error('No LocaleProvider.');
   return useSyncExternalStore(
     store.subscribe,
     () => store.get()[part],

@@ -48,7 +48,7 @@ const edits: readonly Edit[] = [
   {
     module: /@mui\/material\/styles\/createTheme\.mjs$/,
     pattern: /^import createThemeWithVars from .*$/m,
-    by: "const createThemeWithVars = () => { throw new Error('Without the CSS variables of MUI.'); };",
+    by: "const createThemeWithVars = () => { throw new Error('No CSS variables of MUI.'); };",
   },
   // `<Link>`, `<NavLink>` and `<Form>`, which bring in the router's forms and framework mode, are unused; the bundler keeps them because
   // `forwardRef` is not marked as pure, and because of their display names (3 kB).
