@@ -88,6 +88,13 @@ function readLocales(): Promise<unknown> {
   }));
 }
 
+/** Resolves when the effect of a press has been painted; soon in a hidden tab, which paints nothing. */
+const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
+
 const listed = (files = '') => files.split(' ').filter(Boolean);
 
 // Read-only without JavaScript. What is typed now is recorded.
@@ -103,7 +110,7 @@ handover.loadApplication = async () => {
   if (!app || isLeaving) return;
   isImporting = true;
   try {
-    await Promise.all([readLocales(), ...files.map((file) => fetchFile(file, 'high'))]);
+    await Promise.all([painted(), readLocales(), ...files.map((file) => fetchFile(file, 'high'))]);
     // Imported by the application alone, all would be evaluated in one long task.
     const modules = files.filter((file) => file.endsWith('.js'));
     await Promise.all(modules.map((file) => import(/* @vite-ignore */ file)));
