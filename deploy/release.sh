@@ -22,6 +22,6 @@ if [ -d "$link/assets" ]; then
 fi
 
 # Renaming replaces the old link in one step.
-ln -s "$release" "$release.link"
+ln -s "$(basename "$release")" "$release.link"
 mv --no-target-directory "$release.link" "$link"
 trap - EXIT

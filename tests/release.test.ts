@@ -14,22 +14,22 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let folder: string;
 let link: string;
 
 /** Releases a build that contains a page and one script, or that fails. */
-function release(script: string, { fails = false } = {}) {
+function release(script: string, { fails = false, path = link } = {}) {
   const build = `#!/bin/sh\nmkdir -p "$OUT_DIR/assets" "$OUT_DIR/messages"\n${fails ? 'exit 1' : ''}\necho ${script} | tee "$OUT_DIR/index.html" > "$OUT_DIR/assets/${script}.js"\n`;
   writeFileSync(join(folder, 'bin/npm'), build);
   chmodSync(join(folder, 'bin/npm'), 0o755);
   const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` };
-  execFileSync('deploy/release.sh', [link], { env, stdio: 'pipe' });
+  execFileSync(resolve('deploy/release.sh'), [path], { cwd: folder, env, stdio: 'pipe' });
   // Releases are named by the second.
   const named = realpathSync(link);
-  const renamed = join(folder, script);
+  const renamed = join(folder, 'served', script);
   renameSync(named, renamed);
   rmSync(link);
   symlinkSync(renamed, link);
@@ -40,7 +40,8 @@ const served = (file: string) => readFileSync(join(link, file), 'utf8').trim();
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-'));
   mkdirSync(join(folder, 'bin'));
-  link = join(folder, 'site');
+  mkdirSync(join(folder, 'served'));
+  link = join(folder, 'served/site');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -57,12 +58,17 @@ it('serves a build once it is complete, and keeps the code of open pages for two
   expect(readdirSync(link)).not.toContain('withdrawn.html');
 });
 
+it('takes a relative path', () => {
+  release('first', { path: 'served/site' });
+  expect(served('index.html')).toBe('first');
+});
+
 it('leaves the site as it is if the build fails', () => {
   release('first');
-  const before = readdirSync(folder);
+  const before = readdirSync(join(folder, 'served'));
   expect(() => release('second', { fails: true })).toThrow('Command failed');
   expect(served('index.html')).toBe('first');
-  expect(readdirSync(folder)).toEqual(before);
+  expect(readdirSync(join(folder, 'served'))).toEqual(before);
 });
 
 it('refuses to replace a folder', () => {
