@@ -1,6 +1,14 @@
+import type { Locator, Page } from '@playwright/test';
 import { decisions, keptDecisions } from './support/decisions.ts';
 import { hydrate } from './support/hydration.ts';
 import { expect, test } from './support/test.ts';
+
+/** Scrolls up until a phone shows the bar of the sections; it may not have seen the first step. */
+const showBar = (page: Page, sections: Locator) =>
+  expect(async () => {
+    await page.evaluate(() => window.scrollBy({ top: -60, behavior: 'instant' }));
+    await expect(sections).toBeVisible({ timeout: 1000 });
+  }).toPass();
 
 test.describe('The visitor decides (X21)', () => {
   test('moves the focus to the button that replaces a pressed one', async ({ page, visit }) => {
@@ -112,6 +120,8 @@ test.describe('The visitor decides (X21)', () => {
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit('/');
+    // A replayed press would open the panel before it listens for Escape.
+    await hydrate(page);
     const { playbook, sum, label, tally } = decisions(page);
     await playbook.getByRole('table').scrollIntoViewIfNeeded();
     const sections = page.getByRole('navigation', { name: label('home.index.label') });
@@ -121,11 +131,7 @@ test.describe('The visitor decides (X21)', () => {
     await page.keyboard.press('Escape');
     await count.blur();
     await page.setViewportSize({ width: 390, height: 844 });
-    // The bar of a phone appears once the visitor scrolls up; it may not have seen the first step.
-    await expect(async () => {
-      await page.evaluate(() => window.scrollBy({ top: -60, behavior: 'instant' }));
-      await expect(sections).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await showBar(page, sections);
     await expect(sections.getByRole('button')).toHaveCount(1);
     await expect(count).toHaveCount(0);
   });
@@ -139,11 +145,8 @@ test.describe('The visitor decides (X21)', () => {
     const { playbook, playbookButton, label, tally } = decisions(page);
     await playbookButton('accept').click();
     const sections = page.getByRole('navigation', { name: label('home.index.label') });
-    await expect(async () => {
-      await playbook.getByRole('table').scrollIntoViewIfNeeded();
-      await page.evaluate(() => window.scrollBy({ top: -60, behavior: 'instant' }));
-      await expect(sections).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await playbook.getByRole('table').scrollIntoViewIfNeeded();
+    await showBar(page, sections);
     await sections.getByRole('button', { name: tally(1, 10) }).press('Enter');
     await sections.getByRole('button', { name: label('home.redline.reset') }).press('Enter');
     await page.keyboard.press('Escape');

@@ -39,9 +39,13 @@ test('a page that fails to load leaves the quote and its address intact (X6, X12
   await expect(users(page)).toHaveValue('450');
   await context.setOffline(true);
   const header = page.getByRole('banner');
-  await header.getByRole('link', { name: en.text('shell.nav.blog') }).click();
+  const blog = header.getByRole('link', { name: en.text('shell.nav.blog') });
+  const title = await page.title();
+  await blog.click();
   const failure = page.getByRole('status').filter({ hasText: en.text('shell.page.failed') });
   await expect(failure).toBeVisible();
+  await expect(blog).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(0);
   await expect(users(page)).toHaveValue('450');
   await expect(header.getByRole('link', { name: en.text('shell.nav.pricing') })).toHaveAttribute(
     'aria-current',
