@@ -46,7 +46,6 @@ export function Icon({ name, title, sx }: IconProps) {
     <Box
       component="svg"
       viewBox="0 0 20 20"
-      focusable="false"
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
       sx={[
         {

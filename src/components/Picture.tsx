@@ -45,8 +45,13 @@ export function Picture({ files, sizes, onError, sx, ...props }: PictureProps) {
 
   return (
     <Sources>
-      {sources.map(({ src, srcSet = src, ...source }) => (
-        <source key={`${source.media} ${srcSet}`} {...{ srcSet, sizes }} {...source} />
+      {sources.map(({ src, srcSet, ...source }) => (
+        <source
+          key={`${source.media} ${srcSet ?? src}`}
+          srcSet={srcSet ?? src}
+          sizes={srcSet && sizes}
+          {...source}
+        />
       ))}
       <Box
         component="img"

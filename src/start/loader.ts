@@ -105,17 +105,15 @@ let isImporting = false;
 let isLeaving = false;
 
 handover.loadApplication = async () => {
-  const { app } = dataset;
   const files = listed(dataset.files);
-  if (!app || isLeaving) return;
+  if (!files.length || isLeaving) return;
   isImporting = true;
   try {
     await Promise.all([painted(), readLocales(), ...files.map((file) => fetchFile(file, 'high'))]);
     // Imported by the application alone, all would be evaluated in one long task.
     const modules = files.filter((file) => file.endsWith('.js'));
-    await Promise.all(modules.map((file) => import(/* @vite-ignore */ file)));
-    const { start }: Application = await import(/* @vite-ignore */ app);
-    await start();
+    const imported = await Promise.all(modules.map((file) => import(/* @vite-ignore */ file)));
+    await (imported.at(-1) as Application).start();
   } catch (error) {
     fetched.clear();
     throw error;

@@ -14,8 +14,11 @@ import { contentSecurityPolicy, playerOrigins } from './contentSecurityPolicy.ts
  * @throws Error if it has a script or a preload besides the loader's, which would run on every page before the visitor interacts.
  */
 export function readTemplate(outDir: string): string {
-  // Browsers need neither comments nor indentation; placeholders have no spaces.
-  const template = readFileSync(join(outDir, 'index.html'), 'utf8').replace(/<!-- .*? -->|(?<=\n) +/gs, '');
+  // Browsers need neither comments nor line breaks; placeholders have no spaces.
+  const template = readFileSync(join(outDir, 'index.html'), 'utf8')
+    .replace(/<!-- .*? -->/gs, '')
+    .replace(/\n\s*/g, ' ')
+    .replaceAll('> <', '><');
   const [script] =
     /<script[^>]* src=[^>]*>|<link rel="modulepreload" (?!href="\/assets\/loader-)[^>]*>/.exec(template) ??
     [];
@@ -26,7 +29,7 @@ export function readTemplate(outDir: string): string {
 /** Data blocks, which have a type, never run and need no hash. */
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 
-/** Finds the chunks in the manifest that the application of a page starts with. */
+/** Finds the chunks in the manifest that the application of a page starts with; its entry is the last. */
 function chunksOf(manifest: Manifest, component: string, direction: string): string[] {
   const files = new Set<string>();
   function add(key: string) {
@@ -35,7 +38,8 @@ function chunksOf(manifest: Manifest, component: string, direction: string): str
     chunk.imports?.forEach(add);
     files.add(chunk.file);
   }
-  add('src/main.tsx');
+  const application = 'src/main.tsx';
+  add(application);
   if (direction === 'rtl') add('theme/src/rightToLeft.ts');
   const entry = Object.keys(manifest).find((key) => key.endsWith(`/${component}.tsx`));
   if (!entry)
@@ -43,7 +47,9 @@ function chunksOf(manifest: Manifest, component: string, direction: string): str
       `The page component ${component} has no chunk: its file must be called ${component}.tsx.`,
     );
   add(entry);
-  return [...files];
+  const { file } = manifest[application]!;
+  files.delete(file);
+  return [...files, file];
 }
 
 /** What the loader compares with the blog's answers of today. */
@@ -86,7 +92,6 @@ export function fillTemplate(
     'data-page': page.page,
     'data-language': language,
     ...(page.hydrate !== 'interaction' && { 'data-hydrate': page.hydrate }),
-    'data-app': `/${manifest['src/main.tsx']!.file}`,
     'data-files': [...chunks, ...messageUrls, ...(answersUrl ? [answersUrl] : [])].join(' '),
     ...(answersUrl && { 'data-answers': answersUrl }),
   };

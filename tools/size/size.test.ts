@@ -44,7 +44,7 @@ const page = (files: string) => `
   <script>${'start();'.repeat(100)}</script>
   <script async type="module" crossorigin src="/start.js"></script>
   <script type="application/ld+json">{"is": "data"}</script>
-  <div id="root" data-app="/entry.js" data-files="${files}"></div>`;
+  <div id="root" data-files="${files}"></div>`;
 
 beforeAll(() => {
   mkdirSync(join(folder, 'he'));

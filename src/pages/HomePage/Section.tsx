@@ -95,7 +95,6 @@ function Rail({
   name: MessageId | undefined;
   background: Background;
 }) {
-  const onBand = background === 'band';
   return (
     <Box
       data-rail
@@ -107,7 +106,7 @@ function Rail({
         paddingInlineEnd: 2,
         breakAfter: 'avoid',
         border: '0 double',
-        borderColor: onBand ? 'line.band' : 'line.strong',
+        borderColor: 'line.strong',
         borderBlockStartWidth: { xs: background === 'page' ? measures.marginRule : 0, md: 0 },
         borderInlineEndWidth: { md: measures.marginRule },
         // The edge of a coloured section is separation enough.
@@ -125,7 +124,7 @@ function Rail({
         <Typography
           variant="meta"
           sx={{
-            color: onBand ? 'text.onBandSecondary' : 'text.tertiary',
+            color: 'text.tertiary',
             fontWeight: 'fontWeightRegular',
             marginBlockStart: { md: 0.5 },
           }}

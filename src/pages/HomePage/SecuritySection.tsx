@@ -43,12 +43,10 @@ const boundaries = ['shared', 'cloud', 'own'] as const;
 const highlight = {
   [['document', 'shared', 'boundary']
     .map((part) => `&:has([data-about=${part}]:is(:hover, :focus-within)) [data-part~=${part}]`)
-    .join()]: { outlineColor: 'text.onBand' },
+    .join()]: { outlineColor: 'text.primary' },
 };
 
 const outlined = { outline: '3px solid transparent' } as const;
-
-const muted = { color: 'text.onBandSecondary' } as const;
 
 function Covenants() {
   return covenants.map(({ id, number, title, claims }) => (
@@ -65,7 +63,7 @@ function Covenants() {
           '& > span': { minWidth: 0, [reflowQuery]: { hyphens: 'auto' } },
         }}
       >
-        <Box component="bdi" dir="ltr" sx={muted}>
+        <Box component="bdi" dir="ltr" sx={{ color: 'text.secondary' }}>
           {number}
         </Box>
         <FormattedMessage id={`home.contents.${title}`} tagName="span" />
@@ -73,7 +71,7 @@ function Covenants() {
       <Box
         component="ul"
         sx={{
-          ...muted,
+          color: 'text.secondary',
           ...listReset,
           '& > li': {
             paddingBlock: 1.5,
@@ -104,7 +102,7 @@ const drawn = {
   content: '""',
   position: 'absolute',
   border: '1px solid',
-  borderColor: 'text.onBandSecondary',
+  borderColor: 'text.secondary',
 } as const;
 
 /** What is drawn around the document: somebody else's partition, or a wall. */
@@ -142,7 +140,7 @@ function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
         // Below the words there is room for the wall.
         gap: { xs: 3, sm: 2 },
         border: boundary === 'shared' ? '1px dashed' : '1px solid',
-        borderColor: isOwn ? 'text.onBand' : 'text.onBandSecondary',
+        borderColor: isOwn ? 'text.primary' : 'text.secondary',
         // Inside, so that all three have the same content box.
         boxShadow: isOwn ? 'inset 0 0 0 1px' : undefined,
         padding: (theme) => ({ xs: 2, md: theme.spacing(4, 3.5) }),
@@ -152,7 +150,7 @@ function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
         <Typography variant="smallSerif" sx={{ fontSize: 'sizes.title1' }}>
           <FormattedMessage id={`home.security.${boundary}.name`} />
         </Typography>
-        <Typography variant="small" sx={muted}>
+        <Typography variant="small" sx={{ color: 'text.secondary' }}>
           <FormattedMessage id={`home.security.${boundary}.text`} />
         </Typography>
       </div>
