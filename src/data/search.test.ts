@@ -34,6 +34,31 @@ describe('search (X15)', () => {
     ['', undefined],
   ])('corrects %j to %j', (query, correction) => expect(correctQuery(entries, query)).toBe(correction));
 
+  it.each([
+    ['12.4', ['/terms#s-12-4']],
+    ['§ 12.4', ['/terms#s-12-4']],
+    ['clause 12.4', ['/terms#s-12-4']],
+    ['section 12.4 terms', ['/terms#s-12-4']],
+    ['a.16', ['/terms#a-16']],
+    ['12', ['/terms#s-12', '/pricing#quote']],
+    // A clause repeats the words of its section.
+    ['confidential', ['/terms#s-12']],
+    // A number among other words is no section's.
+    ['12 months', ['/pricing#quote']],
+    ['12.5', []],
+  ])('finds %s by its number', (query, addresses) => {
+    const also = 'clause section';
+    const page = 'Terms of Use';
+    const text = 'It stays confidential.';
+    const numbered = [
+      { to: '/pricing#quote', page: 'Pricing', title: 'Your cost', text: '12 months' },
+      { to: '/terms#s-12', page, title: 'Confidentiality', text, number: '12', also },
+      { to: '/terms#s-12-4', page, title: 'Confidentiality', text, number: '12.4', also, byNumber: true },
+      { to: '/terms#a-16', page, title: 'Service', text: 'A warning.', number: 'A.16', also, byNumber: true },
+    ];
+    expect(findEntries(numbered, query).map(({ to }) => to)).toEqual(addresses);
+  });
+
   it('finds an entry by its text in the other language, and quotes it', () => {
     const terms = [{ to: '/terms#s-15', page: 'תנאי השימוש', title: 'אחריות', text: 'החבות מוגבלת.' }];
     const counterpart = {

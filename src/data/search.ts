@@ -11,6 +11,8 @@ const entrySchema = z.object({
   title: z.string(),
   text: z.string(),
   number: z.optional(z.string()),
+  /** A clause, whose words are also those of its section: only its number finds it. */
+  byNumber: z.optional(z.boolean()),
   /** Abbreviations, separated by spaces, so that `SSO` finds “single sign-on”. */
   also: z.optional(z.string()),
 });
@@ -48,8 +50,16 @@ export function isWrittenIn(language: string, query: string): boolean {
   return scripts[language]?.test(query) ?? false;
 }
 
+/** The score of an entry that a query names by its number, such as `clause 12.4` or `terms A.16`. */
+function numberScore({ number = '', page, also = '' }: SearchEntry, wanted: readonly string[]): number {
+  const isNamed = wordsOf(number).some((one) => wanted.includes(one));
+  return isNamed ? (1 + titleWeight) * textScore(wanted, wordsOf(`${number} ${page} ${also}`)) : 0;
+}
+
 /** An entry's score, 0 unless it contains every word: titles count most, then pages before their parts. */
 function scoreOf(entry: SearchEntry, wanted: readonly string[]): number {
+  const named = numberScore(entry, wanted);
+  if (named || entry.byNumber) return named;
   const titleWords = wordsOf(entry.title);
   const score = textScore(wanted, [
     ...titleWords,

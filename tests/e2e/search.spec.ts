@@ -120,10 +120,14 @@ test('an empty search suggests five pages (X15)', async ({ page, visit }) => {
   await expect(page).toHaveURL('/pricing');
 });
 
-/** Hebrew words behind prefixes, words of the other language, and abbreviations. */
+/** Hebrew words behind prefixes, words of the other language, abbreviations, and numbers of clauses. */
 const findable = {
-  he: { ולמודלים: hebrew.text('faq.training.question'), liability: hebrew.text('terms.s15.title') },
-  en: { סודיות: text('terms.s12.title'), SSO: text('forIt.signOn.title') },
+  he: {
+    ולמודלים: hebrew.text('faq.training.question'),
+    liability: hebrew.text('terms.s15.title'),
+    'סעיף 12.4': 'סעיף 12.4',
+  },
+  en: { סודיות: text('terms.s12.title'), SSO: text('forIt.signOn.title'), '12.4': '§ 12.4' },
 };
 
 for (const language of languages) {

@@ -61,7 +61,16 @@ export function searchEntries(path: string, page: string, document: Document): S
     if (!heading || notForAll.includes(part.id)) return [];
     const text = tidy(part.textContent.replace(heading.textContent, ' ')).slice(0, longestText);
     const number = numberOf(part.textContent, heading);
-    return [{ to: `${path}#${part.id}`, page, title: headingText(heading), text, number }];
+    const title = headingText(heading);
+    const clauses = [...part.querySelectorAll('[id]')].map(({ id, textContent }) => {
+      // The link that gives a clause its number leads to the clause.
+      const clause = document.querySelector(`#${id} > a[href="#${id}"]`)?.textContent;
+      return { to: `${path}#${id}`, page, title, text: tidy(textContent), number: clause, byNumber: true };
+    });
+    return [
+      { to: `${path}#${part.id}`, page, title, text, number },
+      ...clauses.filter((clause) => clause.number),
+    ];
   });
   const heading = headingText(h1);
   // The same words would be above it.
@@ -72,12 +81,13 @@ export function searchEntries(path: string, page: string, document: Document): S
 /** Abbreviations of words on the pages, per language (`search.alias.sso`). */
 const aliases = ['dpa', 'llm', 'nda', 'sso'] as const;
 
-/** Adds the abbreviations of what the entry says. */
+/** Adds the abbreviations of what the entry says, and what an entry with a number may be called. */
 function withAliases(entry: SearchEntry, read: (id: string) => string): SearchEntry {
   const words = wordsOf(`${entry.title} ${entry.text}`);
-  const also = aliases.filter((alias) => {
+  const also: string[] = aliases.filter((alias) => {
     return holdsPhrase(words, wordsOf(read(`search.alias.${alias}`)));
   });
+  if (entry.number) also.push(read('search.numbered'));
   return also.length > 0 ? { ...entry, also: also.join(' ') } : entry;
 }
 
