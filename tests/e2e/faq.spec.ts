@@ -195,6 +195,10 @@ for (const language of languages) {
     await expect(page.locator('main h2 button')).toHaveCount(1);
     const count = own.text('faq.filter.count', { count: 1, total: faqItems.length });
     await expect(page.getByRole('status').filter({ hasText: count })).toBeVisible();
+    // A word that only the name of a source has.
+    await field.fill(language === 'he' ? 'מחירי' : 'price');
+    await expect(page.locator('main h2 button')).toHaveCount(1);
+    await expect(page.locator('main h2 button')).toContainText(own.text('faq.cost.question'));
     await field.fill('qqq');
     await expect(page.getByText(own.text('faq.filter.none'))).toBeVisible();
     await field.press('Escape');

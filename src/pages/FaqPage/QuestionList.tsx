@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Column } from '../../components/LanguageColumn';
 import { faqItems } from '../../data/faq';
 import { textScore, wordsOf } from '../../data/searchText';
-import { answerText, questionText } from './plainWords';
+import { filteredText } from './plainWords';
 import { Question } from './Question';
 import { QuestionFilter } from './QuestionFilter';
 import { useOpenQuestion } from './useOpenQuestion';
@@ -22,12 +22,9 @@ export function QuestionList({ columns }: QuestionListProps) {
   const { open, setOpen } = useOpenQuestion(() => setQuery(''));
   const wanted = wordsOf(query);
   const shown = faqItems.filter(
-    ({ id }) =>
+    (item) =>
       wanted.length === 0 ||
-      columns.some(
-        ({ intl = own }) =>
-          textScore(wanted, wordsOf(`${questionText(intl, id)} ${answerText(intl, id)}`)) > 0,
-      ),
+      columns.some(({ intl = own }) => textScore(wanted, wordsOf(filteredText(intl, item))) > 0),
   );
 
   return (
