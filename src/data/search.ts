@@ -1,7 +1,7 @@
 import useSWR from 'swr/immutable';
 import * as z from 'zod/mini';
 import { request, type RequestError } from './request';
-import { textScore, wordScore, wordsOf } from './searchText';
+import { queryWords, textScore, wordScore, wordsOf } from './searchText';
 
 const entrySchema = z.object({
   /** Its address on this site. */
@@ -78,7 +78,7 @@ export function findEntries(
   query: string,
   other?: SearchIndex,
 ): FoundEntry[] {
-  const wanted = wordsOf(query);
+  const wanted = queryWords(query);
   if (wanted.length === 0) return [];
   const counterparts = new Map(other?.entries.map((entry) => [entry.to, entry]));
   return entries
@@ -116,7 +116,7 @@ const shortestCorrected = 4;
  */
 export function correctQuery(entries: readonly SearchEntry[], query: string): string | undefined {
   const known = entries.flatMap(({ title, text }) => wordsOf(`${title} ${text}`));
-  const wanted = wordsOf(query);
+  const wanted = queryWords(query);
   const words = wanted.map((one) => {
     if (known.some((word) => wordScore(one, word) > 0)) return one;
     const resembles = fuzzyPattern(one);
@@ -142,7 +142,7 @@ export function groupByPage(results: readonly FoundEntry[]) {
 
 /** Splits a text at the words that match a query. */
 export function markFound(text: string, query: string): { text: string; isFound: boolean }[] {
-  const wanted = wordsOf(query);
+  const wanted = queryWords(query);
   return text
     .split(/([\p{L}\p{M}\p{N}]+(?:['"׳״’.][\p{L}\p{M}\p{N}]+)*)/u)
     .map((part, index) => ({ text: part, isFound: index % 2 === 1 && fitsOne(wanted, part) }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formsOf, textScore, wordScore, wordsOf, holdsPhrase } from './searchText';
+import { formsOf, holdsPhrase, holdsQuery, queryWords, textScore, wordScore, wordsOf } from './searchText';
 
 describe('words of a text (X15)', () => {
   it.each([
@@ -32,6 +32,12 @@ describe('the score of a word (X15)', () => {
     ['חוזה', 'בחוזה', 2],
     ['לחוזה', 'ומהחוזה', 2],
     ['מסמכ', 'במסמכים', 1],
+    ['training', 'train', 1],
+    ['encrypted', 'encryption', 1],
+    ['pricing', 'prices', 1],
+    ['מחירון', 'המחירים', 1],
+    ['private', 'privacy', 0],
+    ['פרטי', 'פרטים', 3],
     ['ord', 'word', 0],
     ['מחיר', 'חירות', 0],
   ])('%s in %s is %i', (wanted, word, score) => expect(wordScore(wanted, word)).toBe(score));
@@ -40,6 +46,31 @@ describe('the score of a word (X15)', () => {
     expect(textScore(['two', 'words'], ['two'])).toBe(0);
     expect(textScore(['two', 'words'], ['words', 'two'])).toBe(8);
   });
+});
+
+describe('the words of a query (X15)', () => {
+  it.each([
+    ['is my data used for training', ['data', 'used', 'training']],
+    ['מה המחיר של המסלול', ['המחיר', 'המסלול']],
+    // Nothing else is left.
+    ['for IT', ['it']],
+    ['how', ['how']],
+    ['', []],
+  ])('%s', (query, words) => expect(queryWords(query)).toEqual(words));
+});
+
+describe('a query (X9, F1)', () => {
+  it.each([
+    ['', true],
+    ['sub-processor', true],
+    ['which subprocessors', true],
+    ['process', true],
+    ['processes', true],
+    ['cess', true],
+    ['subprocessor elsewhere', false],
+  ])('%j is in “Subprocessors process data”: %s', (query, held) =>
+    expect(holdsQuery('Subprocessors process data', query)).toBe(held),
+  );
 });
 
 describe('a phrase', () => {

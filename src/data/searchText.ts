@@ -1,3 +1,5 @@
+import { stemOf } from './stem.ts';
+
 const hebrew = /^[\u05d0-\u05ea]+$/;
 /** Hebrew prefixes: and, the, in, as, to, from, that. */
 const prefixes = /^[והבכלמש]/;
@@ -17,6 +19,23 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu) ?? [];
 }
 
+/** Words of questions that say nothing about what is asked, in both languages. */
+const functionWords = new Set(
+  `a an and are at can do does for from how i in is my of on or our the to we what when where which who with you your
+  את אנחנו אני איך האם הוא היא הם זה יש לי לנו מה של שלי שלנו על עם`.split(/\s+/),
+);
+
+/** The words of a query that a text must have. */
+export function queryWords(query: string): string[] {
+  const words = wordsOf(query);
+  const telling = words.filter((word) => !functionWords.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** Whether words differ in their endings alone. */
+const shareStem = (one: string, other: string) =>
+  one.slice(0, 3) === other.slice(0, 3) && stemOf(one) === stemOf(other);
+
 /** A word with its possible prefixes removed, longest first; at least two letters remain. */
 export function formsOf(word: string): string[] {
   const forms = [word];
@@ -31,7 +50,8 @@ export function formsOf(word: string): string[] {
 
 /**
  * How well a searched word matches a word: 4 equal, 3 a prefix of it, 2 equal without Hebrew prefixes, 1 a prefix without them, 0 not at
- * all. Stripped, the searched word needs three letters to be equal and four to be a prefix: `מחיר` must not match `חירות`.
+ * all. Stripped, the searched word needs three letters to be equal and four to be a prefix: `מחיר` must not match `חירות`. Words that
+ * differ in their endings match as a prefix does: `training` finds `train`.
  */
 export function wordScore(wanted: string, word: string): 0 | 1 | 2 | 3 | 4 {
   if (word === wanted) return 4;
@@ -40,7 +60,9 @@ export function wordScore(wanted: string, word: string): 0 | 1 | 2 | 3 | 4 {
   const forms = formsOf(word);
   if (forms.some((form) => asked.includes(form))) return 2;
   return forms.some((form) =>
-    asked.some((begin) => (begin === wanted || begin.length > 3) && form.startsWith(begin)),
+    asked.some(
+      (begin) => (begin === wanted || begin.length > 3) && (form.startsWith(begin) || shareStem(begin, form)),
+    ),
   )
     ? 1
     : 0;
@@ -55,6 +77,14 @@ export function textScore(wanted: readonly string[], words: readonly string[]): 
     total += best;
   }
   return total;
+}
+
+/** Whether a text has every word of a query, or a word that contains it. */
+export function holdsQuery(text: string, query: string): boolean {
+  const words = wordsOf(text);
+  return queryWords(query).every((wanted) =>
+    words.some((word) => word.includes(wanted) || wordScore(wanted, word) > 0),
+  );
 }
 
 /** Whether a text contains a phrase, ignoring Hebrew prefixes. */

@@ -112,7 +112,8 @@ export const controls: Components<Theme> = {
         color: colors.text.secondary,
         '&:hover': { backgroundColor: colors.surface.laid },
         '&.Mui-selected, &.Mui-selected:hover': filled,
-        '@media (forced-colors: active)': { '&.Mui-selected': { border: '2px solid' } },
+        // Groups remove borders.
+        '@media (forced-colors: active)': { '&&.Mui-selected': { border: '2px solid' } },
       },
       sizeSmall: { minHeight: 28, paddingInline: spacing(1.25), fontSize: sizes.meta },
     },

@@ -78,8 +78,8 @@ export function searchEntries(path: string, page: string, document: Document): S
   return [{ to: path, page: '', title: page, text }, ...parts];
 }
 
-/** Abbreviations of words on the pages, per language (`search.alias.sso`). */
-const aliases = ['dpa', 'llm', 'nda', 'sso'] as const;
+/** Abbreviations of words on the pages, per language (`search.alias.sso`), and what “how much” asks for. */
+const aliases = ['dpa', 'llm', 'much', 'nda', 'sso'] as const;
 
 /** Adds the abbreviations of what the entry says, and what an entry with a number may be called. */
 function withAliases(entry: SearchEntry, read: (id: string) => string): SearchEntry {

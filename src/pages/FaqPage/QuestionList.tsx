@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Column } from '../../components/LanguageColumn';
 import { faqItems } from '../../data/faq';
-import { textScore, wordsOf } from '../../data/searchText';
+import { holdsQuery } from '../../data/searchText';
 import { filteredText } from './plainWords';
 import { Question } from './Question';
 import { QuestionFilter } from './QuestionFilter';
@@ -20,11 +20,8 @@ export function QuestionList({ columns }: QuestionListProps) {
   const own = useIntl();
   const [query, setQuery] = useState('');
   const { open, setOpen } = useOpenQuestion(() => setQuery(''));
-  const wanted = wordsOf(query);
-  const shown = faqItems.filter(
-    (item) =>
-      wanted.length === 0 ||
-      columns.some(({ intl = own }) => textScore(wanted, wordsOf(filteredText(intl, item))) > 0),
+  const shown = faqItems.filter((item) =>
+    columns.some(({ intl = own }) => holdsQuery(filteredText(intl, item), query)),
   );
 
   return (

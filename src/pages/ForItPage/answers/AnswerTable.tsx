@@ -13,18 +13,13 @@ import { answerTopics, type AnswerSource, type AnswerTopic } from '../../../data
 import { useText } from '../../../locale/useText';
 import { TopicButton } from './TopicButton';
 import type { AnsweredRow } from './useAnswerRows';
-import { reflowQuery } from '../../../styles/mediaQueries';
 import { PageLink } from '../../../components/PageLink';
 import { SectionNumber } from '../../../components/SectionNumber';
 
 /** Link to the source of a statement, such as `Terms § 7.1`. */
 function SourceLink({ source: { source, section, to } }: { source: AnswerSource }) {
   return (
-    <PageLink
-      to={to}
-      prefetch="intent"
-      sx={{ whiteSpace: 'nowrap', [reflowQuery]: { whiteSpace: 'normal' } }}
-    >
+    <PageLink to={to} prefetch="intent">
       <FormattedMessage
         id={`forIt.sources.${source}`}
         values={{ section: section && <SectionNumber key="section" of={section} /> }}

@@ -29,9 +29,12 @@ const choice = {
   // On a phone the rows of one box.
   borderRadius: ({ radii }: Theme) => ({ xs: 0, sm: radii.sheet }),
   justifyContent: 'start',
+  textAlign: 'start',
   '&[aria-pressed=false] svg': { opacity: 0 },
   paddingBlock: 0.5,
   '& .MuiChip-label': { whiteSpace: 'normal' },
+  // Where nothing can be chosen, a tick would look like a yes.
+  '@media (scripting: none), print': { borderColor: 'transparent', '&& > svg': { display: 'none' } },
   // As large as the buttons that replace them.
   '&:is(span)': { fontSize: 'sizes.small', '& .MuiChip-label': { paddingInline: 1.75 } },
 };

@@ -99,6 +99,8 @@ describe('the filter of the answer sheet (X9)', () => {
     ['nothing', '', undefined, ['regions', 'training', 'hebrew']],
     ['blanks', '   ', undefined, ['regions', 'training', 'hebrew']],
     ['a part of a word', 'train', undefined, ['training']],
+    ['a word with another ending', 'training', undefined, ['training']],
+    ['a word with a hyphen', 'reg-ions', undefined, ['regions']],
     ['another letter case', 'REGIONS', undefined, ['regions']],
     ['words in any order', 'host which', undefined, ['regions']],
     ['a word that is nowhere', 'regions elsewhere', undefined, []],

@@ -1,3 +1,5 @@
+import { stemOf } from '../../../data/stem.ts';
+
 /** What proves an answer, and its absolute address. */
 interface SheetSource {
   name: string;
@@ -25,16 +27,16 @@ export interface SheetHead {
   address: string;
 }
 
-/** Normalizes case, accents and punctuation for searching. */
+/** Normalizes case, accents, hyphens and other punctuation for searching. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}״׳"'’“”]/gu, '')
+    .replace(/[\p{M}\p{Cf}״׳"'’“”-]/gu, '')
     .toLocaleLowerCase();
 }
 
 /**
- * The rows that contain every word of the query anywhere in a word, so that Hebrew words match behind their prefixes.
+ * The rows that contain every word of the query, but for its ending, anywhere in a word: Hebrew words match behind their prefixes.
  * @param topic undefined for all topics.
  */
 export function filterAnswers<Row extends AnswerRow>(
@@ -42,7 +44,7 @@ export function filterAnswers<Row extends AnswerRow>(
   query: string,
   topic?: string,
 ): Row[] {
-  const words = folded(query).split(/\s+/).filter(Boolean);
+  const words = folded(query).split(/\s+/).filter(Boolean).map(stemOf);
   return rows.filter((row) => {
     if (topic && row.topic !== topic) return false;
     const text = folded(`${row.topicName} ${row.question} ${row.answer}`);
