@@ -35,9 +35,7 @@ export function DetailsList({ lines, isStacked }: DetailsListProps) {
     >
       {lines.map(({ name, value }) => (
         <Box key={name} sx={{ display: 'contents' }}>
-          <dt>
-            <FormattedMessage id={name} />
-          </dt>
+          <FormattedMessage id={name} tagName="dt" />
           <dd>{value}</dd>
         </Box>
       ))}

@@ -160,9 +160,7 @@ function Setup() {
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, marginBlockStart: 1.25 }}>
           <Icon name="check" sx={{ fontSize: 'sizes.body' }} />
-          <span>
-            <FormattedMessage id="download.facts.windows" />
-          </span>
+          <FormattedMessage id="download.facts.windows" tagName="span" />
         </Box>
       </Box>
       <Box
@@ -200,9 +198,7 @@ function Document() {
           },
         })}
       >
-        <span>
-          <FormattedMessage id="download.drawing.tab" />
-        </span>
+        <FormattedMessage id="download.drawing.tab" tagName="span" />
       </Box>
       <Typography
         variant="document"

@@ -61,9 +61,7 @@ function OpeningRow({ name, path, place, occupation }: Position) {
         <Box component="span" sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium' }}>
           <FormattedMessage id={`hiring.place.${place}`} />
         </Box>
-        <span>
-          <FormattedMessage id={`hiring.occupation.${occupation}`} />
-        </span>
+        <FormattedMessage id={`hiring.occupation.${occupation}`} tagName="span" />
       </Typography>
       <Button
         component={PageAnchor}

@@ -158,9 +158,7 @@ export function MenuDialog() {
             aria-current={currentOf(to, pathname)}
             onClick={closeMenu}
           >
-            <span>
-              <FormattedMessage id={label} />
-            </span>
+            <FormattedMessage id={label} tagName="span" />
           </MenuLink>
         ))}
       </nav>

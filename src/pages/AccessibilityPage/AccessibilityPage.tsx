@@ -37,9 +37,7 @@ export default function AccessibilityPage() {
             <FormattedMessage id="accessibility.standard.text" />
           </Typography>
         </div>
-        <p>
-          <FormattedMessage id="accessibility.standard.overlay" />
-        </p>
+        <FormattedMessage id="accessibility.standard.overlay" tagName="p" />
       </StatementPart>
       <StatementPart id="done">
         <Points>

@@ -75,12 +75,8 @@ export function Requests() {
         </Box>
       </Paper>
       <div>
-        <p>
-          <FormattedMessage id={`accessibility.reception.${site.company.reception}`} />
-        </p>
-        <p>
-          <FormattedMessage id="accessibility.contact.complaint" />
-        </p>
+        <FormattedMessage id={`accessibility.reception.${site.company.reception}`} tagName="p" />
+        <FormattedMessage id="accessibility.contact.complaint" tagName="p" />
         <p>
           <FormattedMessage
             id="accessibility.contact.date"

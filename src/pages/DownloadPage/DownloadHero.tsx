@@ -31,9 +31,7 @@ function Offer({ isOffered }: { isOffered: boolean }) {
         sx={large}
       >
         {/* One flex item, so that the button does not split the label. */}
-        <span>
-          <FormattedMessage id="download.hero.button" />
-        </span>
+        <FormattedMessage id="download.hero.button" tagName="span" />
       </Button>
       <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 2 }}>
         <FormattedMessage

@@ -56,9 +56,7 @@ export function BuildOrBuySection() {
               </TableCell>
               {ways.map((way) => (
                 <TableCell key={way} data-label={text(`forIt.build.${way}`)}>
-                  <span>
-                    <FormattedMessage id={`forIt.build.${part}.${way}`} values={{ link }} />
-                  </span>
+                  <FormattedMessage id={`forIt.build.${part}.${way}`} values={{ link }} tagName="span" />
                 </TableCell>
               ))}
             </TableRow>

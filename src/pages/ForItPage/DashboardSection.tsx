@@ -150,9 +150,7 @@ export function DashboardSection() {
                   },
                 }}
               >
-                <dt>
-                  <FormattedMessage id={`forIt.dashboard.${name}`} />
-                </dt>
+                <FormattedMessage id={`forIt.dashboard.${name}`} tagName="dt" />
                 <Box component="dd" sx={{ margin: 0, color: 'text.secondary' }}>
                   <bdi dir="ltr">{`${share}%`}</bdi>
                 </Box>

@@ -84,9 +84,7 @@ export function AssistantSection() {
           >
             {places.map((place) => (
               <Typography key={place} variant="document" component="li">
-                <span>
-                  <FormattedMessage id={`home.assistant.${place}`} />
-                </span>
+                <FormattedMessage id={`home.assistant.${place}`} tagName="span" />
               </Typography>
             ))}
           </RuledList>
@@ -109,9 +107,7 @@ export function AssistantSection() {
             },
           }}
         >
-          <mark>
-            <FormattedMessage id="home.assistant.excludes" />
-          </mark>
+          <FormattedMessage id="home.assistant.excludes" tagName="mark" />
         </Typography>
         <Paper
           variant="note"

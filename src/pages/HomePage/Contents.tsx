@@ -72,9 +72,7 @@ export function Contents() {
                   '&:hover > :first-of-type': { textDecoration: 'underline' },
                 }}
               >
-                <span>
-                  <FormattedMessage id={`home.contents.${id}`} />
-                </span>
+                <FormattedMessage id={`home.contents.${id}`} tagName="span" />
                 <DotLeader />
                 <Typography
                   variant="document"

@@ -134,9 +134,7 @@ export function Film({ name, transcript, children, panel, height = barHeight }: 
         </Box>
         <Box component="ol" sx={{ margin: 0, paddingBlock: 1, paddingInlineStart: 3 }}>
           {transcript.map((id) => (
-            <li key={id}>
-              <FormattedMessage id={id} />
-            </li>
+            <FormattedMessage key={id} id={id} tagName="li" />
           ))}
         </Box>
       </Typography>

@@ -125,9 +125,7 @@ export function HeroCards() {
               {!outcome && (
                 <>
                   <bdi>{number}</bdi>
-                  <p>
-                    <FormattedMessage id={`samples.card.${id}.body`} />
-                  </p>
+                  <FormattedMessage id={`samples.card.${id}.body`} tagName="p" />
                   <p className="source">
                     <FormattedMessage id={`samples.card.${id}.source`} />
                   </p>

@@ -116,9 +116,7 @@ export function HeroSheet() {
           )}
         </p>
       ))}
-      <p>
-        <FormattedMessage id="samples.limits.law" />
-      </p>
+      <FormattedMessage id="samples.limits.law" tagName="p" />
     </Box>
   );
 }

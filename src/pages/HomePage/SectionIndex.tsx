@@ -223,9 +223,7 @@ export function SectionIndex() {
                       <span className="number">
                         <SectionNumber of={at} />
                       </span>
-                      <span>
-                        <FormattedMessage id={`home.contents.${id}`} />
-                      </span>
+                      <FormattedMessage id={`home.contents.${id}`} tagName="span" />
                     </PageLink>
                   </Box>
                 ))}

@@ -82,21 +82,11 @@ function OpeningHead({ name }: Pick<Opening, 'name'>) {
           '& dd': { margin: 0, fontWeight: 'fontWeightMedium' },
         }}
       >
-        <dt>
-          <FormattedMessage id="hiring.facts.place" />
-        </dt>
-        <dd>
-          <FormattedMessage id={`hiring.place.${place}`} />
-        </dd>
-        <dt>
-          <FormattedMessage id="hiring.facts.occupation" />
-        </dt>
-        <dd>
-          <FormattedMessage id={`hiring.occupation.${occupation}`} />
-        </dd>
-        <dt>
-          <FormattedMessage id="hiring.facts.posted" />
-        </dt>
+        <FormattedMessage id="hiring.facts.place" tagName="dt" />
+        <FormattedMessage id={`hiring.place.${place}`} tagName="dd" />
+        <FormattedMessage id="hiring.facts.occupation" tagName="dt" />
+        <FormattedMessage id={`hiring.occupation.${occupation}`} tagName="dd" />
+        <FormattedMessage id="hiring.facts.posted" tagName="dt" />
         <dd>
           <PostDate iso={datePosted} />
         </dd>

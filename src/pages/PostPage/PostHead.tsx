@@ -68,9 +68,7 @@ export function PostHead({ post, blog, readingTime }: PostHeadProps) {
           >
             <PostDate iso={published} />
             {readingTime !== undefined && (
-              <span>
-                <FormattedMessage id="blog.post.readingTime" values={{ minutes: readingTime }} />
-              </span>
+              <FormattedMessage id="blog.post.readingTime" values={{ minutes: readingTime }} tagName="span" />
             )}
             {updated && (
               <span>

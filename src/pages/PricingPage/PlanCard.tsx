@@ -178,9 +178,7 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
           color="textSecondary"
           sx={{ display: { xs: 'none', sm: 'grid' } }}
         >
-          <span>
-            <FormattedMessage id={`pricing.${plan}.onePrice`} />
-          </span>
+          <FormattedMessage id={`pricing.${plan}.onePrice`} tagName="span" />
         </Typography>
       )}
       <Typography

@@ -100,9 +100,7 @@ export function AskList({ rows }: { rows: readonly LinkedRow[] }) {
         )}
         sx={{ marginBlockStart: 2.5, displayPrint: 'none' }}
       >
-        <span>
-          <FormattedMessage id="forIt.sheet.askAll" values={{ count: chosen.length }} />
-        </span>
+        <FormattedMessage id="forIt.sheet.askAll" values={{ count: chosen.length }} tagName="span" />
       </Button>
     </Box>
   );

@@ -105,9 +105,7 @@ export function DeploymentSection() {
                   <Box component="dt" sx={{ color: 'text.tertiary' }}>
                     <FormattedMessage id={`forIt.deployment.${fact}`} />
                   </Box>
-                  <dd>
-                    <FormattedMessage id={`forIt.deployment.${deployment}.${fact}`} />
-                  </dd>
+                  <FormattedMessage id={`forIt.deployment.${deployment}.${fact}`} tagName="dd" />
                 </div>
               ))}
             </Box>
