@@ -36,7 +36,6 @@ export function AssistantSection() {
         <Box sx={{ gridColumn: { sm: '1 / -1', lg: 1 } }}>
           <Typography
             variant="display2"
-            component="h2"
             sx={{
               textWrap: 'pretty',
               lineHeight: 1.14,
@@ -51,7 +50,6 @@ export function AssistantSection() {
           <Typography
             id="assistant-includes"
             variant="document"
-            component="p"
             sx={{
               ...listItem,
               marginBlockStart: 4.5,
@@ -91,7 +89,6 @@ export function AssistantSection() {
         </Box>
         <Typography
           variant="document"
-          component="p"
           sx={{
             ...listItem,
             gridColumn: 1,

@@ -97,7 +97,6 @@ function Boundary() {
         <Typography
           id="boundary"
           variant="meta"
-          component="p"
           sx={{
             position: 'absolute',
             insetBlockStart: '-11px',

@@ -99,7 +99,7 @@ export function FlowSection() {
   const [selected, setSelected] = useState<string>();
   return (
     <Section id="stay_flow" number={2} name="home.contents.stay_flow" background="sheet">
-      <Typography variant="display2" component="h2">
+      <Typography variant="display2">
         <Reviewed of="flow">
           <FormattedMessage id="home.flow.title" />
         </Reviewed>
@@ -107,7 +107,6 @@ export function FlowSection() {
       <Box sx={reaches}>
         <Typography
           variant="document"
-          component="p"
           sx={{
             marginBlockStart: (theme) => `clamp(${theme.spacing(4)}, 3.4vw, ${theme.spacing(6)})`,
             fontSize: 'sizes.flow',

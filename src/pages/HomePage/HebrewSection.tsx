@@ -38,7 +38,6 @@ function Clause({ clause, language, isMoving }: ClauseProps) {
   return (
     <Typography
       variant="document"
-      component="p"
       lang={language}
       dir={languages[language].direction}
       sx={{
@@ -129,7 +128,7 @@ export function HebrewSection() {
           alignItems: 'start',
         }}
       >
-        <Typography variant="display2" component="h2">
+        <Typography variant="display2">
           <Reviewed of="hebrew">
             <FormattedMessage id="home.hebrew.title" />
           </Reviewed>

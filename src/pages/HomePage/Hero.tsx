@@ -89,7 +89,6 @@ export function Hero() {
           </Button>
           <Typography
             variant="reference"
-            component="p"
             sx={{
               color: 'text.secondary',
               marginBlockStart: 1.75,

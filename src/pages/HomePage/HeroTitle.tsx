@@ -154,7 +154,6 @@ export function HeroTitle() {
       <Typography
         ref={own}
         variant="display1"
-        component="h1"
         className="marks-display"
         // Removing a word leaves two spaces.
         aria-label={`${machine} ${text('home.hero.person')}`.replace(/\s+/g, ' ').replace(' .', '.')}

@@ -35,7 +35,6 @@ function ModelsTitle() {
   return (
     <Typography
       variant="display2"
-      component="h2"
       // Without a label the heading would include the names of its three buttons.
       aria-label={review === 'final' ? text('home.models.title', words) : undefined}
       sx={{

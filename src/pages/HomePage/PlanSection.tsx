@@ -84,7 +84,7 @@ export function PlanSection() {
         }}
       >
         <div>
-          <Typography variant="display2" component="h2">
+          <Typography variant="display2">
             <Reviewed of="plan">
               <FormattedMessage id="home.plan.title" />
             </Reviewed>
@@ -104,7 +104,6 @@ export function PlanSection() {
         <div>
           <Typography
             variant="small"
-            component="p"
             id="fees"
             sx={{ color: 'text.tertiary', textAlign: { lg: 'end' }, marginBlockEnd: 1 }}
           >

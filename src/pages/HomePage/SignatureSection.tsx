@@ -80,7 +80,6 @@ export function SignatureSection() {
       >
         <Typography
           variant="display2"
-          component="h2"
           // Beside the signature lines it stays apart from them, in two lines.
           sx={{
             gridRow: { md: 'span 2' },
@@ -94,14 +93,10 @@ export function SignatureSection() {
           </Reviewed>
         </Typography>
         <Box sx={signatory}>
-          <Typography
-            variant="document"
-            component="p"
-            sx={{ ...above, fontSize: 'sizes.title2', color: 'text.tertiary' }}
-          >
+          <Typography variant="document" sx={{ ...above, fontSize: 'sizes.title2', color: 'text.tertiary' }}>
             <FormattedMessage id="home.signature.noAuthority" />
           </Typography>
-          <Typography variant="small" component="p" sx={line}>
+          <Typography variant="small" sx={line}>
             <FormattedMessage id="home.signature.machine" />
           </Typography>
         </Box>
@@ -133,7 +128,6 @@ export function SignatureSection() {
           </Box>
           <Typography
             variant="small"
-            component="p"
             // As wide as its column, which takes no width from it.
             sx={{ ...line, textWrap: 'balance', width: 0, minWidth: '100%' }}
           >

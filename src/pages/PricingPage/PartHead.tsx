@@ -12,7 +12,7 @@ interface PartHeadProps {
 export function PartHead({ id, title, note }: PartHeadProps) {
   return (
     <Box sx={{ marginBlockEnd: 4, breakAfter: 'avoid' }}>
-      <Typography variant="display2" component="h2" id={id}>
+      <Typography variant="display2" id={id}>
         {title}
       </Typography>
       {note && (

@@ -31,7 +31,7 @@ export function PlanAlternatives({ fault, reason, others, onChange }: PlanAltern
         minHeight: { md: 226 },
       }}
     >
-      <Typography variant="small" component="p" color="textSecondary" sx={{ margin: 0, textWrap: 'balance' }}>
+      <Typography variant="small" color="textSecondary" sx={{ margin: 0, textWrap: 'balance' }}>
         {others[0] ? (
           <FormattedMessage
             id="pricing.quote.others"

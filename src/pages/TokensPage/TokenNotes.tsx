@@ -24,7 +24,7 @@ export function TokenNotes() {
       aria-labelledby="notes"
       sx={({ measures }) => ({ marginBlockStart: measures.section })}
     >
-      <Typography variant="display2" component="h2" id="notes" sx={{ marginBlockEnd: 4 }}>
+      <Typography variant="display2" id="notes" sx={{ marginBlockEnd: 4 }}>
         <FormattedMessage id="tokens.notes.title" />
       </Typography>
       <RuledColumns>

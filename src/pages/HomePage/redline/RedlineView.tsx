@@ -133,7 +133,6 @@ export function RedlineView({ redline, onKeyDown, ref }: RedlineViewProps) {
           )}
           <Typography
             variant="meta"
-            component="p"
             sx={{
               flexBasis: '100%',
               fontWeight: 'fontWeightRegular',
