@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Button, { buttonClasses, type ButtonProps } from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../translations';
 import { Announcement } from './Announcement';
 import { Icon } from './Icon';
 import { useCopy } from '../hooks/useCopy';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   text: string;
-  label: ReactNode;
+  label: MessageId;
   /** Replaces the label for a moment; announced as well. */
-  done: ReactNode;
+  done: MessageId;
 }
 
 /** As MUI's, but inside the state it belongs to. */
@@ -41,15 +42,15 @@ export function CopyButton({ text, label, done, variant = 'outlined', size = 'la
         >
           <Box component="span" sx={{ visibility: isDone ? 'hidden' : 'visible' }}>
             {startIcon('copy', size)}
-            <span>{label}</span>
+            <FormattedMessage id={label} tagName="span" />
           </Box>
           <Box component="span" sx={{ visibility: isDone ? 'visible' : 'hidden' }}>
             {startIcon('check', size)}
-            <span>{done}</span>
+            <FormattedMessage id={done} tagName="span" />
           </Box>
         </Box>
       </Button>
-      <Announcement>{isDone && done}</Announcement>
+      <Announcement>{isDone && <FormattedMessage id={done} />}</Announcement>
     </>
   );
 }

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../translations';
 import { Icon } from './Icon';
 
 interface LoadFailureProps {
-  children: ReactNode;
+  message: MessageId;
   /** True if this is the page's only content: the sentence becomes its title. */
   isTitle?: boolean;
   onRetry: () => void;
 }
 
 /** Shown instead of content of the blog that failed to load, with a retry button. */
-export function LoadFailure({ children, isTitle, onRetry }: LoadFailureProps) {
+export function LoadFailure({ message, isTitle, onRetry }: LoadFailureProps) {
   return (
     <Box role="alert" sx={{ borderBlockStart: 1, borderColor: 'line.ink', paddingBlock: 3 }}>
       <Typography
@@ -25,7 +25,7 @@ export function LoadFailure({ children, isTitle, onRetry }: LoadFailureProps) {
           name="warning"
           sx={{ flex: 'none', alignSelf: 'flex-start', marginBlockStart: 0.5, color: 'feedback.error' }}
         />
-        <span>{children}</span>
+        <FormattedMessage id={message} tagName="span" />
       </Typography>
       <Button variant="outlined" onClick={onRetry} sx={{ marginBlockStart: 2 }}>
         <FormattedMessage id="blog.list.retry" />

@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../translations';
 
 interface PageHeadProps {
-  title: ReactNode;
-  lead?: ReactNode;
+  title: MessageId;
+  lead?: MessageId;
+  /** The lead's links. */
+  values?: NonNullable<ComponentProps<typeof FormattedMessage>['values']>;
   /** True if a line about the page follows, such as a document's date. */
   isTight?: boolean;
 }
 
 /** The title and lead of every page except the landing page. */
-export function PageHead({ title, lead, isTight }: PageHeadProps) {
+export function PageHead({ title, lead, values = {}, isTight }: PageHeadProps) {
   return (
     <Box
       component="header"
@@ -19,7 +23,7 @@ export function PageHead({ title, lead, isTight }: PageHeadProps) {
       })}
     >
       <Typography variant="statement" sx={{ maxWidth: '15em' }}>
-        {title}
+        <FormattedMessage id={title} />
       </Typography>
       {lead && (
         <Typography
@@ -27,7 +31,7 @@ export function PageHead({ title, lead, isTight }: PageHeadProps) {
           color="textSecondary"
           sx={{ marginBlockStart: 2.5, maxWidth: '34em', textWrap: 'balance' }}
         >
-          {lead}
+          <FormattedMessage id={lead} values={values} />
         </Typography>
       )}
     </Box>

@@ -1,16 +1,22 @@
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../translations';
 
 interface SplitHeadProps {
-  title: ReactNode;
-  lead: ReactNode;
+  title: MessageId;
+  lead: MessageId;
+  /** The lead's links and address. */
+  values?: NonNullable<ComponentProps<typeof FormattedMessage>['values']>;
 }
 
 /** The title and lead of a page on a `SplitLayout`. */
-export function SplitHead({ title, lead }: SplitHeadProps) {
+export function SplitHead({ title, lead, values = {} }: SplitHeadProps) {
   return (
     <>
-      <Typography variant="statement">{title}</Typography>
+      <Typography variant="statement">
+        <FormattedMessage id={title} />
+      </Typography>
       <Typography
         variant="lead"
         color="textSecondary"
@@ -21,7 +27,7 @@ export function SplitHead({ title, lead }: SplitHeadProps) {
           textWrap: 'balance',
         }}
       >
-        {lead}
+        <FormattedMessage id={lead} values={values} />
       </Typography>
     </>
   );

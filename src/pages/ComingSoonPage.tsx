@@ -60,10 +60,7 @@ export default function ComingSoonPage() {
           </CroppedSheet>
         }
       >
-        <SplitHead
-          title={<FormattedMessage id="comingSoon.hero.title" />}
-          lead={<FormattedMessage id="comingSoon.hero.lead" />}
-        />
+        <SplitHead title="comingSoon.hero.title" lead="comingSoon.hero.lead" />
         <Button variant="contained" size="large" component={PageAnchor} to="/">
           <FormattedMessage id="comingSoon.hero.home" />
         </Button>

@@ -88,8 +88,8 @@ export function StetList({ marks, onClose, onClear }: StetListProps) {
         <CopyButton
           size="small"
           text={marks.map(({ quote, page, link }) => `${quote}\n${page}\n${link}\n`).join('\n')}
-          label={<FormattedMessage id="shell.stet.copy" />}
-          done={<FormattedMessage id="shell.stet.copied" />}
+          label="shell.stet.copy"
+          done="shell.stet.copied"
         />
         <Button
           variant="outlined"

@@ -194,8 +194,8 @@ export function StetMarks() {
                   <CopyButton
                     size="small"
                     text={latest.link}
-                    label={<FormattedMessage id="shell.stet.link" />}
-                    done={<FormattedMessage id="shell.stet.copied" />}
+                    label="shell.stet.link"
+                    done="shell.stet.copied"
                   />
                 )
               )}

@@ -27,10 +27,7 @@ export default function AccessibilityPage() {
   return (
     <Container sx={{ paddingBlockEnd: (theme) => `clamp(${theme.spacing(3)}, 3vw, ${theme.spacing(6)})` }}>
       <PageMeta title="accessibility.meta.title" description="accessibility.meta.description" />
-      <PageHead
-        title={<FormattedMessage id="accessibility.hero.title" />}
-        lead={<FormattedMessage id="accessibility.hero.lead" />}
-      />
+      <PageHead title="accessibility.hero.title" lead="accessibility.hero.lead" />
       <StatementPart id="standard">
         <div>
           <Typography variant="lead" sx={{ maxWidth: '34em', textWrap: 'pretty' }}>

@@ -67,11 +67,7 @@ export function Requests() {
           <Button variant="contained" size="large" href={mail}>
             <FormattedMessage id="accessibility.contact.write" />
           </Button>
-          <CopyButton
-            text={address}
-            label={<FormattedMessage id="accessibility.contact.copy" />}
-            done={<FormattedMessage id="accessibility.contact.copied" />}
-          />
+          <CopyButton text={address} label="accessibility.contact.copy" done="accessibility.contact.copied" />
         </Box>
       </Paper>
       <div>

@@ -13,8 +13,8 @@ export function DownloadHead({ installer }: { installer: Installer | undefined }
   return (
     <SplitLayout aside={<NextSteps installer={installer} />}>
       <SplitHead
-        title={<FormattedMessage id="download.done.title" />}
-        lead={<FormattedMessage id={installer ? 'download.done.lead' : 'download.hero.absent'} />}
+        title="download.done.title"
+        lead={installer ? 'download.done.lead' : 'download.hero.absent'}
       />
       {installer ? (
         <DownloadProgress url={installer.url} />

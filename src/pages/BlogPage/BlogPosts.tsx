@@ -125,9 +125,7 @@ export function BlogPosts() {
         </noscript>
       )}
       {failure ? (
-        <LoadFailure onRetry={retry}>
-          <FormattedMessage id="blog.list.failed" />
-        </LoadFailure>
+        <LoadFailure message="blog.list.failed" onRetry={retry} />
       ) : posts?.length === 0 ? (
         <EmptyList onReset={selected?.length ? reset : undefined} />
       ) : (
@@ -153,9 +151,7 @@ export function BlogPosts() {
       )}
       {next === 'failed' ? (
         <Box sx={{ marginBlockStart: 7 }}>
-          <LoadFailure onRetry={loadMore}>
-            <FormattedMessage id="blog.list.moreFailed" />
-          </LoadFailure>
+          <LoadFailure message="blog.list.moreFailed" onRetry={loadMore} />
         </Box>
       ) : (
         next !== 'none' && (

@@ -20,13 +20,9 @@ export function ContactWays() {
   return (
     <>
       <SplitHead
-        title={<FormattedMessage id="contact.hero.title" />}
-        lead={
-          <FormattedMessage
-            id="contact.hero.lead"
-            values={{ email, link: (chunks) => <Link href={`mailto:${address}`}>{chunks}</Link> }}
-          />
-        }
+        title="contact.hero.title"
+        lead="contact.hero.lead"
+        values={{ email, link: (chunks) => <Link href={`mailto:${address}`}>{chunks}</Link> }}
       />
       <Box
         sx={{
@@ -41,11 +37,7 @@ export function ContactWays() {
         <Button variant="contained" size="large" href={`mailto:${address}`}>
           <FormattedMessage id="contact.write.label" />
         </Button>
-        <CopyButton
-          text={address}
-          label={<FormattedMessage id="contact.copy.label" />}
-          done={<FormattedMessage id="contact.copy.done" />}
-        />
+        <CopyButton text={address} label="contact.copy.label" done="contact.copy.done" />
       </Box>
       <Typography color="textSecondary" sx={{ marginBlockStart: 3, maxWidth: '28em', textWrap: 'balance' }}>
         <FormattedMessage id="contact.hero.note" />

@@ -57,10 +57,7 @@ function Offer({ isOffered }: { isOffered: boolean }) {
 export function DownloadHero({ installer }: { installer: Installer | undefined }) {
   return (
     <SplitLayout aside={<ProductPicture />}>
-      <SplitHead
-        title={<FormattedMessage id="download.hero.title" />}
-        lead={<FormattedMessage id="download.hero.lead" />}
-      />
+      <SplitHead title="download.hero.title" lead="download.hero.lead" />
       <Offer isOffered={installer !== undefined} />
       <Box sx={{ marginBlockStart: 4 }}>
         <InstallerFacts installer={installer} />

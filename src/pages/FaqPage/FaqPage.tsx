@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
@@ -59,10 +59,7 @@ export default function FaqPage() {
     <Container sx={({ measures }) => ({ paddingBlockEnd: measures.section })}>
       <PageMeta title="faq.meta.title" description="faq.meta.description" />
       <FaqData />
-      <PageHead
-        title={<FormattedMessage id="faq.hero.title" />}
-        lead={<FormattedMessage id="faq.hero.lead" />}
-      />
+      <PageHead title="faq.hero.title" lead="faq.hero.lead" />
       <Box sx={layout(isBilingual)}>
         {/* The default depends on the width, which the prerendered page does not know. */}
         <Box

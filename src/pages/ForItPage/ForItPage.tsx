@@ -33,10 +33,7 @@ export default function ForItPage() {
     >
       <GlobalStyles styles={paper} />
       <PageMeta title="forIt.meta.title" description="forIt.meta.description" />
-      <PageHead
-        title={<FormattedMessage id="forIt.hero.title" />}
-        lead={<FormattedMessage id="forIt.hero.lead" />}
-      />
+      <PageHead title="forIt.hero.title" lead="forIt.hero.lead" />
       <Box
         sx={{
           display: { lg: 'grid' },

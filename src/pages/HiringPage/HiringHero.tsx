@@ -11,10 +11,7 @@ import { MissingComma } from './MissingComma';
 export function HiringHero() {
   return (
     <SplitLayout aside={<MissingComma />}>
-      <SplitHead
-        title={<FormattedMessage id="hiring.hero.title" />}
-        lead={<FormattedMessage id="hiring.hero.lead" />}
-      />
+      <SplitHead title="hiring.hero.title" lead="hiring.hero.lead" />
       <Button
         component={PageAnchor}
         to="/hiring#positions"

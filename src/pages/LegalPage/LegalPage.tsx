@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../translations';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
@@ -20,7 +19,7 @@ export function LegalPage({ title, description, heading, ...text }: LegalPagePro
       sx={({ measures }) => ({ paddingBlockEnd: measures.section, '@media print': { paddingBlockEnd: 0 } })}
     >
       <PageMeta title={title} description={description} />
-      <PageHead title={<FormattedMessage id={heading} />} isTight />
+      <PageHead title={heading} isTight />
       <LegalText {...text} />
     </Container>
   );

@@ -69,8 +69,8 @@ export function CitePost({ post, blog }: CitePostProps) {
           <CopyButton
             size="small"
             text={text(message, { ...values, author })}
-            label={<FormattedMessage id="blog.post.copyCitation" />}
-            done={<FormattedMessage id="blog.post.copied" />}
+            label="blog.post.copyCitation"
+            done="blog.post.copied"
           />
         </Box>
       </Box>

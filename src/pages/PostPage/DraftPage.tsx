@@ -34,9 +34,7 @@ export default function DraftPage() {
       {post ? (
         <PostArticle key={`${post.id} ${post.updated_at}`} post={post} language={language} isDraft />
       ) : failure ? (
-        <LoadFailure isTitle onRetry={retry}>
-          <FormattedMessage id={`draft.post.${failure}`} />
-        </LoadFailure>
+        <LoadFailure message={`draft.post.${failure}`} isTitle onRetry={retry} />
       ) : (
         <PostSkeleton />
       )}

@@ -32,9 +32,7 @@ export function MorePosts({ post, language }: { post: Post; language: Language }
         <FormattedMessage id="blog.more.title" />
       </Typography>
       {failure ? (
-        <LoadFailure onRetry={retry}>
-          <FormattedMessage id="blog.more.failed" />
-        </LoadFailure>
+        <LoadFailure message="blog.more.failed" onRetry={retry} />
       ) : (
         <PostGrid label={text('blog.more.title')} pending={posts ? 0 : 3}>
           {posts?.map((other) => (

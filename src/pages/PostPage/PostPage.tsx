@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure';
 import { useHydrated } from '../../hooks/useHydrated';
@@ -50,9 +49,7 @@ export default function PostPage() {
         <>
           <BlogTrail blog={text('blog.head.title')} />
           <Box sx={{ marginBlockStart: 3 }}>
-            <LoadFailure isTitle onRetry={retry}>
-              <FormattedMessage id="blog.post.failed" />
-            </LoadFailure>
+            <LoadFailure message="blog.post.failed" isTitle onRetry={retry} />
           </Box>
         </>
       ) : (

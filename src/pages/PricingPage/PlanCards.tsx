@@ -128,10 +128,7 @@ export function PlanCards() {
           alignItems: 'last baseline',
         }}
       >
-        <PageHead
-          title={<FormattedMessage id="pricing.hero.title" />}
-          lead={<FormattedMessage id="pricing.hero.lead" />}
-        />
+        <PageHead title="pricing.hero.title" lead="pricing.hero.lead" />
         <Box
           sx={{
             display: 'flex',

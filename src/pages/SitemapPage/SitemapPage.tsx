@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import { FormattedMessage } from 'react-intl';
 import { SplitHead } from '../../components/SplitHead';
 import { SplitLayout } from '../../components/SplitLayout';
 import { PageMeta } from '../../components/PageMeta';
@@ -12,10 +11,7 @@ export default function SitemapPage() {
     <>
       <PageMeta title="sitemap.meta.title" description="sitemap.meta.description" />
       <SplitLayout isAsideOptional aside={<Binder />}>
-        <SplitHead
-          title={<FormattedMessage id="sitemap.hero.title" />}
-          lead={<FormattedMessage id="sitemap.hero.lead" />}
-        />
+        <SplitHead title="sitemap.hero.title" lead="sitemap.hero.lead" />
       </SplitLayout>
       <Container sx={({ measures }) => ({ paddingBlock: measures.section })}>
         <Contents />

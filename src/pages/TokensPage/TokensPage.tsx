@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
 import { waitlistUrl } from '../../site';
@@ -13,13 +12,9 @@ export default function TokensPage() {
     <Container sx={({ measures }) => ({ paddingBlockEnd: measures.section })}>
       <PageMeta title="tokens.meta.title" description="tokens.meta.description" />
       <PageHead
-        title={<FormattedMessage id="tokens.hero.title" />}
-        lead={
-          <FormattedMessage
-            id="tokens.hero.lead"
-            values={{ link: (chunks) => <Link href={waitlistUrl}>{chunks}</Link> }}
-          />
-        }
+        title="tokens.hero.title"
+        lead="tokens.hero.lead"
+        values={{ link: (chunks) => <Link href={waitlistUrl}>{chunks}</Link> }}
       />
       <TokenCalculator />
       <TokenNotes />

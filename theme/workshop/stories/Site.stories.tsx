@@ -34,7 +34,7 @@ const Framed = ({ children }: { children: ReactNode }) => (
 );
 const framed = (children: ReactNode) => ({ render: () => <Framed>{children}</Framed> });
 
-export const PageHeads = framed(<PageHead title={title} lead={lead} />);
+export const PageHeads = framed(<PageHead title="contact.hero.title" lead="contact.hero.lead" />);
 export const Sections = {
   render: () =>
     (['page', 'sheet', 'desk', 'band'] as const).map((ground, index) => (
@@ -65,7 +65,7 @@ const parts = [{ id: 'first', name: lead, number: 1 }];
 export const Contents = framed(<ContentsNav title="contact.meta.title" parts={parts} variant="small" />);
 export const Copying = framed(
   <>
-    <CopyButton text="stet" label={title} done={lead} />{' '}
+    <CopyButton text="stet" label="contact.hero.title" done="contact.hero.lead" />{' '}
     <CopyIconButton text="stet" label="stet" done="stet" />
   </>,
 );
@@ -77,7 +77,7 @@ export const Links = framed(
     </ExternalLink>
   </>,
 );
-export const Failures = framed(<LoadFailure onRetry={() => {}}>{lead}</LoadFailure>);
+export const Failures = framed(<LoadFailure message="contact.hero.lead" onRetry={() => {}} />);
 export const Numbers = framed(
   <Typography>
     <SectionNumber of="7.2" /> · <Price cents={4800} /> · <Price cents={460} withCents /> ·{' '}

@@ -41,11 +41,7 @@ export function AnswerTools({ head, rows }: AnswerToolsProps) {
         '& .MuiButton-root': { minHeight: 40, paddingInline: 1.75, fontSize: 'sizes.small' },
       }}
     >
-      <CopyButton
-        text={toMarkdown(head, rows)}
-        label={<FormattedMessage id="forIt.sheet.copy" />}
-        done={<FormattedMessage id="forIt.sheet.copied" />}
-      />
+      <CopyButton text={toMarkdown(head, rows)} label="forIt.sheet.copy" done="forIt.sheet.copied" />
       <Button
         variant="outlined"
         startIcon={<Icon name="download" />}
