@@ -3,16 +3,11 @@ import { scriptJson } from '../text/scriptJson';
 import { policy } from '../browser/trustedTypes';
 import { useHydrated } from '../hooks/useHydrated';
 
-interface StructuredDataProps {
-  /** A schema.org object without its `@context`. */
-  data: Record<string, unknown>;
-}
-
 /**
- * JSON-LD for search engines. Prerendered it is in place; after client-side navigation an effect adds it to the head, since React would
- * write it as HTML, which Trusted Types forbid.
+ * A schema.org object, without its `@context`, for search engines. Prerendered it is in place; after client-side navigation an effect adds
+ * it to the head, since React would write it as HTML, which Trusted Types forbid.
  */
-export function StructuredData({ data }: StructuredDataProps) {
+export function StructuredData({ data }: { data: Record<string, unknown> }) {
   const isHydrated = useHydrated();
   const [wasServed] = useState(!isHydrated);
   // Kept as prerendered. Isolating characters are for the page only.

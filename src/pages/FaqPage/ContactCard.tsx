@@ -5,13 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import { PageAnchor } from '../../components/PageLink';
 import { bilingualStyles } from './bilingualStyles';
 
-interface ContactCardProps {
-  /** Takes the full width below questions that do. */
-  isWide: boolean;
-}
-
 /** Beside the questions or, as wide as they, below them: how to ask another one. */
-export function ContactCard({ isWide }: ContactCardProps) {
+export function ContactCard({ isWide }: { isWide: boolean }) {
   return (
     <Paper
       variant="sheet"

@@ -10,13 +10,8 @@ import { Question } from './Question';
 import { QuestionFilter } from './QuestionFilter';
 import { useOpenQuestion } from './useOpenQuestion';
 
-interface QuestionListProps {
-  /** One text, or two side by side. */
-  columns: readonly Column[];
-}
-
 /** The questions that match the filter, of which one at most is open. */
-export function QuestionList({ columns }: QuestionListProps) {
+export function QuestionList({ columns }: { columns: readonly Column[] }) {
   const own = useIntl();
   const [query, setQuery] = useState('');
   const { open, setOpen } = useOpenQuestion(() => setQuery(''));

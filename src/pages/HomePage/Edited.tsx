@@ -106,16 +106,13 @@ export const editMotion = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>
 /** The parent of an edit: lines must break in the same places before and after it, and its sentences blend with each other alone. */
 export const edited = { position: 'relative', isolation: 'isolate', textWrap: 'wrap' } as const;
 
-interface OriginalProps {
-  /** Text before the edit, deleted words, text after it. */
-  parts: readonly [string, string, string];
-}
+type Parts = readonly [before: string, deleted: string, after: string];
 
 /**
  * The original sentence on top of the edited one during the animation, and its deleted words struck, as generated content: accessible
  * text has it once.
  */
-export function Original({ parts: [before, deleted, after] }: OriginalProps) {
+export function Original({ parts: [before, deleted, after] }: { parts: Parts }) {
   return (
     <Box component="span" className="original" aria-hidden ref={markWrapped} sx={{ display: 'none' }}>
       <span>

@@ -44,13 +44,8 @@ const note = {
   ...hideWithoutJsAndInPrint,
 } as const;
 
-interface TitleNoteProps {
-  /** Whether the title is animated. */
-  isRising: boolean;
-}
-
-/** The note beside the title that lets the visitor accept or reject its edit. */
-export function TitleNote({ isRising }: TitleNoteProps) {
+/** The note beside the title that lets the visitor accept or reject its edit; it rises if the title is animated. */
+export function TitleNote({ isRising }: { isRising: boolean }) {
   const text = useText();
   const outcome = useOutcome('title');
   const isKept = outcome === 'rejected';

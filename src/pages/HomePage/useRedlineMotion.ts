@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { startTransition, useEffect, useRef, useState, type AnimationEvent, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type AnimationEvent } from 'react';
 import { watchIntersection } from '../../browser/watchIntersection';
 import { editMotion, onSeveralLines } from './Edited';
 
@@ -27,11 +27,7 @@ const isBelow = ({ isIntersecting, boundingClientRect }: IntersectionObserverEnt
  * Animates a redline's edits once, when it scrolls into view. Not with reduced motion, nor if it was in view before hydration.
  * @returns whether the edits will be animated, and props for the parent.
  */
-export function useRedlineMotion<Element extends HTMLElement>(): {
-  isMoving: boolean;
-  sx: (theme: Theme) => object;
-  motion: { ref: RefObject<Element | null>; onAnimationEnd: (event: AnimationEvent) => void };
-} {
+export function useRedlineMotion<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [state, setState] = useState<'still' | 'waiting' | 'playing'>('still');
 
@@ -58,10 +54,10 @@ export function useRedlineMotion<Element extends HTMLElement>(): {
 
   return {
     isMoving: state !== 'still',
-    sx: (theme) => (state === 'still' ? {} : motion(theme, state === 'waiting')),
+    sx: (theme: Theme) => (state === 'still' ? {} : motion(theme, state === 'waiting')),
     motion: {
       ref,
-      onAnimationEnd({ target }) {
+      onAnimationEnd({ target }: AnimationEvent) {
         if (target instanceof Element && target.matches('.edited')) setState('still');
       },
     },

@@ -7,15 +7,11 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
 import { hostOf } from './body/embedLink';
 
-interface PlayersProps {
-  /** The element that contains the post's body. */
-  within: HTMLElement;
-}
-
 /**
- * Embedded films, loaded when the reader presses play; until then the named host gets no request. The link to the film's own page stays.
+ * The films embedded in a post's body, loaded when the reader presses play; until then the named host gets no request. The link to the film's
+ * own page stays.
  */
-export function Players({ within }: PlayersProps) {
+export function Players({ within }: { within: HTMLElement }) {
   const [links, setLinks] = useState<HTMLAnchorElement[]>([]);
   // `arrangeCards` reserves a place before each film's link.
   useEffect(

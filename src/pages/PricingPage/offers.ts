@@ -10,24 +10,6 @@ import {
   type Plan,
 } from '../../data/prices';
 
-/** A schema.org offer. */
-interface Offer {
-  '@type': 'Offer';
-  name: string;
-  price: string;
-  priceCurrency: 'USD';
-  url: string;
-  eligibleQuantity: { '@type': 'QuantitativeValue'; minValue: number; maxValue: number | undefined };
-  priceSpecification: {
-    '@type': 'UnitPriceSpecification';
-    price: string;
-    priceCurrency: 'USD';
-    billingDuration: 'P1M';
-    billingIncrement: 1;
-    referenceQuantity: { '@type': 'QuantitativeValue'; value: 1; unitText: string };
-  };
-}
-
 /** Labels of an offer, in the page's language. */
 interface OfferWords {
   name: (plan: Plan, billing: Billing) => string;
@@ -40,9 +22,9 @@ const decimal = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 
 /** Plans without a card are for one person, as Pro is. */
 const limits: Partial<Record<Plan, { from: number; to?: number }>> = userLimits;
 
-/** One offer for each plan, size and billing. */
-export function offersOf(url: string, { name, user }: OfferWords): Offer[] {
-  const offer = (plan: Plan, billing: Billing, cents: number, from: number, to?: number): Offer => ({
+/** A schema.org offer for each plan, size and billing. */
+export function offersOf(url: string, { name, user }: OfferWords) {
+  const offer = (plan: Plan, billing: Billing, cents: number, from: number, to?: number) => ({
     '@type': 'Offer',
     name: name(plan, billing),
     price: decimal(cents),

@@ -1,19 +1,14 @@
 import { useQueryParams } from '../../hooks/useQueryParams';
 import { firstRequest, readRequest, writeRequest, type QuoteRequest } from './quote';
 
-interface QuoteRequestState {
-  request: QuoteRequest;
-  change: (patch: Partial<QuoteRequest>) => void;
-  /** Whether to announce the result: not on page load. */
-  hasChanged: boolean;
-}
-
 /** Plan, users and billing, kept in the address, which plan cards and quote share. */
-export function useQuoteRequest(): QuoteRequestState {
+export function useQuoteRequest() {
   const { params, change, hasChanged } = useQueryParams();
   return {
     request: params ? readRequest(params) : firstRequest,
-    change: (patch) => change((query) => writeRequest(query, { ...readRequest(query), ...patch })),
+    change: (patch: Partial<QuoteRequest>) =>
+      change((query) => writeRequest(query, { ...readRequest(query), ...patch })),
+    /** Whether to announce the result: not on page load. */
     hasChanged,
   };
 }

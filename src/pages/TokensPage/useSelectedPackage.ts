@@ -1,17 +1,10 @@
 import { useQueryParams } from '../../hooks/useQueryParams';
 import { findPackage, firstPackage, type TokenPackage } from '../../data/tokens';
 
-interface SelectedPackage {
-  selected: TokenPackage;
-  select: (chosen: TokenPackage) => void;
-  /** Whether to announce the selection: not on page load. */
-  hasChosen: boolean;
-}
-
 const parameter = 'tokens';
 
 /** The selected package, kept in the address as `?tokens=200`; the default needs no parameter. */
-export function useSelectedPackage(): SelectedPackage {
+export function useSelectedPackage() {
   const { params, change, hasChanged } = useQueryParams();
 
   function select({ millions }: TokenPackage) {
@@ -21,5 +14,6 @@ export function useSelectedPackage(): SelectedPackage {
     });
   }
 
+  // The selection is announced once the visitor has made it, not on page load.
   return { selected: findPackage(params?.get(parameter) ?? null), select, hasChosen: hasChanged };
 }

@@ -2,13 +2,8 @@ import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
 import { rise } from '../../../styles/keyframes';
 
-interface MarginSignProps {
-  /** A change bar, or “stet” for a rejected change. */
-  sign: 'bar' | 'stet';
-}
-
-/** A sign in the margin: absolute without block offset, so that it stays level with its line. */
-export function MarginSign({ sign }: MarginSignProps) {
+/** A change bar, or “stet” for a rejected change: absolute without block offset, so that it stays level with its line. */
+export function MarginSign({ sign }: { sign: 'bar' | 'stet' }) {
   const isBar = sign === 'bar';
   return (
     <Box

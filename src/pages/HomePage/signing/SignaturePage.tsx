@@ -79,15 +79,11 @@ const ruled = {
 
 const onScreen = { '@media print': { display: 'none' } } as const;
 
-interface SignaturePageProps {
-  onClose: () => void;
-}
-
 /**
  * The signature page: decisions, date, the machine's line and the visitor's. Signed by drawing or typing, printed on one page, neither sent
  * nor stored. Takes the focus when it opens; Escape closes it.
  */
-export function SignaturePage({ onClose }: SignaturePageProps) {
+export function SignaturePage({ onClose }: { onClose: () => void }) {
   const text = useText();
   const { accepted, kept, done } = useTally();
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
