@@ -1,4 +1,5 @@
-interface FilmSource {
+/** A film in one encoding. */
+export interface FilmSource {
   src: string;
   type: `video/${string}`;
 }
@@ -45,8 +46,5 @@ export function filmEdition(film: string, edition: FilmEdition) {
 /** The still of the first clip in which both proposals are made and none is decided, with its size. */
 export function askingPicture(edition: FilmEdition) {
   const size = edition.isPhone ? { width: 350, height: 514 } : { width: 740, height: 590 };
-  return {
-    src: `${filmPath(workflowFilms.review, edition)}-asks.webp`,
-    ...size,
-  };
+  return { src: `${filmPath(workflowFilms.review, edition)}-asks.webp`, ...size };
 }

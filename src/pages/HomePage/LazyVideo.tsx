@@ -1,17 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { watchFilm } from '../../browser/watchIntersection';
-
-/** A film in one encoding. */
-interface VideoSource {
-  src: string;
-  type: `video/${string}`;
-  /** Media query; without one the source is for every screen. */
-  media?: string | undefined;
-}
+import type { FilmSource } from '../../data/films';
 
 interface LazyVideoProps {
-  sources: readonly VideoSource[];
+  sources: readonly FilmSource[];
   /** A still, shown until the film plays. */
   poster: string;
   /** Intrinsic size, which reserves the space. */
@@ -36,19 +29,7 @@ const Film = styled('video')({ display: 'block', width: '100%', height: 'auto' }
 
 /** A muted film that loads near the screen, plays on it, and pauses elsewhere. If the browser refuses to play it, the poster stays. */
 export function LazyVideo(props: LazyVideoProps) {
-  const {
-    sources,
-    poster,
-    width,
-    height,
-    label,
-    isNear = false,
-    isPlaying,
-    loop,
-    onEnded,
-    onProgress,
-    children,
-  } = props;
+  const { sources, poster, label, isNear = false, isPlaying, onProgress, children, ...attributes } = props;
   const video = useRef<HTMLVideoElement>(null);
   const [isNearScreen, setIsNearScreen] = useState(isNear);
   const [isRequested, setIsRequested] = useState(isNear);
@@ -73,7 +54,7 @@ export function LazyVideo(props: LazyVideoProps) {
   return (
     <Film
       ref={video}
-      {...{ width, height, loop, onEnded }}
+      {...attributes}
       aria-label={label}
       muted
       playsInline
