@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
-import { Icon } from '../../../components/Icon';
 import { useReview } from '../../../hooks/useReview';
+import { ActionButton } from './ActionButton';
 import { decide, undo, useOutcome, type DecisionId } from './decisions';
 
 interface DecisionButtonsProps {
@@ -50,36 +48,16 @@ export function DecisionButtons({ id, label, within, sx }: DecisionButtonsProps)
       ]}
     >
       {outcome ? (
-        <Button
-          key="undo"
-          variant="outlined"
-          size="small"
-          startIcon={<Icon name="undo" />}
-          onClick={() => press(() => undo([id]))}
-        >
-          <FormattedMessage id="home.redline.undo" />
-        </Button>
+        <ActionButton key="undo" action="undo" onClick={() => press(() => undo([id]))} />
       ) : (
         <>
-          <Button
+          <ActionButton
             key="accept"
-            variant="contained"
-            size="small"
+            action="accept"
             data-action="accept"
-            startIcon={<Icon name="check" />}
             onClick={() => press(() => decide([id], 'accepted'))}
-          >
-            <FormattedMessage id="home.redline.accept" />
-          </Button>
-          <Button
-            key="reject"
-            variant="outlined"
-            size="small"
-            startIcon={<Icon name="close" />}
-            onClick={() => press(() => decide([id], 'rejected'))}
-          >
-            <FormattedMessage id="home.redline.reject" />
-          </Button>
+          />
+          <ActionButton key="reject" action="reject" onClick={() => press(() => decide([id], 'rejected'))} />
         </>
       )}
     </Box>

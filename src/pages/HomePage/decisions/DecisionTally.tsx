@@ -8,6 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
 import { useDismiss } from '../useDismiss';
+import { ActionButton } from './ActionButton';
 import { reset, undo, useCanUndo, useTally } from './decisions';
 
 interface DecisionTallyProps {
@@ -91,15 +92,7 @@ export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
             <FormattedMessage id="home.signing.sum" values={{ kind: done || 'none', accepted, kept }} />
           </Typography>
           <Box sx={{ display: 'flex', gap: 1, marginBlockStart: 1.25 }}>
-            <Button
-              variant="outlined"
-              size="small"
-              aria-disabled={!canUndo}
-              startIcon={<Icon name="undo" />}
-              onClick={() => undo()}
-            >
-              <FormattedMessage id="home.redline.undo" />
-            </Button>
+            <ActionButton action="undo" aria-disabled={!canUndo} onClick={() => undo()} />
             <Button variant="text" size="small" onClick={() => reset()} sx={{ paddingInline: 1 }}>
               <FormattedMessage id="home.redline.reset" />
             </Button>

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../../components/Icon';
 import { useHydrated } from '../../../hooks/useHydrated';
 import { listReset } from '../../../styles/listReset';
 import { useText } from '../../../locale/useText';
+import { ActionButton } from '../decisions/ActionButton';
 import { markBackgrounds } from '../markBackgrounds';
 import { changeIds, type ChangeId } from './changes';
 import type { Redline } from './useRedline';
@@ -83,24 +82,8 @@ function Change({ change, decisions, current, select, act }: ChangeProps) {
       </Typography>
       {isCurrent && (
         <Box className="live-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1.5 }}>
-          <Button
-            variant="contained"
-            size="small"
-            data-action="accepted"
-            startIcon={<Icon name="check" />}
-            onClick={() => act('accept')}
-          >
-            <FormattedMessage id="home.redline.accept" />
-          </Button>
-          <Button
-            variant="outlined"
-            size="small"
-            data-action="rejected"
-            startIcon={<Icon name="close" />}
-            onClick={() => act('reject')}
-          >
-            <FormattedMessage id="home.redline.reject" />
-          </Button>
+          <ActionButton action="accept" data-action="accepted" onClick={() => act('accept')} />
+          <ActionButton action="reject" data-action="rejected" onClick={() => act('reject')} />
         </Box>
       )}
     </Box>

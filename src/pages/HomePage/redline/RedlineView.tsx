@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
 import { waitlistUrl } from '../../../site';
 import { ChangeList } from './ChangeList';
@@ -11,6 +10,7 @@ import { changeIds, outcomeOf } from './changes';
 import { RedlineSheet } from './RedlineSheet';
 import type { Redline } from './useRedline';
 import { CircledStet } from '../CircledStet';
+import { ActionButton } from '../decisions/ActionButton';
 import { useDecisions } from '../decisions/decisions';
 
 /** A one-line summary of the decisions. */
@@ -104,15 +104,7 @@ export function RedlineView({ redline, onKeyDown, ref }: RedlineViewProps) {
             borderColor: 'line.hair',
           }}
         >
-          <Button
-            variant="outlined"
-            size="small"
-            aria-disabled={!canUndo}
-            startIcon={<Icon name="undo" />}
-            onClick={() => act('undo')}
-          >
-            <FormattedMessage id="home.redline.undo" />
-          </Button>
+          <ActionButton action="undo" aria-disabled={!canUndo} onClick={() => act('undo')} />
           {!isDecided && (
             <Button variant="text" size="small" onClick={() => act('acceptAll')}>
               <FormattedMessage id="home.redline.acceptAll" />
