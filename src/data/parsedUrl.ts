@@ -1,8 +1,6 @@
+import { tryOrUndefined } from './storage';
+
 /** An address as a URL, or undefined if it is none. Firefox 114 and Safari 16.4 have neither `URL.canParse` nor `URL.parse`. */
 export function parsedUrl(address: string, base?: string): URL | undefined {
-  try {
-    return new URL(address, base);
-  } catch {
-    return undefined;
-  }
+  return tryOrUndefined(() => new URL(address, base));
 }

@@ -3,7 +3,7 @@ import type { storedEntries } from './storedEntries';
 /** A name in the privacy policy's list; nothing else is stored. */
 type StoredName = Extract<(typeof storedEntries)[number], { place: 'local' }>['name'];
 
-/** Runs an action on storage or cookies, which may throw if they are blocked or full. */
+/** Runs an action that may throw, such as one on storage or cookies, which may be blocked or full. */
 export function tryOrUndefined<T>(action: () => T): T | undefined {
   try {
     return action();

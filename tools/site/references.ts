@@ -1,5 +1,6 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { isSource } from '../../src/data/sources.ts';
+import { tryOrUndefined } from '../../src/data/storage.ts';
 import { languageOfPath, withoutLanguage } from '../../src/paths.ts';
 
 export interface WrittenPage {
@@ -29,13 +30,7 @@ interface WrittenSource {
 const condensed = (text: string) => text.replace(/[\s\u200e\u200f\u2060\u2066-\u2069]+/g, '');
 
 /** An id in an address; one that is not well encoded (`100%`) is compared as it is, as browsers do. */
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}
+const decoded = (id: string) => tryOrUndefined(() => decodeURIComponent(id)) ?? id;
 
 /** Path and id of an internal address with a hash; undefined for others. */
 function targetOf(href: string, path: string): { path: string; id: string } | undefined {

@@ -1,3 +1,4 @@
+import { tryOrUndefined } from '../../../data/storage';
 import { hostOf, type BodyWords } from './embedLink';
 
 export interface BodyHeading {
@@ -16,13 +17,7 @@ export interface BodySource {
 /** Prefix of every id in a body, so that it cannot collide with an id of the site. */
 const prefix = 'post-';
 
-const readable = (id: string) => {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-};
+const readable = (id: string) => tryOrUndefined(() => decodeURIComponent(id)) ?? id;
 
 /** The id that replaces one of a post, without the white space that an address would encode. */
 const renamed = (id: string) => prefix + readable(id).replaceAll(/\s+/g, '-');
