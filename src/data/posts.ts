@@ -4,7 +4,6 @@ import { site } from '../site';
 import { builtAnswer } from './builtAnswers';
 import { isTemporary, request, RequestError, validate, type RequestErrorKind } from './request';
 
-/** A language with a blog. */
 export type BlogLanguage = keyof typeof site.blogs;
 
 /** A text that Ghost may omit or set to null. */
@@ -149,7 +148,6 @@ export function contentUrls(language: BlogLanguage) {
   };
 }
 
-/** A blog's feed. */
 export function feedAddress(language: BlogLanguage): string {
   return `${site.blogs[language].url}/rss/`;
 }
@@ -212,7 +210,6 @@ export function useTags(language: BlogLanguage): Answer<Tag[]> {
   return useContent(contentUrls(language).tags, tagsAnswer, ({ tags }) => tags);
 }
 
-/** A blog's own title and description. */
 export function useBlogSettings(
   language: BlogLanguage,
 ): Answer<{ title: string; description: string | null }> {

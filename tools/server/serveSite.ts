@@ -31,7 +31,6 @@ const patterns = {
   post: new RegExp(post),
 };
 
-/** The language that `v` forces. */
 const forcedLanguage = (query: URLSearchParams) =>
   patterns.forced.exec(query.get('v') ?? '')?.[1]?.toLowerCase();
 

@@ -147,7 +147,6 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
   );
 }
 
-/** Number and title of a section, per column. */
 function SectionTitle({ section, columns }: { section: LegalSection; columns: ColumnList }) {
   return (
     <Typography
