@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../../translations';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
 import { RuledList } from '../../components/RuledList';
@@ -37,21 +37,13 @@ export default function AccessibilityPage() {
         <FormattedMessage id="accessibility.standard.overlay" tagName="p" />
       </StatementPart>
       <StatementPart id="done">
-        <Points>
-          {adaptations.map((name) => (
-            <FormattedMessage key={name} id={`accessibility.done.${name}`} />
-          ))}
-        </Points>
+        <Points ids={adaptations.map((name) => `accessibility.done.${name}` as const)} />
       </StatementPart>
       <StatementPart id="audit" aside={<AuditReport />}>
         <AuditFigure />
       </StatementPart>
       <StatementPart id="gaps">
-        <Points>
-          {gaps.map((name) => (
-            <FormattedMessage key={name} id={`accessibility.gaps.${name}`} />
-          ))}
-        </Points>
+        <Points ids={gaps.map((name) => `accessibility.gaps.${name}` as const)} />
       </StatementPart>
       <StatementPart id="contact">
         <Requests />
@@ -60,7 +52,7 @@ export default function AccessibilityPage() {
   );
 }
 
-function Points({ children }: { children: ReactElement[] }) {
+function Points({ ids }: { ids: readonly MessageId[] }) {
   return (
     <RuledList
       sx={({ breakpoints }) => ({
@@ -78,9 +70,9 @@ function Points({ children }: { children: ReactElement[] }) {
         },
       })}
     >
-      {children.map((point) => (
-        <Typography component="li" key={point.key} sx={{ paddingBlock: 1.5, textWrap: 'pretty' }}>
-          {point}
+      {ids.map((id) => (
+        <Typography component="li" key={id} sx={{ paddingBlock: 1.5, textWrap: 'pretty' }}>
+          <FormattedMessage id={id} />
         </Typography>
       ))}
     </RuledList>
