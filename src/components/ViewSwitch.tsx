@@ -16,13 +16,7 @@ export function ViewSwitch({ viewParam, setView, language, other, standard = lan
   const text = useText();
   return (
     <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        ...hideWithoutJsAndInPrint,
-      }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, ...hideWithoutJsAndInPrint }}
     >
       <Choice
         size="small"

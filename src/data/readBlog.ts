@@ -61,11 +61,7 @@ export async function readBlog(language: BlogLanguage, host: string = site.url):
   const unique = [...new Map(all.map((post) => [post.slug, post])).values()];
   const answered = { [calls.settings]: settings };
   return {
-    list: {
-      ...answered,
-      [calls.tags]: tags,
-      [calls.list(1)]: { ...first, posts: first.posts.map(card) },
-    },
+    list: { ...answered, [calls.tags]: tags, [calls.list(1)]: { ...first, posts: first.posts.map(card) } },
     posts: unique
       .filter(({ slug }) => isSlug(slug))
       .map((post) => ({

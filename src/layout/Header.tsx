@@ -112,10 +112,7 @@ function Search() {
   const hasWaitlist = use(WaitlistContext);
   return (
     <Box
-      sx={{
-        display: 'contents',
-        ...(hasWaitlist && { '@media (max-width: 23.4em)': { display: 'none' } }),
-      }}
+      sx={{ display: 'contents', ...(hasWaitlist && { '@media (max-width: 23.4em)': { display: 'none' } }) }}
     >
       <SearchButton />
     </Box>

@@ -34,12 +34,7 @@ export function Notice({ children, action, dismiss, lang, dir }: NoticeProps) {
       role="status"
       lang={lang}
       dir={dir}
-      sx={{
-        ...fixedAtBottom,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-      }}
+      sx={{ ...fixedAtBottom, display: 'flex', alignItems: 'center', gap: 1 }}
     >
       {/* If both do not fit, the action wraps below the text; the close button stays in the corner. */}
       <Box

@@ -36,13 +36,7 @@ export function useScrolledPast(): ScrolledPast {
     <Box
       ref={element}
       aria-hidden
-      sx={{
-        position: 'absolute',
-        insetBlockStart: 0,
-        height: '100vh',
-        width: '1px',
-        pointerEvents: 'none',
-      }}
+      sx={{ position: 'absolute', insetBlockStart: 0, height: '100vh', width: '1px', pointerEvents: 'none' }}
     />
   );
   return { sentinel, ...state };

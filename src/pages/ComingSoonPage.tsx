@@ -28,11 +28,7 @@ export default function ComingSoonPage() {
                 // The brackets are as high as the line.
                 sx={({ palette }) => ({
                   marginBlockEnd: { xs: 3, md: 4 },
-                  '& mark': {
-                    background: palette.mark.highlight,
-                    color: 'inherit',
-                    paddingInline: '0.06em',
-                  },
+                  '& mark': { background: palette.mark.highlight, color: 'inherit', paddingInline: '0.06em' },
                 })}
               >
                 <FormattedMessage id="comingSoon.sheet.date" />

@@ -18,8 +18,5 @@ function themeColors(): string {
 
 /** Inserts them before the start script. */
 export function themeColor(): Plugin {
-  return {
-    name: 'stet-theme-color',
-    transformIndexHtml: (html) => html.replace(placeholder, themeColors),
-  };
+  return { name: 'stet-theme-color', transformIndexHtml: (html) => html.replace(placeholder, themeColors) };
 }

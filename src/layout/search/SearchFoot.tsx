@@ -26,9 +26,7 @@ export function SearchFoot() {
       <Typography
         variant="meta"
         color="textSecondary"
-        sx={{
-          '& b': { paddingInline: 0.5, border: 1, borderColor: 'line.edge' },
-        }}
+        sx={{ '& b': { paddingInline: 0.5, border: 1, borderColor: 'line.edge' } }}
       >
         <FormattedMessage id="shell.search.keys" />
       </Typography>

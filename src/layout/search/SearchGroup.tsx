@@ -20,10 +20,7 @@ export function SearchGroup({ name, hasName, children }: SearchGroupProps) {
         variant="meta"
         component="div"
         color="textTertiary"
-        sx={{
-          paddingBlock: (theme) => theme.spacing(1.5, 0.5),
-          paddingInline: { xs: 2.5, sm: 3.5 },
-        }}
+        sx={{ paddingBlock: (theme) => theme.spacing(1.5, 0.5), paddingInline: { xs: 2.5, sm: 3.5 } }}
       >
         {name}
       </Typography>

@@ -18,10 +18,7 @@ export function ProductPicture() {
         // The edge lies over the outline that the shadow is in dark mode: with a border there would be two.
         boxShadow: `0 0 0 1px ${palette.line.strong}, ${sheetShadow}`,
         // There the desk cuts it off.
-        [breakpoints.down('md')]: {
-          borderEndStartRadius: 0,
-          borderEndEndRadius: 0,
-        },
+        [breakpoints.down('md')]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },
       })}
     >
       <Picture

@@ -19,11 +19,7 @@ export function ContactCard({ isWide }: { isWide: boolean }) {
         displayPrint: 'none',
         ...bilingualStyles(
           isWide,
-          {
-            gridTemplateColumns: { sm: 'minmax(0, 1fr) 240px' },
-            alignItems: 'center',
-            marginBlockStart: 6,
-          },
+          { gridTemplateColumns: { sm: 'minmax(0, 1fr) 240px' }, alignItems: 'center', marginBlockStart: 6 },
           {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 240px', lg: 'minmax(0, 1fr)' },
             alignItems: 'center',

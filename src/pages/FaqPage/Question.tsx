@@ -69,11 +69,7 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
       onChange={({ currentTarget }, wanted) => updateKeepingPosition(currentTarget, () => onChange(wanted))}
       slots={{ transition: UntilFoundCollapse }}
       slotProps={{ heading: { component: 'h2' }, transition: { onFound: open } as object }}
-      sx={{
-        breakInside: 'avoid',
-        borderColor: isOpen ? 'line.ink' : undefined,
-        scrollMarginBlockStart: 12,
-      }}
+      sx={{ breakInside: 'avoid', borderColor: isOpen ? 'line.ink' : undefined, scrollMarginBlockStart: 12 }}
     >
       <AccordionSummary
         id={`${id}-question`}

@@ -30,11 +30,7 @@ export function QuestionFilter({ query, onChange, count }: QuestionFilterProps) 
         // Room for the focus ring, with the text aligned to the list.
         marginInline: -1.5,
         paddingInline: 1.5,
-        '&:focus-within': {
-          outline: 2,
-          outlineColor: 'action.focus',
-          outlineOffset: -2,
-        },
+        '&:focus-within': { outline: 2, outlineColor: 'action.focus', outlineOffset: -2 },
         ...hideWithoutJsAndInPrint,
       }}
     >

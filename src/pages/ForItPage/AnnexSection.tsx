@@ -29,10 +29,7 @@ export function AnnexSection({ name, lead, children, isShort }: AnnexSectionProp
     <Box
       component="section"
       id={annexParts[index]?.id}
-      sx={{
-        paddingInlineStart: { sm: 8 },
-        ...(!isShort && annexRule),
-      }}
+      sx={{ paddingInlineStart: { sm: 8 }, ...(!isShort && annexRule) }}
     >
       <Box
         sx={{

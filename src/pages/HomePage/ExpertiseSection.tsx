@@ -17,9 +17,7 @@ const steps = ['collect', 'compare', 'letters', 'send'] as const;
 const inside = ['document', 'model', 'marks'] as const;
 
 /** The title's two sentences, each kept on one line if it fits. */
-const lines = {
-  line: (chunks: ReactNode[]) => <span>{chunks}</span>,
-};
+const lines = { line: (chunks: ReactNode[]) => <span>{chunks}</span> };
 
 function WorkList() {
   const text = useText();

@@ -26,11 +26,7 @@ const suggestion = {
       sx={{
         color: 'text.tertiary',
         '& span': { borderBlockEnd: 2, borderColor: 'line.strong', paddingBlockEnd: '0.06em' },
-        '& span:first-of-type': {
-          position: 'relative',
-          borderColor: 'line.ink',
-          color: 'text.secondary',
-        },
+        '& span:first-of-type': { position: 'relative', borderColor: 'line.ink', color: 'text.secondary' },
         // The caret, in the space before the word. Attached to the word, so that no line breaks between them.
         '& span:first-of-type::before': {
           visibility: 'var(--before)',

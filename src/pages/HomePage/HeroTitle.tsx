@@ -31,9 +31,7 @@ const makeRoom = keyframes({ from: { transform: 'translateY(-1lh)' } });
 /** The strike is a background image, lower than `line-through`, which would coincide with the bar of an “e”. */
 const title = {
   // Three lines on phones, none of them a single word.
-  '@media (max-width: 37.497em)': {
-    '&:lang(he)': { fontSize: 'sizes.heroPhone' },
-  },
+  '@media (max-width: 37.497em)': { '&:lang(he)': { fontSize: 'sizes.heroPhone' } },
   // Tighter letter spacing at the largest size.
   [wideScreen]: { fontSize: 'sizes.hero', '&:lang(en)': { letterSpacing: '-0.03em' } },
   // As wide as its words, since the clip paths of the deletion and the insertion are relative to it.

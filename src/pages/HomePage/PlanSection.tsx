@@ -59,11 +59,7 @@ function Fee({ name, detail, price }: FeeProps) {
       <Typography
         variant="h3"
         component="span"
-        sx={{
-          whiteSpace: 'nowrap',
-          lineHeight: 1,
-          fontFeatureSettings: '"lnum", "tnum", "locl" 0',
-        }}
+        sx={{ whiteSpace: 'nowrap', lineHeight: 1, fontFeatureSettings: '"lnum", "tnum", "locl" 0' }}
       >
         {price}
       </Typography>

@@ -23,11 +23,7 @@ const signatory = {
   gridRow: { sm: 'span 2' },
   gridTemplateRows: { sm: 'subgrid' },
 } as const;
-const above = {
-  display: 'flex',
-  alignItems: 'flex-end',
-  paddingBlockEnd: 2,
-} as const;
+const above = { display: 'flex', alignItems: 'flex-end', paddingBlockEnd: 2 } as const;
 
 /** Points forward in the reading direction. */
 const flag = {

@@ -3,10 +3,6 @@ export const bilingualPrintStyles = {
   '@media print': {
     gridTemplateColumns: '40px minmax(0, 1fr) minmax(0, 1fr)',
     columnGap: 2,
-    '& > :not(:first-child), & > [lang] > *': {
-      gridColumn: 'auto',
-      marginBlockStart: 0,
-      color: 'inherit',
-    },
+    '& > :not(:first-child), & > [lang] > *': { gridColumn: 'auto', marginBlockStart: 0, color: 'inherit' },
   },
 } as const;

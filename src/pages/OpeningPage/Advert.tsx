@@ -30,10 +30,7 @@ export function Advert({ name }: Pick<Opening, 'name'>) {
       <Box
         sx={({ marks: { duration, easing }, direction, spacing }) => ({
           marginBlock: spacing(2.5, 3.5),
-          '& > p': {
-            fontSize: 'sizes.advert',
-            lineHeight: direction === 'rtl' ? 1.75 : 1.6,
-          },
+          '& > p': { fontSize: 'sizes.advert', lineHeight: direction === 'rtl' ? 1.75 : 1.6 },
           '& > p > span': { animation: `${settle} ${duration.note}ms ${easing.standard}` },
         })}
       >

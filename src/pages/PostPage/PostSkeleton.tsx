@@ -29,13 +29,7 @@ export function PostSkeleton() {
           </Box>
           <Skeleton sx={{ width: '100%', height: 'auto', aspectRatio: '16 / 10' }} />
         </Box>
-        <Skeleton
-          sx={{
-            width: 'min(100%, 38rem)',
-            height: 640,
-            marginInline: { lg: 'auto' },
-          }}
-        />
+        <Skeleton sx={{ width: 'min(100%, 38rem)', height: 640, marginInline: { lg: 'auto' } }} />
       </Box>
     </>
   );

@@ -10,12 +10,7 @@ import { waitlistUrl } from '../../site';
 import { RollingPrice } from './RollingPrice';
 
 /** Where the strip has the sheet's two columns, or its four, the sum is set smaller to stay in one of them. */
-const termSize = {
-  xs: 'sizes.figure1',
-  sm: 'sizes.title6',
-  md: 'sizes.title4',
-  xl: 'sizes.figure1',
-};
+const termSize = { xs: 'sizes.figure1', sm: 'sizes.title6', md: 'sizes.title4', xl: 'sizes.figure1' };
 
 /** A price above its label, in two rows of the strip. */
 function Term({ cents, label, isResult }: { cents: number; label: ReactNode; isResult?: boolean }) {
@@ -97,14 +92,7 @@ export function DuoStrip({ billing }: { billing: Billing }) {
   return (
     <Box component="section" aria-labelledby="duo" sx={strip}>
       <div>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'baseline',
-            columnGap: 1.25,
-          }}
-        >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.25 }}>
           <Typography
             variant="h3"
             component="h2"

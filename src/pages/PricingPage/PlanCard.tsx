@@ -42,12 +42,7 @@ const benefits = {
 function figures(plan: CardPlan, billing: Billing): Record<string, ReactNode> {
   const { millions, credits, words } = allowanceOf(plan, billing);
   const { from, to } = userLimits[plan];
-  return {
-    users: to ?? from,
-    millions,
-    credits: numberText(credits),
-    words: numberText(words),
-  };
+  return { users: to ?? from, millions, credits: numberText(credits), words: numberText(words) };
 }
 
 /** What Enterprise pays for a million tokens, as lines of the list of benefits under the words that it begins with. */
@@ -94,10 +89,7 @@ function Amount({ plan, billing, size }: AmountProps) {
                       // Above the digits, which begin where the other prices do; a Hebrew prefix cannot leave its number.
                       sx={({ direction }) => ({
                         letterSpacing: 'normal',
-                        ...(direction === 'ltr' && {
-                          position: 'absolute',
-                          insetBlockEnd: '100%',
-                        }),
+                        ...(direction === 'ltr' && { position: 'absolute', insetBlockEnd: '100%' }),
                       })}
                     >
                       {words}
@@ -114,11 +106,7 @@ function Amount({ plan, billing, size }: AmountProps) {
       <Typography
         variant="meta"
         className="tabular"
-        sx={{
-          color: 'text.tertiary',
-          fontWeight: 'fontWeightRegular',
-          paddingBlockEnd: { sm: 2.25 },
-        }}
+        sx={{ color: 'text.tertiary', fontWeight: 'fontWeightRegular', paddingBlockEnd: { sm: 2.25 } }}
       >
         {!isFlat && (
           <FormattedMessage

@@ -136,11 +136,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
               value={users}
               onChange={({ target }) => onChange({ users: target.value.slice(0, longest) })}
               error={fault !== undefined}
-              inputProps={{
-                inputMode: 'numeric',
-                autoComplete: 'off',
-                'aria-describedby': 'users-fault',
-              }}
+              inputProps={{ inputMode: 'numeric', autoComplete: 'off', 'aria-describedby': 'users-fault' }}
               sx={({ typography }) => ({
                 '& input': {
                   height: 52,

@@ -33,10 +33,7 @@ export function TierScale({ id, scale, billing, users, onChange }: TierScaleProp
     '@media (forced-colors: active)': { borderColor: 'ButtonText' },
   };
 
-  const ring = {
-    outline: ({ palette }: Theme) => `2px solid ${palette.action.focus}`,
-    outlineOffset: 2,
-  };
+  const ring = { outline: ({ palette }: Theme) => `2px solid ${palette.action.focus}`, outlineOffset: 2 };
 
   return (
     <PriceSteps

@@ -61,9 +61,7 @@ function tokens(plan: Plan): Cell {
 /** The allowance in another unit. */
 const inUnit =
   (unit: 'credits' | 'words') =>
-  (plan: Plan): Cell => ({
-    content: <bdi dir="ltr">{numberText(allowanceOf(plan, 'annual')[unit])}</bdi>,
-  });
+  (plan: Plan): Cell => ({ content: <bdi dir="ltr">{numberText(allowanceOf(plan, 'annual')[unit])}</bdi> });
 
 function Included() {
   const text = useText();

@@ -100,10 +100,7 @@ export const comparison: SxProps<Theme> = (theme) => {
       },
       '& tbody .second': { order: 1 },
       '& a': { scrollMarginBlockStart: 88 },
-      [reflowQuery]: {
-        '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr)' },
-        '& td::before': label,
-      },
+      [reflowQuery]: { '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr)' }, '& td::before': label },
       // Without buttons every plan is listed under each row.
       '@media (scripting: none)': {
         '& tbody tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 1 },

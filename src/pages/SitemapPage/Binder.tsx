@@ -123,13 +123,7 @@ export function Binder() {
 
 function Face({ number, name }: { number: number; name: (typeof listedPages)[number]['name'] }) {
   return (
-    <Box
-      component="span"
-      className="face"
-      sx={{
-        padding: sheetPadding,
-      }}
-    >
+    <Box component="span" className="face" sx={{ padding: sheetPadding }}>
       <Typography
         variant="price"
         component="span"

@@ -34,12 +34,7 @@ const Drawing = styled('svg')(({ theme: { palette, typography, marks, breakpoint
     strokeLinecap: 'round',
     strokeWidth: 1.5,
   },
-  '& .steps': {
-    fill: 'none',
-    stroke: palette.text.primary,
-    strokeWidth: 2.5,
-    strokeLinejoin: 'miter',
-  },
+  '& .steps': { fill: 'none', stroke: palette.text.primary, strokeWidth: 2.5, strokeLinejoin: 'miter' },
   '& .package': { fill: palette.text.primary },
   '& .drop': { stroke: palette.text.primary, strokeDasharray: '3 4' },
   '& .marker': { fill: palette.surface.sheet, stroke: palette.text.primary, strokeWidth: 2.5 },

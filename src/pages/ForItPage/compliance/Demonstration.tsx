@@ -47,13 +47,7 @@ export function Demonstration() {
           '& > div': { paddingBlock: 2.5, paddingInline: { xs: 2, sm: 3 } },
         }}
       >
-        <Box
-          sx={{
-            gridColumn: '1 / -1',
-            borderBlockEnd: 1,
-            borderColor: 'line.strong',
-          }}
-        >
+        <Box sx={{ gridColumn: '1 / -1', borderBlockEnd: 1, borderColor: 'line.strong' }}>
           <Typography variant="smallSerif" component="h3" id={titleId} sx={{ fontSize: 'sizes.title2' }}>
             <FormattedMessage id="forIt.demo.title" />
           </Typography>
@@ -61,13 +55,7 @@ export function Demonstration() {
             <FormattedMessage id="forIt.demo.note" />
           </Typography>
         </Box>
-        <Box
-          sx={{
-            display: 'flex',
-            flexDirection: 'column',
-            gap: { xs: 2, sm: 3 },
-          }}
-        >
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 2, sm: 3 } }}>
           <EditableText
             label={<FormattedMessage id="forIt.demo.text" />}
             hint={<FormattedMessage id="forIt.demo.hint" />}
@@ -88,10 +76,7 @@ export function Demonstration() {
             // Disabled, it would lose the focus when it is pressed.
             aria-disabled={!isWritten}
             onClick={() => setWritten({})}
-            sx={{
-              alignSelf: 'start',
-              ...hideWithoutJsAndInPrint,
-            }}
+            sx={{ alignSelf: 'start', ...hideWithoutJsAndInPrint }}
           >
             <FormattedMessage id="forIt.demo.restore" />
           </Button>
@@ -108,13 +93,7 @@ export function Demonstration() {
           <EnforcerWarnings warnings={warnings} hasClients={clients.length > 0} />
           {text && <MaskedText pieces={pieces} />}
         </Box>
-        <Box
-          sx={{
-            gridColumn: '1 / -1',
-            borderBlockStart: 1,
-            borderColor: 'line.strong',
-          }}
-        >
+        <Box sx={{ gridColumn: '1 / -1', borderBlockStart: 1, borderColor: 'line.strong' }}>
           <Legend entries={legend} />
         </Box>
       </Box>

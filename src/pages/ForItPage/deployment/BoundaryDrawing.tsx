@@ -20,11 +20,7 @@ const Drawing = styled('svg')(({ theme: { palette, typography } }) => ({
   fill: 'none',
   stroke: palette.line.ink,
   strokeWidth: 1.5,
-  '& text': {
-    ...typography.meta,
-    stroke: 'none',
-    fill: palette.text.secondary,
-  },
+  '& text': { ...typography.meta, stroke: 'none', fill: palette.text.secondary },
   '& .faint': { stroke: palette.line.edge },
   '& .dashed': { strokeDasharray: '4 4' },
   '& .strong': { strokeWidth: 2.5 },

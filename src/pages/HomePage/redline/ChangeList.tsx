@@ -31,10 +31,7 @@ function Change({ change, decisions, current, select, act }: ChangeProps) {
   const isCurrent = current === change;
   const before = <FormattedMessage id={`samples.${change}.del`} />;
   const after = <FormattedMessage id={`samples.${change}.ins`} />;
-  const marks = {
-    del: <del key="del">{before}</del>,
-    ins: <ins key="ins">{after}</ins>,
-  };
+  const marks = { del: <del key="del">{before}</del>, ins: <ins key="ins">{after}</ins> };
 
   return (
     <Box

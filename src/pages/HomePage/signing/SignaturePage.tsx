@@ -26,9 +26,7 @@ const alone = (
     styles={{
       '@media print': {
         [`html${whilePrinting('signature')} body *:not(:has(#signature-page), #signature-page, #signature-page *)`]:
-          {
-            display: 'none',
-          },
+          { display: 'none' },
         [`html${whilePrinting('signature')} :is(header, footer)`]: { display: 'none' },
       },
     }}
@@ -40,9 +38,7 @@ const blink = keyframes({ '0%, 50%': { opacity: 1 }, '50.01%, 100%': { opacity: 
 const page = ({ marks: { duration, easing }, spacing }: Theme) => ({
   marginBlockStart: { xs: 4, md: 6 },
   padding: { xs: spacing(3.5, 2.5), md: spacing(5.5, 7, 5) },
-  [motionQuery]: {
-    animation: `${rise} ${duration.note}ms ${easing.standard}`,
-  },
+  [motionQuery]: { animation: `${rise} ${duration.note}ms ${easing.standard}` },
   '@media print': { margin: 0, border: 0, boxShadow: 'none', padding: 0, breakInside: 'avoid' as const },
 });
 
@@ -129,14 +125,7 @@ export function SignaturePage({ onClose }: { onClose: () => void }) {
         />{' '}
         <FormattedMessage id="home.signing.nothing" />
       </Typography>
-      <Box
-        sx={{
-          ...sides,
-          rowGap: 3.5,
-          alignItems: 'end',
-          marginBlock: (theme) => theme.spacing(3.5, 2.5),
-        }}
-      >
+      <Box sx={{ ...sides, rowGap: 3.5, alignItems: 'end', marginBlock: (theme) => theme.spacing(3.5, 2.5) }}>
         <div>
           <Typography
             variant="document"

@@ -141,11 +141,7 @@ export function cardStyles({ palette, typography, radii, spacing, breakpoints }:
     },
     '& .kg-toggle-content': { paddingBlockEnd: spacing(2.5) },
 
-    '& .kg-bookmark-container': {
-      ...linkCard,
-      display: 'flex',
-      overflow: 'hidden',
-    },
+    '& .kg-bookmark-container': { ...linkCard, display: 'flex', overflow: 'hidden' },
     '& .kg-bookmark-content': { flex: '1 1 60%', minWidth: 0, padding: spacing(2.25, 2.5) },
     '& .kg-bookmark-title, & .kg-file-card-title, & .kg-audio-title': title,
     '& .kg-bookmark-description': { ...small, color: palette.text.secondary, marginBlock: spacing(0.5) },
@@ -257,11 +253,7 @@ export function cardStyles({ palette, typography, radii, spacing, breakpoints }:
     },
     '& .kg-header-card-button': { marginBlockStart: spacing(2.5) },
 
-    '& .kg-embed-link': {
-      ...linkCard,
-      display: 'block',
-      padding: spacing(2.25, 2.5),
-    },
+    '& .kg-embed-link': { ...linkCard, display: 'block', padding: spacing(2.25, 2.5) },
     // Needs scripts, and a policy that allows frames: after a client-side navigation the previous page's still applies.
     '& .kg-player': {
       display: 'block',
