@@ -6,6 +6,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../../translations';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { numberText } from '../../text/numbers';
 import { Price } from '../../components/Price';
@@ -44,17 +45,12 @@ const bar: SxProps<Theme> = ({ palette, measures, breakpoints, zIndex, spacing }
   },
 });
 
-interface EntryProps {
-  label: ReactNode;
-  children: ReactNode;
-  className?: string;
-}
-
-function Entry({ label, children, className }: EntryProps) {
+/** A line that the bar of phones leaves out. */
+function Entry({ label, children }: { label: MessageId; children: ReactNode }) {
   return (
-    <Box className={className} sx={{ marginBlockEnd: { md: 2.5 } }}>
+    <Box className="onPanel" sx={{ marginBlockEnd: { md: 2.5 } }}>
       <Typography variant="small" component="dt" color="textSecondary">
-        {label}
+        <FormattedMessage id={label} />
       </Typography>
       {children}
     </Box>
@@ -86,7 +82,7 @@ export function PackagePanel({ selected }: { selected: TokenPackage }) {
       </Typography>
       <Box sx={bar}>
         <Box component="dl" sx={{ margin: 0 }}>
-          <Entry className="onPanel" label={<FormattedMessage id="tokens.panel.size" />}>
+          <Entry label="tokens.panel.size">
             <Typography
               variant="price"
               component="dd"
@@ -95,7 +91,7 @@ export function PackagePanel({ selected }: { selected: TokenPackage }) {
               {size}
             </Typography>
           </Entry>
-          <Entry className="onPanel" label={<FormattedMessage id="tokens.panel.rate" />}>
+          <Entry label="tokens.panel.rate">
             <Typography component="dd" color="textSecondary" sx={{ margin: 0 }}>
               <Typography variant="h3" component="span" color="textPrimary" sx={{ fontSize: 'sizes.title5' }}>
                 <Price cents={rate} withCents />
