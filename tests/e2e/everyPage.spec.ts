@@ -14,7 +14,7 @@ import { expect, test } from './support/test.ts';
 /** The elements that must survive hydration; smaller ones may be replaced. */
 const landmarks = 'header, nav, main, section, footer';
 
-const widths = [320, 390, 768, 1024, 1440, 1920];
+const widths = [320, 390, 600, 768, 1024, 1440, 1920];
 
 /** Remembers the prerendered landmarks for `lostLandmarks`. */
 const keepServed = (page: Page) =>

@@ -257,6 +257,9 @@ test('the sheet can be printed alone, and the page as a document (X3, X9)', asyn
   await expect(page.locator('#security')).toBeVisible();
   await expect(page.getByLabel(en.text('forIt.demo.text'))).toBeHidden();
   await expect(page.getByLabel(en.text('forIt.sheet.filter'))).toBeHidden();
+  // Without the choice a tick would look like a yes.
+  const asked = page.getByRole('button', { name: en.text('forIt.answers.modelNames.question') });
+  await expect(asked.locator('svg')).toBeHidden();
   await page.evaluate(() => document.documentElement.setAttribute('data-print', 'answers'));
   await expect(page.locator('#security')).toBeHidden();
   await expect(sheet(page)).toBeVisible();

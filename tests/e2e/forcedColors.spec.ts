@@ -64,6 +64,14 @@ test('in forced colours the selected job of the workflow is framed (X3)', async 
   expect(await frames()).toEqual(['0px', '3px', '0px', '0px', '0px', '0px']);
 });
 
+test('in forced colours the selected one of several buttons is framed (X3)', async ({ page, visit }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit('/pricing');
+  const selected = page.getByRole('main').getByRole('button', { pressed: true });
+  await expect(selected).toHaveCount(3);
+  for (const button of await selected.all()) await expect(button).toHaveCSS('border-top-width', '2px');
+});
+
 test('the lengths of § 2 and the frame of the signing flag are drawn in forced colours (X3)', async ({
   page,
   visit,

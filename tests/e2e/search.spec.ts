@@ -127,7 +127,12 @@ const findable = {
     liability: hebrew.text('terms.s15.title'),
     'סעיף 12.4': 'סעיף 12.4',
   },
-  en: { סודיות: text('terms.s12.title'), SSO: text('forIt.signOn.title'), '12.4': '§ 12.4' },
+  en: {
+    סודיות: text('terms.s12.title'),
+    SSO: text('forIt.signOn.title'),
+    '12.4': '§ 12.4',
+    'is my data used for training': '§ 9',
+  },
 };
 
 for (const language of languages) {

@@ -93,6 +93,21 @@ for (const language of languages) {
   });
 }
 
+test('a mark of several clauses leaves out their notes (X21)', async ({ page, visit }) => {
+  const { text } = messages('en');
+  await visit('/terms');
+  await page.evaluate(() => {
+    const [from, to] = ['#s-3-1 p', '#s-3-2 p'].map((one) => document.querySelector(one)!);
+    from!.scrollIntoView({ block: 'center', behavior: 'instant' });
+    getSelection()!.setBaseAndExtent(from!, 0, to!, 1);
+  });
+  await page.getByRole('button', { name: text('shell.stet.mark') }).click();
+  await page.getByRole('button', { name: /^stet: .*1/ }).click();
+  const dialog = page.getByRole('dialog', { name: text('shell.stet.title') });
+  await expect(dialog).toContainText(text('terms.s3.c1'));
+  await expect(dialog).not.toContainText(text('terms.s3.n1'));
+});
+
 test('marks of two tabs are kept together, and cleared in both (X21)', async ({ page, context, visit }) => {
   const { text } = messages('en');
   const mark = (one: Page) => one.getByRole('button', { name: text('shell.stet.mark') }).click();

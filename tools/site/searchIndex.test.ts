@@ -7,7 +7,7 @@ const html = `<html><head><title>Questions · Firm</title><meta name="descriptio
 <section id="one"><h2><button><span><span>1</span><span>Is it <del>safe</del>?</span></button></h2><div><p>Yes.</p><p>Quite.</p><p data-unindexed>Without scripts.</p><label>Filter</label><p role="status">1 of 2</p><a href="/a">§ 9.1</a><a href="/b">Terms</a></div><svg><text>drawn</text></svg></section>
 <section id="two"><h2><span>7.2</span><span>Hosting</span></h2><table><tr><th>Own</th><td>$5</td></tr><tr><th>Ours</th><td>$7</td></tr></table></section>
 <section id="three"><div data-rail><div>§ 3</div><p>Work</p></div><h2>Jobs</h2><h3>Review</h3><p>Reads it.</p></section>
-<section id="s-12"><h2><span>12</span><span>Secrecy</span></h2><div id="s-12-4"><a href="#s-12-4"><bdi>12.4</bdi></a><p>It lasts.</p></div><div id="note">See it.</div></section>
+<section id="s-12"><h2><span>12</span><span>Secrecy</span></h2><div id="s-12-4"><a href="#s-12-4"><bdi>12.4</bdi></a><p>It lasts.</p></div><div id="note">Note<span>two</span></div></section>
 <section id="bare"><p>No heading</p></section><section id="hebrew_support"><h2>Hebrew</h2></section></main></body></html>`;
 
 describe('the search index (X15)', () => {
@@ -28,7 +28,7 @@ describe('the search index (X15)', () => {
         text: '§ 3 · Work Review · Reads it.',
         number: '3',
       },
-      { to: '/faq#s-12', page: 'Questions', title: 'Secrecy', text: 'It lasts. See it.', number: '12' },
+      { to: '/faq#s-12', page: 'Questions', title: 'Secrecy', text: 'It lasts. Note two', number: '12' },
       {
         to: '/faq#s-12-4',
         page: 'Questions',

@@ -28,8 +28,9 @@ function readableContent(document: Document): Element | undefined {
   for (const element of main?.querySelectorAll('*') ?? []) {
     const isLabel = element.matches(labels) && element.nextElementSibling;
     if (element.matches(block)) element.append(isLabel ? ' · ' : ' ');
-    const before = element.previousElementSibling;
-    if (before && before === element.previousSibling) before.after(' ');
+    const before = element.previousSibling;
+    const isGlued = element.matches(block) && /[\p{L}\p{N}]$/u.test(before?.textContent ?? '');
+    if (isGlued || before === element.previousElementSibling) before?.after(' ');
   }
   return main;
 }

@@ -103,6 +103,8 @@ export const ClauseRow = memo(function ClauseRow({
           <Box
             role="note"
             sx={{
+              // No part of the text: a selection of several clauses is copied, and marked, without their notes.
+              userSelect: 'none',
               typography: 'meta',
               color: 'text.secondary',
               borderInlineStart: 1,
