@@ -31,16 +31,16 @@ function FooterLink({ entry }: { entry: NavigationEntry }) {
   );
 }
 
-/** A link to the page in the other language, for visitors without JavaScript. */
+/** A link to the other language for visitors without JavaScript: to the same page, to the blog from a post, home from an unknown address. */
 function OtherLanguageWithoutScript() {
   const { pathname } = useLocation();
   const language = useLocale('language');
   const other = otherLanguage(language);
   const isOwnFile = useMatches().at(-1)?.id === pathname;
-  if (!isOwnFile) return null;
+  const to = isOwnFile ? pathname : pathname.startsWith('/blog/') ? '/blog' : '/';
   return (
     <noscript>
-      <FooterEntry href={inLanguage(pathname, other)} hrefLang={other} lang={other}>
+      <FooterEntry href={inLanguage(to, other)} hrefLang={other} lang={other}>
         {languages[other].name}
       </FooterEntry>
     </noscript>

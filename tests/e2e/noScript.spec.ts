@@ -57,4 +57,14 @@ for (const language of languages) {
     await page.getByRole('link', { name: label('shell.menu.open') }).click();
     await expect(page).toHaveURL(inLanguage('/sitemap', language));
   });
+
+  test(`a page that does not exist has a link to ${languageNames[other]} without JavaScript (X1, L7)`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/status of 404/);
+    await page.goto(inLanguage('/nothing-here', language));
+    await footer(page).getByRole('link', { name: ownNames[other] }).click();
+    await expect(page).toHaveURL(inLanguage('/', other));
+  });
 }
