@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { Announcement } from './Announcement';
 import { Icon } from './Icon';
 import { useCopy } from '../hooks/useCopy';
+import { hideWithoutJsAndInPrint } from '../styles/hideWithoutJs';
 
 interface CopyIconButtonProps {
   /** The text to copy, which is visible beside the button. */
@@ -16,7 +17,7 @@ export function CopyIconButton({ text, label, done }: CopyIconButtonProps) {
   const { isDone, copy } = useCopy(text);
   return (
     <>
-      <IconButton aria-label={label} title={label} onClick={() => void copy()} sx={{ displayPrint: 'none' }}>
+      <IconButton aria-label={label} title={label} onClick={() => void copy()} sx={hideWithoutJsAndInPrint}>
         <Icon name={isDone ? 'check' : 'copy'} />
       </IconButton>
       <Announcement>{isDone && done}</Announcement>

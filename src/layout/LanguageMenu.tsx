@@ -3,6 +3,7 @@ import { RadioMenuButton } from '../components/RadioMenuButton';
 import { languageCodes, languages } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
 import { useText } from '../locale/useText';
+import { hideWithoutJs } from '../styles/hideWithoutJs';
 import { HeaderButton } from './navigationLinks';
 import { useLanguageSwitch } from './useLanguageSwitch';
 
@@ -29,7 +30,7 @@ export function LanguageMenu() {
           aria-label={`${languages[language].label}, ${text('shell.language.label')}`}
           data-press="language"
           {...trigger}
-          sx={{ 'html:not([data-language-menu]) &': { visibility: 'hidden' } }}
+          sx={{ 'html:not([data-language-menu]) &': { visibility: 'hidden' }, ...hideWithoutJs }}
         >
           {languages[language].label}
           <Icon name="chevronDown" />

@@ -58,6 +58,17 @@ for (const language of languages) {
     await expect(page).toHaveURL(inLanguage('/sitemap', language));
   });
 
+  test(`no control that needs JavaScript is shown without it, in ${languageNames[language]} (X1)`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage('/contact', language));
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.goto(inLanguage('/accessibility', language));
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await page.goto(inLanguage('/download', language));
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+
   test(`a page that does not exist has a link to ${languageNames[other]} without JavaScript (X1, L7)`, async ({
     page,
     pageErrors,
