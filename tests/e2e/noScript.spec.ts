@@ -78,4 +78,16 @@ for (const language of languages) {
     await footer(page).getByRole('link', { name: ownNames[other] }).click();
     await expect(page).toHaveURL(inLanguage('/', other));
   });
+
+  test(`the sentence without its comma is plain text without JavaScript, in ${languageNames[language]} (X1, J1)`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage('/hiring', language));
+    const main = page.getByRole('main');
+    await expect(main.getByText(text('hiring.proof.still'), { exact: true })).toBeVisible();
+    await expect(main.getByText(text('hiring.proof.title'))).toBeHidden();
+    const sentence = `${text('hiring.proof.before')} ${text('hiring.proof.after')}`;
+    await expect(main.getByText(sentence, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await expect(main.getByRole('button')).toHaveCount(0);
+  });
 }

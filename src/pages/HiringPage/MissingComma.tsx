@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CroppedSheet } from '../../components/CroppedSheet';
-import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
+import { hideWithoutJs, showWithoutJs } from '../../styles/hideWithoutJs';
 import { rise } from '../../styles/keyframes';
 import { useText } from '../../locale/useText';
 
@@ -15,15 +16,35 @@ const comma =
 /** Page 212: a sentence that lacks a comma, which lies below it. The visitor presses the word that it belongs behind. */
 export function MissingComma() {
   const text = useText();
+  const { direction } = useTheme();
   const before = text('hiring.proof.before').split(' ');
   const words = [...before, ...text('hiring.proof.after').split(' ')].map((word, index) => ({ word, index }));
   const place = before.length - 1;
   const [pressed, setPressed] = useState<number>();
   const isFound = pressed === place;
+  const sentence = {
+    marginBlockStart: 2,
+    fontSize: { xs: 'sizes.title4', sm: 'sizes.advert' },
+    lineHeight: direction === 'rtl' ? 1.7 : 1.55,
+    textWrap: 'balance',
+  } as const;
 
   return (
     <CroppedSheet>
-      <Typography variant="meta" color="textTertiary" id="proof" sx={{ textWrap: 'balance' }}>
+      <Box data-unindexed sx={showWithoutJs}>
+        <Typography variant="meta" color="textTertiary">
+          <FormattedMessage id="hiring.proof.still" />
+        </Typography>
+        <Typography variant="document" sx={sentence}>
+          {words.map(({ word }) => word).join(' ')}
+        </Typography>
+      </Box>
+      <Typography
+        variant="meta"
+        color="textTertiary"
+        id="proof"
+        sx={{ textWrap: 'balance', ...hideWithoutJs }}
+      >
         <FormattedMessage id="hiring.proof.title" />
       </Typography>
       <Typography
@@ -31,12 +52,7 @@ export function MissingComma() {
         component="div"
         role="group"
         aria-labelledby="proof"
-        sx={({ direction }) => ({
-          marginBlockStart: 2,
-          fontSize: { xs: 'sizes.title4', sm: 'sizes.advert' },
-          lineHeight: direction === 'rtl' ? 1.7 : 1.55,
-          textWrap: 'balance',
-        })}
+        sx={{ ...sentence, ...hideWithoutJs }}
       >
         {words.map(({ word, index }) => (
           <Fragment key={index}>
@@ -80,7 +96,7 @@ export function MissingComma() {
       <Typography
         variant="small"
         role="status"
-        sx={{ minHeight: '1.6em', marginBlockStart: 1.5, ...hideWithoutJsAndInPrint }}
+        sx={{ minHeight: '1.6em', marginBlockStart: 1.5, ...hideWithoutJs }}
       >
         {pressed !== undefined && (
           <FormattedMessage id={isFound ? 'hiring.proof.found' : 'hiring.proof.elsewhere'} />
