@@ -90,4 +90,20 @@ for (const language of languages) {
     await expect(main.getByText(sentence, { exact: true }).filter({ visible: true })).toHaveCount(1);
     await expect(main.getByRole('button')).toHaveCount(0);
   });
+
+  test(`nothing on the landing page looks like a choice without JavaScript, in ${languageNames[language]} (X1)`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage('/', language));
+    const lengths = page.locator('#stay_flow').getByRole('button');
+    await expect(lengths).toHaveCount(4);
+    for (const one of await lengths.all()) await expect(one).toHaveCSS('cursor', 'default');
+    const models = page.locator('#top_llm').getByRole('button');
+    await expect(models).toHaveCount(3);
+    for (const one of await models.all()) {
+      await expect(one).toHaveCSS('pointer-events', 'none');
+      await expect(one).toHaveCSS('background-image', 'none');
+      await expect(one.locator('svg')).toBeHidden();
+    }
+  });
 }

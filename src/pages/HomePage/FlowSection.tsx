@@ -59,6 +59,8 @@ const row = {
   textAlign: 'start',
   '&:hover, &[aria-pressed=true]': { backgroundColor: 'surface.laid' },
   [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 1 },
+  // Without JavaScript pointing still colours the suggestion, but a press does nothing.
+  '@media (scripting: none)': { cursor: 'default' },
 } as const;
 
 /**

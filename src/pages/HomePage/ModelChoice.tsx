@@ -4,6 +4,7 @@ import { reflowQuery } from '../../styles/mediaQueries';
 import { Icon } from '../../components/Icon';
 import { RadioMenuButton } from '../../components/RadioMenuButton';
 import { useText } from '../../locale/useText';
+import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
 import { models, type Model } from './models';
 
 const options = models.map((value) => ({
@@ -65,12 +66,24 @@ export function ModelChoice({ task, model, onChoose }: ModelChoiceProps) {
               fontWeight: 'fontWeightRegular',
             },
             '&::after': { content: '"]"' },
+            // Part of the sentence where nothing can be chosen.
+            '@media (scripting: none), print': {
+              background: 'none',
+              pointerEvents: 'none',
+              '&::before, &::after': { display: 'none' },
+            },
           })}
         >
           <FormattedMessage id={`home.models.${model}`} />
           <Icon
             name="chevronDown"
-            sx={{ fontSize: '0.4em', strokeWidth: 2, marginInline: '0.14em 0.06em', verticalAlign: '0.06em' }}
+            sx={{
+              fontSize: '0.4em',
+              strokeWidth: 2,
+              marginInline: '0.14em 0.06em',
+              verticalAlign: '0.06em',
+              ...hideWithoutJsAndInPrint,
+            }}
           />
         </ButtonBase>
       )}
