@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { faqItems } from '../../src/data/faq.ts';
 import { otherLanguage } from '../../src/locale/languages.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
@@ -105,5 +106,22 @@ for (const language of languages) {
       await expect(one).toHaveCSS('background-image', 'none');
       await expect(one.locator('svg')).toBeHidden();
     }
+  });
+
+  test(`questions stand above their answers as plain text without JavaScript, in ${languageNames[language]} (X1, F1)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(inLanguage('/faq', language));
+    const items = faqItems.map(({ id }) => page.locator(`#${id}`));
+    const rules = items.map((one) => one.evaluate((item) => getComputedStyle(item).borderBottomColor));
+    expect(new Set(await Promise.all(rules)).size).toBe(1);
+    const item = items[0]!;
+    await expect(item.getByRole('button')).toHaveCSS('pointer-events', 'none');
+    await expect(item.getByText(text('faq.copy.label'))).toBeHidden();
+    const question = item.getByText(messages('he').text('faq.training.question'), { exact: true });
+    const answer = item.locator(language === 'he' ? 'p' : '[lang=he] p').first();
+    const endOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().right);
+    expect(await endOf(answer)).toBeCloseTo(await endOf(question), 0);
   });
 }

@@ -9,6 +9,7 @@ import type { faqItems } from '../../data/faq';
 import { useLocale } from '../../locale/useLocale';
 import { inLanguage } from '../../paths';
 import { site } from '../../site';
+import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
 
 /** The sources of an answer, and its link. */
 export function AnswerLinks({ item }: { item: (typeof faqItems)[number] }) {
@@ -47,7 +48,7 @@ export function AnswerLinks({ item }: { item: (typeof faqItems)[number] }) {
           void copy();
         }}
         // Keeps the width of the longer label.
-        sx={{ display: 'inline-grid', displayPrint: 'none', '& > span': { gridArea: '1 / 1' } }}
+        sx={{ display: 'inline-grid', '& > span': { gridArea: '1 / 1' }, ...hideWithoutJsAndInPrint }}
       >
         <Box component="span" sx={{ visibility: isDone ? 'hidden' : 'visible' }}>
           <FormattedMessage id="faq.copy.label" />

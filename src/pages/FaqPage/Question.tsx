@@ -23,6 +23,9 @@ interface QuestionProps {
   onChange: (isOpen: boolean) => void;
 }
 
+/** Where all answers are open and none can be closed. */
+const allOpenQuery = '@media print, (scripting: none)';
+
 /** The number's column, and one per text. Two texts have their number between them, as a bilingual agreement has; on phones they are stacked. */
 const gridOf = (isBilingual: boolean) => ({
   display: 'grid',
@@ -69,7 +72,12 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
       onChange={({ currentTarget }, wanted) => updateKeepingPosition(currentTarget, () => onChange(wanted))}
       slots={{ transition: UntilFoundCollapse }}
       slotProps={{ heading: { component: 'h2' }, transition: { onFound: open } as object }}
-      sx={{ breakInside: 'avoid', borderColor: isOpen ? 'line.ink' : undefined, scrollMarginBlockStart: 12 }}
+      sx={{
+        breakInside: 'avoid',
+        borderColor: isOpen ? 'line.ink' : undefined,
+        [allOpenQuery]: { borderColor: 'line.hair' },
+        scrollMarginBlockStart: 12,
+      }}
     >
       <AccordionSummary
         id={`${id}-question`}
@@ -81,7 +89,7 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
           fontWeight: 'fontWeightDisplay',
           lineHeight: 1.3,
           '&:hover': { textDecoration: 'underline 1px', textUnderlineOffset: '0.22em' },
-          '@media print, (scripting: none)': { '&::before, &::after': { display: 'none' } },
+          [allOpenQuery]: { pointerEvents: 'none', '&::before, &::after': { display: 'none' } },
         }}
       >
         <Box
@@ -94,6 +102,7 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
               ...numberCell(isBilingual),
               fontSize: 'sizes.title1',
               color: isOpen ? 'text.primary' : 'text.tertiary',
+              [allOpenQuery]: { color: 'text.tertiary' },
             }}
           >
             {number}
@@ -111,6 +120,7 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
         sx={{
           // The texts end before the plus sign.
           paddingInlineEnd: { xs: 0, md: 4 },
+          [allOpenQuery]: { paddingInlineEnd: 0 },
           // The ring of the question needs room.
           paddingBlock: ({ spacing }) => spacing(0.75, 3.75),
         }}
