@@ -1,17 +1,21 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../translations';
+import { hideWithoutJs, showWithoutJs } from '../styles/hideWithoutJs';
 
 interface SplitHeadProps {
   title: MessageId;
   lead: MessageId;
+  /** What replaces the lead where JavaScript is off. */
+  leadWithoutJs?: MessageId | undefined;
   /** The lead's links and address. */
   values?: NonNullable<ComponentProps<typeof FormattedMessage>['values']>;
 }
 
 /** The title and lead of a page on a `SplitLayout`. */
-export function SplitHead({ title, lead, values = {} }: SplitHeadProps) {
+export function SplitHead({ title, lead, leadWithoutJs, values = {} }: SplitHeadProps) {
   return (
     <>
       <Typography variant="statement">
@@ -27,7 +31,18 @@ export function SplitHead({ title, lead, values = {} }: SplitHeadProps) {
           textWrap: 'balance',
         }}
       >
-        <FormattedMessage id={lead} values={values} />
+        {leadWithoutJs ? (
+          <>
+            <Box component="span" sx={hideWithoutJs}>
+              <FormattedMessage id={lead} values={values} />
+            </Box>
+            <Box component="span" data-unindexed sx={showWithoutJs}>
+              <FormattedMessage id={leadWithoutJs} />
+            </Box>
+          </>
+        ) : (
+          <FormattedMessage id={lead} values={values} />
+        )}
       </Typography>
     </>
   );

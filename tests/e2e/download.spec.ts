@@ -166,6 +166,8 @@ test.describe('with JavaScript off', () => {
       await expect(page.getByText(words.text('download.system.unknown'))).toBeVisible();
       await page.getByRole('link', { name: words.text('download.hero.button') }).click();
       await expect(page.getByText(words.text('download.done.noScript'))).toBeVisible();
+      await expect(page.getByText(words.text('download.done.lead'))).toBeHidden();
+      await expect(page.getByText(words.text('download.done.waiting'))).toBeHidden();
       const download = page.waitForEvent('download');
       await page.getByRole('link', { name: words.text('download.done.restart') }).click();
       expect((await download).suggestedFilename()).toBe('StetDemoSetup.exe');

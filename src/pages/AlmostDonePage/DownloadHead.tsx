@@ -15,6 +15,7 @@ export function DownloadHead({ installer }: { installer: Installer | undefined }
       <SplitHead
         title="download.done.title"
         lead={installer ? 'download.done.lead' : 'download.hero.absent'}
+        leadWithoutJs={installer && 'download.done.noScript'}
       />
       {installer ? (
         <DownloadProgress url={installer.url} />

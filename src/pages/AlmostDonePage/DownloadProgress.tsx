@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { hideWithoutJs, showWithoutJs } from '../../styles/hideWithoutJs';
+import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { Icon } from '../../components/Icon';
 import { useDownloadOnce } from './useDownloadOnce';
 
@@ -19,14 +18,16 @@ export function DownloadProgress({ url }: { url: string }) {
         variant="small"
         component="div"
         color="textSecondary"
-        sx={{ minHeight: '3.2em', marginBlockStart: 1.75, maxWidth: '34em', textWrap: 'balance' }}
+        role="status"
+        sx={{
+          minHeight: '3.2em',
+          marginBlockStart: 1.75,
+          maxWidth: '34em',
+          textWrap: 'balance',
+          ...hideWithoutJs,
+        }}
       >
-        <Box role="status" sx={hideWithoutJs}>
-          <FormattedMessage id={`download.done.${state}`} />
-        </Box>
-        <Box data-unindexed sx={showWithoutJs}>
-          <FormattedMessage id="download.done.noScript" />
-        </Box>
+        <FormattedMessage id={`download.done.${state}`} />
       </Typography>
     </>
   );
