@@ -5,7 +5,6 @@ import type { MessageId } from '../../translations';
 import { Announcement } from './Announcement';
 import { Icon } from './Icon';
 import { useCopy } from '../hooks/useCopy';
-import { hideWithoutJsAndInPrint } from '../styles/hideWithoutJs';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   text: string;
@@ -31,7 +30,7 @@ export function CopyButton({ text, label, done, variant = 'outlined', size = 'la
 
   return (
     <>
-      <Button variant={variant} size={size} onClick={() => void copy()} sx={hideWithoutJsAndInPrint}>
+      <Button variant={variant} size={size} onClick={() => void copy()}>
         {/* Both states are in the same grid cell, so the button keeps its width; the visible one is its name. */}
         <Box
           component="span"

@@ -12,6 +12,7 @@ import { statementDate } from '../../data/statementDate';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { site } from '../../site';
+import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
 
 /** How to report a barrier: whom to write to or call, and how soon we answer. */
 export function Requests() {
@@ -62,6 +63,7 @@ export function Requests() {
             justifyContent: { sm: 'start' },
             gap: 1.5,
             marginBlockStart: { xs: 3, sm: 0, lg: 3 },
+            '& > button': hideWithoutJsAndInPrint,
           }}
         >
           <Button variant="contained" size="large" href={mail}>
