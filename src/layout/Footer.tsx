@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation, useMatches } from 'react-router-dom';
 import { PageAnchor } from '../components/PageLink';
 import { useHydrated } from '../hooks/useHydrated';
+import { hideWithoutJs } from '../styles/hideWithoutJs';
 import { listReset } from '../styles/listReset';
 import { languages, otherLanguage } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
@@ -146,6 +147,7 @@ export function Footer() {
             gap: 3,
             alignItems: 'center',
             justifyContent: 'space-between',
+            '& > [role=group]': hideWithoutJs,
           }}
         >
           {/* Where there is no room for all three the other two share a line. */}
