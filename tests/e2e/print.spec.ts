@@ -91,3 +91,16 @@ for (const path of ['/terms', '/privacy', '/blog/no-source-found-is-an-answer'])
     );
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(whole);
   });
+
+test('the name of a topic of the answer sheet is not printed apart from its rows (X1)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/for-it');
+  await page.emulateMedia({ media: 'print' });
+  const breaks = await page
+    .locator('tr.topic')
+    .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).breakAfter));
+  expect(breaks.length).toBeGreaterThan(0);
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+});

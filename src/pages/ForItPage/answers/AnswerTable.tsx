@@ -61,6 +61,8 @@ export function AnswerTable({ rows, isFiltered, toggled, onToggle }: AnswerTable
           fontWeight: 'fontWeightRegular',
         },
         '& td': { textWrap: 'pretty' },
+        // A sheet of paper does not end with a topic's name.
+        '& .topic': { breakAfter: 'avoid' },
         '& tr:target': { backgroundColor: 'surface.laid' },
         '& thead th:first-of-type': { width: '40%' },
         '& thead th:last-of-type': { width: '18%' },
