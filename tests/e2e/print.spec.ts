@@ -1,4 +1,5 @@
 import { messages } from './support/messages.ts';
+import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const en = messages('en');
@@ -104,3 +105,19 @@ test('the name of a topic of the answer sheet is not printed apart from its rows
   expect(breaks.length).toBeGreaterThan(0);
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
 });
+
+for (const language of languages)
+  test(`the contact page prints every address and the telephone, in ${languageNames[language]} (X1)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/contact', { language });
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    const { address, phone } = site.company;
+    const postal = main.locator('address').filter({ visible: true });
+    await expect(postal).toContainText(address[language]);
+    await expect(postal).toContainText(phone!);
+    for (const one of [site.email.privacy, site.email.accessibility])
+      await expect(main.getByText(one, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  });

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
@@ -36,7 +37,10 @@ export function ContactSubjects({ onConsider }: { onConsider: (subject: Subject)
               }}
             >
               <FormattedMessage id={`contact.subjects.${subject}`} />
-              <Icon name="arrow" sx={{ color: 'text.tertiary' }} />
+              <Icon name="arrow" sx={{ color: 'text.tertiary', displayPrint: 'none' }} />
+              <Box component="bdi" dir="ltr" data-unindexed sx={{ display: 'none', displayPrint: 'inline' }}>
+                {addressOf(subject)}
+              </Box>
             </Link>
           </li>
         ))}

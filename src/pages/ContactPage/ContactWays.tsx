@@ -5,12 +5,16 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
 import { SplitHead } from '../../components/SplitHead';
+import { useLocale } from '../../locale/useLocale';
 import { site } from '../../site';
+import { hideWithoutJs } from '../../styles/hideWithoutJs';
 
 const address = site.email.info;
+const { name, address: postal, phone } = site.company;
 
-/** The e-mail address, with buttons to write to it and to copy it. */
+/** The e-mail address, with buttons to write to it and to copy it; in print also the postal address. */
 export function ContactWays() {
+  const language = useLocale('language');
   const email = (
     <bdi dir="ltr" key="email">
       {address}
@@ -32,6 +36,7 @@ export function ContactWays() {
           displayPrint: 'none',
           // In a narrow column both are as wide as it.
           '& > *': { flexGrow: { xs: 1, sm: 0, md: 1, lg: 0 }, flexBasis: { xs: '100%', sm: 'auto' } },
+          '& > button': hideWithoutJs,
         }}
       >
         <Button variant="contained" size="large" href={`mailto:${address}`}>
@@ -41,6 +46,22 @@ export function ContactWays() {
       </Box>
       <Typography color="textSecondary" sx={{ marginBlockStart: 3, maxWidth: '28em', textWrap: 'balance' }}>
         <FormattedMessage id="contact.hero.note" />
+      </Typography>
+      {/* On screen the letter beside this has the address; it is not printed. */}
+      <Typography
+        component="address"
+        data-unindexed
+        sx={{ display: 'none', displayPrint: 'block', marginBlockStart: 3, fontStyle: 'normal' }}
+      >
+        {name[language]}
+        <br />
+        {postal[language]}
+        {phone && (
+          <>
+            <br />
+            <bdi dir="ltr">{phone}</bdi>
+          </>
+        )}
       </Typography>
     </>
   );
