@@ -121,3 +121,18 @@ for (const language of languages)
     for (const one of [site.email.privacy, site.email.accessibility])
       await expect(main.getByText(one, { exact: true }).filter({ visible: true })).toHaveCount(1);
   });
+
+for (const language of languages)
+  test(`the cost prints with the plan it is for, and no choice, in ${languageNames[language]} (X1, X6)`, async ({
+    page,
+    visit,
+  }) => {
+    const { text, label } = messages(language);
+    await visit('/pricing', { language });
+    await page.emulateMedia({ media: 'print' });
+    const plan = page.locator('#quote p').filter({ hasText: text('pricing.plan.organization') });
+    await expect(plan.first()).toBeVisible();
+    await expect(plan.first()).toContainText(text('pricing.quote.sheet'));
+    for (const toggle of await page.locator(`[aria-label="${label('pricing.billing.label')}"]`).all())
+      await expect(toggle).toBeHidden();
+  });

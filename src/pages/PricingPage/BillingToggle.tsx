@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { FormattedMessage } from 'react-intl';
 import { Choice } from '../../components/Choice';
 import { reflowQuery } from '../../styles/mediaQueries';
-import { hideWithoutJs } from '../../styles/hideWithoutJs';
+import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
 import { billings, type Billing } from '../../data/prices';
 import { useText } from '../../locale/useText';
 
@@ -25,7 +25,7 @@ export function BillingToggle({ billing, onChange, withSaving }: BillingTogglePr
         display: { xs: 'flex', sm: 'inline-flex' },
         [reflowQuery]: { flexWrap: 'wrap' },
         '& > button': { flexGrow: { xs: 1, sm: 0 }, whiteSpace: 'nowrap' },
-        ...hideWithoutJs,
+        ...hideWithoutJsAndInPrint,
       }}
     >
       {(option) => (

@@ -19,7 +19,8 @@ interface QuoteToolsProps {
   children: ReactNode;
 }
 
-const onPaperOnly = { display: 'none', [`${whilePrinting('quote')} &`]: { displayPrint: 'block' } } as const;
+/** What only the printed quote has, and not the printed page. */
+const onQuoteOnly = { display: 'none', [`${whilePrinting('quote')} &`]: { displayPrint: 'block' } } as const;
 
 /** Copies a quote's link, or prints it on one page. */
 export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
@@ -36,8 +37,8 @@ export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
 
   return (
     <>
-      <Box data-unindexed sx={{ ...onPaperOnly, marginBlockEnd: 4 }}>
-        <Typography variant="display2" component="p">
+      <Box data-unindexed sx={{ display: 'none', displayPrint: 'block', marginBlockEnd: 4 }}>
+        <Typography variant="display2" component="p" sx={onQuoteOnly}>
           {site.brand}
         </Typography>
         <Typography variant="h3" component="p" sx={{ marginBlock: (theme) => theme.spacing(3, 1) }}>
@@ -54,7 +55,7 @@ export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
         </Typography>
       </Box>
       {children}
-      <Box data-unindexed sx={{ ...onPaperOnly, marginBlockStart: 4 }}>
+      <Box data-unindexed sx={{ ...onQuoteOnly, marginBlockStart: 4 }}>
         <Typography color="textSecondary">
           <FormattedMessage id="pricing.quote.address" />
         </Typography>
