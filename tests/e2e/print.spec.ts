@@ -136,3 +136,19 @@ for (const language of languages)
     for (const toggle of await page.locator(`[aria-label="${label('pricing.billing.label')}"]`).all())
       await expect(toggle).toBeHidden();
   });
+
+test('the landing page prints every job described, its film apart, and no control of the redline (X1)', async ({
+  page,
+}) => {
+  // Before the first interaction.
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const descriptions = page.locator('#workflow dd');
+  await expect(descriptions).toHaveCount(6);
+  for (const one of await descriptions.all()) await expect(one).toBeVisible();
+  const film = page.getByRole('main').locator('section').first().locator('> div:has(ol) > :last-child');
+  await expect(film).not.toHaveCSS('margin-top', '0px');
+  const controls = page.locator('main .live-only');
+  expect(await controls.count()).toBeGreaterThan(2);
+  for (const one of await controls.all()) await expect(one).toBeHidden();
+});

@@ -57,7 +57,7 @@ export function Hero() {
             '& > :last-child': { marginBlockStart: (theme) => ({ md: belowNote(theme), lg: 0 }) },
           },
           // As one row it would be moved to the second sheet of paper.
-          '@media print': { display: 'block' },
+          '@media print': { display: 'block', '& > :last-child': { marginBlockStart: 4 } },
         }}
       >
         <Box

@@ -56,6 +56,7 @@ export function RedlineView({ redline, onKeyDown, ref }: RedlineViewProps) {
         backgroundColor: 'surface.page',
         // Without JavaScript the buttons are hidden; clause and reasons remain.
         '@media (scripting: none)': { '& .live-only': { visibility: 'hidden' } },
+        '@media print': { '& .live-only': { display: 'none' } },
       }}
     >
       <RedlineSheet {...redline} />
