@@ -52,7 +52,7 @@ describe('the search index (X15)', () => {
       [page('en', 'Is single sign-on here?'), page('en', 'A sign'), page('he', 'בכניסה אחודה')],
       new Map([['/faq', 'FAQ']]),
       (language) => (id) =>
-        ({ FAQ: 'FAQ', 'search.alias.sso': phrases[language]!, 'search.numbered': 'clause' })[id] ??
+        ({ FAQ: 'FAQ', 'search.alias.sso': phrases[language]!, 'search.numbered.also': 'clause' })[id] ??
         'nothing of the kind',
     );
     const also = (language: string) =>

@@ -88,7 +88,7 @@ function withAliases(entry: SearchEntry, read: (id: string) => string): SearchEn
   const also: string[] = aliases.filter((alias) => {
     return holdsPhrase(words, wordsOf(read(`search.alias.${alias}`)));
   });
-  if (entry.number) also.push(read('search.numbered'));
+  if (entry.number) also.push(read('search.numbered.also'));
   return also.length > 0 ? { ...entry, also: also.join(' ') } : entry;
 }
 
