@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
@@ -27,6 +26,7 @@ export function ContactSubjects({ onConsider }: { onConsider: (subject: Subject)
           <li key={subject}>
             <Link
               href={hrefOf(subject)}
+              data-address={addressOf(subject)}
               onPointerEnter={() => onConsider(subject)}
               onFocus={() => onConsider(subject)}
               sx={{
@@ -34,13 +34,13 @@ export function ContactSubjects({ onConsider }: { onConsider: (subject: Subject)
                 alignItems: 'center',
                 justifyContent: 'space-between',
                 paddingBlock: 1.5,
+                '@media print': {
+                  '&::after': { content: 'attr(data-address)', direction: 'ltr', unicodeBidi: 'isolate' },
+                },
               }}
             >
               <FormattedMessage id={`contact.subjects.${subject}`} />
               <Icon name="arrow" sx={{ color: 'text.tertiary', displayPrint: 'none' }} />
-              <Box component="bdi" dir="ltr" data-unindexed sx={{ display: 'none', displayPrint: 'inline' }}>
-                {addressOf(subject)}
-              </Box>
             </Link>
           </li>
         ))}
