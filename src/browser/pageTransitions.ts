@@ -22,5 +22,6 @@ export const leavePage = (request: Request): Promise<void> =>
 /** Call this in a layout effect of a page's parent. */
 export const showPage = (): void => transitions?.showPage();
 
+/** Changes the language by `update`. */
 export const changeLanguage = (update: () => void): void =>
   transitions ? transitions.changeLanguage(update) : update();

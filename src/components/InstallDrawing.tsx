@@ -41,6 +41,7 @@ const TitleBar = styled('div')(({ theme: { palette, spacing } }) => ({
   '& > i': { width: 8, height: 8, border: `1px solid ${palette.text.tertiary}`, borderRadius: '50%' },
 }));
 
+/** A button of a drawing. */
 const DrawnButton = styled('span', { shouldForwardProp: (name) => name !== 'isFilled' })<{
   isFilled?: boolean;
 }>(({ theme: { palette, radii, spacing, typography }, isFilled }) => ({

@@ -21,6 +21,7 @@ export const openingFacts: Readonly<Record<Opening['name'], OpeningFacts>> = {
   customer: { place: 'remote', occupation: 'fullTime', ...dates },
 };
 
+/** The openings with their facts. */
 export const openPositions = openings.map((opening) => ({ ...opening, ...openingFacts[opening.name] }));
 
 /** Whether structured data includes an opening on a day (ISO): if it is offered and complete. */

@@ -4,6 +4,7 @@ import { site } from '../site';
 import { builtAnswer } from './builtAnswers';
 import { isTemporary, request, RequestError, validate, type RequestErrorKind } from './request';
 
+/** A language with a blog. */
 export type BlogLanguage = keyof typeof site.blogs;
 
 /** A text that Ghost may omit or set to null. */
@@ -148,6 +149,7 @@ export function contentUrls(language: BlogLanguage) {
   };
 }
 
+/** A blog's feed. */
 export function feedAddress(language: BlogLanguage): string {
   return `${site.blogs[language].url}/rss/`;
 }
@@ -210,6 +212,7 @@ export function useTags(language: BlogLanguage): Answer<Tag[]> {
   return useContent(contentUrls(language).tags, tagsAnswer, ({ tags }) => tags);
 }
 
+/** A blog's own title and description. */
 export function useBlogSettings(
   language: BlogLanguage,
 ): Answer<{ title: string; description: string | null }> {

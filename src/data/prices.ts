@@ -10,6 +10,7 @@ export type Billing = (typeof billings)[number];
 export const plans = ['free', 'pro', 'proDuo', 'proPlus', 'team', 'organization', 'enterprise'] as const;
 export type Plan = (typeof plans)[number];
 
+/** Plans with a card. */
 export const cardPlans = ['pro', 'team', 'organization', 'enterprise'] as const;
 export type CardPlan = (typeof cardPlans)[number];
 
@@ -76,6 +77,7 @@ export const duo = { parts: 2, percentOff: 25 } as const;
 
 const proPlusPrice = 75_00;
 
+/** Minimum per month for an organization. */
 export const monthlyMinimums: Record<TieredPlan, number> = { organization: 1_000_00, enterprise: 5_000_00 };
 
 /** Labels by number of users. */
@@ -110,6 +112,7 @@ export const allowances = {
 /** Credits per user and month on Team. */
 export const teamCredits: Record<Billing, number> = { annual: 2_000, monthly: 1_000 };
 
+/** An allowance in millions of tokens, credits and words. */
 interface Allowance {
   tokens: number;
   millions: number;

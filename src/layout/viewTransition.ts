@@ -16,6 +16,7 @@ const longestPress = 1000;
 /** Fractions of a language change in which the two margins are uncovered. */
 export const marginShare = 0.15;
 
+/** Width of the double rule. */
 const ruleWidth = 3;
 
 /** Name of the page in the language that a transition uncovers; the page before it is `root`. */
@@ -195,6 +196,7 @@ function start(
   return transition;
 }
 
+/** Animates changes of page and language with view transitions. */
 export function createPageTransitions(timing: TransitionTiming): PageTransitions {
   let shown: () => void = () => undefined;
   let pathname = withoutLanguage(window.location.pathname);

@@ -31,6 +31,7 @@ export function median(figures: readonly number[]): number {
   return Number.isInteger(middle) ? (sorted[middle - 1]! + sorted[middle]!) / 2 : sorted[Math.floor(middle)]!;
 }
 
+/** The median of each figure. */
 export function medians<Figures extends object>(all: readonly Figures[]): Figures {
   const names = Object.keys(all[0]!) as (keyof Figures)[];
   return Object.fromEntries(

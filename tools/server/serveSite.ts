@@ -31,6 +31,7 @@ const patterns = {
   post: new RegExp(post),
 };
 
+/** The language that `v` forces. */
 const forcedLanguage = (query: URLSearchParams) =>
   patterns.forced.exec(query.get('v') ?? '')?.[1]?.toLowerCase();
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listedPages, openings } from '../../src/paths.ts';
 
+/** Size of Open Graph images in pixels. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
 /** Pages with an Open Graph image of their own. */

@@ -49,6 +49,7 @@ function sitemapXml({ site, changed: days = {}, posts }: SiteFilesInput): string
   ].join('\n');
 }
 
+/** `llms.txt` */
 function llmsTxt({ site, text }: SiteFilesInput): string {
   const line = (path: string, name: string, about: string) =>
     `- [${text(name)}](${address(site, path)}): ${text(about)}`;

@@ -51,6 +51,7 @@ function hashed(name: string, source: string): File {
   return { fileName: `assets/${name}-${hash}.js`, source };
 }
 
+/** Compiles the loader and its worker. */
 async function compileLoader(locationUrl: string): Promise<{ loader: File; worker: File }> {
   const worker = hashed('locales', await compile('locales.ts', 'iife', {}));
   const define = {

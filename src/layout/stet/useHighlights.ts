@@ -16,6 +16,7 @@ const gap = 12;
 export const narrowWidth = 20;
 const narrow = 1000;
 const widestRail = 200;
+/** Width of a note. */
 export const noteWidth = 36;
 
 /** Places a range's note: in the rail, else beside its section, else beside the title, else at the edge of the screen. */

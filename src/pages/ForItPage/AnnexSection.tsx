@@ -23,6 +23,7 @@ export const annexRule = {
   '@media print': { paddingBlockStart: 2, paddingBlockEnd: 3 },
 };
 
+/** A numbered section of the annex. */
 export function AnnexSection({ name, lead, children, isShort }: AnnexSectionProps) {
   const index = annexParts.findIndex((part) => part.name === name);
   return (

@@ -12,6 +12,7 @@ import { SectionNumber } from '../../components/SectionNumber';
 type Background = 'page' | 'sheet' | 'desk' | 'band';
 
 interface SectionProps {
+  /** The id for links to the section. */
   id?: string;
   /** Number and name in the rail; without a number there is no rail. */
   number?: number;

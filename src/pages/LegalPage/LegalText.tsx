@@ -147,6 +147,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
   );
 }
 
+/** Number and title of a section, per column. */
 function SectionTitle({ section, columns }: { section: LegalSection; columns: ColumnList }) {
   return (
     <Typography

@@ -8,6 +8,7 @@ import { useLocale } from '../../locale/useLocale';
 import { site } from '../../site';
 import { CompanyDetails } from './CompanyDetails';
 
+/** The points of the summary, each with its clause. */
 const points = [
   { name: 'p1', clause: '9.1' },
   { name: 'p2', clause: '12.1' },

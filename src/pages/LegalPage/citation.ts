@@ -8,10 +8,12 @@ import { site } from '../../site';
 import type { Clause } from '../../data/clauses';
 import { plainClauseValues } from './clauseValues';
 
+/** A clause's absolute address in a language. */
 export function clauseUrl({ path }: LegalDocument, { id }: Pick<Clause, 'id'>, language: Language): string {
   return `${site.url}${inLanguage(path, language)}#${id}`;
 }
 
+/** A message as plain text. */
 export function plainWords(intl: IntlShape, id: MessageId, language: Language): string {
   const values = { ...plainText, ...plainClauseValues(language) };
   return String(intl.formatMessage({ id }, values));

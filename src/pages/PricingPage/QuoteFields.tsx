@@ -56,6 +56,7 @@ function Field({ label, htmlFor, children }: FieldProps) {
   );
 }
 
+/** The fields of the quote: users, plan and billing. */
 export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
   const text = useText();
   const { users, plan, billing } = request;

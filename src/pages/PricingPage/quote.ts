@@ -73,6 +73,7 @@ const readNumber = (text: string): number =>
 export const usersToStepFrom = (typed: string): number =>
   Math.max(0, Math.trunc(readNumber(withoutMarks(typed))) || 0);
 
+/** Reads and validates a number of users. */
 export function readUsers(typed: string): { users: number } | { fault: QuoteFault } {
   const text = withoutMarks(typed);
   if (text === '') return { fault: 'empty' };

@@ -79,6 +79,7 @@ export function toCsv(head: SheetHead, rows: readonly AnswerRow[]): string {
 const markdownCell = (text: string) =>
   text.replace(/\s*[\r\n]+\s*/g, ' ').replace(/[\\|*_`[\]<>]/g, String.raw`\$&`);
 
+/** The rows as a Markdown document. */
 export function toMarkdown(head: SheetHead, rows: readonly AnswerRow[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [

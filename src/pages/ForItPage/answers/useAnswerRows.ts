@@ -21,6 +21,7 @@ export interface AnsweredRow extends LinkedRow {
 /** Whether the page answers a row; the others have to be asked. */
 export const isAnswered = (row: LinkedRow): row is AnsweredRow => row.links !== 'ask';
 
+/** The answer sheet in the visitor's language. */
 export function useAnswerRows(): { address: string; head: SheetHead; rows: LinkedRow[] } {
   const text = useText();
   const language = useLocale('language');

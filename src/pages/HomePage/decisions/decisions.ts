@@ -98,6 +98,7 @@ followStored('stet.decisions', (text) => {
   });
 });
 
+/** Accepts or rejects proposals. */
 export function decide(ids: readonly DecisionId[], outcome: Outcome, origin: Origin = 'page'): void {
   change(Object.fromEntries(ids.map((id) => [id, outcome])), { type: outcome, origin });
 }
@@ -128,8 +129,10 @@ const useSelected = <Selected>(select: (state: DecisionState) => Selected) =>
     () => select(store.getFirst()),
   );
 
+/** The outcomes of all proposals. */
 export const useDecisions = () => useSelected(({ decisions }) => decisions);
 
+/** One proposal's outcome. */
 export const useOutcome = (id: DecisionId) => useSelected(({ decisions }) => decisions[id]);
 
 /** The last event, if it is this part's to announce. */
