@@ -48,6 +48,15 @@ function numberOf(text: string, heading: Element): string | undefined {
   return /^\s*(?:\p{L}+\s|§\s)?(\d+(?:\.\d+)*)\s/u.exec(text)?.[1];
 }
 
+/** The numbers of clauses by their addresses, such as `#s-12-4`: a clause begins with a link to itself. */
+const clauseNumbers = (document: Document) =>
+  new Map(
+    [...document.querySelectorAll('main [id] > a')]
+      .map((link) => [link.getAttribute('href'), link] as const)
+      .filter(([address, link]) => address === `#${link.parentElement?.id}`)
+      .map(([address, link]) => [address, link.textContent]),
+  );
+
 /**
  * The search entries of a page: itself, and each part with an id and a heading.
  * @param page its name in menus, which is shorter than its title.
@@ -57,21 +66,24 @@ export function searchEntries(path: string, page: string, document: Document): S
   const h1 = main?.querySelector('h1');
   if (!main || !h1) return [];
   const description = document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '';
+  const numbers = clauseNumbers(document);
   const parts = [...main.querySelectorAll('[id]:not(h1, h2, h3, h4, h5, h6)')].flatMap((part) => {
     const heading = part.querySelector('h2, h3');
     if (!heading || notForAll.includes(part.id)) return [];
     const text = tidy(part.textContent.replace(heading.textContent, ' ')).slice(0, longestText);
     const number = numberOf(part.textContent, heading);
     const title = headingText(heading);
-    const clauses = [...part.querySelectorAll('[id]')].map(({ id, textContent }) => {
-      // The link that gives a clause its number leads to the clause.
-      const clause = document.querySelector(`#${id} > a[href="#${id}"]`)?.textContent;
-      return { to: `${path}#${id}`, page, title, text: tidy(textContent), number: clause, byNumber: true };
+    const clauses = [...part.querySelectorAll('[id]')].flatMap(({ id, textContent }) => {
+      const clause = {
+        to: `${path}#${id}`,
+        page,
+        title,
+        text: tidy(textContent),
+        number: numbers.get(`#${id}`),
+      };
+      return clause.number ? [{ ...clause, byNumber: true }] : [];
     });
-    return [
-      { to: `${path}#${part.id}`, page, title, text, number },
-      ...clauses.filter((clause) => clause.number),
-    ];
+    return [{ to: `${path}#${part.id}`, page, title, text, number }, ...clauses];
   });
   const heading = headingText(h1);
   // The same words would be above it.
