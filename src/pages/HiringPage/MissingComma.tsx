@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CroppedSheet } from '../../components/CroppedSheet';
-import { hideWithoutJs, showWithoutJs } from '../../styles/hideWithoutJs';
+import { hideWithoutJs, hideWithoutJsAndInPrint, showWithoutJs } from '../../styles/hideWithoutJs';
 import { rise } from '../../styles/keyframes';
 import { useText } from '../../locale/useText';
 
@@ -96,7 +96,7 @@ export function MissingComma() {
       <Typography
         variant="small"
         role="status"
-        sx={{ minHeight: '1.6em', marginBlockStart: 1.5, ...hideWithoutJs }}
+        sx={{ minHeight: '1.6em', marginBlockStart: 1.5, ...hideWithoutJsAndInPrint }}
       >
         {pressed !== undefined && (
           <FormattedMessage id={isFound ? 'hiring.proof.found' : 'hiring.proof.elsewhere'} />
