@@ -23,7 +23,8 @@ const choice = {
     color: 'text.primary',
     borderColor: 'line.ink',
   },
-  '&& > svg': { marginInlineStart: 1, flex: 'none' },
+  // Where nothing can be chosen, a tick would look like a yes.
+  '&& > svg': { marginInlineStart: 1, flex: 'none', ...hideWithoutJsAndInPrint },
   minWidth: '100%',
   minHeight: { xs: 44, sm: 40 },
   // On a phone the rows of one box.
@@ -33,8 +34,6 @@ const choice = {
   '&[aria-pressed=false] svg': { opacity: 0 },
   paddingBlock: 0.5,
   '& .MuiChip-label': { whiteSpace: 'normal' },
-  // Where nothing can be chosen, a tick would look like a yes.
-  '@media (scripting: none), print': { borderColor: 'transparent', '&& > svg': { display: 'none' } },
   // As large as the buttons that replace them.
   '&:is(span)': { fontSize: 'sizes.small', '& .MuiChip-label': { paddingInline: 1.75 } },
 };
