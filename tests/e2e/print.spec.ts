@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -140,13 +141,15 @@ for (const language of languages)
       await expect(toggle).toBeHidden();
   });
 
+const jobDescriptions = (page: Page) => page.locator('#workflow dd');
+
 test('the landing page prints every job described, its film apart, and no control of the redline (X1)', async ({
   page,
 }) => {
   // Before the first interaction.
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
-  const descriptions = page.locator('#workflow dd');
+  const descriptions = jobDescriptions(page);
   await expect(descriptions).toHaveCount(6);
   for (const one of await descriptions.all()) await expect(one).toBeVisible();
   const film = page.getByRole('main').locator('section').first().locator('> div:has(ol) > :last-child');
@@ -155,3 +158,23 @@ test('the landing page prints every job described, its film apart, and no contro
   expect(await controls.count()).toBeGreaterThan(2);
   for (const one of await controls.all()) await expect(one).toBeHidden();
 });
+
+for (const width of [390, 1440])
+  test(`the landing page prints every job at ${width} px when one of them has been opened (X1)`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit('/');
+    const role = width < 900 ? 'button' : 'tab';
+    const job = page.getByRole(role, { name: en.text('home.workflow.anonymize.name') });
+    await job.click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(jobDescriptions(page)).toHaveCount(6);
+    for (const one of await jobDescriptions(page).all()) await expect(one).toBeVisible();
+    await expect(job).toBeHidden();
+
+    await page.emulateMedia({ media: 'screen' });
+    for (const one of await jobDescriptions(page).all()) await expect(one).toBeHidden();
+    await expect(job).toHaveAttribute(role === 'tab' ? 'aria-selected' : 'aria-expanded', 'true');
+  });

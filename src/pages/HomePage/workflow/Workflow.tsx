@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
@@ -22,13 +23,24 @@ function LiveWorkflow({ pressed }: { pressed: string | undefined }) {
   return isWide ? <WorkflowTabs {...playback} /> : <WorkflowAccordion {...playback} />;
 }
 
-/** The six jobs. The interactive version is large, so it is rendered in a transition: after hydration, or when a job is pressed. */
+/**
+ * The six jobs. The interactive version is large, so it is rendered in a transition: after hydration, or when a job is pressed. It shows one
+ * job, so the other is kept for paper.
+ */
 export function Workflow() {
   const isReady = useDeferredValue(useHydrated());
   const [pressed, setPressed] = useState<string>();
-  return isReady || pressed ? (
-    <LiveWorkflow pressed={pressed} />
-  ) : (
-    <PrerenderedWorkflow onPress={setPressed} />
+  const isLive = isReady || pressed !== undefined;
+  return (
+    <>
+      {isLive && (
+        <Box sx={{ displayPrint: 'none' }}>
+          <LiveWorkflow pressed={pressed} />
+        </Box>
+      )}
+      <Box sx={isLive ? { display: 'none', displayPrint: 'block' } : undefined}>
+        <PrerenderedWorkflow onPress={setPressed} />
+      </Box>
+    </>
   );
 }
