@@ -67,7 +67,7 @@ const allowedImports: Record<string, readonly string[]> = {
   ],
   hooks: ['browser', 'styles', 'locale/preserveScrollAnchor', ...localeModules],
   // Texts change above what is being read; a choice is stored.
-  browser: ['data/storage', 'start/status', 'locale/preserveScrollAnchor'],
+  browser: ['data/storage', 'data/tryOrUndefined', 'start/status', 'locale/preserveScrollAnchor'],
   styles: [],
   text: [],
   data: ['site', 'paths'],

@@ -1,4 +1,4 @@
-import { tryOrUndefined } from '../data/storage';
+import { tryOrUndefined } from '../data/tryOrUndefined';
 
 /** The element that a hash names, or null. A malformed hash (`#%`) is compared as it is, as browsers do. */
 export function hashTarget(hash: string): HTMLElement | null {

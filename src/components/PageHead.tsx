@@ -4,10 +4,10 @@ import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../translations';
 
-interface PageHeadProps {
+export interface PageHeadProps {
   title: MessageId;
   lead?: MessageId;
-  /** The lead's links. */
+  /** The lead's links and addresses. */
   values?: NonNullable<ComponentProps<typeof FormattedMessage>['values']>;
   /** True if a line about the page follows, such as a document's date. */
   isTight?: boolean;

@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../translations';
 import { hideWithoutJs, showWithoutJs } from '../styles/hideWithoutJs';
+import type { PageHeadProps } from './PageHead';
 
-interface SplitHeadProps {
-  title: MessageId;
+interface SplitHeadProps extends Pick<PageHeadProps, 'title' | 'values'> {
   lead: MessageId;
   /** What replaces the lead where JavaScript is off. */
   leadWithoutJs?: MessageId | undefined;
-  /** The lead's links and address. */
-  values?: NonNullable<ComponentProps<typeof FormattedMessage>['values']>;
 }
 
 /** The title and lead of a page on a `SplitLayout`. */

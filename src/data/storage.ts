@@ -1,16 +1,8 @@
 import type { storedEntries } from './storedEntries';
+import { tryOrUndefined } from './tryOrUndefined';
 
 /** A name in the privacy policy's list; nothing else is stored. */
 type StoredName = Extract<(typeof storedEntries)[number], { place: 'local' }>['name'];
-
-/** Runs an action that may throw, such as one on storage or cookies, which may be blocked or full. */
-export function tryOrUndefined<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
 
 /** A stored text; null without one or without storage. */
 export const readStored = (name: StoredName): string | null =>

@@ -1,4 +1,5 @@
-import { tryOrUndefined, readStored, writeStored } from '../data/storage';
+import { readStored, writeStored } from '../data/storage';
+import { tryOrUndefined } from '../data/tryOrUndefined';
 import { languageOfPath } from '../paths';
 import type { Language } from './languages';
 import type { LanguageSources } from './resolveLanguage';

@@ -1,6 +1,6 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { isSource } from '../../src/data/sources.ts';
-import { tryOrUndefined } from '../../src/data/storage.ts';
+import { tryOrUndefined } from '../../src/data/tryOrUndefined.ts';
 import { languageOfPath, withoutLanguage } from '../../src/paths.ts';
 
 export interface WrittenPage {

@@ -1,4 +1,5 @@
-import { tryOrUndefined, readStored, writeStored } from '../../data/storage';
+import { readStored, writeStored } from '../../data/storage';
+import { tryOrUndefined } from '../../data/tryOrUndefined';
 
 export interface Mark {
   path: string;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { replayFinished } from '../../../browser/replayFinished';
-import { followStored, readStored, tryOrUndefined, writeStored } from '../../../data/storage';
+import { followStored, readStored, writeStored } from '../../../data/storage';
+import { tryOrUndefined } from '../../../data/tryOrUndefined';
 import { createStore } from '../../../hooks/createStore';
 import { useLocale } from '../../../locale/useLocale';
 

@@ -1,4 +1,4 @@
-import { tryOrUndefined } from '../../../data/storage';
+import { tryOrUndefined } from '../../../data/tryOrUndefined';
 import { hostOf, type BodyWords } from './embedLink';
 
 export interface BodyHeading {
