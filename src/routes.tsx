@@ -26,6 +26,8 @@ const notFoundRoute: PageRoute = {
   path: '*',
   load: () => import('./pages/NotFoundPage'),
   bundles: ['notFound'],
+  // Its words depend on the address.
+  hydrate: 'load',
 };
 
 const draftRoute: PageRoute = {

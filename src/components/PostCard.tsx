@@ -208,7 +208,7 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
             marginBlockStart: 1.25,
             maxWidth: (theme) => theme.measures.document,
             overflowWrap: 'anywhere',
-            textWrap: 'balance',
+            textWrap: 'pretty',
             [large]: {
               fontSize: 'sizes.smallSerif',
               lineHeight: 1.6,

@@ -61,9 +61,14 @@ export function NotFoundView() {
   return (
     <Container sx={{ paddingBlock: (theme) => `clamp(${theme.spacing(7)}, 7.4vw, ${theme.spacing(14)})` }}>
       <PageMeta title="notFound.meta.title" description="notFound.meta.description" noIndex />
-      <Typography variant="smallSerif" sx={{ minHeight: '1.4em', overflowWrap: 'anywhere' }}>
-        <FormattedMessage id="notFound.hero.code" />{' '}
-        <Box component="bdi" dir="ltr" sx={{ color: 'text.tertiary' }}>
+      {/* One line, so that a long address moves nothing when it appears. */}
+      <Typography variant="smallSerif" sx={{ display: 'flex', gap: '0.3em' }}>
+        <FormattedMessage id="notFound.hero.code" />
+        <Box
+          component="bdi"
+          dir="ltr"
+          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'text.tertiary' }}
+        >
           {asked}
         </Box>
       </Typography>
@@ -133,7 +138,7 @@ export function NotFoundView() {
             <Typography variant="small" sx={{ marginBlockEnd: 2, textWrap: 'balance' }}>
               <FormattedMessage id="notFound.comment.text" />
             </Typography>
-            <Box sx={{ display: 'grid', justifyContent: { sm: 'start' }, gap: 1, textWrap: 'balance' }}>
+            <Box sx={{ display: 'grid', gap: 1, textWrap: 'balance' }}>
               <Button variant="contained" size="small" component={PageAnchor} to="/">
                 <FormattedMessage id="notFound.comment.accept" />
               </Button>

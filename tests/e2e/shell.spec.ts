@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { headerAtRest } from './support/animations.ts';
 import { waitForHydration, scrollThrough } from './support/hydration.ts';
 import { inLanguage } from '../../src/paths.ts';
+import { watchLayoutShift } from './support/layoutShift.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, site, unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -177,6 +178,19 @@ test.describe('an address that no page has (S, 404)', () => {
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     });
   }
+
+  test('is named on the page before the visitor interacts, however long it is, and moves nothing (X19)', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/status of 404/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const layoutShift = await watchLayoutShift(page);
+    const address = `/pricng/${'and-more-'.repeat(12)}`;
+    await page.goto(address);
+    await expect(page.getByText(address)).toBeVisible();
+    expect(await layoutShift()).toBeLessThan(0.005);
+  });
 
   test('causes no reload when a link inside the site leads to it', async ({ page, visit }) => {
     await visit('/');

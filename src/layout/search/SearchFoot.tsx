@@ -15,6 +15,7 @@ export function SearchFoot() {
         display: 'flex',
         flexWrap: 'wrap',
         justifyContent: 'space-between',
+        alignItems: 'center',
         columnGap: 3,
         paddingBlock: 1.25,
         paddingInline: { xs: 2.5, sm: 3.5 },

@@ -66,7 +66,11 @@ export function SearchResult({ id, entry, query, isActive, onHighlight, onChoose
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}>
-        <Typography variant="smallSerif" component="span" sx={{ fontSize: 'sizes.title1' }}>
+        <Typography
+          variant="smallSerif"
+          component="span"
+          sx={{ fontSize: 'sizes.title1', textWrap: 'balance' }}
+        >
           <Found text={entry.title} query={query} language={language} />
         </Typography>
         {entry.number && (

@@ -44,7 +44,7 @@ export function AuditFigure() {
       <Box
         component="dl"
         sx={{
-          display: { xs: 'flex', sm: 'grid' },
+          display: { xs: 'flex', lg: 'grid' },
           flexWrap: 'wrap',
           gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
           columnGap: { xs: 1.5, sm: 4 },
@@ -62,12 +62,12 @@ export function AuditFigure() {
               flexDirection: 'column-reverse',
               justifyContent: 'flex-end',
               flexGrow: 1,
-              // On a phone the figures would read as one number.
+              // Without columns below them the figures would read as one number.
               '& + &': {
                 borderInlineStart: '0 solid',
-                borderInlineStartWidth: { xs: 1, sm: 0 },
+                borderInlineStartWidth: { xs: 1, lg: 0 },
                 borderColor: 'line.hair',
-                paddingInlineStart: { xs: 1.5, sm: 0 },
+                paddingInlineStart: { xs: 1.5, sm: 4, lg: 0 },
               },
             }}
           >
@@ -77,7 +77,12 @@ export function AuditFigure() {
             <Typography
               variant="price"
               component="dd"
-              sx={{ margin: 0, fontSize: 'sizes.audit', lineHeight: 1 }}
+              sx={{
+                margin: 0,
+                fontSize: 'sizes.audit',
+                lineHeight: 1,
+                fontVariantNumeric: 'proportional-nums lining-nums',
+              }}
             >
               <bdi>
                 <FormattedNumber value={totals[name]} />

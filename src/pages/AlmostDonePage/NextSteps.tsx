@@ -42,8 +42,8 @@ export function NextSteps({ installer }: { installer: Installer | undefined }) {
             <InstallStepText step={step} />
             <Box
               sx={({ marks: { duration, easing } }) => ({
-                // Beside the text, or below it.
-                gridColumnStart: { xs: 2, sm: 3 },
+                // Beside the text, or below it from edge to edge.
+                gridColumn: { xs: '1 / -1', sm: 3 },
                 display: 'grid',
                 // The proposal of the last step is shown whole.
                 [step === 'launch' ? 'minHeight' : 'height']: 176,

@@ -65,7 +65,11 @@ function OpeningHead({ name }: Pick<Opening, 'name'>) {
       <Typography variant="display2" component="h1" sx={{ textWrap: 'wrap' }}>
         <FormattedMessage id={`hiring.${name}.title`} />
       </Typography>
-      <Typography variant="lead" color="textSecondary" sx={{ marginBlockStart: 2.5, maxWidth: '30em' }}>
+      <Typography
+        variant="lead"
+        color="textSecondary"
+        sx={{ marginBlockStart: 2.5, maxWidth: '30em', textWrap: 'balance' }}
+      >
         <FormattedMessage id={`hiring.${name}.about`} />
       </Typography>
       <Box

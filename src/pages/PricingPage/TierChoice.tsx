@@ -69,7 +69,7 @@ function SizePrice({ price }: { price: ReturnType<typeof sizePrice> }) {
     <Box
       component="span"
       className="tabular"
-      sx={{ color: 'text.secondary', fontWeight: 'fontWeightRegular', textAlign: 'end' }}
+      sx={{ color: 'text.secondary', fontWeight: 'fontWeightRegular', whiteSpace: 'nowrap' }}
     >
       {typeof price === 'number' ? (
         <Price cents={price} />

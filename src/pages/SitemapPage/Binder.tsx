@@ -43,7 +43,6 @@ const Divider = styled(PageAnchor)(
       // From behind the sheet, which covers its start.
       transform: 'translateX(-3px)',
       transition: `transform ${duration.state}ms ${easing.standard}`,
-      '[dir=rtl] &': { transform: 'translateX(3px)' },
     },
     '& > .face': {
       position: 'absolute',
@@ -56,7 +55,7 @@ const Divider = styled(PageAnchor)(
     '&[aria-current] > .face': { visibility: 'visible', opacity: 1 },
     '&:hover > .face': { zIndex: 1, visibility: 'visible', opacity: 1 },
     '&:hover > .tab': {
-      '&&': { transform: 'none' },
+      transform: 'none',
       backgroundColor: palette.surface.sheet,
       color: palette.text.primary,
     },
@@ -132,6 +131,7 @@ function Face({ number, name }: { number: number; name: (typeof listedPages)[num
           // Figures stand off the edge that the rule keeps to.
           marginInlineStart: '-0.05em',
           fontSize: 'sizes.audit',
+          fontVariantNumeric: 'proportional-nums lining-nums',
           color: 'text.tertiary',
         }}
       >
