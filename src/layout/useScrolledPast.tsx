@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import type { CSSObject } from '@mui/material/styles';
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { watchIntersection } from '../browser/watchIntersection';
 import { prefersReducedMotion } from '../browser/prefersReducedMotion';
 
 interface ScrolledPast {
-  /** One viewport high; for the top of the page. */
+  /** To render where the hook is used. */
   sentinel: ReactNode;
   isPast: boolean;
   /** Whether the fixed header may go without animation: at the top of the page, or with reduced motion. */
@@ -14,21 +15,31 @@ interface ScrolledPast {
 /** Scroll position that counts as the top, in px: more than the header's height. */
 const topHeight = 160;
 
-/** Whether the visitor has scrolled past one viewport height. `sentinel` is observed, so nothing runs while scrolling. */
-export function useScrolledPast(): ScrolledPast {
+/** Where the page is as high as a viewport. */
+const firstViewport: CSSObject = { insetBlockStart: 0, height: '100vh' };
+
+/**
+ * Whether the visitor has scrolled past one viewport height, or past the sentinel itself if `place` is `sentinel`. The sentinel is observed, so
+ * nothing runs while scrolling.
+ */
+export function useScrolledPast(place?: 'sentinel'): ScrolledPast {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState({ isPast: false, skipsAnimation: true });
 
   useEffect(() => {
     if (!element.current) return;
-    return watchIntersection(element.current, ({ isIntersecting, boundingClientRect: { top, bottom } }) =>
-      // The page is often still hydrating; a transition is rendered in short tasks.
-      startTransition(() =>
-        setState({
-          isPast: !isIntersecting && bottom <= 0,
-          skipsAnimation: top > -topHeight || prefersReducedMotion(),
-        }),
-      ),
+    return watchIntersection(
+      element.current,
+      ({ isIntersecting, boundingClientRect: { top } }) =>
+        // The page is often still hydrating; a transition is rendered in short tasks.
+        startTransition(() =>
+          setState({
+            isPast: !isIntersecting,
+            skipsAnimation: top > -topHeight || prefersReducedMotion(),
+          }),
+        ),
+      // Without a lower end, so that only leaving at the top counts, however far one scrolls at once.
+      { rootMargin: '0px 0px 1000000px' },
     );
   }, []);
 
@@ -36,7 +47,12 @@ export function useScrolledPast(): ScrolledPast {
     <Box
       ref={element}
       aria-hidden
-      sx={{ position: 'absolute', insetBlockStart: 0, height: '100vh', width: '1px', pointerEvents: 'none' }}
+      sx={{
+        position: 'absolute',
+        width: '1px',
+        pointerEvents: 'none',
+        ...(place === 'sentinel' ? { height: '1px' } : firstViewport),
+      }}
     />
   );
   return { sentinel, ...state };

@@ -71,6 +71,39 @@ test.describe('The sticky table of contents (H2)', () => {
     await expect(page.locator('#affordable_plan h2')).toBeInViewport();
   });
 
+  test('opens its list below the button, at 1024 px', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await visit('/');
+    await middle(page, 'top_llm');
+    const button = index(page).getByRole('button');
+    await button.click();
+    const first = index(page).getByRole('link').first();
+    await expect(first).toBeVisible();
+    const { y, height } = (await button.boundingBox())!;
+    expect((await first.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
+  });
+
+  test('appears where it stays, below the header', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit('/');
+    const start = await page.locator('#assistant').evaluate((section) => section.getBoundingClientRect().top);
+    const tops = await page.evaluate(
+      async ({ from, label }) => {
+        const seen: number[] = [];
+        for (let y = from; y < from + 900; y += 40) {
+          window.scrollTo({ top: y, behavior: 'instant' });
+          for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+          const bar = document.querySelector(`nav[aria-label="${label}"]`);
+          if (bar) seen.push(bar.getBoundingClientRect().top);
+        }
+        return seen;
+      },
+      { from: start - 700, label: en.text('home.index.label') },
+    );
+    expect(tops.length).toBeGreaterThan(0);
+    expect(new Set(tops).size, tops.join()).toBe(1);
+  });
+
   for (const width of [390, 1440])
     test(`leaves no strip of the section before one that a link leads to, at ${width} px`, async ({
       page,

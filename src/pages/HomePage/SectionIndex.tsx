@@ -129,7 +129,7 @@ const link: SxProps<Theme> = ({ palette, typography }) => ({
 export function SectionIndex() {
   const text = useText();
   const current = useCurrentPart(parts, { areWhole: true });
-  const { sentinel, isPast } = useScrolledPast();
+  const { sentinel, isPast } = useScrolledPast('sentinel');
   const [isOpen, setIsOpen] = useState(false);
   const scrollsDown = useScrollsDown();
   const button = useRef<HTMLButtonElement>(null);
@@ -174,7 +174,8 @@ export function SectionIndex() {
                   typography: 'small',
                   display: 'flex',
                   justifyContent: 'flex-start',
-                  flex: '1 0 0',
+                  // Any width at all, so that the list begins a line of its own.
+                  flex: '1 0 1px',
                   minWidth: 0,
                   minHeight: height,
                   gap: 1.5,

@@ -86,11 +86,8 @@ function Amount({ plan, billing, size }: AmountProps) {
                       variant="small"
                       component="span"
                       color="textSecondary"
-                      // Above the digits, which begin where the other prices do; a Hebrew prefix cannot leave its number.
-                      sx={({ direction }) => ({
-                        letterSpacing: 'normal',
-                        ...(direction === 'ltr' && { position: 'absolute', insetBlockEnd: '100%' }),
-                      })}
+                      // Above the digits, which begin where the other prices do.
+                      sx={{ position: 'absolute', insetBlockEnd: '100%', letterSpacing: 'normal' }}
                     >
                       {words}
                     </Typography>
