@@ -45,91 +45,94 @@ export function ComparePlans() {
         title={<FormattedMessage id="pricing.compare.title" />}
         note={<FormattedMessage id="pricing.compare.note" />}
       />
-      <Box
-        sx={{
-          ...narrowColumns,
-          display: { xs: 'grid', md: 'none' },
-          position: 'sticky',
-          insetBlockStart: headerEnd.xs,
-          zIndex: 1,
-          paddingBlock: 1.5,
-          borderBlockEnd: 1,
-          borderColor: 'line.ink',
-          backgroundColor: 'surface.page',
-          '& > :first-of-type': { gridColumnStart: { sm: 2 } },
-          // The longest name fits beside the icon at 320 px.
-          '& > button': {
-            paddingInline: { xs: 1, sm: 2 },
-            fontSize: { xs: 'sizes.small', sm: 'sizes.compact' },
-          },
-          [reflowQuery]: { position: 'static', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 1 },
-          ...hideWithoutJsAndInPrint,
-        }}
-      >
-        {places.map((place, index) => {
-          const plan = picked[index as 0 | 1];
-          return (
-            <ChoiceMenu
-              key={place}
-              label={text(`pricing.compare.${place}`, { plan: text(`pricing.plan.${plan}`) })}
-              options={options}
-              value={plans.indexOf(plan)}
-              onChoose={(chosen) => pick(index as 0 | 1, plans[chosen] ?? plan)}
-            >
-              <FormattedMessage id={`pricing.plan.${plan}`} />
-            </ChoiceMenu>
-          );
-        })}
-      </Box>
-      <Table aria-label={text('pricing.compare.label')} sx={comparison}>
-        <TableHead>
-          <TableRow>
-            <TableCell>
-              <Box component="span" sx={visuallyHidden}>
-                <FormattedMessage id="pricing.compare.plan" />
-              </Box>
-            </TableCell>
-            {plans.map((plan) => (
-              <TableCell key={plan} id={planAnchor(plan)} className={placeOf(plan)} data-hydrate="hash">
+      {/* Where the table ends, the choice no longer stays in sight. */}
+      <div>
+        <Box
+          sx={{
+            ...narrowColumns,
+            display: { xs: 'grid', md: 'none' },
+            position: 'sticky',
+            insetBlockStart: headerEnd.xs,
+            zIndex: 1,
+            paddingBlock: 1.5,
+            borderBlockEnd: 1,
+            borderColor: 'line.ink',
+            backgroundColor: 'surface.page',
+            '& > :first-of-type': { gridColumnStart: { sm: 2 } },
+            // The longest name fits beside the icon at 320 px.
+            '& > button': {
+              paddingInline: { xs: 1, sm: 2 },
+              fontSize: { xs: 'sizes.small', sm: 'sizes.compact' },
+            },
+            [reflowQuery]: { position: 'static', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 1 },
+            ...hideWithoutJsAndInPrint,
+          }}
+        >
+          {places.map((place, index) => {
+            const plan = picked[index as 0 | 1];
+            return (
+              <ChoiceMenu
+                key={place}
+                label={text(`pricing.compare.${place}`, { plan: text(`pricing.plan.${plan}`) })}
+                options={options}
+                value={plans.indexOf(plan)}
+                onChoose={(chosen) => pick(index as 0 | 1, plans[chosen] ?? plan)}
+              >
                 <FormattedMessage id={`pricing.plan.${plan}`} />
+              </ChoiceMenu>
+            );
+          })}
+        </Box>
+        <Table aria-label={text('pricing.compare.label')} sx={comparison}>
+          <TableHead>
+            <TableRow>
+              <TableCell>
+                <Box component="span" sx={visuallyHidden}>
+                  <FormattedMessage id="pricing.compare.plan" />
+                </Box>
               </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {compareRows.map(({ name, claim, cell }) => (
-            <TableRow key={name}>
-              <TableCell component="th" scope="row">
-                <FormattedMessage id={name} />
-                {claim && (
-                  <Box
-                    component="span"
-                    sx={{
-                      display: { sm: 'block', xl: 'inline' },
-                      marginInlineStart: { xs: 0.5, sm: 0, xl: 0.5 },
-                      color: 'text.secondary',
-                    }}
-                  >
-                    <Reference claim={claim} />
-                  </Box>
-                )}
-              </TableCell>
-              {plans.map((plan) => {
-                const { content, isMoney } = cell(plan);
-                return (
-                  <TableCell
-                    key={plan}
-                    className={`${placeOf(plan)} ${isMoney ? 'money' : content ? '' : 'none'}`}
-                    data-label={text(`pricing.plan.${plan}`)}
-                  >
-                    {content ?? <span>–</span>}
-                  </TableCell>
-                );
-              })}
+              {plans.map((plan) => (
+                <TableCell key={plan} id={planAnchor(plan)} className={placeOf(plan)} data-hydrate="hash">
+                  <FormattedMessage id={`pricing.plan.${plan}`} />
+                </TableCell>
+              ))}
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+          </TableHead>
+          <TableBody>
+            {compareRows.map(({ name, claim, cell }) => (
+              <TableRow key={name}>
+                <TableCell component="th" scope="row">
+                  <FormattedMessage id={name} />
+                  {claim && (
+                    <Box
+                      component="span"
+                      sx={{
+                        display: { sm: 'block', xl: 'inline' },
+                        marginInlineStart: { xs: 0.5, sm: 0, xl: 0.5 },
+                        color: 'text.secondary',
+                      }}
+                    >
+                      <Reference claim={claim} />
+                    </Box>
+                  )}
+                </TableCell>
+                {plans.map((plan) => {
+                  const { content, isMoney } = cell(plan);
+                  return (
+                    <TableCell
+                      key={plan}
+                      className={`${placeOf(plan)} ${isMoney ? 'money' : content ? '' : 'none'}`}
+                      data-label={text(`pricing.plan.${plan}`)}
+                    >
+                      {content ?? <span>–</span>}
+                    </TableCell>
+                  );
+                })}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </div>
       <Typography
         variant="meta"
         sx={{

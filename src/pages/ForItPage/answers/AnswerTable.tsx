@@ -64,8 +64,9 @@ export function AnswerTable({ rows, isFiltered, toggled, onToggle }: AnswerTable
         // A sheet of paper does not end with a topic's name.
         '& .topic': { breakAfter: 'avoid' },
         '& tr:target': { backgroundColor: 'surface.laid' },
-        '& thead th:first-of-type': { width: '40%' },
-        '& thead th:last-of-type': { width: '18%' },
+        // On a tablet, too, a reference to a clause is one line.
+        '& thead th:first-of-type': { width: { sm: '36%', md: '40%' } },
+        '& thead th:last-of-type': { width: { sm: '23%', md: '18%' } },
         '& th[scope=rowgroup]': {
           paddingBlock: (theme) => theme.spacing(4, 1.25),
           color: 'text.primary',
