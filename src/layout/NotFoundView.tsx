@@ -63,7 +63,7 @@ export function NotFoundView() {
       <PageMeta title="notFound.meta.title" description="notFound.meta.description" noIndex />
       {/* One line, so that a long address moves nothing when it appears. */}
       <Typography variant="smallSerif" sx={{ display: 'flex', gap: '0.3em' }}>
-        <FormattedMessage id="notFound.hero.code" />
+        <FormattedMessage id="notFound.hero.code" tagName="span" />
         <Box
           component="bdi"
           dir="ltr"

@@ -34,7 +34,7 @@ const lostLandmarks = (page: Page) =>
   });
 
 /** Pages with `hydrate: 'load'`. */
-const startsAtLoad = /^\/(blog|almost-done)/;
+const startsAtLoad = new RegExp(`^/(blog|almost-done|${unknownPath.slice(1)})`);
 
 /** Expects that the location was requested, and that only the start script has run. */
 async function expectUntouched(page: Page) {

@@ -44,8 +44,11 @@ const Jobs = styled('dl')(({ theme }) => {
 
 /** The six jobs as prerendered, before the screen's width is known; also the version without JavaScript. */
 export const PrerenderedWorkflow = memo(function PrerenderedWorkflow({
+  isForPaper,
   onPress,
 }: {
+  /** Whether the interactive version is on the screen, with the heading. */
+  isForPaper: boolean;
   /** Called in a transition with the `data-press` of what is pressed before `LiveWorkflow` has rendered. */
   onPress: (pressed: string) => void;
 }) {
@@ -69,7 +72,7 @@ export const PrerenderedWorkflow = memo(function PrerenderedWorkflow({
               {isFirst ? (
                 <WorkflowPanel
                   job={job}
-                  title={<PanelTitle job={job} />}
+                  title={!isForPaper && <PanelTitle job={job} />}
                   film={<WorkflowStill job={job} />}
                   isPlaying
                   next={jobAfter(job)}

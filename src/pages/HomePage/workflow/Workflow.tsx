@@ -39,7 +39,7 @@ export function Workflow() {
         </Box>
       )}
       <Box sx={isLive ? { display: 'none', displayPrint: 'block' } : undefined}>
-        <PrerenderedWorkflow onPress={setPressed} />
+        <PrerenderedWorkflow isForPaper={isLive} onPress={setPressed} />
       </Box>
     </>
   );
