@@ -36,7 +36,7 @@ export function PrivacySummary() {
         </Typography>
         <Box
           component="ul"
-          sx={{ margin: 0, paddingInlineStart: 2.5, '& li': { paddingBlock: 0.5, textWrap: 'pretty' } }}
+          sx={{ margin: 0, paddingInlineStart: 2.5, '& li': { paddingBlock: 0.5, textWrap: 'balance' } }}
         >
           {points.map(({ name, clause }) => (
             <li key={name}>
