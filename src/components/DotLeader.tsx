@@ -5,16 +5,17 @@ import type { Theme } from '@mui/material/styles';
 export const leaderDots = ({ palette }: Theme) => ({
   backgroundImage: `radial-gradient(circle, ${palette.line.edge} 0 0.8px, transparent 1.2px)`,
   backgroundSize: '6px 3px',
-  backgroundRepeat: 'repeat-x',
+  // Whole dots only.
+  backgroundRepeat: 'round no-repeat',
 });
 
-/** A dotted leader between a name and its figure, in a flex row aligned on the baseline. */
+/** A dotted leader on the baseline between a name and its figure, in a flex or grid row with `alignItems: 'baseline'`. */
 export function DotLeader() {
   return (
     <Box
       component="span"
       aria-hidden
-      sx={(theme) => ({ flexGrow: 1, alignSelf: 'center', height: 3, ...leaderDots(theme) })}
+      sx={(theme) => ({ flexGrow: 1, alignSelf: 'baseline', height: 3, ...leaderDots(theme) })}
     />
   );
 }

@@ -88,7 +88,6 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
           fontSize: { xs: 'sizes.title1', md: 'sizes.title4' },
           fontWeight: 'fontWeightDisplay',
           lineHeight: 1.3,
-          '&:hover': { textDecoration: 'underline 1px', textUnderlineOffset: '0.22em' },
           [allOpenQuery]: { pointerEvents: 'none', '&::before, &::after': { display: 'none' } },
         }}
       >
@@ -109,7 +108,17 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
           </Box>
           {columns.map((column, index) => (
             <LanguageColumn key={column.language} column={column} component="span">
-              <Box component="span" sx={{ ...textCell(isBilingual, index), textWrap: 'balance' }}>
+              <Box
+                component="span"
+                sx={{
+                  ...textCell(isBilingual, index),
+                  textWrap: 'balance',
+                  '.MuiAccordionSummary-root:hover &': {
+                    textDecoration: 'underline 1px',
+                    textUnderlineOffset: '0.22em',
+                  },
+                }}
+              >
                 <FormattedMessage id={`faq.${id}.question`} />
               </Box>
             </LanguageColumn>
@@ -118,8 +127,8 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
       </AccordionSummary>
       <AccordionDetails
         sx={{
-          // The texts end before the plus sign.
-          paddingInlineEnd: { xs: 0, md: 4 },
+          // The texts end before the plus sign; on phones a single one is wider.
+          ...bilingualStyles(isBilingual, { paddingInlineEnd: 4 }, { paddingInlineEnd: { xs: 0, md: 4 } }),
           [allOpenQuery]: { paddingInlineEnd: 0 },
           // The ring of the question needs room.
           paddingBlock: ({ spacing }) => spacing(0.75, 3.75),

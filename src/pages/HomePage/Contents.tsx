@@ -64,9 +64,11 @@ export function Contents() {
                 to={`/#${id}`}
                 underline="none"
                 sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: 1,
+                  display: 'grid',
+                  gridTemplateColumns: 'auto 1fr auto',
+                  alignItems: 'baseline',
+                  alignContent: 'center',
+                  columnGap: 1,
                   minHeight: { xs: 44, md: 38 },
                   fontSize: 'sizes.compact',
                   '&:hover > :first-of-type': { textDecoration: 'underline' },

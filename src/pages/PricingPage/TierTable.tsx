@@ -96,7 +96,7 @@ export function TierTable() {
                 {tiers[plan].map((tier) => (
                   <TableRow key={tier.from}>
                     <TableCell component="th" scope="row">
-                      <Box component="span" sx={{ display: 'flex', gap: 1.5 }}>
+                      <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
                         <span>
                           <TierName tier={tier} of="tiers" />
                         </span>
@@ -105,7 +105,10 @@ export function TierTable() {
                     </TableCell>
                     {billings.map((billing, index) => (
                       <TableCell key={billing} align="right">
-                        <Box component="span" sx={{ display: 'flex', justifyContent: 'end', gap: 1.5 }}>
+                        <Box
+                          component="span"
+                          sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'end', gap: 1.5 }}
+                        >
                           {index === 0 && <DotLeader />}
                           <Price cents={tierPrice(tier, billing)} />
                         </Box>

@@ -63,8 +63,7 @@ export const comparison: SxProps<Theme> = (theme) => {
     [breakpoints.up('md').replace('@media', '@media screen and')]: {
       '& .none': {
         ...leaderDots(theme),
-        // Whole dots in each column, at the middle of its first line.
-        backgroundRepeat: 'round no-repeat',
+        // At the middle of the first line.
         backgroundPosition: `0 calc(${spacing(1.75)} + 0.725em - 1.5px)`,
         '& > span': visuallyHidden,
         '&:has(+ :not(.none))': {
