@@ -72,7 +72,7 @@ export async function start(): Promise<void> {
   const locale = await startLocale({
     language,
     bundles: [...shellBundles, ...route.bundles],
-    show: changeLanguage,
+    applyUpdate: changeLanguage,
   });
   if (isServed && answers) setBuiltAnswers(await readJson(answers));
   const page = await preparePage(route, locale).then(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tryOrUndefined } from './data/tryOrUndefined.ts';
 
 /** An http(s) address or a path on the site's own host, without a trailing slash. */
 const address = z
@@ -8,14 +9,8 @@ const address = z
   .transform((value) => value.replace(/\/+$/, ''));
 
 /** Whether pages can show the name of the file at an address: they decode it. */
-function canDecode(url: string): boolean {
-  try {
-    decodeURIComponent(url.replace(/[?#].*$/, ''));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const canDecode = (url: string) =>
+  tryOrUndefined(() => decodeURIComponent(url.replace(/[?#].*$/, ''))) !== undefined;
 
 /** The site's own address, used in canonical links: plain http could be tampered with. */
 const isSecure = (url: string) =>
@@ -61,7 +56,7 @@ const installerVariables = [
 /** Every environment variable; `.env.example` documents them. */
 const variables = z
   .object({
-    STET_BRAND: z.string().trim().min(1),
+    STET_BRAND: words,
     STET_SITE_URL: z
       .url('must be the address visitors type, such as https://www.example.com')
       .refine(isSecure, 'must begin with https://; only localhost may do without')
@@ -105,7 +100,7 @@ const variables = z
     STET_INSTALLER_URL: address
       .refine(canDecode, 'must be encoded in UTF-8, with a percent sign written as %25')
       .optional(),
-    STET_INSTALLER_VERSION: z.string().trim().min(1).optional(),
+    STET_INSTALLER_VERSION: words.optional(),
     STET_INSTALLER_BYTES: z
       .string()
       .regex(/^[1-9]\d*$/, 'must be the size of the file in bytes, a whole number')

@@ -1,4 +1,3 @@
-/** Files and scripts that the documentation names must exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import { getTheme as getLeanTheme } from '../theme/src/getTheme.ts';
 import { importsOf, nodesOf, sourceFiles } from './sourceFiles.ts';
 
 /** MUI components without styles in the lean theme, which the site styles itself. */
-const styledLocally = new Set(['Dialog', 'TableContainer', 'InputAdornment']);
+const styledLocally = new Set(['Dialog', 'TableContainer']);
 
 const site = sourceFiles(['src']);
 const theme = sourceFiles(['theme/src']);
@@ -51,30 +51,22 @@ const allowedImports: Record<string, readonly string[]> = {
     'data/storage',
     'paths',
   ],
-  prerender: ['routes', 'locale', ...shared, 'translations', '@stet/theme'],
+  prerender: ['routes', 'locale', ...shared, 'translations'],
   routes: ['pages', 'layout', 'locale', ...shared, 'paths', 'site'],
   pages: ['layout', ...shared, 'data', 'paths', 'site', ...localeModules],
   layout: [...shared, 'data', 'paths', 'site', ...localeModules],
   // A reference reads a constant fact about a claim, and a picture the addresses of its sizes.
-  components: [
-    ...shared,
-    'paths',
-    'site',
-    'data/blogAddresses',
-    'data/claims',
-    'data/storage',
-    ...localeModules,
-  ],
+  components: [...shared, 'paths', 'site', 'data/blogAddresses', 'data/claims', ...localeModules],
   hooks: ['browser', 'styles', 'locale/preserveScrollAnchor', ...localeModules],
   // Texts change above what is being read; a choice is stored.
   browser: ['data/storage', 'data/tryOrUndefined', 'start/status', 'locale/preserveScrollAnchor'],
   styles: [],
   text: [],
   data: ['site', 'paths'],
-  locale: ['data', 'hooks/createStore', 'paths', 'site', 'styles/pageStyles', 'translations', '@stet/theme'],
-  paths: ['site'],
+  locale: ['data', 'hooks/createStore', 'paths', 'styles/pageStyles', 'translations'],
+  paths: [],
   site: ['siteSchema'],
-  siteSchema: [],
+  siteSchema: ['data/tryOrUndefined'],
 };
 
 /** Packages that only one place may import. */

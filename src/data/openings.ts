@@ -8,8 +8,6 @@ interface OpeningFacts {
   /** ISO dates: first published, and offered until. Expired openings are not in structured data. */
   datePosted: string;
   validThrough: string;
-  /** Countries for remote positions (ISO 3166), which search engines require. */
-  countries?: readonly string[] | undefined;
 }
 
 const dates = { datePosted: '2026-11-21', validThrough: '2027-05-21' };
@@ -24,7 +22,9 @@ export const openingFacts: Readonly<Record<Opening['name'], OpeningFacts>> = {
 /** The openings with their facts. */
 export const openPositions = openings.map((opening) => ({ ...opening, ...openingFacts[opening.name] }));
 
-/** Whether structured data includes an opening on a day (ISO): if it is offered and complete. */
-export function isAdvertised({ place, countries, validThrough }: OpeningFacts, day: string): boolean {
-  return day <= validThrough && (place !== 'remote' || Boolean(countries?.length));
-}
+/**
+ * Whether structured data includes an opening on a day (ISO): if it is offered then, and not remote only, for which search engines require
+ * the countries of applicants.
+ */
+export const isAdvertised = ({ place, validThrough }: OpeningFacts, day: string): boolean =>
+  place !== 'remote' && day <= validThrough;

@@ -5,18 +5,17 @@ import {
   billings,
   duoPrices,
   flatPayments,
-  inBilling,
   monthlyMinimums,
-  plans,
   priceOf,
   priceRange,
   sizePrice,
   sizesOf,
   teamCredits,
+  tierPrice,
   tieredPlans,
   tiers,
-  tokenRates,
   volumeLabelOf,
+  type Tier,
 } from './prices';
 import { firstPackage, includedMillions, postpaidRate } from './tokens';
 
@@ -75,27 +74,18 @@ describe('prices per user per month (P2, P3, P7)', () => {
 });
 
 describe('a change of billing (P4)', () => {
-  const annual = [
-    ...plans.map((plan) => priceOf(plan, 'annual')),
-    ...tieredPlans.flatMap((plan) => tiers[plan].map(({ cents }) => cents)),
-  ];
-
-  it.each([...new Set(annual)])('converts %i cents to monthly and back in whole cents', (cents) => {
-    const monthly = inBilling(cents, 'annual', 'monthly');
-    expect(monthly * 10).toBe(cents * 12);
-    expect(Number.isInteger(monthly)).toBe(true);
-    expect(inBilling(monthly, 'monthly', 'annual')).toBe(cents);
-  });
+  it.each(tieredPlans.flatMap((plan) => tiers[plan] as readonly Tier[]))(
+    'makes $cents cents a fifth dearer by the month, in whole cents',
+    (tier) => {
+      const monthly = tierPrice(tier, 'monthly');
+      expect(tierPrice(tier, 'annual')).toBe(tier.cents);
+      expect(monthly * 10).toBe(tier.cents * 12);
+      expect(Number.isInteger(monthly)).toBe(true);
+    },
+  );
 
   it.each(flatPayments)('copies the flat payment “%s” unchanged', (payment) => {
-    for (const billing of billings) {
-      expect(sizePrice(payment, billing)).toBe(payment);
-      expect(inBilling(payment, 'monthly', billing)).toBe(payment);
-    }
-  });
-
-  it('keeps the amount where nothing changes', () => {
-    for (const billing of billings) expect(inBilling(40_00, billing, billing)).toBe(40_00);
+    for (const billing of billings) expect(sizePrice(payment, billing)).toBe(payment);
   });
 });
 
@@ -143,10 +133,6 @@ describe('minimums, labels and allowances (P7, P8)', () => {
     ['enterprise', 'annual', { tokens: 4_000_000, millions: 4, credits: 4_000, words: 400_000 }],
   ] as const)('includes tokens, credits and words in %s, %s', (plan, billing, work) => {
     expect(allowanceOf(plan, billing)).toEqual(work);
-  });
-
-  it('begins prepaid tokens at $5 per million', () => {
-    expect(tokenRates.highest).toBe(5_00);
   });
 });
 

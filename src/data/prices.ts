@@ -142,25 +142,14 @@ export function allowanceOf(plan: Plan, billing: Billing): Allowance {
   }
 }
 
-/** Prepaid tokens, cents per million: the smallest package and the largest. */
+/** Prepaid tokens, cents per million: the smallest package and the largest, for pages without the list of packages. */
 export const tokenRates = { highest: 5_00, lowest: 4_00 } as const;
 
 export const monthsInYear = 12;
 
-/**
- * Converts an annual amount to a billing: monthly is × 1.2, computed in fifths and sixths so that cents stay whole. Flat payments are
- * unchanged.
- */
-export function inBilling<Amount extends number | FlatPayment>(
-  amount: Amount,
-  from: Billing,
-  to: Billing,
-): Amount | number {
-  if (typeof amount !== 'number' || from === to) return amount;
-  return to === 'monthly' ? (amount * 6) / 5 : (amount * 5) / 6;
-}
-
-const billed = (annual: number, billing: Billing): number => inBilling(annual, 'annual', billing);
+/** A price that is listed for annual billing, in a billing: monthly is × 1.2, computed in fifths so that cents stay whole. */
+const billed = (annual: number, billing: Billing): number =>
+  billing === 'monthly' ? (annual * 6) / 5 : annual;
 
 /** A user's price per month; for plans with tiers the lowest. */
 export function priceOf(plan: Plan, billing: Billing): number {

@@ -8,7 +8,7 @@ interface LocaleStartOptions {
   language: Language;
   bundles: readonly Bundle[];
   /** Animates a later change of language. */
-  show: ApplyUpdate;
+  applyUpdate: ApplyUpdate;
 }
 
 const backend: LocaleBackend = {
@@ -17,10 +17,18 @@ const backend: LocaleBackend = {
 };
 
 /** The browser's store: bundles over HTTP, styles from their chunks. Rejects if one cannot be read. */
-export async function startLocale({ language, bundles, show }: LocaleStartOptions): Promise<LocaleStore> {
+export async function startLocale({
+  language,
+  bundles,
+  applyUpdate,
+}: LocaleStartOptions): Promise<LocaleStore> {
   const [styles, ...all] = await Promise.all([
     backend.loadStyles(language),
     ...bundles.map((bundle) => backend.loadMessages(language, bundle)),
   ]);
-  return createLocaleStore({ language, styles, bundles, messages: Object.assign({}, ...all) }, backend, show);
+  return createLocaleStore(
+    { language, styles, bundles, messages: Object.assign({}, ...all) },
+    backend,
+    applyUpdate,
+  );
 }

@@ -1,5 +1,5 @@
 /**
- * Minimal replacements for interfaces that embedded views or extensions may remove, so that the page does not fail for an effect's sake.
+ * Minimal replacements for interfaces that embedded views or extensions may remove, so that a missing interface does not break the page.
  */
 
 /** Reports every element as visible, once, so that lazy content loads. */

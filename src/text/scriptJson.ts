@@ -1,4 +1,4 @@
-/** JSON for a `<script>`, with `</` escaped. */
+/** JSON for a `<script>`, with `<` escaped, so that nothing in it ends the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -33,7 +33,7 @@ const lostLandmarks = (page: Page) =>
     return { count: served.length, lost: gone.map((element) => element.outerHTML.slice(0, 200)) };
   });
 
-/** Pages with `hydrate: 'load'`. */
+/** Pages that hydrate without an interaction, at load or with their content. */
 const startsAtLoad = new RegExp(`^/(blog|almost-done|${unknownPath.slice(1)})`);
 
 /** Expects that the location was requested, and that only the start script has run. */

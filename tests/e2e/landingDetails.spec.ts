@@ -171,7 +171,7 @@ test('the documents inside the three boundaries of § 7 stand below each other (
   expect(new Set(places).size).toBe(1);
 });
 
-test('the last links of the footer share a line on a phone (H3)', async ({ page, visit }) => {
+test('the last links of the footer share a line on a phone (S6)', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('/');
   const tops = await page

@@ -188,7 +188,7 @@ test('each document links to the other and says when it was modified (G1)', asyn
   await expect(page.locator('main time')).toHaveAttribute('datetime', '2025-07-15');
   await page
     .locator('main')
-    .getByRole('link', { name: en.text('terms.head.otherDocument') })
+    .getByRole('link', { name: en.text('legal.otherDocument.terms') })
     .first()
     .click();
   await expect(page).toHaveURL(/\/privacy$/);

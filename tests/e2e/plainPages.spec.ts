@@ -140,7 +140,7 @@ for (const language of languages) {
     await expect(page.getByRole('main').getByText(/\d\.\d\sMB/u)).toHaveCount(1);
   });
 
-  test(`buttons to write to us share a line, or both fill theirs, in ${languageNames[language]} (S6)`, async ({
+  test(`buttons to write to us share a line, or both fill theirs, in ${languageNames[language]} (C1)`, async ({
     page,
     visit,
   }) => {
@@ -178,7 +178,7 @@ for (const language of languages) {
     expect(Math.abs(link - end)).toBeLessThan(1.5);
   });
 
-  test(`the not-found page's lead follows its title, with the comment beside it, in ${languageNames[language]} (S6)`, async ({
+  test(`the not-found page's lead follows its title, with the comment beside it, in ${languageNames[language]} (B7)`, async ({
     page,
     visit,
     pageErrors,

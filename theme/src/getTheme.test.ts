@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { getTheme } from './getTheme';
 
@@ -54,30 +52,4 @@ test('the hero title has its own size below 600 px', () => {
   expect(getTheme('ltr').typography.display1).toHaveProperty(['@media (max-width: 37.497em)'], {
     fontSize: 'clamp(1.8rem, 9.5vw, 2.6rem)',
   });
-});
-
-test('colours stand in tokens.json and nowhere else', () => {
-  const folder = import.meta.dirname;
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.tsx?$/.test(name) && !name.includes('.test.'),
-  );
-  expect(sources.length).toBeGreaterThan(10);
-  for (const name of sources) {
-    const literals = readFileSync(join(folder, name), 'utf8').match(
-      /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(\d/gi,
-    );
-    expect(literals, `${name} has a colour of its own`).toBeNull();
-  }
-});
-
-test('no side is physical: the layout mirrors by itself', () => {
-  for (const file of [
-    ...['baseline.ts', 'marks.ts', 'controls.ts', 'fields.tsx', 'surfaces.ts', 'app/baseline.ts'],
-    ...['actions.tsx', 'feedback.tsx', 'inputs.tsx', 'layout.tsx'].map((name) => `app/components/${name}`),
-  ]) {
-    const physical = readFileSync(join(import.meta.dirname, file), 'utf8').match(
-      /\b(?:margin|padding|border)(?:Left|Right)\b|\b(?:left|right):|'(?:left|right)'/g,
-    );
-    expect(physical, `${file} has a physical side`).toBeNull();
-  }
 });

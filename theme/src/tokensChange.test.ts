@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterEach(() => vi.doUnmock('virtual:stet-tokens'));
 
 describe('When every size, space, radius and duration of the tokens is doubled (K2)', () => {
-  test('so is every step of space and every duration, radius and text style', () => {
+  test('every spacing step, duration, radius and text style follows', () => {
     for (const [now, then] of themes) {
       for (const step of [0.25, 0.5, 1, 1.375, 2, 3, 6, 8, 14, 20])
         expect(Number.parseFloat(then.spacing(step))).toBeCloseTo(2 * Number.parseFloat(now.spacing(step)));

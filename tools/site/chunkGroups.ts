@@ -12,7 +12,7 @@ interface ModuleGraph {
  */
 const barrel = /@mui\/material\/(utils\/index|styles\/enhanceHighContrast)\.mjs$/;
 
-/** Modules that validate answers of the blog, the form service and the search, which most pages do not need. */
+/** Modules that validate answers of the blog and the search index, which most pages do not need. */
 const answers = /\/node_modules\/zod\/|\/src\/data\/(posts|readBlog)\.ts$/;
 
 /** Small functions that nearly all MUI components import; in chunks of their own they would tie the other groups to each other. */

@@ -50,7 +50,7 @@ export async function prerender({
   const built = (name: string) => import(pathToFileURL(resolve(ssrOutDir, `${name}.js`)).href);
   const { renderPage, pageRoutes, languages } = (await built('prerender')) as typeof Prerender;
   const blogCode = (await built('blogCode')) as typeof BlogCode;
-  blogCode.sanitiseIn(new JSDOM('').window);
+  blogCode.sanitizeIn(new JSDOM('').window);
   const template = readTemplate(outDir);
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;

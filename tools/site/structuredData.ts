@@ -155,15 +155,7 @@ function jobPosting({ site, path, language, text, built }: HeadInput): Thing[] {
         sameAs: `${site.url}/`,
         logo: `${site.url}/icon-512.png`,
       },
-      ...(facts.place === 'remote'
-        ? {
-            jobLocationType: 'TELECOMMUTE',
-            applicantLocationRequirements: facts.countries?.map((country) => ({
-              '@type': 'Country',
-              name: country,
-            })),
-          }
-        : { jobLocation: telAviv }),
+      jobLocation: telAviv,
       directApply: false,
       url: site.url + inLanguage(path, language),
     },

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { PageAnchor } from '../../components/PageLink';
+import { belowHeader } from '../../styles/headerHeight';
 import { bilingualStyles } from './bilingualStyles';
 
 /** Beside the questions or, as wide as they, below them: how to ask another one. */
@@ -24,7 +25,7 @@ export function ContactCard({ isWide }: { isWide: boolean }) {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 240px', lg: 'minmax(0, 1fr)' },
             alignItems: 'center',
             position: { lg: 'sticky' },
-            insetBlockStart: 100,
+            insetBlockStart: belowHeader,
             marginBlockStart: { xs: 6, lg: 2.5 },
           },
         ),

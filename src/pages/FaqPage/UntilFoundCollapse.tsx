@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useHydrated } from '../../hooks/useHydrated';
+import { unfold } from '../../styles/keyframes';
 
 interface FoundRegionProps {
   /** MUI's name for “is open”. */
@@ -48,9 +49,8 @@ export function UntilFoundCollapse({ in: isOpen, onFound, children }: FoundRegio
         },
         '@media print': { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
         '@media (prefers-reduced-motion: no-preference)': {
-          '@keyframes unfold': { from: { opacity: 0, transform: 'translateY(-6px)' } },
           '&[data-unfolds]:not([hidden]) > *': {
-            animation: `unfold ${marks.duration.accordion}ms ${marks.easing.standard}`,
+            animation: `${unfold} ${marks.duration.accordion}ms ${marks.easing.standard}`,
           },
         },
       })}

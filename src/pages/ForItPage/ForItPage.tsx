@@ -7,6 +7,7 @@ import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { PageHead } from '../../components/PageHead';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageMeta } from '../../components/PageMeta';
+import { belowHeader } from '../../styles/headerHeight';
 import { paper } from '../../styles/printedPage';
 import { whilePrinting } from '../../browser/printPart';
 import { annexParts } from '../../data/annexParts';
@@ -49,7 +50,7 @@ export default function ForItPage() {
           variant="small"
           sx={{
             position: { lg: 'sticky' },
-            insetBlockStart: 104,
+            insetBlockStart: belowHeader,
             // The rule of the first section ends the closed list.
             '& details': { borderBlockEnd: 0 },
             '& ol': { gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr' } },

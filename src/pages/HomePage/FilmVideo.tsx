@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { croppedFilmQuery } from '../../styles/mediaQueries';
 import { schemeOnScreen } from '../../browser/scheme';
 import { watchFilm } from '../../browser/watchIntersection';
-import { languageCodes, languages, type Language } from '../../locale/languages';
+import { otherLanguage, languages, type Language } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 
@@ -25,7 +25,7 @@ function filesOf(name: FilmName, language: Language) {
         media: edition ? croppedFilmQuery : undefined,
       })),
     ),
-    captions: [language, ...languageCodes.filter((code) => code !== language)].map((code) => ({
+    captions: [language, otherLanguage(language)].map((code) => ({
       src: `${film}.${code}.vtt`,
       srcLang: code,
       label: languages[code].name,

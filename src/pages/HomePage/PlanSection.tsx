@@ -9,13 +9,10 @@ import { Price } from '../../components/Price';
 import { Reference } from '../../components/Reference';
 import { RuledList } from '../../components/RuledList';
 import { Section } from './Section';
-import { allowances, lowestAnnualPrices, tokenRates } from '../../data/prices';
+import { allowances, isTiered, lowestAnnualPrices, tokenRates } from '../../data/prices';
 import { Reviewed } from './Reviewed';
 
 const plans = ['free', 'pro', 'team', 'organization', 'enterprise'] as const;
-
-/** Plans priced by number of users, of which the lowest price is shown. `isTiered` would bring the tables of tiers to this page. */
-const tiered: readonly string[] = ['organization', 'enterprise'];
 
 interface FeeProps {
   name: ReactNode;
@@ -122,7 +119,7 @@ export function PlanSection() {
                     values={{
                       price: <Price cents={lowestAnnualPrices[plan]} />,
                       from: (words) =>
-                        tiered.includes(plan) && (
+                        isTiered(plan) && (
                           <Typography key="from" variant="small" component="span" color="textSecondary">
                             {words}
                           </Typography>

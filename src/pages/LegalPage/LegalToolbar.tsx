@@ -51,7 +51,7 @@ export function LegalToolbar({ document, columns }: { document: LegalDocument; c
           <FormattedMessage id="legal.print.label" />
         </Button>
         <PageLink to={bundle === 'terms' ? '/privacy' : '/terms'} sx={{ marginInlineStart: 'auto' }}>
-          <FormattedMessage id={bundle === 'terms' ? 'terms.head.otherDocument' : 'privacy.head.twin'} />
+          <FormattedMessage id={`legal.otherDocument.${bundle}`} />
         </PageLink>
       </Box>
     </Box>

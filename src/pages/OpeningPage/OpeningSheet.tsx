@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { CroppedSheet } from '../../components/CroppedSheet';
+import { letteredItem } from '../../styles/letteredItem';
 import { listReset } from '../../styles/listReset';
 import type { Opening } from '../../paths';
 import { Advert } from './Advert';
@@ -25,18 +26,12 @@ export function OpeningSheet({ name }: Pick<Opening, 'name'>) {
           </Typography>
           <Box
             component="ol"
-            sx={({ palette, spacing, direction }) => ({
+            sx={(theme) => ({
               display: 'grid',
               rowGap: 1.5,
               ...listReset,
               paddingInlineStart: 4.5,
-              '& > li': { position: 'relative', textWrap: 'pretty' },
-              '& > li::before': {
-                content: `"(" counter(list-item, ${direction === 'rtl' ? 'hebrew' : 'lower-alpha'}) ")"`,
-                position: 'absolute',
-                insetInlineStart: spacing(-4.5),
-                color: palette.text.tertiary,
-              },
+              '& > li': { ...letteredItem(theme), textWrap: 'pretty' },
             })}
           >
             {lines.map((line) => (

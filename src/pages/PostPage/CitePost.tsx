@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
+import { dayFormat } from '../../text/dayFormat';
 import type { Post } from '../../data/posts';
 import type { Language } from '../../locale/languages';
 import { useText } from '../../locale/useText';
@@ -34,7 +35,7 @@ export function CitePost({ post, blog }: CitePostProps) {
   const values = {
     title: quotedTitle(post.title, language),
     blog,
-    date: intl.formatDate(day, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' }),
+    date: intl.formatDate(day, dayFormat),
     url: site.url + inLanguage(postPath(post.slug), language),
   };
   const author = post.primary_author?.name ?? '';

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isAllowedMediaUrl } from '../../data/blogAddresses';
 import { ContentsNav } from '../../components/ContentsNav';
 import { belowHeader } from '../../styles/headerHeight';
+import { dayFormat } from '../../text/dayFormat';
 import { hashTarget } from '../../browser/hashTarget';
 import { Icon } from '../../components/Icon';
 import { DocumentMeta } from '../../components/PageMeta';
@@ -38,7 +39,7 @@ function useBodyWords(): BodyWords {
     open: (host) => text('blog.body.open', { host }),
     newTab: text('shell.link.newTab'),
     table: text('blog.body.table'),
-    date: (day) => intl.formatDate(day, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' }),
+    date: (day) => intl.formatDate(day, dayFormat),
     rating: (stars) => text('blog.body.rating', { stars }),
   };
 }

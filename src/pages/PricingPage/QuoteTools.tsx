@@ -8,6 +8,7 @@ import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
 import { writeRequest, type QuoteRequest } from './quote';
 import { useLocale } from '../../locale/useLocale';
+import { inLanguage } from '../../paths';
 import { site } from '../../site';
 import { printPart, whilePrinting } from '../../browser/printPart';
 
@@ -26,9 +27,9 @@ const onQuoteOnly = { display: 'none', [`${whilePrinting('quote')} &`]: { displa
 export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
   const language = useLocale('language');
   const [day, setDay] = useState<Date>();
-  const query = new URLSearchParams(language === 'en' ? {} : { lng: language });
+  const query = new URLSearchParams();
   writeRequest(query, request, true);
-  const address = `${site.url}/pricing?${query}#quote`;
+  const address = `${site.url}${inLanguage('/pricing', language)}?${query}#quote`;
 
   function print() {
     flushSync(() => setDay(new Date()));

@@ -7,6 +7,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../translations';
+import { belowHeader } from '../../styles/headerHeight';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { numberText } from '../../text/numbers';
 import { Price } from '../../components/Price';
@@ -69,7 +70,7 @@ export function PackagePanel({ selected }: { selected: TokenPackage }) {
       aria-labelledby="package"
       sx={(theme) => ({
         position: { md: 'sticky' },
-        insetBlockStart: { md: 104 },
+        insetBlockStart: { md: belowHeader },
         padding: { md: theme.spacing(3.5, 3.75, 3) },
         fontVariantNumeric: 'tabular-nums lining-nums',
         [theme.breakpoints.down('md')]: { display: 'contents' },

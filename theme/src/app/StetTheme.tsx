@@ -11,13 +11,13 @@ import type { Styles } from './styles';
 import { useMode } from './useMode';
 import { themeVars, variables } from './variables';
 
-type Dressed =
+type StylesOrDirection =
   /** From `loadStyles` or `createStyles`. A new value changes theme direction and Emotion cache together. */
   | { styles: Styles; direction?: undefined }
   /** For applications with an Emotion cache of their own; `rtl` needs the plugins of `@stet/theme/rtl`. */
   | { styles?: undefined; direction: Direction };
 
-type StetThemeProps = Dressed & {
+type StetThemeProps = StylesOrDirection & {
   /** The application's theme based on ours: `(theme) => createTheme(theme, { … })`. Called once per scheme; must be a stable function. */
   extend?: (theme: Theme) => Theme;
   /** Styles `<del>`, `<ins>`, `<mark>` and `.stet-dots` on the whole page as redline marks. */

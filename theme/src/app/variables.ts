@@ -23,7 +23,7 @@ const at = (tree: object, path: readonly string[]) =>
   path.reduce<unknown>((node, name) => (isTree(node) ? node[name] : undefined), tree);
 
 /** Paths of MUI's palette and our variables for them. */
-const spokenFor: Record<string, string | undefined> = {
+const variableByPalettePath: Record<string, string | undefined> = {
   'primary.main': colorVariable('action', 'fill'),
   'primary.contrastText': colorVariable('action', 'onFill'),
   'primary.dark': colorVariable('action', 'fillHover'),
@@ -44,7 +44,7 @@ function overrides({ palette }: Theme): Record<string, string> {
     const variable = variableIn(at(variablePalette, path));
     const [group, name] = path;
     const isItsName = group && name && colorVariable(group, name) === variable;
-    if (isItsName || spokenFor[path.join('.')] === variable) set(variable, value);
+    if (isItsName || variableByPalettePath[path.join('.')] === variable) set(variable, value);
   }
   // An intent with only a new main colour gets matching contrast text and hover.
   const isChanged = new Set(changes.map(([path]) => path.join('.')));

@@ -4,9 +4,9 @@ import { sections } from '../../gallery/sections';
 export default { title: 'MUI' };
 
 const { Actions, Inputs, Navigation, Feedback, Layout, Data } = sections;
-export const WhatIsPressed = { render: () => <Actions /> };
-export const WhatTakesAnAnswer = { render: () => <Inputs /> };
-export const WhatLeadsOn = { render: () => <Navigation /> };
-export const WhatAnswers = { render: () => <Feedback /> };
-export const WhatCarriesContent = { render: () => <Layout /> };
-export const WhatMUIXAdds = { render: () => <Data /> };
+export const ActionComponents = { render: () => <Actions /> };
+export const InputComponents = { render: () => <Inputs /> };
+export const NavigationComponents = { render: () => <Navigation /> };
+export const FeedbackComponents = { render: () => <Feedback /> };
+export const LayoutComponents = { render: () => <Layout /> };
+export const MuiXComponents = { render: () => <Data /> };

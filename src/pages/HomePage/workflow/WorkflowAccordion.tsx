@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { memo, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { updateKeepingPosition } from '../../../browser/updateKeepingPosition';
+import { unfold } from '../../../styles/keyframes';
 import { jobs, type Job } from './jobs';
 import { jobName, numbered } from './styles';
 import type { Playback } from './usePlayback';
@@ -17,8 +18,7 @@ const Panel = styled('div')(({ theme: { measures, marks } }) => ({
   marginInline: `calc(-1 * ${measures.page})`,
   paddingInline: measures.page,
   '@media (prefers-reduced-motion: no-preference)': {
-    '@keyframes open-job': { from: { opacity: 0, transform: 'translateY(-6px)' } },
-    '&[data-animates] > *': { animation: `open-job ${marks.duration.accordion}ms ${marks.easing.standard}` },
+    '&[data-animates] > *': { animation: `${unfold} ${marks.duration.accordion}ms ${marks.easing.standard}` },
   },
 }));
 
@@ -48,7 +48,7 @@ interface AccordionItemProps extends Pick<Playback, 'onOpen' | 'isPlaying' | 'to
   isOpen: boolean;
 }
 
-/** Memoised, since rendering all six in one task is felt on a phone; a closed job is not rendered at all. */
+/** Memoized, since rendering all six in one task is felt on a phone; a closed job is not rendered at all. */
 const AccordionItem = memo(function AccordionItem({
   job,
   isOpen,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { letteredItem } from '../../../styles/letteredItem';
 import { wideScreen } from '../../../styles/mediaQueries';
 import { fixedInMargin, noteInMargin } from '../columns';
 import { cardStyles } from './cardStyles';
@@ -92,15 +93,8 @@ export const PostBody = styled('div')(({ theme }) => {
     '& li + li': { marginBlockStart: '0.5em' },
     '& li > :is(ul, ol)': { marginBlock: '0.5em' },
     '& ul': { '& > li::marker': { color: palette.text.tertiary } },
-    // Lettered as (a) or (א); the counter respects `start`, `reversed` and `value`.
     '& ol': { listStyle: 'none' },
-    '& ol > li': { position: 'relative' },
-    '& ol > li::before': {
-      content: `"(" counter(list-item, ${isHebrew ? 'hebrew' : 'lower-alpha'}) ")"`,
-      position: 'absolute',
-      insetInlineStart: spacing(-4.5),
-      color: palette.text.tertiary,
-    },
+    '& ol > li': letteredItem(theme),
     '& dt': { fontWeight: theme.typography.fontWeightClause },
     '& dd': { marginInlineStart: spacing(4.5) },
 

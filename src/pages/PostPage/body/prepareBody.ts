@@ -1,6 +1,6 @@
 import type { SafeHtml } from '../../../browser/trustedTypes';
 import { arrangeCards, type BodyContext } from './cards';
-import { inlineElements, safeHtmlOf, sanitise } from './sanitise';
+import { inlineElements, safeHtmlOf, sanitize } from './sanitize';
 import {
   arrangeAlignment,
   arrangeDirections,
@@ -34,7 +34,7 @@ interface PreparedBody {
  * Needs a browser. Never throws; invalid or hostile parts are left out.
  */
 export function prepareBody(html: string, options: BodyOptions): PreparedBody {
-  const body = sanitise(html);
+  const body = sanitize(html);
   const sources = sourcesOf(body, options.isOwn);
   arrangeLinks(body, options.words);
   arrangeCards(body, options);
@@ -52,7 +52,7 @@ export function prepareBody(html: string, options: BodyOptions): PreparedBody {
 
 /** The same for a picture's caption, which is one line. */
 export function prepareCaption(html: string, { words }: Pick<BodyOptions, 'words'>): SafeHtml {
-  const caption = sanitise(html, inlineElements);
+  const caption = sanitize(html, inlineElements);
   renameIds(caption);
   arrangeLinks(caption, words);
   arrangeNumbers(caption);

@@ -4,12 +4,12 @@ import { recorded, recordedNames, type Row } from '../../../../demo/ghost/record
 import { languages, languageCodes } from '../../../locale/languages';
 import { options } from './bodyUnderTest';
 import { prepareBody } from './prepareBody';
-import { sanitiseIn } from './sanitise';
+import { sanitizeIn } from './sanitize';
 
 // As in the build: there is a document, but none of a browser's globals.
 beforeAll(async () => {
   const { JSDOM } = await vi.importActual<{ JSDOM: new (html: string) => { window: WindowLike } }>('jsdom');
-  sanitiseIn(new JSDOM('').window);
+  sanitizeIn(new JSDOM('').window);
 });
 
 it.each(languageCodes)('prepares every recorded post of the blog in the build: %s', (language) => {

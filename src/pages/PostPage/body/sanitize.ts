@@ -34,7 +34,7 @@ const isPostClass = (name: string) => /^(?:kg-|language-|footnote)/.test(name);
 let purifier = DOMPurify;
 
 /** Sanitizes in the documents of a window other than the browser's; the prerenderer has none of its own. */
-export function sanitiseIn(window: WindowLike): void {
+export function sanitizeIn(window: WindowLike): void {
   purifier = DOMPurify(window);
 }
 
@@ -42,7 +42,7 @@ export function sanitiseIn(window: WindowLike): void {
  * A post's HTML as a sanitized tree in an inert document. Needs a browser; hostile or broken HTML never throws.
  * @param elements allowed elements, separated by spaces; the content of others is kept.
  */
-export function sanitise(html: string, elements = bodyElements): HTMLElement {
+export function sanitize(html: string, elements = bodyElements): HTMLElement {
   const allowed = { ...config, ALLOWED_TAGS: elements.split(' ') };
   const body = purifier.sanitize(stripActiveContent(html), allowed) as HTMLElement;
   for (const element of body.querySelectorAll('[class]')) {
