@@ -183,6 +183,30 @@ for (const language of languages) {
     await expect(page.locator(`#cost button span[lang=${otherLanguage(language)}] > *`)).toBeVisible();
   });
 
+  test(`another language alone has its numbers where its lines begin, on a page in ${languageNames[language]} (F1, X7)`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const other = otherLanguage(language);
+    const theirs = messages(other);
+    for (const [path, words] of [
+      ['/faq', theirs.text('faq.cost.question')],
+      ['/terms', theirs.text('terms.s9.title')],
+    ] as const) {
+      await visit(`${path}?view=${other}`, { language });
+      const title = page.getByRole('heading', { name: words });
+      await expect(title).toBeVisible();
+      const places = await title.evaluate((heading) =>
+        [...heading.querySelectorAll('span')]
+          .filter((one) => one.childElementCount === 0 && one.textContent)
+          .map((one) => one.getBoundingClientRect().x),
+      );
+      const [number = 0, text = 0] = places;
+      expect(other === 'he' ? text < number : number < text, `${path}: ${places}`).toBe(true);
+    }
+  });
+
   test(`the filter shows the questions with its words and announces their number, in ${languageNames[language]} (F1)`, async ({
     page,
     visit,

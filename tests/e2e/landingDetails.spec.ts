@@ -171,6 +171,21 @@ test('the documents inside the three boundaries of § 7 stand below each other (
   expect(new Set(places).size).toBe(1);
 });
 
+for (const width of [1024, 1440])
+  test(`opening the film’s description does not move the four steps down, at ${width} px (H1)`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit('/');
+    const steps = page.getByRole('list', { name: en.text('home.hero.steps') });
+    const bottom = () => steps.evaluate((list) => list.getBoundingClientRect().bottom + scrollY);
+    const before = await bottom();
+    await page.getByText(en.text('home.film.transcript')).first().click();
+    await expect(page.getByText(en.text('samples.hero.read'))).toBeVisible();
+    expect(await bottom()).toBeLessThanOrEqual(before);
+  });
+
 test('the last links of the footer share a line on a phone (S6)', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('/');

@@ -48,6 +48,10 @@ function numberOf(text: string, heading: Element): string | undefined {
   return /^\s*(?:\p{L}+\s|§\s)?(\d+(?:\.\d+)*)\s/u.exec(text)?.[1];
 }
 
+/** Without the section's number at the start. */
+const withoutNumber = (text: string, number = '') =>
+  text.replace(new RegExp(`^(?:\\p{L}+ |§ )?${number.replaceAll('.', '\\.')}(?= |$)[ ·]*`, 'u'), '');
+
 /** The numbers of clauses by their addresses, such as `#s-12-4`: a clause begins with a link to itself. */
 const clauseNumbers = (document: Document) =>
   new Map(
@@ -70,8 +74,15 @@ export function searchEntries(path: string, page: string, document: Document): S
   const parts = [...main.querySelectorAll('[id]:not(h1, h2, h3, h4, h5, h6)')].flatMap((part) => {
     const heading = part.querySelector('h2, h3');
     if (!heading || notForAll.includes(part.id)) return [];
-    const text = tidy(part.textContent.replace(heading.textContent, ' ')).slice(0, longestText);
     const number = numberOf(part.textContent, heading);
+    // The section's name beside its text is found, and not shown as if it began its first sentence.
+    const rail = part.querySelector('[data-rail]');
+    rail?.remove();
+    const also = rail ? { also: withoutNumber(tidy(rail.textContent), number) } : {};
+    const text = withoutNumber(tidy(part.textContent.replace(heading.textContent, ' ')), number).slice(
+      0,
+      longestText,
+    );
     const title = headingText(heading);
     const clauses = [...part.querySelectorAll('[id]')].flatMap(({ id, textContent }) => {
       const clause = {
@@ -83,7 +94,7 @@ export function searchEntries(path: string, page: string, document: Document): S
       };
       return clause.number ? [{ ...clause, byNumber: true }] : [];
     });
-    return [{ to: `${path}#${part.id}`, page, title, text, number }, ...clauses];
+    return [{ to: `${path}#${part.id}`, page, title, text, number, ...also }, ...clauses];
   });
   const heading = headingText(h1);
   // The same words would be above it.
@@ -101,6 +112,7 @@ function withAliases(entry: SearchEntry, read: (id: string) => string): SearchEn
     return holdsPhrase(words, wordsOf(read(`search.alias.${alias}`)));
   });
   if (entry.number) also.push(read('search.numbered.also'));
+  if (entry.also) also.push(entry.also);
   return also.length > 0 ? { ...entry, also: also.join(' ') } : entry;
 }
 

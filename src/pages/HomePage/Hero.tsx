@@ -56,6 +56,8 @@ export function Hero() {
           '@media screen and (scripting: enabled)': {
             '& > :last-child': { marginBlockStart: (theme) => ({ md: belowNote(theme), lg: 0 }) },
           },
+          // The steps do not follow the film's description down when it opens.
+          '&:has(details[open]) > :first-of-type': { alignSelf: 'start' },
           // As one row it would be moved to the second sheet of paper.
           '@media print': { display: 'block', '& > :last-child': { marginBlockStart: 4 } },
         }}

@@ -71,6 +71,7 @@ export const tabCell = (theme: Theme): CSSObject => ({
     transform: 'scaleX(var(--played, 0))',
     transformOrigin: 'var(--start, 0%)',
     transition: `transform ${theme.marks.duration.note}ms linear`,
+    '@media (prefers-reduced-motion: reduce)': { transform: 'none' },
   },
   '[dir=rtl] &': { '--start': '100%' },
 });
