@@ -35,25 +35,27 @@ function restoreInputValue(field: HTMLInputElement | HTMLTextAreaElement, value:
 
 /** Replays recorded interactions in order, whose targets React hydrates first, and repeats later clicks on what is not hydrated yet. */
 export async function replay(interactions: readonly RecordedInteraction[]): Promise<void> {
-  // Read at once, since the next render may reset a field to React's value.
-  const values = interactions.map((interaction) =>
-    interaction.kind === 'input' ? interaction.target.value : '',
-  );
+  // Read at once and with each further key, since a render may reset a field to React's value.
+  const values = new Map<EventTarget, string>();
+  for (const { kind, target } of interactions) if (kind === 'input') values.set(target, target.value);
+  const readValue = ({ target, isTrusted }: Event) => {
+    if (isTrusted && target && values.has(target)) values.set(target, (target as HTMLInputElement).value);
+  };
+  addEventListener('input', readValue, true);
   // From now on clicks are not recorded, but most of the page is still to be hydrated.
   if (window.stetStart) window.stetStart.click = click;
   addEventListener('click', (event) => void followReplacement(event));
-  for (const [index, interaction] of interactions.entries()) {
+  for (const interaction of interactions) {
     await nextTask();
     if (interaction.kind === 'search') requestSearch();
     else if (interaction.kind === 'input') {
-      // The first event makes React hydrate the field and track its value.
-      interaction.target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
-      await nextTask();
-      restoreInputValue(interaction.target, values[index] ?? '');
+      await window.stetStart?.hydrateAround?.(interaction.target);
+      restoreInputValue(interaction.target, values.get(interaction.target) ?? '');
     } else if (interaction.kind === 'click') await click(interaction.target);
     else
       (replacementOf(interaction.target.dataset.press) ?? interaction.target).dispatchEvent(
         new KeyboardEvent('keydown', { key: interaction.key, bubbles: true, cancelable: true }),
       );
   }
+  removeEventListener('input', readValue, true);
 }

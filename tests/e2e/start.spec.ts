@@ -163,6 +163,19 @@ const firstPresses: {
   },
 ];
 
+for (const { path, words } of [
+  { path: '/pricing', words: '1234567' },
+  { path: '/faq', words: 'the hebrew language' },
+])
+  test(`keys typed while ${path} hydrates are all kept, in order (X19)`, async ({ page }) => {
+    await page.goto(path);
+    const field = page.getByRole('main').locator('input:is([type=search], #users)');
+    await field.fill('');
+    await field.pressSequentially(words, { delay: 40 });
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible();
+    await expect(field).toHaveValue(words);
+  });
+
 test.describe('The first press of a visit is not lost (X19)', () => {
   for (const { what, path, width, press, effect } of firstPresses) {
     test(`on ${what}`, async ({ page }) => {

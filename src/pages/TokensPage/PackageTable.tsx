@@ -38,7 +38,7 @@ const styles: SxProps<Theme> = ({ palette, spacing }) => ({
   // Beside the edge: in Hebrew the figures are aligned at the other side of their column.
   '& .total': { width: '32%' },
   '[dir=rtl] & .size': { width: { xs: '30%', sm: '38%' } },
-  '[dir=rtl] & .total': { width: { xs: 84, sm: 124 } },
+  '[dir=rtl] & .total': { width: { xs: 84, sm: 104 } },
   '& tbody th': { fontWeight: 'fontWeightRegular' },
   '& td, & tbody th': { height: 54, paddingBlock: 0.75, fontSize: 'sizes.body' },
   '& tbody tr': { cursor: 'pointer' },
