@@ -131,7 +131,8 @@ export function createRoutes(locale: LocaleStore): RouteObject[] {
             const { pathname, search, hash } = new URL(request.url);
             const address = inLanguage(pathname, locale.get().language) + search + hash;
             const isStale = !loaded.has(route) && (await serverAnswers(address));
-            if (isStale) window.location.assign(address);
+            // Replaces the entry that the router adds next.
+            if (isStale) window.location.replace(address);
             return { failed: true };
           }
         },

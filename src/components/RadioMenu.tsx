@@ -3,6 +3,7 @@ import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import MenuList, { type MenuListProps } from '@mui/material/MenuList';
 import { useEffect, type FocusEvent, type KeyboardEvent } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { useOnBack } from '../hooks/useOnBack';
 
 /** An option of a menu; its other props are the item's. */
 interface RadioOption<Value> extends Pick<MenuItemProps, 'children' | 'lang' | 'sx'> {
@@ -48,6 +49,7 @@ function radioItems<Value extends string | number>(
 /** An open menu below its button, which is as wide unless a word is wider. */
 export function RadioMenu<Value extends string | number>(props: OpenMenuProps<Value>) {
   const { button, label, onClose, onButtonHidden, sx } = props;
+  useOnBack(onClose);
   useEffect(() => {
     function closeIfHidden() {
       if (button.getClientRects().length > 0) return;
@@ -69,8 +71,6 @@ export function RadioMenu<Value extends string | number>(props: OpenMenuProps<Va
       disablePortal
       container={container}
       disableScrollLock
-      // Never above its button, where what a choice changes may be.
-      marginThreshold={null}
       onClose={onClose}
       slotProps={{
         paper: {
@@ -78,7 +78,8 @@ export function RadioMenu<Value extends string | number>(props: OpenMenuProps<Va
             width: 'min-content',
             minWidth: button.offsetWidth,
             marginBlockStart: 0.75,
-            maxHeight: `calc(100dvh - ${button.getBoundingClientRect().bottom + 16}px)`,
+            // Down to the edge: over its button, where what a choice changes may be, only if fewer than four options have room below.
+            maxHeight: `max(220px, 100dvh - ${button.getBoundingClientRect().bottom + 24}px)`,
           },
         },
         list: { 'aria-label': label, sx: sx ?? {} },

@@ -36,10 +36,10 @@ function restoreInputValue(field: HTMLInputElement | HTMLTextAreaElement, value:
 /** Replays recorded interactions in order, whose targets React hydrates first, and repeats later clicks on what is not hydrated yet. */
 export async function replay(interactions: readonly RecordedInteraction[]): Promise<void> {
   // Read at once and with each further key, since a render may reset a field to React's value.
-  const values = new Map<EventTarget, string>();
+  const values = new WeakMap<EventTarget, string>();
   for (const { kind, target } of interactions) if (kind === 'input') values.set(target, target.value);
   const readValue = ({ target, isTrusted }: Event) => {
-    if (isTrusted && target && values.has(target)) values.set(target, (target as HTMLInputElement).value);
+    if (isTrusted && target) values.set(target, (target as HTMLInputElement).value);
   };
   addEventListener('input', readValue, true);
   // From now on clicks are not recorded, but most of the page is still to be hydrated.

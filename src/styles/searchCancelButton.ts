@@ -1,4 +1,4 @@
-const stroke = 'transparent 44%, currentColor 44% 56%, transparent 56%';
+const stroke = 'transparent 44%, currentColor 0 56%, transparent 0';
 
 /** The button that clears a search field, as thin as our icons; browsers draw a heavy one, in blue. */
 export const searchCancelButton = {
@@ -6,7 +6,6 @@ export const searchCancelButton = {
     appearance: 'none',
     width: 12,
     height: 12,
-    backgroundImage: `linear-gradient(45deg, ${stroke}), linear-gradient(-45deg, ${stroke})`,
-    cursor: 'pointer',
+    background: `linear-gradient(45deg, ${stroke}), linear-gradient(-45deg, ${stroke})`,
   },
 };

@@ -183,6 +183,21 @@ for (const language of languages) {
     await expect(page.locator(`#cost button span[lang=${otherLanguage(language)}] > *`)).toBeVisible();
   });
 
+  test(`a change of view keeps the open question and the filter, in ${languageNames[language]} (F1, X7)`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit('/faq#documents', { language });
+    const cost = page.locator('#cost-question');
+    await cost.click();
+    await page.getByRole('searchbox').fill('Pro');
+    await page.locator(`main button[value=${language}]:visible`).click();
+    await expect(page).toHaveURL(/view=/);
+    await expect(cost).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('searchbox')).toHaveValue('Pro');
+  });
+
   test(`another language alone has its numbers where its lines begin, on a page in ${languageNames[language]} (F1, X7)`, async ({
     page,
     visit,
@@ -203,7 +218,7 @@ for (const language of languages) {
           .map((one) => one.getBoundingClientRect().x),
       );
       const [number = 0, text = 0] = places;
-      expect(other === 'he' ? text < number : number < text, `${path}: ${places}`).toBe(true);
+      expect(other === 'he' ? text < number : number < text, `${path}: ${places.join()}`).toBe(true);
     }
   });
 

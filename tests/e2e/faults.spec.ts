@@ -66,6 +66,8 @@ test.describe('a page whose code fails to load (X12)', () => {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('sitemap.hero.title'));
     expect(await page.evaluate(() => 'isOldSite' in window)).toBe(false);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact$/);
   });
 
   test('keeps the old page usable while offline, and shows the new one when online again', async ({

@@ -215,6 +215,19 @@ test('the list of sizes closes on Escape and on a press outside, and gives the f
   await expect(menu).toHaveCount(0);
 });
 
+test('the list of sizes has room on a low screen (P5, X3)', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 800, height: 360 });
+  await visit('/pricing');
+  const button = size(page, 'enterprise');
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await button.click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitemradio').first()).toBeInViewport({ ratio: 1 });
+  const list = menu.locator('xpath=..');
+  await expect.poll(async () => (await list.boundingBox())!.height).toBeGreaterThan(200);
+  await expect(list).toBeInViewport({ ratio: 1 });
+});
+
 test('a flat payment has neither the minimum nor the price of a tier (P2, P7)', async ({ page, visit }) => {
   await visit('/pricing');
   const organization = card(page, 'organization');

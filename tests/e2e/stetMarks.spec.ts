@@ -93,6 +93,24 @@ for (const language of languages) {
   });
 }
 
+test('the list of marks closes when Back changes the page (X21)', async ({ page, visit }) => {
+  const { text } = messages('en');
+  await visit('/terms');
+  await select(page, 'main section p');
+  await page.getByRole('button', { name: text('shell.stet.mark') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: text('shell.nav.forIt'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/for-it$/);
+  await page.getByRole('button', { name: /^stet: .*\d/ }).click();
+  const dialog = page.getByRole('dialog', { name: text('shell.stet.title') });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect(dialog).toHaveCount(0);
+});
+
 test('a mark of several clauses leaves out their notes (X21)', async ({ page, visit }) => {
   const { text } = messages('en');
   await visit('/terms');

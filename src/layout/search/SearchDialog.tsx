@@ -6,12 +6,16 @@ import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { groupByPage } from '../../data/search';
+import { useOnBack } from '../../hooks/useOnBack';
 import { useText } from '../../locale/useText';
 import { SearchFoot } from './SearchFoot';
 import { SearchGroup } from './SearchGroup';
 import { SearchResult } from './SearchResult';
 import { SearchStatus } from './SearchStatus';
 import { useSearch } from './useSearch';
+
+/** Looking for a word that resembles a longer one would take seconds. */
+const longestQuery = 100;
 
 const listId = 'search-results';
 const optionId = (index: number) => `search-result-${index}`;
@@ -23,15 +27,11 @@ const optionId = (index: number) => `search-result-${index}`;
  */
 function useCloseOnBack(close: () => void) {
   const closeNow = useEffectEvent(close);
+  useOnBack(close);
   useEffect(() => {
     const watcher = 'CloseWatcher' in window ? new CloseWatcher() : undefined;
-    const onBack = () => closeNow();
-    watcher?.addEventListener('close', onBack);
-    window.addEventListener('popstate', onBack);
-    return () => {
-      watcher?.destroy();
-      window.removeEventListener('popstate', onBack);
-    };
+    watcher?.addEventListener('close', () => closeNow());
+    return () => watcher?.destroy();
   }, []);
 }
 
@@ -117,6 +117,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           onKeyDown={onKeyDown}
           inputProps={{
             role: 'combobox',
+            maxLength: longestQuery,
             'aria-label': text('shell.search.placeholder'),
             'aria-expanded': results.length > 0,
             'aria-controls': listId,

@@ -9,6 +9,7 @@ import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
 import { RuledList } from '../../components/RuledList';
+import { useOnBack } from '../../hooks/useOnBack';
 import { useText } from '../../locale/useText';
 import type { Mark } from './marks';
 
@@ -36,6 +37,7 @@ const onPaper = (
 /** The visitor's marks on all pages, to be copied, printed and cleared. */
 export function StetList({ marks, onClose, onClear }: StetListProps) {
   const text = useText();
+  useOnBack(onClose);
   return (
     <Dialog
       open

@@ -67,7 +67,16 @@ export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
           })
         : places.map((width) => <Skeleton key={width} aria-hidden sx={{ width, height: 40 }} />)}
       {tags && selected.length > 1 && (
-        <Button variant="text" size="small" startIcon={<Icon name="undo" />} onClick={onReset}>
+        <Button
+          variant="text"
+          size="small"
+          startIcon={<Icon name="undo" />}
+          onClick={({ currentTarget }) => {
+            // The button goes.
+            currentTarget.parentElement?.querySelector('button')?.focus();
+            onReset();
+          }}
+        >
           <FormattedMessage id="blog.tags.reset" />
         </Button>
       )}

@@ -10,10 +10,14 @@ export function useOpenQuestion(onAsked: () => void) {
   const location = useLocation();
   const [open, setOpen] = useState<FaqId | null>(faqItems[0].id);
   const asked = useRef<FaqId>(null);
+  const previous = useRef(location);
 
   useLayoutEffect(() => {
+    const { hash, search } = previous.current;
+    previous.current = location;
     const item = faqItems.find(({ id }) => `#${id}` === location.hash);
-    if (!item) return;
+    // A change of view keeps what the visitor has opened since.
+    if (!item || (hash === location.hash && search !== location.search)) return;
     if (item.id !== open) asked.current = item.id;
     setOpen(item.id);
     onAsked();

@@ -87,7 +87,7 @@ export function SignaturePage({ onClose }: { onClose: () => void }) {
   const [signedAt] = useState(() => new Date());
   const heading = useRef<HTMLHeadingElement>(null);
   const line = useRef<HTMLDivElement>(null);
-  const isSigned = strokes.length > 0 || typed !== '';
+  const isSigned = strokes.length > 0 || typed.trim() !== '';
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
