@@ -11,7 +11,7 @@ if (!isWithGhost && existsSync(`${process.env.OUT_DIR ?? 'dist'}/blog/stet-defin
 const port = process.env.PORT ?? '4180';
 const url = `http://127.0.0.1:${port}`;
 
-/** Fewer processes and threads, and no optimizing compiler, which short pages do not repay: an eighth less time on two cores. */
+/** Fewer processes and threads, and no optimizing compiler, since pages live too short for it: an eighth less time on two cores. */
 const lightBrowser = ['--in-process-gpu', '--num-raster-threads=1', '--js-flags=--no-turbofan'];
 
 /**

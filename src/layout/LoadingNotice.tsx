@@ -4,12 +4,13 @@ import Paper from '@mui/material/Paper';
 import { keyframes } from '@mui/material/styles';
 import { progressBar, progressKeyframes } from '@stet/theme/core';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { cancelLoading, startLoading } from '../browser/loading';
 import { emptyHtml } from '../browser/trustedTypes';
+import { useLocale } from '../locale/useLocale';
 import { useText } from '../locale/useText';
 import { HeaderButton } from './navigationLinks';
 import { fixedAtBottom } from './Notice';
@@ -52,10 +53,25 @@ function useNavigationWait() {
   }, [isLoading, pathname, search, hash, navigate]);
 }
 
+/** Announces that another language is loading; cancelling keeps the current one. */
+function useLanguageWait() {
+  const isLoading = useLocale('switching')?.state === 'loading';
+  const language = useLocale('language');
+  const setLanguage = useLocale('setLanguage');
+  const keepLanguage = useEffectEvent(() => setLanguage(language));
+
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const end = startLoading(() => keepLanguage());
+    return () => end();
+  }, [isLoading]);
+}
+
 /** Announces that code loads or has failed (`start/status.ts`). In every page's HTML, so that the start script can use it. */
 export function LoadingNotice() {
   const text = useText();
   useNavigationWait();
+  useLanguageWait();
 
   useEffect(() => {
     const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && cancelLoading();

@@ -11,7 +11,6 @@ import { headerHeight } from '../styles/headerHeight';
 import { fadeIn } from '../styles/keyframes';
 import { PageAnchor } from '../components/PageLink';
 import { useHydrated } from '../hooks/useHydrated';
-import { useOnBack } from '../hooks/useOnBack';
 import { languageCodes, languages } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
 import { useText } from '../locale/useText';
@@ -119,10 +118,13 @@ export function MenuDialog() {
   const text = useText();
   const { pathname } = useLocation();
 
-  useOnBack(closeMenu);
   useEffect(() => {
+    window.addEventListener('popstate', closeMenu);
     window.addEventListener('resize', closeIfWide);
-    return () => window.removeEventListener('resize', closeIfWide);
+    return () => {
+      window.removeEventListener('popstate', closeMenu);
+      window.removeEventListener('resize', closeIfWide);
+    };
   }, []);
 
   return (

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { headerAtRest } from './support/animations.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { choose, expectLanguage, menuButton, offer, words } from './support/language.ts';
+import { messages } from './support/messages.ts';
 import { languageNames, languages, ownNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -187,6 +188,30 @@ test.describe('a change of language (L1, L7)', () => {
         await expect(page).not.toHaveURL(/[?&]v=/);
         await expect.poll(async () => Math.abs((await fromTop()) - before)).toBeLessThan(2);
       });
+
+  test('says that another language is loading, and keeps this one if that is cancelled (X19)', async ({
+    page,
+    visit,
+  }) => {
+    const { text } = messages('he');
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/messages/en/*', async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    await visit('/contact', { language: 'he' });
+    await menuButton(page, 'he').click();
+    await page.getByRole('menuitemradio', { name: ownNames.en }).click();
+    const status = page.getByRole('status').filter({ hasText: text('shell.waiting.text') });
+    await expect(status).toBeAttached();
+    await page.getByRole('button', { name: text('shell.waiting.cancel') }).click();
+    await expect(status).toHaveCount(0);
+    answer();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+    await choose(page, 'he', 'en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
 
   test('lists each language by its own name, and marks the current one', async ({ page, visit }) => {
     await visit('/contact', { language: 'he' });
