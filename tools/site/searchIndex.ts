@@ -75,14 +75,13 @@ export function searchEntries(path: string, page: string, document: Document): S
     const heading = part.querySelector('h2, h3');
     if (!heading || notForAll.includes(part.id)) return [];
     const number = numberOf(part.textContent, heading);
-    // The section's name beside its text is found, and not shown as if it began its first sentence.
     const rail = part.querySelector('[data-rail]');
     rail?.remove();
-    const also = rail ? { also: withoutNumber(tidy(rail.textContent), number) } : {};
-    const text = withoutNumber(tidy(part.textContent.replace(heading.textContent, ' ')), number).slice(
-      0,
-      longestText,
-    );
+    const text = [rail?.textContent ?? '', part.textContent.replace(heading.textContent, ' ')]
+      .map((words) => withoutNumber(tidy(words), number))
+      .filter(Boolean)
+      .join(' · ')
+      .slice(0, longestText);
     const title = headingText(heading);
     const clauses = [...part.querySelectorAll('[id]')].flatMap(({ id, textContent }) => {
       const clause = {
@@ -94,7 +93,7 @@ export function searchEntries(path: string, page: string, document: Document): S
       };
       return clause.number ? [{ ...clause, byNumber: true }] : [];
     });
-    return [{ to: `${path}#${part.id}`, page, title, text, number, ...also }, ...clauses];
+    return [{ to: `${path}#${part.id}`, page, title, text, number }, ...clauses];
   });
   const heading = headingText(h1);
   // The same words would be above it.
@@ -112,7 +111,6 @@ function withAliases(entry: SearchEntry, read: (id: string) => string): SearchEn
     return holdsPhrase(words, wordsOf(read(`search.alias.${alias}`)));
   });
   if (entry.number) also.push(read('search.numbered.also'));
-  if (entry.also) also.push(entry.also);
   return also.length > 0 ? { ...entry, also: also.join(' ') } : entry;
 }
 
