@@ -46,10 +46,11 @@ function copyLines(block: HTMLElement): HTMLElement {
 /** Draws the deletions, insertions and dots on screen again from their margin. The words stay. */
 export function redrawMarks(easing: string): void {
   end();
-  const undo: (() => void)[] = [];
+  const undo: (() => unknown)[] = [];
   const restyle = (element: HTMLElement, style: Partial<CSSStyleDeclaration>) => {
     Object.assign(element.style, style);
-    undo.push(() => element.removeAttribute('style'));
+    // Chromium leaves an empty attribute if it has not been read since the style was set.
+    undo.push(() => element.hasAttribute('style') && element.removeAttribute('style'));
   };
   const start = html.dir === 'rtl' ? '0 -0.4em 100%' : '100% -0.4em 0';
   const blocks = new Set<HTMLElement>();
