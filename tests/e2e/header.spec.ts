@@ -138,21 +138,6 @@ test("the sticky header's language menu opens over the page, and closes on a pre
   await expect(menu).toHaveCount(0);
 });
 
-test('the language menu closes when Back changes the page (S4, L7)', async ({ page, visit }) => {
-  const words = messages('he');
-  await visit('/pricing', { language: 'he' });
-  await banner(page)
-    .getByRole('link', { name: words.text('shell.nav.faq'), exact: true })
-    .click();
-  await expect(page).toHaveURL(/\/faq$/);
-  const name = new RegExp(`${words.label('shell.language.label')}$`);
-  await banner(page).getByRole('button', { name }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/pricing$/);
-  await expect(page.getByRole('menu')).toHaveCount(0);
-});
-
 test('focusing the sticky header does not scroll the text (S4, X3)', async ({ page, visit }) => {
   await visit('/');
   // Pauses the header's animation at its first frame, so that the focus arrives while the header is off screen.

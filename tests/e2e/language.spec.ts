@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { headerAtRest } from './support/animations.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { choose, expectLanguage, menuButton, offer, words } from './support/language.ts';
-import { messages } from './support/messages.ts';
 import { languageNames, languages, ownNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -193,7 +192,7 @@ test.describe('a change of language (L1, L7)', () => {
     page,
     visit,
   }) => {
-    const { text } = messages('he');
+    const { text } = words.he;
     let answer = () => {};
     const isAnswered = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/messages/en/*', async (route) => {
@@ -211,6 +210,20 @@ test.describe('a change of language (L1, L7)', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'he');
     await choose(page, 'he', 'en');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('closes its menu when Back changes the page', async ({ page, visit }) => {
+    await visit('/pricing', { language: 'he' });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words.he.text('shell.nav.faq'), exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await menuButton(page, 'he').click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
   test('lists each language by its own name, and marks the current one', async ({ page, visit }) => {

@@ -42,15 +42,18 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').replace(/^[ ·]+|[ ·]+
 const headingText = (heading: Element) =>
   heading.getAttribute('aria-label') ?? tidy(heading.textContent).replace(/^\d[\d.]*\s*/, '');
 
+/** What may stand before a section's number. */
+const sign = String.raw`(?:\p{L}+\s|§\s)?`;
+
 /** The number at a section's start, such as `§ 7` or `7.2`. Those of questions do not count. */
 function numberOf(text: string, heading: Element): string | undefined {
   if (heading.querySelector('button')) return undefined;
-  return /^\s*(?:\p{L}+\s|§\s)?(\d+(?:\.\d+)*)\s/u.exec(text)?.[1];
+  return new RegExp(String.raw`^\s*${sign}(\d+(?:\.\d+)*)\s`, 'u').exec(text)?.[1];
 }
 
 /** Without the section's number at the start. */
 const withoutNumber = (text: string, number = '') =>
-  text.replace(new RegExp(`^(?:\\p{L}+ |§ )?${number.replaceAll('.', '\\.')}(?= |$)[ ·]*`, 'u'), '');
+  text.replace(new RegExp(`^${sign}${number.replaceAll('.', String.raw`\.`)}(?= |$)[ ·]*`, 'u'), '');
 
 /** The numbers of clauses by their addresses, such as `#s-12-4`: a clause begins with a link to itself. */
 const clauseNumbers = (document: Document) =>
