@@ -10,7 +10,6 @@ import { Icon } from '../components/Icon';
 import { headerHeight } from '../styles/headerHeight';
 import { fadeIn } from '../styles/keyframes';
 import { PageAnchor } from '../components/PageLink';
-import { useHydrated } from '../hooks/useHydrated';
 import { languageCodes, languages } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
 import { useText } from '../locale/useText';
@@ -107,7 +106,7 @@ function LanguageSwitch() {
 }
 
 function DeferredReviewSwitch() {
-  return useDeferredValue(useHydrated()) && <ReviewSwitch />;
+  return useDeferredValue(true, false) && <ReviewSwitch />;
 }
 
 /**

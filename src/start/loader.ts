@@ -110,10 +110,10 @@ handover.loadApplication = async () => {
   isImporting = true;
   try {
     await Promise.all([painted(), readLocales(), ...files.map((file) => fetchFile(file, 'high'))]);
-    // Imported by the application alone, all would be evaluated in one long task.
-    const modules = files.filter((file) => file.endsWith('.js'));
-    const imported = await Promise.all(modules.map((file) => import(/* @vite-ignore */ file)));
-    await (imported.at(-1) as Application).start();
+    // Imported by the application alone, or together, all would be evaluated in one long task.
+    let last: unknown;
+    for (const file of files) if (file.endsWith('.js')) last = await import(/* @vite-ignore */ file);
+    await (last as Application).start();
   } catch (error) {
     fetched.clear();
     throw error;

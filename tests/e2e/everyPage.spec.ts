@@ -8,6 +8,7 @@ import { listen, type PageErrors } from './support/pageErrors.ts';
 import { bareIds } from './support/messages.ts';
 import { layoutAnimations } from './support/motion.ts';
 import { overflow } from './support/overflow.ts';
+import { unboundedHas } from './support/selectors.ts';
 import { directions, everyPage, postPath, unknownPath, type Language } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -127,13 +128,14 @@ for (const { path, language, name } of everyPage) {
       expect(header!.replace(framed, '')).not.toMatch(/unsafe-|https?:|\*/);
     });
 
-    await test.step('hydration replaces no element and no text', async () => {
+    await test.step('hydration replaces no element and no text, and no rule restyles all', async () => {
       // CSP violations fail the test.
       await scrollThrough(page);
       const { count, lost } = await lostLandmarks(page);
       expect(count).toBeGreaterThan(2);
       expect(lost, 'drawn anew').toEqual([]);
       expect((await page.locator('#root').innerHTML()).match(bareIds), 'ids in place of words').toBeNull();
+      expect(await unboundedHas(page), 'restyles the page at each change').toEqual([]);
     });
 
     await test.step('no width overflows, tears a label or animates more than transform, opacity and clip-path', async () => {

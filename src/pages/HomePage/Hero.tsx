@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../styles/mediaQueries';
+import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageLink } from '../../components/PageLink';
 import { RuledList } from '../../components/RuledList';
 import { ReviewSwitch } from '../../layout/ReviewSwitch';
@@ -38,7 +39,9 @@ export function Hero() {
           '@media (min-width: 60em), (scripting: none), print': { display: 'none' },
         }}
       >
-        <ReviewSwitch />
+        <HydrationBoundary>
+          <ReviewSwitch />
+        </HydrationBoundary>
       </Box>
       <HeroTitle />
       <Box
@@ -56,8 +59,6 @@ export function Hero() {
           '@media screen and (scripting: enabled)': {
             '& > :last-child': { marginBlockStart: (theme) => ({ md: belowNote(theme), lg: 0 }) },
           },
-          // The steps do not follow the film's description down when it opens.
-          '&:has(details[open]) > :first-of-type': { alignSelf: 'start' },
           // As one row it would be moved to the second sheet of paper.
           '@media print': { display: 'block', '& > :last-child': { marginBlockStart: 4 } },
         }}
@@ -70,6 +71,8 @@ export function Hero() {
             columnGap: 5,
             flexDirection: 'column',
             placeItems: 'start',
+            // The steps do not follow the film's description down when it opens.
+            '&:has(+ * details[open])': { alignSelf: 'start' },
           }}
         >
           <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '25em', textWrap: 'balance' }}>

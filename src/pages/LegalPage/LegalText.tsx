@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState, type ComponentType } from 'react';
+import { useDeferredValue, useMemo, useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { LegalDocument } from '../../data/legalDocuments';
@@ -13,7 +13,6 @@ import { belowHeader } from '../../styles/headerHeight';
 import { directionOf, LanguageColumn, type ColumnList } from '../../components/LanguageColumn';
 import { useBilingualView } from '../../hooks/useBilingualView';
 import { paper } from '../../styles/printedPage';
-import { useHydrated } from '../../hooks/useHydrated';
 import { numbered } from './numbered';
 import { bilingualPrintStyles } from './bilingualPrintStyles';
 import { LegalToolbar } from './LegalToolbar';
@@ -53,8 +52,8 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
   const hasNotesLine =
     columns.length === 1 && sections.some(({ clauses }) => clauses.some(({ noteId }) => noteId));
   // The HTML is the same for every hash.
-  const isHydrated = useHydrated();
-  const shown = active ?? (isHydrated ? hash.slice(1) : '');
+  const named = useDeferredValue(hash.slice(1), '');
+  const shown = active ?? named;
 
   return (
     <>

@@ -4,11 +4,10 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { Fragment } from 'react';
+import { Fragment, useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { stackedTable } from '../../../styles/stackedTable';
-import { useHydrated } from '../../../hooks/useHydrated';
 import { answerTopics, type AnswerSource, type AnswerTopic } from '../../../data/itAnswers';
 import { useText } from '../../../locale/useText';
 import { TopicButton } from './TopicButton';
@@ -42,11 +41,10 @@ interface AnswerTableProps {
 /** The answer sheet as a table by topics, which a phone opens one by one; every row has the id `answer-{id}`. */
 export function AnswerTable({ rows, isFiltered, toggled, onToggle }: AnswerTableProps) {
   const text = useText();
-  const { hash } = useLocation();
-  const isHydrated = useHydrated();
-  const topics = answerTopics.filter((topic) => rows.some((row) => row.topic === topic));
   // Before hydration `:target` shows the topic of a row that the address names.
-  const asked = rows.find(({ id }) => isHydrated && hash === `#answer-${id}`)?.topic;
+  const hash = useDeferredValue(useLocation().hash, '');
+  const topics = answerTopics.filter((topic) => rows.some((row) => row.topic === topic));
+  const asked = rows.find(({ id }) => hash === `#answer-${id}`)?.topic;
 
   return (
     <Box
@@ -85,7 +83,7 @@ export function AnswerTable({ rows, isFiltered, toggled, onToggle }: AnswerTable
           '& td:last-of-type::before': { content: '" "' },
           '& td br': { display: 'none' },
           '@media screen': {
-            '& tbody:is(.closed, :not(.open, :has(:target))) > :not(.topic)': { display: 'none' },
+            '& tbody:is(.closed, :not(.open, :has(:target))) > tr:not(.topic)': { display: 'none' },
           },
           '@media (scripting: none)': { '& > table tr': { display: 'block' } },
         },
