@@ -6,7 +6,7 @@ import { readSite } from './src/siteSchema.ts';
 import { serveServices } from './demo/serve.ts';
 import { demoServices } from './demo/demoServices.ts';
 import { serveSite } from './tools/server/serveSite.ts';
-import { buildTarget } from './tools/site/browsers.ts';
+import { browserBuild } from './tools/site/browsers.ts';
 import { bundledFile } from './tools/site/licences.ts';
 import { chunkGroups } from './tools/site/chunkGroups.ts';
 import { leanBuilds, libraryEdits } from './tools/site/libraryEdits.ts';
@@ -92,11 +92,8 @@ export default defineConfig(({ mode, command }) => {
           manifest: true,
           modulePreload: false,
           license: { fileName: bundledFile },
-          target: buildTarget,
+          ...browserBuild,
           assetsInlineLimit: 0,
-          // Half a kB shorter per page than Vite's own minifier.
-          minify: 'terser',
-          terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
         },
       },
       ssr: {

@@ -84,7 +84,7 @@ export const pageRoutes: readonly PageRoute[] = [
 
 /** The route of a path; the not-found page for unknown ones. */
 export function findPage(pathname: string): PageRoute {
-  return pageRoutes.find((route) => matchPath(route.path, pathname)) ?? notFoundRoute;
+  return pageRoutes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? notFoundRoute;
 }
 
 /** A loader's result: if loading failed, the previous page stays. */
@@ -121,6 +121,7 @@ export function createRoutes(locale: LocaleStore): RouteObject[] {
       children: pageRoutes.map((route) => ({
         id: route.path,
         path: route.path,
+        caseSensitive: true,
         shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
         async loader({ request }): Promise<PageReady> {
           try {

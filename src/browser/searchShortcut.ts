@@ -17,7 +17,8 @@ export const isSlashOn = (): boolean => readStored('stet.slash') !== 'off';
 /** Stores the setting; without storage the key stays on. */
 export const storeSlash = (isOn: boolean): void => writeStored('stet.slash', isOn ? null : 'off');
 
-const isTyping = (target: EventTarget | null) =>
+/** Whether an event's target takes text. */
+export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'));
 

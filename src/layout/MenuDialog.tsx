@@ -20,7 +20,7 @@ import { HeaderButton, MenuLink } from './navigationLinks';
 import { ReviewSwitch } from './ReviewSwitch';
 import { useLanguageSwitch } from './useLanguageSwitch';
 
-/** The site's only native dialog; the start script opens it too. */
+/** The site's only native dialog; the start script opens it too, and the loader closes it when the page beside it is pressed. */
 const menu = () => document.querySelector('dialog');
 
 /** Opens the menu of narrow screens. */
@@ -127,10 +127,7 @@ export function MenuDialog() {
   }, []);
 
   return (
-    <Sheet
-      aria-label={text('shell.menu.label')}
-      onClick={({ target, currentTarget }) => target === currentTarget && closeMenu()}
-    >
+    <Sheet aria-label={text('shell.menu.label')}>
       <Box sx={row}>
         <Link
           component={PageAnchor}

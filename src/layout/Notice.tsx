@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { focusOnRemoval } from '../browser/focusOnRemoval';
 import { Icon } from '../components/Icon';
 import { HeaderButton } from './navigationLinks';
 
@@ -26,10 +27,13 @@ export const fixedAtBottom = {
   zIndex: 'snackbar',
 } as const;
 
+const returnFocus = focusOnRemoval();
+
 /** A line at the bottom of the screen. It causes no layout shift, and text behind it can be scrolled into view. */
 export function Notice({ children, action, dismiss, lang, dir }: NoticeProps) {
   return (
     <Paper
+      ref={returnFocus}
       variant="note"
       role="status"
       lang={lang}

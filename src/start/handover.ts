@@ -17,6 +17,8 @@ export interface StartHandover {
   revealPage(): void;
   /** The last key press; the loader handles one that came before it. */
   lastKey?: KeyboardEvent;
+  /** The loader's: what is typed after the search has been requested and before its field is there. */
+  typed?: string;
   /** Until the interactions are taken. */
   isRecording: boolean;
   /** Records an interaction, and says that the page loads. */

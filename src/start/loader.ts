@@ -1,6 +1,6 @@
 import type { TrustedTypePolicyFactory } from 'trusted-types/lib';
 import { hashTarget } from '../browser/hashTarget';
-import { isSearchKey } from '../browser/searchShortcut';
+import { isSearchKey, isTyping } from '../browser/searchShortcut';
 import { isNewer } from '../data/blogVersion';
 import { countryOf, locationTimeout } from '../data/country';
 import { followStored } from '../data/storage';
@@ -38,19 +38,32 @@ if (named) storeLanguage(named);
 
 followStored('stet.scheme', showScheme);
 
+/** Whether a key writes; a space that comes first scrolls. */
+const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && (key !== ' ' || handover.typed !== '') && !(ctrlKey || metaKey || altKey);
+
 function recordKey(event: KeyboardEvent) {
+  const { key, target } = event;
+  if (isSearchKey(event)) handover.typed = '';
+  else if (handover.typed !== undefined && isText(event) && !isTyping(target)) {
+    handover.typed += key;
+    event.preventDefault();
+  }
   if (!handover.isRecording) return;
-  const control = controlOf(event.target);
+  const control = controlOf(target);
   if (isSearchKey(event)) {
     event.preventDefault();
     handover.record({ kind: 'search', target: html });
   } else if (control && handlesKey(control, event)) {
     event.preventDefault();
-    handover.record({ kind: 'key', target: control, key: event.key });
+    handover.record({ kind: 'key', target: control, key });
   }
 }
 addEventListener('keydown', recordKey, true);
 if (handover.lastKey) recordKey(handover.lastKey);
+
+// Beside the menu, a press arrives at the dialog itself.
+addEventListener('click', ({ target }) => target instanceof HTMLDialogElement && target.close(), true);
 
 /** Addresses whose files are in the HTTP cache. */
 const fetched = new Set<string>();

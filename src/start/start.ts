@@ -72,13 +72,13 @@ function cancel(state?: 'failed') {
 }
 
 function record(interaction: RecordedInteraction) {
+  const { kind, target } = interaction;
   const last = interactions.at(-1);
-  // An impatient second click is not another one, and a field is read once at the end.
-  const isRepeated =
-    interaction.kind !== 'key' && last?.kind === interaction.kind && last.target === interaction.target;
-  if (!handover.isRecording || isRepeated) return;
+  // An impatient second click is not another one, except on buttons that count; a field is read once at the end.
+  const counts = kind === 'key' || 'repeats' in target.dataset;
+  if (!handover.isRecording || (!counts && last?.kind === kind && last.target === target)) return;
   interactions.push(interaction);
-  if (interaction.kind !== 'input') report('waiting');
+  if (kind !== 'input') report('waiting');
 }
 
 let isBusy = false;

@@ -28,6 +28,8 @@ test.describe('The list of a blog that is down, slow or wrong (B7)', () => {
       await page.getByRole('button', { name: en.text('blog.list.retry') }).click();
       await expect(cards(page)).toHaveCount(10);
       await expect(page.getByRole('alert')).toBeHidden();
+      // The button has gone with the message.
+      await expect(page.getByRole('main')).toBeFocused();
     });
   }
 

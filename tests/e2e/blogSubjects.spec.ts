@@ -79,6 +79,8 @@ test.describe('Subjects (B3)', () => {
     await expect(page.getByText(en.text('blog.list.emptyTags'))).toBeVisible();
     await page.getByRole('button', { name: en.text('blog.list.showAll') }).click();
     await expect(cards(page)).toHaveCount(10);
+    // The button has gone with the message.
+    await expect(page.getByRole('group').getByRole('button').first()).toBeFocused();
   });
 
   test('change with the language', async ({ page, visit }) => {

@@ -145,6 +145,8 @@ test('the sheet is filtered by words and topic, and says when nothing matches (X
   await expect(sheet(page)).toHaveCount(0);
   await page.getByRole('button', { name: en.text('forIt.sheet.clear') }).click();
   await expect(rows).toHaveCount(answered.length + 1);
+  // The button has gone with the message.
+  await expect(filter).toBeFocused();
 });
 
 test('a link to an answer that the filter or a closed topic hides shows it (X9)', async ({ page, visit }) => {

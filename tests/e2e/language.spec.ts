@@ -69,6 +69,7 @@ test.describe('a browser that prefers Hebrew (L5)', () => {
       .getByRole('button', { name: words.he.text('shell.offer.dismiss') })
       .click();
     await expect(offer(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
     await visit('/contact');
     await interact(page);
     await waitForHydration(page, 'footer');

@@ -59,6 +59,26 @@ test('the shortcut opens the search by the first key press of a visit and by lat
   await expect(field(page)).toBeFocused();
 });
 
+for (const key of ['/', 'ControlOrMeta+k'])
+  test(`what is typed directly after ${key} is searched for, before hydration and after it (X15, X19)`, async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    for (const words of ['late fees', 'training']) {
+      await page.keyboard.press(key);
+      await page.keyboard.type(words);
+      await expect(field(page)).toHaveValue(words);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toHaveCount(0);
+    }
+    // The letters of a closed search are forgotten.
+    await page.keyboard.type('words');
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
+
 test('the shortcut closes the menu of a phone, which would cover the search (X15, S5)', async ({
   page,
   visit,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { headerAtRest } from './support/animations.ts';
-import { waitForHydration, scrollThrough } from './support/hydration.ts';
+import { hydrate, waitForHydration, scrollThrough } from './support/hydration.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { watchLayoutShift } from './support/layoutShift.ts';
 import { messages } from './support/messages.ts';
@@ -178,6 +178,18 @@ test.describe('an address that no page has (S, 404)', () => {
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     });
   }
+
+  test('is one that differs from a page in its case only, also after hydration', async ({
+    page,
+    visit,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/status of 404/);
+    const response = await visit('/Pricing');
+    expect(response.status()).toBe(404);
+    await hydrate(page);
+    await expect(page.getByRole('heading', { level: 1, name: label('notFound.hero.name') })).toBeVisible();
+  });
 
   test('is named on the page before the visitor interacts, however long it is, and moves nothing (X19)', async ({
     page,

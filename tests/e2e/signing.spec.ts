@@ -118,6 +118,20 @@ test.describe('Sign here (X21)', () => {
     await expect(flag).toBeFocused();
   });
 
+  test('has either typed or drawn initials, the later ones', async ({ page, visit }) => {
+    await visit('/');
+    const { flag, initials, pad } = signature(page);
+    await flag.click();
+    await initials.fill('AB');
+    await draw(page, pad);
+    await expect(pad.locator('text')).toHaveCount(0);
+    await expect(initials).toHaveValue('');
+    await expect(pad.locator('path')).toHaveAttribute('d', /^M/);
+    await initials.fill('CD');
+    await expect(pad.locator('text')).toHaveText('CD');
+    await expect(pad.locator('path')).toHaveAttribute('d', '');
+  });
+
   test('prints as one page, alone', async ({ page, visit }) => {
     await visit('/');
     const { flag, initials, button, sheet } = signature(page);

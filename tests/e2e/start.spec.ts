@@ -187,6 +187,19 @@ test.describe('The first press of a visit is not lost (X19)', () => {
   }
 });
 
+test('Every press counts on the buttons for the number of users, before hydration and after it (X19)', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  const field = page.locator('#users');
+  const first = Number(await field.inputValue());
+  const more = page.getByRole('button', { name: label('pricing.quote.more') });
+  for (let press = 0; press < 3; press++) await pressAtOnce(more);
+  await expect(field).toHaveValue(String(first + 3));
+  await more.click({ clickCount: 3 });
+  await expect(field).toHaveValue(String(first + 6));
+});
+
 test('A press on a section that is hydrated after the header is not lost (X19)', async ({ page }) => {
   await page.addInitScript(() => {
     const press = () => document.querySelector<HTMLElement>('[data-press=workflow-template]')!.click();

@@ -1,4 +1,5 @@
 /** The browsers that the site is built for, from `browserslist` in `package.json`. */
+import type { BuildOptions } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 
 /** Vite's names of browsers. */
@@ -18,3 +19,10 @@ export const buildTarget = manifest.browserslist.map((line) => {
     throw new Error(`package.json, browserslist: “${line}” must read “{browser} >= {version}”.`);
   return known + version;
 });
+
+/** Options of all builds of browser code. Terser makes a page's scripts half a kB shorter than Vite's own minifier. */
+export const browserBuild = {
+  target: buildTarget,
+  minify: 'terser',
+  terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+} satisfies BuildOptions;

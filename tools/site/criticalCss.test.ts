@@ -4,6 +4,7 @@ import {
   assertOneClass,
   compactCss,
   compactStyles,
+  dropDefaultAttributes,
   dropUnusedNames,
   linkLaterStyles,
 } from './criticalCss.ts';
@@ -306,6 +307,19 @@ describe('the styles of what follows the first screen', () => {
     ]);
   });
 
+  it('include the global styles of print and forced colours', () => {
+    const print = '@media print{.a{top:0}.b{top:1px}}';
+    const forced = '@media (forced-colors:active){.a{top:0}}';
+    const css = `.a{top:2px}${print}${forced}.b{top:3px}`;
+    const global = { key: 'k-global', ids: 'a', css };
+    expect(compactStyles([global], body)).toEqual({
+      styles: [{ ...global, css: '.a{top:2px}.b{top:3px}' }],
+      later: print + forced,
+    });
+    const [whole] = body.split('<link');
+    expect(compactStyles([global], whole!)).toEqual({ styles: [global], later: '' });
+  });
+
   it('are linked where the first screen ends', () => {
     expect(linkLaterStyles(body, 'k', '/a.css')).toContain(
       '<p class="k-a Mui-on"></p><link rel="stylesheet" href="/a.css" data-served="k"><p class="k-a">',
@@ -320,4 +334,14 @@ it('removes MUI’s class names that no style uses, and no others', () => {
       '.k-a .MuiChip-label{top:0}',
     ),
   ).toBe('<p class="Mui-selected k-a"><i class="MuiChip-label x"></i><b>class="MuiBox-root"</b></p>');
+});
+
+it('removes attributes that repeat defaults, but not in forms and not from other elements', () => {
+  expect(
+    dropDefaultAttributes(
+      '<a href="/" tabindex="0">type="button"</a><button tabindex="0" type="button" value="a"></button><p tabindex="0"></p><form><button type="button"></button></form><button tabindex="-1" type="submit"></button>',
+    ),
+  ).toBe(
+    '<a href="/">type="button"</a><button value="a"></button><p tabindex="0"></p><form><button type="button"></button></form><button tabindex="-1" type="submit"></button>',
+  );
 });

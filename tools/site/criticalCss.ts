@@ -76,6 +76,9 @@ interface Style {
 const isGlobal = ({ key }: Style) => key.endsWith('-global');
 const isAnimation = ({ css }: Style) => css.startsWith('@keyframes');
 
+/** Global styles of media that the first paint can go without. */
+const specialMedia = /@media (?:print|\(forced-colors:active\))\{(?:[^{}]*\{[^{}]*\})*\}/g;
+
 /** What `src/components/FirstScreenEnd.tsx` renders. */
 const firstScreenEnd = '<link rel="stylesheet" href="later.css"/>';
 
@@ -96,7 +99,12 @@ export function compactStyles(styles: readonly Style[], body: string): PageStyle
   const inline = styles
     .filter((style) => style.css && !isAnimation(style))
     .map((style) => {
-      if (isGlobal(style)) return { ...style, css: minify(style.css) };
+      if (isGlobal(style)) {
+        const css = minify(style.css);
+        if (!afterIt) return { ...style, css };
+        later.push(...(css.match(specialMedia) ?? []));
+        return { ...style, css: css.replace(specialMedia, '') };
+      }
       const classes = style.ids.split(' ').map((id) => `${style.key}-${id}`);
       assertOneClass(body, classes);
       const parts = compactCss(animations.join('') + style.css, classes, afterIt && firstScreen);
@@ -158,6 +166,15 @@ export function dropUnusedNames(body: string, css: string): string {
     return names.length > 0 ? ` class="${names.join(' ')}"` : '';
   });
 }
+
+/**
+ * Removes attributes with the value that elements have without them, which MUI writes for each of its links and buttons. In a form, a button
+ * without a type would submit.
+ */
+export const dropDefaultAttributes = (body: string): string =>
+  body.replace(/<form[^]*?<\/form>|<(?:a|button) [^>]*>/g, (tag) =>
+    tag.startsWith('<form') ? tag : tag.replace(/ (?:type="button"|tabindex="0")/g, ''),
+  );
 
 /** @throws Error if an element has two Emotion classes, since compact CSS does not keep the order between their rules. */
 export function assertOneClass(html: string, classes: readonly string[]): void {

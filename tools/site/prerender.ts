@@ -19,7 +19,7 @@ import { readBlogs } from './blogPages.ts';
 import { assertOgImages } from './ogImages.ts';
 import { policyHeader } from './contentSecurityPolicy.ts';
 import { compress } from './compress.ts';
-import { compactStyles, dropUnusedNames, linkLaterStyles } from './criticalCss.ts';
+import { compactStyles, dropDefaultAttributes, dropUnusedNames, linkLaterStyles } from './criticalCss.ts';
 import { compileBundles } from './messages.ts';
 import { bundledFile, thirdPartyLicences, type BundledPackage } from './licences.ts';
 import { pageFile, samplePath } from './pageFiles.ts';
@@ -99,7 +99,10 @@ export async function prerender({
       if (!page) continue;
       const { styles, later } = compactStyles(page.styles, page.body);
       page.styles = styles;
-      page.body = dropUnusedNames(page.body, styles.map(({ css }) => css).join('') + later);
+      page.body = dropUnusedNames(
+        dropDefaultAttributes(page.body),
+        styles.map(({ css }) => css).join('') + later,
+      );
       if (later) {
         page.body = linkLaterStyles(page.body, styles.at(-1)!.key, writeAsset(page.component, 'css', later));
       }

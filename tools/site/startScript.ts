@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { buildTarget } from './browsers.ts';
+import { browserBuild } from './browsers.ts';
 
 const folder = join(import.meta.dirname, '../../src/start');
 const placeholder = '<!--start-->';
@@ -18,7 +18,7 @@ async function compile(name: string, format: 'es' | 'iife', define: Record<strin
     define,
     build: {
       write: false,
-      target: buildTarget,
+      ...browserBuild,
       modulePreload: false,
       rollupOptions: { input: join(folder, name), output: { format } },
     },

@@ -17,6 +17,8 @@ import { useSearch } from './useSearch';
 /** Looking for a word that resembles a longer one would take seconds. */
 const longestQuery = 100;
 
+const forgetTyped = () => void delete window.stetStart?.typed;
+
 const listId = 'search-results';
 const optionId = (index: number) => `search-result-${index}`;
 
@@ -40,7 +42,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const navigate = useNavigate();
   useCloseOnBack(onClose);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(() => window.stetStart?.typed ?? '');
+  useEffect(() => {
+    forgetTyped();
+    return forgetTyped;
+  }, []);
   const [highlightedIndex, setHighlightedIndex] = useState(0);
   const { results, failed, correction } = useSearch(query, text('shell.page.blog'));
   const groups = groupByPage(results);

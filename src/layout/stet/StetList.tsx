@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { focusOnRemoval } from '../../browser/focusOnRemoval';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
 import { RuledList } from '../../components/RuledList';
@@ -34,12 +35,23 @@ const onPaper = (
   />
 );
 
+/** The button that opened the list goes with the last mark. */
+const returnFocus = focusOnRemoval();
+
+/** The address of a mark in its language, which that of an English page does not name. */
+function addressOf({ link, language }: Mark): string {
+  const url = new URL(link);
+  if (language === 'en') url.searchParams.set('lng', language);
+  return url.href;
+}
+
 /** The visitor's marks on all pages, to be copied, printed and cleared. */
 export function StetList({ marks, onClose, onClear }: StetListProps) {
   const text = useText();
   useOnBack(onClose);
   return (
     <Dialog
+      ref={returnFocus}
       open
       fullWidth
       onClose={onClose}
@@ -80,7 +92,7 @@ export function StetList({ marks, onClose, onClear }: StetListProps) {
                 <span className="stet-dots">{mark.quote}</span>
               </bdi>
             </Typography>
-            <Link href={mark.link} variant="meta" color="textSecondary">
+            <Link href={addressOf(mark)} variant="meta" color="textSecondary">
               <bdi>{mark.page}</bdi>
             </Link>
           </li>

@@ -70,6 +70,8 @@ export function StetMarks() {
 
   // Other tabs keep and clear marks too.
   useEffect(() => followStored('stet.marks', () => setAll(readMarks())), []);
+  const closeEmptyList = useEffectEvent(() => all.length === 0 && list.close());
+  useEffect(() => void closeEmptyList(), [all]);
 
   function keep(marks: readonly Mark[]) {
     storeMarks(marks);
@@ -227,12 +229,9 @@ export function StetMarks() {
           marks={all}
           onClose={list.close}
           onClear={() => {
-            list.close();
             keep([]);
             setLatest(undefined);
             setSaid('cleared');
-            // The dialog returns the focus to its button, which goes with the last mark.
-            requestAnimationFrame(() => document.querySelector('main')?.focus({ preventScroll: true }));
           }}
         />
       )}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { useEffect, useRef } from 'react';
+import { focusOnRemoval } from '../../browser/focusOnRemoval';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PostCard } from '../../components/PostCard';
@@ -179,10 +180,12 @@ export function BlogPosts() {
   );
 }
 
+const focusSubjects = focusOnRemoval('main [aria-pressed]');
+
 /** Shown for a blog without posts, or without posts on the selected subjects. */
 function EmptyList({ onReset }: { onReset: (() => void) | undefined }) {
   return (
-    <Box sx={{ borderBlockStart: 1, borderColor: 'line.ink', paddingBlock: 3 }}>
+    <Box ref={focusSubjects} sx={{ borderBlockStart: 1, borderColor: 'line.ink', paddingBlock: 3 }}>
       <Typography variant="lead">
         <FormattedMessage id={onReset ? 'blog.list.emptyTags' : 'blog.list.empty'} />
       </Typography>

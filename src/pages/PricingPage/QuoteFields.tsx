@@ -128,6 +128,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
               aria-label={text('pricing.quote.fewer')}
               // Disabled, it would lose the focus when the last step is made.
               aria-disabled={!hasFewer}
+              data-repeats
               onClick={() => hasFewer && step(-1)}
             >
               <Icon name="minus" />
@@ -154,6 +155,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
             <IconButton
               aria-label={text('pricing.quote.more')}
               aria-disabled={!hasMore}
+              data-repeats
               onClick={() => hasMore && step(1)}
             >
               <Icon name="plus" />

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { focusOnRemoval } from '../../../browser/focusOnRemoval';
 import { hashTarget } from '../../../browser/hashTarget';
 import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import type { AnswerTopic } from '../../../data/itAnswers';
@@ -18,10 +19,15 @@ import { filterAnswers } from './answerSheet';
 import { isAnswered, useAnswerRows } from './useAnswerRows';
 import { mailTo } from '../../../text/mailTo';
 
+const focusFilter = focusOnRemoval('main [type=search]');
+
 /** Shown if nothing matches the filter: clear it, or send us the question. */
 function NoAnswer({ query, onShowAll }: { query: string; onShowAll: () => void }) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, paddingBlock: 3, borderBlock: 1, borderColor: 'line.hair' }}>
+    <Box
+      ref={focusFilter}
+      sx={{ display: 'grid', gap: 2, paddingBlock: 3, borderBlock: 1, borderColor: 'line.hair' }}
+    >
       <Typography>
         <FormattedMessage id="forIt.sheet.none" />
       </Typography>

@@ -83,7 +83,7 @@ export function SignaturePad({ strokes, typed, onDraw }: SignaturePadProps) {
       onPointerCancel={end}
     >
       <path d={[...strokes, stroke ?? []].map(pathOf).join('')} />
-      {typed && (
+      {typed && !stroke && (
         <text x={width / 2} y={88} textAnchor="middle">
           {typed}
         </text>

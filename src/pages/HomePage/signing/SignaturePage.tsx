@@ -94,9 +94,10 @@ export function SignaturePage({ onClose }: { onClose: () => void }) {
     line.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  function clear() {
-    setStrokes([]);
-    setTyped('');
+  /** Initials are drawn or typed: one replaces the other. */
+  function sign(drawn: readonly Stroke[], initials: string) {
+    setStrokes(drawn);
+    setTyped(initials);
   }
 
   return (
@@ -140,7 +141,7 @@ export function SignaturePage({ onClose }: { onClose: () => void }) {
         </div>
         {/* Keeps the text field and the buttons below in view. */}
         <Box ref={line} sx={{ scrollMarginBlockEnd: ({ spacing }) => spacing(18) }}>
-          <SignaturePad {...{ strokes, typed }} onDraw={(stroke) => setStrokes([...strokes, stroke])} />
+          <SignaturePad {...{ strokes, typed }} onDraw={(stroke) => sign([...strokes, stroke], '')} />
           <Typography
             variant="small"
             component="div"
@@ -168,7 +169,7 @@ export function SignaturePage({ onClose }: { onClose: () => void }) {
           <InputBase
             id="initials"
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => sign([], target.value)}
             autoComplete="off"
             inputProps={{ maxLength: longest, size: longest + 2 }}
             sx={({ radii, spacing }) => ({
@@ -192,7 +193,7 @@ export function SignaturePage({ onClose }: { onClose: () => void }) {
           >
             <FormattedMessage id="home.signing.print" />
           </Button>
-          <Button variant="outlined" size="small" onClick={clear}>
+          <Button variant="outlined" size="small" onClick={() => sign([], '')}>
             <FormattedMessage id="home.signing.clear" />
           </Button>
           <Button variant="text" size="small" onClick={onClose} sx={{ paddingInline: 1 }}>
