@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { focusOnRemoval } from '../browser/focusOnRemoval';
+import { focusMainOnRemoval } from '../browser/focusOnRemoval';
 import type { MessageId } from '../../translations';
 import { Icon } from './Icon';
 
@@ -13,12 +13,14 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-const returnFocus = focusOnRemoval();
-
 /** Shown instead of content of the blog that failed to load, with a retry button. */
 export function LoadFailure({ message, isTitle, onRetry }: LoadFailureProps) {
   return (
-    <Box ref={returnFocus} role="alert" sx={{ borderBlockStart: 1, borderColor: 'line.ink', paddingBlock: 3 }}>
+    <Box
+      ref={focusMainOnRemoval}
+      role="alert"
+      sx={{ borderBlockStart: 1, borderColor: 'line.ink', paddingBlock: 3 }}
+    >
       <Typography
         variant="lead"
         component={isTitle ? 'h1' : 'p'}

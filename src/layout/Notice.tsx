@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { focusOnRemoval } from '../browser/focusOnRemoval';
+import { focusMainOnRemoval } from '../browser/focusOnRemoval';
 import { Icon } from '../components/Icon';
 import { HeaderButton } from './navigationLinks';
 
@@ -27,13 +27,11 @@ export const fixedAtBottom = {
   zIndex: 'snackbar',
 } as const;
 
-const returnFocus = focusOnRemoval();
-
 /** A line at the bottom of the screen. It causes no layout shift, and text behind it can be scrolled into view. */
 export function Notice({ children, action, dismiss, lang, dir }: NoticeProps) {
   return (
     <Paper
-      ref={returnFocus}
+      ref={focusMainOnRemoval}
       variant="note"
       role="status"
       lang={lang}

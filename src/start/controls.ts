@@ -1,6 +1,7 @@
 /**
  * Controls that need the application; links, `<summary>`, native popovers and buttons that close a dialog work without it. `data-press`
  * marks any other element that handles presses. If hydration replaces an element, it finds the new one by the same `data-press`.
+ * `data-repeats` marks a button of which every press counts.
  */
 const needsApplication =
   '[data-press], button:not([popovertarget], [method=dialog] *), [role=button], [role=tab], [role=menuitemradio], input[type=radio], input[type=checkbox]';

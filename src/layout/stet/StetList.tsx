@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { focusOnRemoval } from '../../browser/focusOnRemoval';
+import { focusMainOnRemoval } from '../../browser/focusOnRemoval';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
 import { RuledList } from '../../components/RuledList';
@@ -35,9 +35,6 @@ const onPaper = (
   />
 );
 
-/** The button that opened the list goes with the last mark. */
-const returnFocus = focusOnRemoval();
-
 /** The address of a mark in its language, which that of an English page does not name. */
 function addressOf({ link, language }: Mark): string {
   const url = new URL(link);
@@ -51,7 +48,8 @@ export function StetList({ marks, onClose, onClear }: StetListProps) {
   useOnBack(onClose);
   return (
     <Dialog
-      ref={returnFocus}
+      // The button that opened it goes with the last mark.
+      ref={focusMainOnRemoval}
       open
       fullWidth
       onClose={onClose}
