@@ -123,10 +123,12 @@ handover.loadApplication = async () => {
   isImporting = true;
   try {
     await Promise.all([painted(), readLocales(), ...files.map((file) => fetchFile(file, 'high'))]);
-    // Imported by the application alone, or together, all would be evaluated in one long task.
-    let last: unknown;
-    for (const file of files) if (file.endsWith('.js')) last = await import(/* @vite-ignore */ file);
-    await (last as Application).start();
+    // Imported by the application alone, all would be evaluated in one long task; React, half of it, is evaluated before the others.
+    const modules = files.filter((file) => file.endsWith('.js'));
+    const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
+    await Promise.all(modules.filter((file) => file.startsWith('/assets/react-')).map(load));
+    const imported = await Promise.all(modules.map(load));
+    await (imported.at(-1) as Application).start();
   } catch (error) {
     fetched.clear();
     throw error;
