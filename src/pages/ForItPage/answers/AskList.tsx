@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
+import { useHydrated } from '../../../hooks/useHydrated';
 import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import { listReset } from '../../../styles/listReset';
 import { useText } from '../../../locale/useText';
@@ -43,8 +44,7 @@ const choice = {
  */
 export function AskList({ rows }: { rows: readonly LinkedRow[] }) {
   const text = useText();
-  // Twenty buttons at once would be one long task; until then the texts take the clicks.
-  const isInteractive = useDeferredValue(true, false);
+  const isHydrated = useHydrated();
   const [left, setLeft] = useState<readonly string[]>([]);
   const chosen = rows.filter(({ id }) => !left.includes(id));
   const toggle = (id: string) =>
@@ -78,13 +78,12 @@ export function AskList({ rows }: { rows: readonly LinkedRow[] }) {
         {rows.map(({ id, question }) => (
           <li key={id} id={`answer-${id}`}>
             <Chip
-              component={isInteractive ? 'button' : 'span'}
-              clickable={isInteractive}
+              component={isHydrated ? 'button' : 'span'}
               data-press={`ask-${id}`}
-              aria-pressed={isInteractive ? !left.includes(id) : undefined}
+              aria-pressed={isHydrated ? !left.includes(id) : undefined}
               icon={tick}
               label={question}
-              onClick={() => toggle(id)}
+              onClick={isHydrated ? () => toggle(id) : undefined}
               sx={choice}
             />
           </li>
