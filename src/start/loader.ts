@@ -44,14 +44,15 @@ const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 
 function recordKey(event: KeyboardEvent) {
   const { key, target } = event;
-  if (isSearchKey(event)) handover.typed = '';
+  const opensSearch = isSearchKey(event);
+  if (opensSearch) handover.typed = '';
   else if (handover.typed !== undefined && isText(event) && !isTyping(target)) {
     handover.typed += key;
     event.preventDefault();
   }
   if (!handover.isRecording) return;
   const control = controlOf(target);
-  if (isSearchKey(event)) {
+  if (opensSearch) {
     event.preventDefault();
     handover.record({ kind: 'search', target: html });
   } else if (control && handlesKey(control, event)) {
