@@ -129,11 +129,13 @@ export function createRoutes(locale: LocaleStore): RouteObject[] {
             await leavePage(request);
             return { failed: false };
           } catch {
+            // The visitor has gone elsewhere meanwhile.
+            if (request.signal.aborted) return { failed: true };
             const { pathname, search, hash } = new URL(request.url);
             const address = inLanguage(pathname, locale.get().language) + search + hash;
             const isStale = !loaded.has(route) && (await serverAnswers(address));
             // Replaces the entry that the router adds next.
-            if (isStale) window.location.replace(address);
+            if (isStale && !request.signal.aborted) window.location.replace(address);
             return { failed: true };
           }
         },

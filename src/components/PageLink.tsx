@@ -65,10 +65,7 @@ export function PageAnchor({ to, prefetch = 'view', ref, ...props }: PageAnchorP
 }
 
 /** Safari has no `requestIdleCallback`. */
-const requestIdle = (task: () => void) => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(task);
-  else setTimeout(task);
-};
+const requestIdle = globalThis.requestIdleCallback ?? setTimeout;
 
 /** A text link to another page; for other sites use `ExternalLink`. */
 export function PageLink(

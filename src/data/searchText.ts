@@ -1,5 +1,3 @@
-import { stemOf } from './stem.ts';
-
 const hebrew = /^[\u05d0-\u05ea]+$/;
 /** Hebrew prefixes: and, the, in, as, to, from, that. */
 const prefixes = /^[והבכלמש]/;
@@ -31,6 +29,10 @@ export function queryWords(query: string): string[] {
   const telling = words.filter((word) => !functionWords.has(word));
   return telling.length > 0 ? telling : words;
 }
+
+/** A word without the endings of plurals and verbs. At least four letters remain, in Hebrew three. */
+const stemOf = (word: string): string =>
+  word.replace(/(?<=\w{4})(?:ing|ions?|ed|e?(?<!s)s|e)$|(?<=[\u05d0-\u05ea]{3})(?:ים|ות|ון|ה)$/, '');
 
 /** Whether words differ in their endings alone. */
 const shareStem = (one: string, other: string) =>

@@ -1,8 +1,8 @@
 /** An observable value. */
 export interface Store<Value> {
   get(): Value;
-  /** The initial value, from which the HTML was rendered: React hydrates with it (`getServerSnapshot`), even after a change. */
-  getFirst(): Value;
+  /** The initial value, from which the HTML was rendered: React hydrates with it, even after a change. */
+  getServerSnapshot(): Value;
   set(value: Value): void;
   subscribe(listener: () => void): () => void;
 }
@@ -13,7 +13,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   return {
     get: () => current,
-    getFirst: () => initial,
+    getServerSnapshot: () => initial,
     set(value) {
       current = value;
       listeners.forEach((listener) => listener());

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { createStore } from './createStore';
 import { useHydrated } from './useHydrated';
+import { useStore } from './useStore';
 
 interface QueryParams {
   /**
@@ -28,7 +29,7 @@ export function useQueryParams(): QueryParams {
   const navigate = useNavigate();
   const [hasChanged, setHasChanged] = useState(false);
   const isHydrated = useHydrated(!search && !hash);
-  const unwritten = useSyncExternalStore(pendingStore.subscribe, pendingStore.get, pendingStore.getFirst);
+  const unwritten = useStore(pendingStore, (pending) => pending);
   const paramsWith = (change: typeof unwritten) =>
     new URLSearchParams(change?.pathname === pathname ? change.search : search);
 

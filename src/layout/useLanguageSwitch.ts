@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Language } from '../locale/languages';
+import { removeLanguageParams } from '../locale/pageAddress';
 import { useLocale } from '../locale/useLocale';
 
 /**
@@ -13,9 +14,7 @@ export function useLanguageSwitch(): (language: Language) => void {
 
   return (language) => {
     const url = new URL(window.location.href);
-    if (url.searchParams.has('lng') || url.searchParams.has('v')) {
-      url.searchParams.delete('lng');
-      url.searchParams.delete('v');
+    if (removeLanguageParams(url)) {
       const to = url.pathname + url.search + url.hash;
       void navigate(to, { replace: true, state, preventScrollReset: true });
     }

@@ -105,3 +105,9 @@ it.each([
   await vi.waitFor(() => expect(html.dataset.transition).toBeUndefined());
   window.history.replaceState(null, '', '/');
 });
+
+it('animates no navigation that another has replaced', async () => {
+  const { leavePage } = createPageTransitions({ duration: 420, easing: 'ease' });
+  await leavePage(new Request(`${window.location.origin}/terms`, { signal: AbortSignal.abort() }));
+  expect(document.documentElement.dataset.transition).toBeUndefined();
+});

@@ -209,7 +209,8 @@ export function createPageTransitions(timing: TransitionTiming): PageTransitions
     leavePage({ url, signal }) {
       const skipsAnimation = [shownByBrowser, pathname].includes(new URL(url).pathname);
       shownByBrowser = undefined;
-      if (skipsAnimation || !canShow()) return Promise.resolve();
+      // Another navigation may have taken over while the page's code loaded.
+      if (signal.aborted || skipsAnimation || !canShow()) return Promise.resolve();
       const overlays = new Overlays();
       const isShown = new Promise<void>((resolve) => {
         shown = resolve;

@@ -1,12 +1,20 @@
 import { inLanguage, withoutLanguage } from '../paths';
 import type { Language } from './languages';
 
+/**
+ * Removes the parameters that name a language, and keeps the spelling of a query without them.
+ * @returns whether there were any.
+ */
+export function removeLanguageParams({ searchParams }: URL): boolean {
+  const named = ['lng', 'v'].filter((name) => searchParams.has(name));
+  named.forEach((name) => searchParams.delete(name));
+  return named.length > 0;
+}
+
 /** The page's path and query in a language. Below `/he` the language parameters are redundant. */
 export function pageAddress(language: Language): string {
   const url = new URL(location.href);
-  for (const name of ['lng', 'v'])
-    // Keeps the spelling of an unchanged query.
-    if (language === 'he' && url.searchParams.has(name)) url.searchParams.delete(name);
+  if (language === 'he') removeLanguageParams(url);
   return inLanguage(withoutLanguage(url.pathname), language) + url.search + url.hash;
 }
 

@@ -1,5 +1,6 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 import type { Store } from '../hooks/createStore';
+import { useStore } from '../hooks/useStore';
 import type { Language } from './languages';
 import type { LocaleSnapshot } from './localeStore';
 import type { ResolvedLocale } from './resolveLanguage';
@@ -22,9 +23,5 @@ export const LocaleContext = createContext<Store<LocaleState> | undefined>(undef
 export function useLocale<Part extends keyof LocaleState>(part: Part): LocaleState[Part] {
   const store = use(LocaleContext);
   if (!store) throw new Error('No LocaleProvider.');
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.get()[part],
-    () => store.getFirst()[part],
-  );
+  return useStore(store, (state) => state[part]);
 }

@@ -1,6 +1,7 @@
 import type { TrustedTypePolicyFactory } from 'trusted-types/lib';
 import { hashTarget } from '../browser/hashTarget';
 import { isSearchKey, isTyping } from '../browser/searchShortcut';
+import { watchFilm } from '../browser/watchIntersection';
 import { isNewer } from '../data/blogVersion';
 import { countryOf, locationTimeout } from '../data/country';
 import { followStored } from '../data/storage';
@@ -234,16 +235,8 @@ async function fetchAhead() {
 
 if (needsApplicationAtOnce()) hydrate();
 if ('IntersectionObserver' in window)
-  for (const film of document.querySelectorAll('[data-hydrate=visible]')) {
-    new IntersectionObserver(
-      (entries, observer) => {
-        if (!entries.at(-1)?.isIntersecting) return;
-        observer.disconnect();
-        hydrate();
-      },
-      { rootMargin: '200px 0px', threshold: 0.1 },
-    ).observe(film);
-  }
+  for (const film of document.querySelectorAll('[data-hydrate=visible]'))
+    watchFilm(film, (isNear) => isNear && hydrate());
 
 function prepare() {
   askBlog();

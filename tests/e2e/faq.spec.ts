@@ -115,6 +115,10 @@ for (const language of languages) {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${site.url}${inLanguage('/faq', language)}#checking`,
     );
+
+    const tab = context.waitForEvent('page');
+    await page.getByRole('link', { name: own.text('faq.copy.done') }).click({ modifiers: ['ControlOrMeta'] });
+    await (await tab).close();
   });
 
   test(`questions and answers stand side by side with those of the other language, from ${languageNames[language]} (X7)`, async ({

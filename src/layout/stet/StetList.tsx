@@ -35,13 +35,6 @@ const onPaper = (
   />
 );
 
-/** The address of a mark in its language, which that of an English page does not name. */
-function addressOf({ link, language }: Mark): string {
-  const url = new URL(link);
-  if (language === 'en') url.searchParams.set('lng', language);
-  return url.href;
-}
-
 /** The visitor's marks on all pages, to be copied, printed and cleared. */
 export function StetList({ marks, onClose, onClear }: StetListProps) {
   const text = useText();
@@ -90,7 +83,7 @@ export function StetList({ marks, onClose, onClear }: StetListProps) {
                 <span className="stet-dots">{mark.quote}</span>
               </bdi>
             </Typography>
-            <Link href={addressOf(mark)} variant="meta" color="textSecondary">
+            <Link href={mark.link} variant="meta" color="textSecondary">
               <bdi>{mark.page}</bdi>
             </Link>
           </li>

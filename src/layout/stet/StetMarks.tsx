@@ -9,6 +9,7 @@ import { CopyButton } from '../../components/CopyButton';
 import { placeCard } from '../../browser/placeCard';
 import { followStored } from '../../data/storage';
 import { useOnDemand } from '../../hooks/useOnDemand';
+import type { Language } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { fixedAtBottom } from '../Notice';
@@ -42,12 +43,15 @@ const dots = (
   />
 );
 
-/** The page's address in its language, without its settings. */
-function pageAddress(): string {
+/** The page's address without its settings, which leads to the language of the marked words whoever follows it. */
+function addressIn(language: Language): string {
   const canonical =
     document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? window.location.href;
   const { pathname, search } = new URL(canonical);
-  return window.location.origin + pathname + search;
+  const url = new URL(pathname + search, window.location.origin);
+  // The path names Hebrew alone.
+  if (language === 'en') url.searchParams.set('lng', language);
+  return url.href;
 }
 
 /** Marks selected words with dots, a margin note and an address. This browser stores them; the list can be copied, printed and cleared. */
@@ -87,7 +91,7 @@ export function StetMarks() {
       page: document.title.replace(/ · .*$/, ''),
       language,
       quote,
-      link: pageAddress() + fragmentOf(quote),
+      link: addressIn(language) + fragmentOf(quote),
     };
     keep([
       // What is stored now, since another tab's marks may not have been reported yet.

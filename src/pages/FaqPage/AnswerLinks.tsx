@@ -44,6 +44,8 @@ export function AnswerLinks({ item }: { item: (typeof faqItems)[number] }) {
       <Link
         href={`#${item.id}`}
         onClick={(event) => {
+          // Opens a tab or a window.
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           void copy();
         }}
@@ -53,7 +55,7 @@ export function AnswerLinks({ item }: { item: (typeof faqItems)[number] }) {
         <Box component="span" sx={{ visibility: isDone ? 'hidden' : 'visible' }}>
           <FormattedMessage id="faq.copy.label" />
         </Box>
-        <Box component="span" aria-hidden={!isDone} sx={{ visibility: isDone ? 'visible' : 'hidden' }}>
+        <Box component="span" sx={{ visibility: isDone ? 'visible' : 'hidden' }}>
           <FormattedMessage id="faq.copy.done" />
         </Box>
       </Link>

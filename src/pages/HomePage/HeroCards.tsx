@@ -7,7 +7,7 @@ import { croppedFilmQuery } from '../../styles/mediaQueries';
 import { listReset } from '../../styles/listReset';
 import { useText } from '../../locale/useText';
 import { DecisionButtons } from './decisions/DecisionButtons';
-import { useOutcome } from './decisions/decisions';
+import { useDecisions } from './decisions/decisions';
 
 /** The changes in the picture of the window, and their clauses. */
 export const heroChanges = [
@@ -91,11 +91,7 @@ const panel: SxProps<Theme> = ({ palette, radii, spacing, typography }) => ({
 export function HeroCards() {
   const text = useText();
   const own = useRef<HTMLDivElement>(null);
-  const decisions = {
-    cap: useOutcome('cap'),
-    carveOut: useOutcome('carveOut'),
-    claims: useOutcome('claims'),
-  };
+  const decisions = useDecisions();
   const ids = heroChanges.map(([id]) => id);
   const current = ids.find((id) => !decisions[id]);
   const done = ids.filter((id) => decisions[id]).length;

@@ -25,6 +25,9 @@ export function Players({ within }: { within: HTMLElement }) {
   );
 }
 
+/** The pressed button is gone. Constant, so that React calls it once per frame. */
+const focusFrame = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 function Player({ link }: { link: HTMLAnchorElement }) {
   const note = useId();
   const [isPlaying, setIsPlaying] = useState(false);
@@ -38,8 +41,7 @@ function Player({ link }: { link: HTMLAnchorElement }) {
           component="iframe"
           src={address}
           title={title}
-          // The pressed button is gone.
-          ref={(frame: HTMLIFrameElement | null) => frame?.focus()}
+          ref={focusFrame}
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           sx={{ width: '100%', height: '100%', border: 0 }}

@@ -5,14 +5,15 @@ import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { useHydrated } from '../../hooks/useHydrated';
+import { removeLanguageParams } from '../../locale/pageAddress';
 import { useText } from '../../locale/useText';
 import { citationId } from './CitePost';
 
-/** The page's address without its hash and the language parameter. */
+/** The page's address without its hash and the parameters that name a language. */
 function shareAddress(): string {
   const url = new URL(window.location.href);
   url.hash = '';
-  for (const name of ['lng', 'v']) url.searchParams.delete(name);
+  removeLanguageParams(url);
   return url.href;
 }
 

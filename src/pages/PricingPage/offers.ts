@@ -16,8 +16,8 @@ interface OfferWords {
   user: string;
 }
 
-/** Cents as a decimal price, `40.00`, without floating point. */
-const decimal = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+/** Cents as a decimal price, `40.00`. */
+const decimal = (cents: number) => (cents / 100).toFixed(2);
 
 /** Plans without a card are for one person, as Pro is. */
 const limits: Partial<Record<Plan, { from: number; to?: number }>> = userLimits;

@@ -1,4 +1,4 @@
-import { stemOf } from '../../../data/stem.ts';
+import { holdsQuery } from '../../../data/searchText.ts';
 
 /** What proves an answer, and its absolute address. */
 interface SheetSource {
@@ -27,16 +27,8 @@ export interface SheetHead {
   address: string;
 }
 
-/** Normalizes case, accents, hyphens and other punctuation for searching. */
-function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}״׳"'’“”-]/gu, '')
-    .toLocaleLowerCase();
-}
-
 /**
- * The rows that contain every word of the query, but for its ending, anywhere in a word: Hebrew words match behind their prefixes.
+ * The rows with every word of the query.
  * @param topic undefined for all topics.
  */
 export function filterAnswers<Row extends AnswerRow>(
@@ -44,12 +36,10 @@ export function filterAnswers<Row extends AnswerRow>(
   query: string,
   topic?: string,
 ): Row[] {
-  const words = folded(query).split(/\s+/).filter(Boolean).map(stemOf);
-  return rows.filter((row) => {
-    if (topic && row.topic !== topic) return false;
-    const text = folded(`${row.topicName} ${row.question} ${row.answer}`);
-    return words.every((word) => text.includes(word));
-  });
+  return rows.filter(
+    (row) =>
+      (!topic || row.topic === topic) && holdsQuery(`${row.topicName} ${row.question} ${row.answer}`, query),
+  );
 }
 
 /** Spreadsheets evaluate a cell that starts with one of these; an apostrophe makes it text. */

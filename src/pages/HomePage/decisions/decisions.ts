@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { replayFinished } from '../../../browser/replayFinished';
 import { followStored, readStored, writeStored } from '../../../data/storage';
 import { tryOrUndefined } from '../../../data/tryOrUndefined';
 import { createStore } from '../../../hooks/createStore';
+import { useStore } from '../../../hooks/useStore';
 import { useLocale } from '../../../locale/useLocale';
 
 /** Every proposal on the landing page, in page order. */
@@ -123,26 +123,19 @@ export function reset(ids: readonly DecisionId[] = decisionIds, origin: Origin =
   change(pick({}, ids), { type: 'reset', origin });
 }
 
-const useSelected = <Selected>(select: (state: DecisionState) => Selected) =>
-  useSyncExternalStore(
-    store.subscribe,
-    () => select(store.get()),
-    () => select(store.getFirst()),
-  );
-
 /** The outcomes of all proposals. */
-export const useDecisions = () => useSelected(({ decisions }) => decisions);
+export const useDecisions = () => useStore(store, ({ decisions }) => decisions);
 
 /** One proposal's outcome. */
-export const useOutcome = (id: DecisionId) => useSelected(({ decisions }) => decisions[id]);
+export const useOutcome = (id: DecisionId) => useStore(store, ({ decisions }) => decisions[id]);
 
 /** The last event, if it is this part's to announce. */
 export const useDecisionEvent = (origin: Origin) =>
-  useSelected(({ event }) => (event?.origin === origin ? event : undefined));
+  useStore(store, ({ event }) => (event?.origin === origin ? event : undefined));
 
 /** Whether there is a decision of this visit to undo, on these proposals or at all. */
 export const useCanUndo = (ids?: readonly DecisionId[]) =>
-  useSelected((state) => stepToUndo(state, ids) !== undefined);
+  useStore(store, (state) => stepToUndo(state, ids) !== undefined);
 
 /** Counts for the summary. */
 export function useTally() {
