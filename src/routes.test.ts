@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
-import type { LocaleStore } from './locale/localeStore';
+import { createStyles } from '@stet/theme/core';
+import { createLocaleStore } from './locale/localeStore';
 import { createRoutes, findPage } from './routes';
 import { draftPath } from './paths';
 import type * as Site from './site';
@@ -22,16 +22,22 @@ test.each([
   vi.stubGlobal('window', { location: { replace } });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   const visit = new AbortController();
-  const locale = {
-    get: () => ({ language: 'en' }),
-    loadBundles: () => {
-      if (isAborted) visit.abort();
-      return Promise.reject(new Error('404'));
+  const locale = createLocaleStore(
+    { language: 'en', styles: await createStyles('ltr'), bundles: [], messages: {} },
+    {
+      loadMessages() {
+        if (isAborted) visit.abort();
+        return Promise.reject(new Error('404'));
+      },
+      loadStyles: () => Promise.resolve(createStyles('ltr')),
     },
-  } as unknown as LocaleStore;
-  const page = createRoutes(locale)[0]?.children?.find(({ path }) => path === '/sitemap');
-  const request = new Request('https://stet.example/sitemap', { signal: visit.signal });
-  expect(await (page!.loader as LoaderFunction)({ request } as LoaderFunctionArgs)).toEqual({ failed: true });
+  );
+  const { loader } = createRoutes(locale)[0]?.children?.find(({ path }) => path === '/sitemap') ?? {};
+  if (typeof loader !== 'function') throw new Error('The page has no loader.');
+  const url = new URL('https://stet.example/sitemap');
+  const request = new Request(url, { signal: visit.signal });
+  const read = loader({ request, url, pattern: '/sitemap', params: {}, context: {} });
+  expect(await read).toEqual({ failed: true });
   expect(replace).toHaveBeenCalledTimes(opened);
   vi.unstubAllGlobals();
 });

@@ -1,3 +1,4 @@
+import { inLanguage } from './paths';
 import type { Site } from './siteSchema';
 
 export type { Installer } from './siteSchema';
@@ -11,6 +12,12 @@ declare const __BUILD_YEAR__: number;
 export const site: Site = __SITE__;
 
 export const waitlistUrl = `${site.hosts.login}/JoinWaitlist`;
+
+/**
+ * The absolute address of a page in a language.
+ * @param path without language, with query and hash if any.
+ */
+export const absoluteUrl = (path: string, language: string): string => site.url + inLanguage(path, language);
 
 /** The year of the build, for prerendered HTML. */
 export const buildYear = __BUILD_YEAR__;

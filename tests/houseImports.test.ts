@@ -67,7 +67,7 @@ const allowedImports: Record<string, readonly string[]> = {
   data: ['site', 'paths'],
   locale: ['data', 'hooks/createStore', 'hooks/useStore', 'paths', 'styles/pageStyles', 'translations'],
   paths: [],
-  site: ['siteSchema'],
+  site: ['siteSchema', 'paths'],
   siteSchema: ['data/tryOrUndefined'],
 };
 

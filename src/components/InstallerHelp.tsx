@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../locale/useLocale';
 import { useText } from '../locale/useText';
-import { inLanguage } from '../paths';
-import { site, type Installer } from '../site';
+import { absoluteUrl, site, type Installer } from '../site';
 import { fileName } from '../text/fileName';
 import { mailTo } from '../text/mailTo';
 import { PageLink } from './PageLink';
@@ -34,13 +33,7 @@ export function InstallerHelp({ installer }: { installer: Installer | undefined 
                 values={{
                   file: installer && fileName(installer.url),
                   send: (chunks) => (
-                    <Link
-                      href={mailTo(
-                        '',
-                        text('download.help.mail'),
-                        site.url + inLanguage('/download', language),
-                      )}
-                    >
+                    <Link href={mailTo('', text('download.help.mail'), absoluteUrl('/download', language))}>
                       {chunks}
                     </Link>
                   ),

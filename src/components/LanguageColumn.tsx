@@ -16,7 +16,7 @@ export interface Column {
 export type ColumnList = readonly [Column, ...Column[]];
 
 /** The direction of a part that shows another language alone, so that numbers are where its lines begin; otherwise it has the page's. */
-export const directionOf = ([first, second]: readonly Column[]) =>
+export const columnsDirection = ([first, second]: readonly Column[]) =>
   first?.intl && !second ? languages[first.language].direction : undefined;
 
 interface LanguageColumnProps {

@@ -41,7 +41,7 @@ export function LazyImage({ files, sx, ...props }: PictureProps) {
     if (!element) return undefined;
     // The browser may have loaded the prerendered image before hydration.
     if (isServed && element.complete && element.currentSrc) {
-      // Nothing has heard the error event, after which the light variant replaces a dark one.
+      // The error event came before React attached its handler, after which the light variant replaces a dark one.
       if (element.naturalWidth === 0) element.dispatchEvent(new Event('error'));
       else setState('loaded');
       return undefined;

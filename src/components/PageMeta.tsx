@@ -3,8 +3,7 @@ import type { MessageId } from '../../translations';
 import { languageCodes, languages } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
 import { useText } from '../locale/useText';
-import { inLanguage } from '../paths';
-import { site } from '../site';
+import { absoluteUrl, site } from '../site';
 
 interface PageMetaProps {
   /** The complete title with the brand, at most about 60 characters. */
@@ -31,7 +30,7 @@ export function PageMeta({ title, description, noIndex = false }: PageMetaProps)
 export function DocumentMeta({ title, description, noIndex, isArticle }: DocumentMetaProps) {
   const language = useLocale('language');
   const { pathname } = useLocation();
-  const addressIn = (code: string) => site.url + inLanguage(pathname, code);
+  const addressIn = (code: string) => absoluteUrl(pathname, code);
 
   return (
     <>

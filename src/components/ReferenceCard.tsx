@@ -125,7 +125,7 @@ export function ReferenceCard({ id, claim, anchor }: ReferenceCardProps) {
         width: 'max-content',
         maxWidth: 'min(22rem, 100vw - 32px)',
         animation: `${rise} ${marks.duration.note}ms ${marks.easing.standard}`,
-        '@media print': { display: 'none' },
+        displayPrint: 'none',
       })}
     >
       <Typography variant="document" sx={{ fontSize: 'sizes.body', lineHeight: 1.5 }}>

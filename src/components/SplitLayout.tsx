@@ -61,7 +61,7 @@ export function SplitLayout({ children, aside, isAsideOptional }: SplitLayoutPro
               backgroundColor: 'surface.desk',
             },
             '& > *': { position: 'relative', minWidth: 0 },
-            '@media print': { display: 'none' },
+            displayPrint: 'none',
           }}
         >
           {aside}

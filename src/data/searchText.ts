@@ -82,7 +82,7 @@ export function textScore(wanted: readonly string[], words: readonly string[]): 
 }
 
 /** Whether a text has every word of a query, or a word that contains it. */
-export function holdsQuery(text: string, query: string): boolean {
+export function matchesQuery(text: string, query: string): boolean {
   const words = wordsOf(text);
   return queryWords(query).every((wanted) =>
     words.some((word) => word.includes(wanted) || wordScore(wanted, word) > 0),
@@ -90,7 +90,7 @@ export function holdsQuery(text: string, query: string): boolean {
 }
 
 /** Whether a text contains a phrase, ignoring Hebrew prefixes. */
-export function holdsPhrase(words: readonly string[], phrase: readonly string[]): boolean {
+export function containsPhrase(words: readonly string[], phrase: readonly string[]): boolean {
   return words.some((_, at) =>
     phrase.every((wanted, index) => {
       const word = words[at + index];

@@ -74,7 +74,7 @@ function cancel(state?: 'failed') {
 function record(interaction: RecordedInteraction) {
   const { kind, target } = interaction;
   const last = interactions.at(-1);
-  // An impatient second click is not another one, except on buttons that count; a field is read once at the end.
+  // A repeated click on a control counts once, except on buttons with `data-repeats`; a field is read once at the end.
   const counts = kind === 'key' || 'repeats' in target.dataset;
   if (!handover.isRecording || (!counts && last?.kind === kind && last.target === target)) return;
   interactions.push(interaction);

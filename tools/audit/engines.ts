@@ -29,7 +29,7 @@ export const suppressed: readonly { rule: string; on: RegExp; because: string }[
   {
     rule: 'element_attribute_deprecated',
     on: /http-equiv="content-security-policy"/,
-    because: 'the HTML standard has this meta element, and html-validate takes it',
+    because: 'the HTML standard has this meta element, and html-validate accepts it',
   },
   {
     rule: 'element_tabbable_role_valid',
@@ -39,7 +39,7 @@ export const suppressed: readonly { rule: string; on: RegExp; because: string }[
   {
     rule: 'element_tabbable_role_valid',
     on: /data-testid="sentinel/,
-    because: 'the ends of a dialog hand the focus on at once and never keep it',
+    because: 'the ends of a dialog move the focus on immediately',
   },
   {
     rule: 'focus-order-semantics',
@@ -49,19 +49,18 @@ export const suppressed: readonly { rule: string; on: RegExp; because: string }[
   {
     rule: 'aria_accessiblename_exists',
     on: /<th scope="col"/,
-    because:
-      'the head of the column has a name, for readers of the screen alone; axe finds it, and demands text',
+    because: 'the head of the column has a name, for screen readers only; axe finds it, and demands text',
   },
   {
     rule: 'table_headers_exists',
     on: /^<table aria-label=/,
     because:
-      'on a phone a table is a list of blocks, and the heads of its columns are for readers of the screen alone; axe finds them',
+      'on a phone a table is a list of blocks, and the heads of its columns are for screen readers only; axe finds them',
   },
   {
     rule: 'target-size',
     on: /partially obscured/,
-    because: 'a card lies over the control for as long as it shows, and Escape takes it away',
+    because: 'an open card covers the control, and Escape closes it',
   },
   {
     rule: 'heading_content_exists',

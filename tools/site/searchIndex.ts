@@ -1,5 +1,5 @@
 import type { SearchEntry } from '../../src/data/search.ts';
-import { holdsPhrase, wordsOf } from '../../src/data/searchText.ts';
+import { containsPhrase, wordsOf } from '../../src/data/searchText.ts';
 import type { WrittenPage } from './references.ts';
 
 /** Maximum length of a section's searchable text: covers the longest section of the terms. */
@@ -111,7 +111,7 @@ const aliases = ['dpa', 'llm', 'much', 'nda', 'sso'] as const;
 function withAliases(entry: SearchEntry, read: (id: string) => string): SearchEntry {
   const words = wordsOf(`${entry.title} ${entry.text}`);
   const also: string[] = aliases.filter((alias) => {
-    return holdsPhrase(words, wordsOf(read(`search.alias.${alias}`)));
+    return containsPhrase(words, wordsOf(read(`search.alias.${alias}`)));
   });
   if (entry.number) also.push(read('search.numbered.also'));
   return also.length > 0 ? { ...entry, also: also.join(' ') } : entry;

@@ -55,27 +55,27 @@ export function fragmentOf(quote: string): string {
 }
 
 const lettersBefore = /[\p{L}\p{M}\p{N}]*$/u;
-const lettersBehind = /^[\p{L}\p{M}\p{N}]*/u;
+const lettersAfter = /^[\p{L}\p{M}\p{N}]*/u;
 
 /** The parts of a word before and after a DOM position; empty between words. */
 function partsOfWord(node: Node, offset: number): [string, string] {
   const text = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
   const [before] = lettersBefore.exec(text.slice(0, offset)) ?? [''];
-  const [behind] = lettersBehind.exec(text.slice(offset)) ?? [''];
-  return before && behind ? [before, behind] : ['', ''];
+  const [after] = lettersAfter.exec(text.slice(offset)) ?? [''];
+  return before && after ? [before, after] : ['', ''];
 }
 
 /**
  * Widens a range to whole words, as text fragments require.
  * @returns the text added before and after.
  */
-export function expandToWords(range: Range): [before: string, behind: string] {
+export function expandToWords(range: Range): [before: string, after: string] {
   const { startContainer, startOffset, endContainer, endOffset } = range;
   const [before] = partsOfWord(startContainer, startOffset);
-  const [, behind] = partsOfWord(endContainer, endOffset);
+  const [, after] = partsOfWord(endContainer, endOffset);
   range.setStart(startContainer, startOffset - before.length);
-  range.setEnd(endContainer, endOffset + behind.length);
-  return [before, behind];
+  range.setEnd(endContainer, endOffset + after.length);
+  return [before, after];
 }
 
 /** The words of a range within `root`, and the text before them. */

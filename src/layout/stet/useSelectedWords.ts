@@ -19,8 +19,8 @@ function selectedWords(): SelectedWords | undefined {
   const range = selection.getRangeAt(0).cloneRange();
   const { commonAncestorContainer: holder } = range;
   const element = holder instanceof Element ? holder : holder.parentElement;
-  const [before, behind] = expandToWords(range);
-  const quote = `${before}${selection.toString()}${behind}`.replace(/\s+/g, ' ').trim();
+  const [before, after] = expandToWords(range);
+  const quote = `${before}${selection.toString()}${after}`.replace(/\s+/g, ' ').trim();
   const isText =
     element?.closest('main') && !element.closest('input, textarea, [contenteditable], [role=textbox]');
   return isText && quote.length >= minLength && quote.length <= maxLength ? { range, quote } : undefined;

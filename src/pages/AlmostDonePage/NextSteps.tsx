@@ -24,7 +24,7 @@ export function NextSteps({ installer }: { installer: Installer | undefined }) {
       <Typography variant="h3" component="h2" id="steps" sx={{ marginBlockEnd: 2, fontSize: 'sizes.title6' }}>
         <FormattedMessage id="download.steps.title" />
       </Typography>
-      {/* Hairlines of paper would be lost on the desk. */}
+      {/* The usual hairline has too little contrast on `surface.desk`. */}
       <RuledList component="ol" sx={{ '& > li': { borderColor: 'line.strong' } }}>
         {installSteps.map((step, index) => (
           <Box

@@ -7,13 +7,12 @@ import { SectionNumber } from '../../components/SectionNumber';
 import { useCopy } from '../../hooks/useCopy';
 import type { faqItems } from '../../data/faq';
 import { useLocale } from '../../locale/useLocale';
-import { inLanguage } from '../../paths';
-import { site } from '../../site';
+import { absoluteUrl } from '../../site';
 import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
 
 /** The sources of an answer, and its link. */
 export function AnswerLinks({ item }: { item: (typeof faqItems)[number] }) {
-  const address = `${site.url}${inLanguage('/faq', useLocale('language'))}#${item.id}`;
+  const address = absoluteUrl(`/faq#${item.id}`, useLocale('language'));
   const { isDone, copy } = useCopy(address);
 
   return (

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCallback, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { directionOf, LanguageColumn, type Column } from '../../components/LanguageColumn';
+import { columnsDirection, LanguageColumn, type Column } from '../../components/LanguageColumn';
 import { updateKeepingPosition } from '../../browser/updateKeepingPosition';
 import type { faqItems } from '../../data/faq';
 import { waitlistUrl } from '../../site';
@@ -66,7 +66,7 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
   return (
     <Accordion
       id={id}
-      dir={directionOf(columns)}
+      dir={columnsDirection(columns)}
       data-hydrate="hash"
       expanded={isOpen}
       // An answer that closes above it does not move the pressed question.

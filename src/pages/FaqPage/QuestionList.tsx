@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Column } from '../../components/LanguageColumn';
 import { faqItems } from '../../data/faq';
-import { holdsQuery } from '../../data/searchText';
+import { matchesQuery } from '../../data/searchText';
 import { filteredText } from './plainWords';
 import { Question } from './Question';
 import { QuestionFilter } from './QuestionFilter';
@@ -16,7 +16,7 @@ export function QuestionList({ columns }: { columns: readonly Column[] }) {
   const [query, setQuery] = useState('');
   const { open, setOpen } = useOpenQuestion(() => setQuery(''));
   const shown = faqItems.filter((item) =>
-    columns.some(({ intl = own }) => holdsQuery(filteredText(intl, item), query)),
+    columns.some(({ intl = own }) => matchesQuery(filteredText(intl, item), query)),
   );
 
   return (

@@ -13,7 +13,7 @@ import { useText } from '../../locale/useText';
 const comma =
   'M43 7c22 0 37.5 18 37.5 46 0 49-23.5 78-67.5 88l-3.5-16c25.5-6 39-20 39-34 0-10-3.5-13.5-13.5-16.500C18 70 7 60 7 43 7 23 22 7 43 7Z';
 
-/** Page 212: a sentence that lacks a comma, which lies below it. The visitor presses the word that it belongs behind. */
+/** Page 212: a sentence that lacks a comma, which lies below it. The visitor presses the word that it belongs after. */
 export function MissingComma() {
   const text = useText();
   const { direction } = useTheme();
@@ -65,7 +65,7 @@ export function MissingComma() {
                 verticalAlign: 'baseline',
                 borderRadius: radii.sheet,
                 font: 'inherit',
-                // A caret behind the word that is pointed at.
+                // A caret after the word that is pointed at.
                 '&::after': {
                   content: '""',
                   position: 'absolute',

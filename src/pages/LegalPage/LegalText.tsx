@@ -10,7 +10,7 @@ import { ClauseRow } from './ClauseRow';
 import { sectionsOf, type LegalSection } from '../../data/clauses';
 import { ContentsNav } from '../../components/ContentsNav';
 import { belowHeader } from '../../styles/headerHeight';
-import { directionOf, LanguageColumn, type ColumnList } from '../../components/LanguageColumn';
+import { columnsDirection, LanguageColumn, type ColumnList } from '../../components/LanguageColumn';
 import { useBilingualView } from '../../hooks/useBilingualView';
 import { paper } from '../../styles/printedPage';
 import { numbered } from './numbered';
@@ -107,7 +107,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
                 component="section"
                 id={section.id}
                 key={section.id}
-                dir={directionOf(columns)}
+                dir={columnsDirection(columns)}
                 sx={{
                   // The first heading is level with the contents, unless the line about the notes is.
                   paddingBlockStart: { xs: 5.5, lg: index === 0 && !hasNotesLine ? 0 : 5.5 },

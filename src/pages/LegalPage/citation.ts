@@ -3,14 +3,13 @@ import type { MessageId } from '../../../translations';
 import { lastModified, type LegalDocument } from '../../data/legalDocuments';
 import { languages, type Language } from '../../locale/languages';
 import { plainText } from '../../locale/richText';
-import { inLanguage } from '../../paths';
-import { site } from '../../site';
+import { absoluteUrl } from '../../site';
 import type { Clause } from '../../data/clauses';
 import { plainClauseValues } from './clauseValues';
 
 /** A clause's absolute address in a language. */
 export function clauseUrl({ path }: LegalDocument, { id }: Pick<Clause, 'id'>, language: Language): string {
-  return `${site.url}${inLanguage(path, language)}#${id}`;
+  return absoluteUrl(`${path}#${id}`, language);
 }
 
 /** A message as plain text. */

@@ -8,8 +8,8 @@ import type { Post } from '../../data/posts';
 import type { Language } from '../../locale/languages';
 import { useText } from '../../locale/useText';
 import { useLocale } from '../../locale/useLocale';
-import { inLanguage, postPath } from '../../paths';
-import { site } from '../../site';
+import { postPath } from '../../paths';
+import { absoluteUrl } from '../../site';
 
 /** A title between quotation marks: its own become single ones, but not the gershayim of an abbreviation. */
 export function quotedTitle(title: string, language: Language): string {
@@ -36,7 +36,7 @@ export function CitePost({ post, blog }: CitePostProps) {
     title: quotedTitle(post.title, language),
     blog,
     date: intl.formatDate(day, dayFormat),
-    url: site.url + inLanguage(postPath(post.slug), language),
+    url: absoluteUrl(postPath(post.slug), language),
   };
   const author = post.primary_author?.name ?? '';
   const message = author ? 'blog.post.citation' : 'blog.post.citationNoAuthor';

@@ -1,8 +1,8 @@
 import { excerptOf } from '../../data/excerpt';
 import type { Post } from '../../data/posts';
 import type { Language } from '../../locale/languages';
-import { inLanguage, postPath } from '../../paths';
-import { site } from '../../site';
+import { postPath } from '../../paths';
+import { absoluteUrl, site } from '../../site';
 import { sharedPicture } from './sharedPicture';
 
 interface PostFacts {
@@ -24,8 +24,8 @@ export function structuredData({
   words,
   readingTime,
 }: PostFacts): Record<string, unknown> {
-  const url = site.url + inLanguage(postPath(post.slug), language);
-  const list = site.url + inLanguage('/blog', language);
+  const url = absoluteUrl(postPath(post.slug), language);
+  const list = absoluteUrl('/blog', language);
   const publisher = { '@type': 'Organization', name: site.brand, url: site.url };
   const crumbs = [
     { name: site.brand, item: site.url },

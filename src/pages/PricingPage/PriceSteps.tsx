@@ -17,7 +17,7 @@ interface PriceStepsProps {
   children?: ReactNode;
 }
 
-/** Prices as steps of their height above their names; for the eye only. */
+/** Prices as steps of their height above their names; decorative. */
 export function PriceSteps({ steps, current, children }: PriceStepsProps) {
   const highest = Math.max(...steps.map(({ price }) => price));
   const columns = {

@@ -8,8 +8,7 @@ import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
 import { writeRequest, type QuoteRequest } from './quote';
 import { useLocale } from '../../locale/useLocale';
-import { inLanguage } from '../../paths';
-import { site } from '../../site';
+import { absoluteUrl, site } from '../../site';
 import { printPart, whilePrinting } from '../../browser/printPart';
 
 interface QuoteToolsProps {
@@ -29,7 +28,7 @@ export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
   const [day, setDay] = useState<Date>();
   const query = new URLSearchParams();
   writeRequest(query, request, true);
-  const address = `${site.url}${inLanguage('/pricing', language)}?${query}#quote`;
+  const address = absoluteUrl(`/pricing?${query}#quote`, language);
 
   function print() {
     flushSync(() => setDay(new Date()));

@@ -75,7 +75,7 @@ const Divider = styled(PageAnchor)(
 
 /**
  * The pages as a bundle with numbered dividers, open at this one; not on phones, which have no pointer for the tabs. The pointer on a tab
- * turns to that page's sheet. Only for the eye: the contents below have the same links in words.
+ * turns to that page's sheet. Hidden from screen readers: the contents below have the same links in words.
  */
 export function Binder() {
   return (

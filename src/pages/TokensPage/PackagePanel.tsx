@@ -155,7 +155,7 @@ export function PackagePanel({ selected }: { selected: TokenPackage }) {
             width: { md: '100%' },
             paddingInline: { xs: 2, sm: 3 },
             marginBlockStart: { md: 3 },
-            '@media print': { display: 'none' },
+            displayPrint: 'none',
           }}
         >
           <FormattedMessage id="tokens.panel.pay" />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
+import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import type { AnswerTopic } from '../../../data/itAnswers';
 
 interface TopicButtonProps {
@@ -30,7 +31,7 @@ export function TopicButton({ topic, count, isOpen, onPress }: TopicButtonProps)
           font: 'inherit',
           textAlign: 'start',
           '& > svg': { marginInlineStart: 'auto' },
-          '@media (scripting: none), print': { display: 'none' },
+          ...hideWithoutJsAndInPrint,
         }}
       >
         {name}

@@ -1,4 +1,4 @@
-import { holdsQuery } from '../../../data/searchText.ts';
+import { matchesQuery } from '../../../data/searchText.ts';
 
 /** What proves an answer, and its absolute address. */
 interface SheetSource {
@@ -38,7 +38,8 @@ export function filterAnswers<Row extends AnswerRow>(
 ): Row[] {
   return rows.filter(
     (row) =>
-      (!topic || row.topic === topic) && holdsQuery(`${row.topicName} ${row.question} ${row.answer}`, query),
+      (!topic || row.topic === topic) &&
+      matchesQuery(`${row.topicName} ${row.question} ${row.answer}`, query),
   );
 }
 

@@ -1,8 +1,7 @@
 import { itAnswers, type AnsweredId, type AnswerSource, type AnswerTopic } from '../../../data/itAnswers';
 import { useText } from '../../../locale/useText';
 import { useLocale } from '../../../locale/useLocale';
-import { inLanguage } from '../../../paths';
-import { site } from '../../../site';
+import { absoluteUrl, site } from '../../../site';
 import { mailTo, withoutIsolates } from '../../../text/mailTo';
 import type { AnswerRow, SheetHead } from './answerSheet';
 
@@ -25,34 +24,34 @@ export const isAnswered = (row: LinkedRow): row is AnsweredRow => row.links !== 
 export function useAnswerRows(): { address: string; head: SheetHead; rows: LinkedRow[] } {
   const text = useText();
   const language = useLocale('language');
-  const addressOf = (to: string) => site.url + inLanguage(to, language);
-  const say: typeof text = (id, values) => withoutIsolates(text(id, values));
+  const addressOf = (to: string) => absoluteUrl(to, language);
+  const label: typeof text = (id, values) => withoutIsolates(text(id, values));
 
   const nameOf = ({ source, section: number }: AnswerSource): string =>
-    say(`forIt.sources.${source}`, { section: number ? say('shell.section.number', { number }) : '' });
+    label(`forIt.sources.${source}`, { section: number ? label('shell.section.number', { number }) : '' });
 
   const rows = itAnswers.map(({ id, topic, sources }): LinkedRow => {
-    const question = say(`forIt.answers.${id}.question`);
+    const question = label(`forIt.answers.${id}.question`);
     return {
       id,
       topic,
-      topicName: say(`forIt.topics.${topic}`),
+      topicName: label(`forIt.topics.${topic}`),
       question,
-      answer: sources === 'ask' ? say('forIt.sheet.ask') : say(`forIt.answers.${id}.answer`),
+      answer: sources === 'ask' ? label('forIt.sheet.ask') : label(`forIt.answers.${id}.answer`),
       sources:
         sources === 'ask'
-          ? [{ name: say('forIt.sheet.askUs'), url: mailTo(site.email.info, question) }]
+          ? [{ name: label('forIt.sheet.askUs'), url: mailTo(site.email.info, question) }]
           : sources.map((source) => ({ name: nameOf(source), url: addressOf(source.to) })),
       links: sources,
     };
   });
   const head = {
-    title: say('forIt.sheet.fileTitle'),
-    topic: say('forIt.sheet.topic'),
-    question: say('forIt.sheet.question'),
-    answer: say('forIt.sheet.answer'),
-    source: say('forIt.sheet.source'),
-    address: say('forIt.sheet.address'),
+    title: label('forIt.sheet.fileTitle'),
+    topic: label('forIt.sheet.topic'),
+    question: label('forIt.sheet.question'),
+    answer: label('forIt.sheet.answer'),
+    source: label('forIt.sheet.source'),
+    address: label('forIt.sheet.address'),
   };
   return { address: addressOf('/for-it#answer-sheet'), head, rows };
 }

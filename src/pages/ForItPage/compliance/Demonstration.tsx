@@ -25,11 +25,11 @@ interface Written {
  * Anonymizer and policy enforcer on a text that the visitor can edit. Both are patterns that run in the page: nothing is sent or stored.
  */
 export function Demonstration() {
-  const say = useText();
+  const label = useText();
   const titleId = useId();
   const [written, setWritten] = useState<Written>({});
-  const text = written.text ?? withoutIsolates(say('forIt.demo.sample'));
-  const list = written.clients ?? withoutIsolates(say('forIt.demo.sampleClients'));
+  const text = written.text ?? withoutIsolates(label('forIt.demo.sample'));
+  const list = written.clients ?? withoutIsolates(label('forIt.demo.sampleClients'));
   const clients = readClients(list);
   const warnings = findOptedOut(text, clients);
   const { pieces, legend } = anonymize(text);
@@ -109,7 +109,7 @@ export function Demonstration() {
         <FormattedMessage id="forIt.demo.limits" />
       </Typography>
       <Announcement>
-        {isWritten && say('forIt.demo.result', { replaced: legend.length, warnings: warnings.length })}
+        {isWritten && label('forIt.demo.result', { replaced: legend.length, warnings: warnings.length })}
       </Announcement>
     </Box>
   );

@@ -85,7 +85,7 @@ const titled = [
 const lastWord = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
 
 /**
- * Legal forms at the end of a name, with or without full stops, in any case, possibly several (`Co., Ltd.`) and behind a country
+ * Legal forms at the end of a name, with or without full stops, in any case, possibly several (`Co., Ltd.`) and after a country
  * (`(UK) Ltd`).
  */
 const legalForms =

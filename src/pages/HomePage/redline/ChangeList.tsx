@@ -5,6 +5,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHydrated } from '../../../hooks/useHydrated';
+import { invisibleWithoutJs } from '../../../styles/hideWithoutJs';
 import { listReset } from '../../../styles/listReset';
 import { useText } from '../../../locale/useText';
 import { ActionButton } from '../decisions/ActionButton';
@@ -78,7 +79,7 @@ function Change({ change, decisions, current, select, act }: ChangeProps) {
         <FormattedMessage id={outcome ? `home.redline.${outcome}` : `samples.${change}.comment`} />
       </Typography>
       {isCurrent && (
-        <Box className="live-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1.5, ...invisibleWithoutJs }}>
           <ActionButton action="accept" data-action="accepted" onClick={() => act('accept')} />
           <ActionButton action="reject" data-action="rejected" onClick={() => act('reject')} />
         </Box>

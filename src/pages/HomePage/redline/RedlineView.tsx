@@ -5,6 +5,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../locale/useText';
 import { waitlistUrl } from '../../../site';
+import { invisibleWithoutJs } from '../../../styles/hideWithoutJs';
 import { ChangeList } from './ChangeList';
 import { changeIds, outcomeOf } from './changes';
 import { RedlineSheet } from './RedlineSheet';
@@ -54,9 +55,6 @@ export function RedlineView({ redline, onKeyDown, ref }: RedlineViewProps) {
         borderColor: 'line.strong',
         borderRadius: (theme) => theme.radii.sheet,
         backgroundColor: 'surface.page',
-        // Without JavaScript the buttons are hidden; clause and reasons remain.
-        '@media (scripting: none)': { '& .live-only': { visibility: 'hidden' } },
-        '@media print': { '& .live-only': { display: 'none' } },
       }}
     >
       <RedlineSheet {...redline} />
@@ -91,7 +89,6 @@ export function RedlineView({ redline, onKeyDown, ref }: RedlineViewProps) {
         <ChangeList {...redline} />
         {isDecided && <Outcome />}
         <Box
-          className="live-only"
           sx={{
             display: 'flex',
             flexWrap: 'wrap',
@@ -103,6 +100,7 @@ export function RedlineView({ redline, onKeyDown, ref }: RedlineViewProps) {
             paddingBlockStart: 2,
             borderBlockStart: '1px solid',
             borderColor: 'line.hair',
+            ...invisibleWithoutJs,
           }}
         >
           <ActionButton action="undo" aria-disabled={!canUndo} onClick={() => act('undo')} />

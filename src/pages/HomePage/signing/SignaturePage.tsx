@@ -73,8 +73,6 @@ const ruled = {
   color: 'text.secondary',
 } as const;
 
-const onScreen = { '@media print': { display: 'none' } } as const;
-
 /**
  * The signature page: decisions, date, the machine's line and the visitor's. Signed by drawing or typing, printed on one page, neither sent
  * nor stored. Takes the focus when it opens; Escape closes it.
@@ -160,7 +158,7 @@ export function SignaturePage({ onClose }: { onClose: () => void }) {
           </Typography>
         </Box>
       </Box>
-      <Box sx={{ ...sides, rowGap: 2, ...onScreen }}>
+      <Box sx={{ ...sides, rowGap: 2, displayPrint: 'none' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, gridColumn: { sm: 2 } }}>
           <Typography component="label" htmlFor="initials" variant="small" sx={{ flex: '1 1 10em' }}>
             <FormattedMessage id="home.signing.type" />

@@ -7,7 +7,7 @@ import { jobName, numbered, tabCell, tabGrid } from './styles';
 import { PanelTitle, WorkflowPanel } from './WorkflowPanel';
 import { WorkflowStill } from './WorkflowStill';
 
-/** Paper shows all six, as pages without JavaScript do. */
+/** In print and without JavaScript all six are shown. */
 const scripted = '@media screen and (scripting: enabled)';
 
 /** Laid out like the accordion or the tabs that replace it. */
@@ -24,7 +24,6 @@ const Jobs = styled('dl')(({ theme }) => {
       paddingBlockEnd: theme.spacing(3),
       borderBlockEnd: `1px solid ${theme.palette.line.hair}`,
     },
-    '@media (scripting: none), print': { '& .live-only': { display: 'none' } },
     [scripted]: { '& > dd:not([data-selected])': { display: 'none' } },
     [accordion]: {
       '& > dt:not([data-selected])': {

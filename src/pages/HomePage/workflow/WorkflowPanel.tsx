@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
+import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import { descriptions, type Job } from './jobs';
 
 interface WorkflowPanelProps {
@@ -22,7 +23,7 @@ interface WorkflowPanelProps {
 /** The job's name in the panel's text column, from 900 px. */
 export function PanelTitle({ job }: { job: Job }) {
   return (
-    <Typography variant="h3" className="live-only" sx={{ display: { xs: 'none', md: 'block' } }}>
+    <Typography variant="h3" sx={{ display: { xs: 'none', md: 'block' }, ...hideWithoutJsAndInPrint }}>
       <FormattedMessage id={`home.workflow.${job}.name`} />
     </Typography>
   );
@@ -82,7 +83,6 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
           <FormattedMessage id={descriptions[job]} />
         </Typography>
         <Box
-          className="live-only"
           sx={{
             display: 'flex',
             flexDirection: { md: 'column' },
@@ -91,7 +91,7 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
             justifyContent: 'space-between',
             gap: { xs: 2, md: 1 },
             marginBlockStart: { md: 'auto' },
-            displayPrint: 'none',
+            ...hideWithoutJsAndInPrint,
           }}
         >
           <Button
