@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { hydrate, scrollThrough } from '../tests/e2e/support/hydration.ts';
+import { languageCodes } from '../src/locale/languages.ts';
 import { inLanguage, openings, pagePaths, postPath } from '../src/paths.ts';
 import { openDemo } from './openDemo.ts';
 
@@ -22,11 +23,11 @@ const { values: asked } = parseArgs({
 });
 const pages = asked.page ?? [
   ...pagePaths,
-  openings[0].path,
+  ...openings.map(({ path }) => path),
   '/blog/read-the-definitions-last',
   '/no-such-page',
 ];
-const languages = asked.language ?? ['en', 'he'];
+const languages = asked.language ?? languageCodes;
 const schemes = (asked.scheme ?? ['light', 'dark']) as ('light' | 'dark')[];
 const widths = (asked.width ?? ['320', '390', '768', '1024', '1440', '1920']).map(Number);
 

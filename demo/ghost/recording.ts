@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export type Language = 'en' | 'he';
+import type { Language } from '../../src/locale/languages.ts';
+
+export type { Language };
 
 /** A resource as Ghost returns it. */
 export type Row = Record<string, any>;

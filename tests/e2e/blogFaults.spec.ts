@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { blogFailure } from './support/blogAnswers.ts';
-import { cards, chip, status, title } from './support/blogPage.ts';
+import { cards, chip, more, status, title } from './support/blogPage.ts';
 import { messages } from './support/messages.ts';
 import { expect, test } from './support/test.ts';
 
 const en = messages('en');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const more = (page: Page) => page.getByRole('region', { name: en.text('blog.more.title') });
 
 test.describe('The list of a blog that is down, slow or wrong (B7)', () => {
   for (const fault of ['500', '401', 'html', 'truncated', 'down', 'wrong-types']) {

@@ -3,14 +3,11 @@ import { inLanguage } from '../../src/paths.ts';
 import { headerAtRest, watchAnimations } from './support/animations.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
+import { banner, scrollTo, scrollY } from './support/shell.ts';
 import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const { text, label } = messages('en');
-const banner = (page: Page) => page.getByRole('banner');
-const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 test('the header leads to its pages and to the app (S3)', async ({ page, visit, request }) => {
   await visit('/for-it');

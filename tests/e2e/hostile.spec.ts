@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { hostileLists } from '../hostile/lists.ts';
 import { hostilePosts } from '../hostile/posts.ts';
+import { article, title } from './support/blogPage.ts';
 import { servePost, servePosts } from './support/blogAnswers.ts';
 import { messages } from './support/messages.ts';
 import { overflow } from './support/overflow.ts';
 import { expect, test } from './support/test.ts';
-
-const article = (page: Page) => page.getByRole('main').getByRole('article').first();
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 // The fixture fails on CSP reports, errors and requests to other hosts.
 test.describe('A hostile post (B6)', () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { article, title, more } from './support/blogPage.ts';
 import { blogFailure, servePost } from './support/blogAnswers.ts';
 import { watchLayoutShift } from './support/layoutShift.ts';
 import { hydrate } from './support/hydration.ts';
@@ -8,10 +8,6 @@ import { expect, test } from './support/test.ts';
 
 const en = messages('en');
 const he = messages('he');
-
-const article = (page: Page) => page.getByRole('main').getByRole('article').first();
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const more = (page: Page) => page.getByRole('region', { name: en.text('blog.more.title') });
 
 test.describe('A post (B4)', () => {
   test('shows title, author, day, reading time, picture and the way back', async ({ page, visit }) => {

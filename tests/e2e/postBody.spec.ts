@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { article } from './support/blogPage.ts';
 import { servePost } from './support/blogAnswers.ts';
 import { messages } from './support/messages.ts';
 import { overflow } from './support/overflow.ts';
@@ -7,8 +7,6 @@ import { expect, test } from './support/test.ts';
 
 const en = messages('en');
 const he = messages('he');
-
-const article = (page: Page) => page.getByRole('main').getByRole('article').first();
 
 test.describe('The text of a post (B4)', () => {
   test('has its facts in the margin', async ({ page, visit }) => {

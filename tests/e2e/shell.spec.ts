@@ -4,15 +4,12 @@ import { hydrate, waitForHydration, scrollThrough } from './support/hydration.ts
 import { inLanguage } from '../../src/paths.ts';
 import { watchLayoutShift } from './support/layoutShift.ts';
 import { messages } from './support/messages.ts';
+import { banner, scrollTo, scrollY } from './support/shell.ts';
 import { languageNames, languages, site, unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const { text, label } = messages('en');
-const banner = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
-const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 test.describe('a change of page (S1)', () => {
   test('starts at the top, with the focus on the new heading and the new title announced', async ({

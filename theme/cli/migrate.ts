@@ -2,9 +2,9 @@
 type Successor = { use: string } | { why: string };
 
 /** Replacements by removed token. */
-export type Successors = Record<string, Successor>;
+type Successors = Record<string, Successor>;
 
-export interface Migration {
+interface Migration {
   text: string;
   /** Rewritten tokens, each once. */
   rewritten: { from: string; to: string }[];

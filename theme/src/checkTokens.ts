@@ -2,7 +2,7 @@ import { contrast, luminance } from './contrast.ts';
 import { fail, isGroup, type TokenFile } from './tokenFile.ts';
 
 /** The minimum contrast of a colour, and the backgrounds it may be used on. */
-export interface ContrastRule {
+interface ContrastRule {
   least: number;
   on: string[];
 }

@@ -46,7 +46,11 @@ const serveBuild = (outDir: string, port?: number) => serveServices(serveSite(ou
 
 const { values: asked } = parseArgs({
   options: {
-    page: { type: 'string', multiple: true, default: ['/', '/pricing', '/faq', '/terms', '/for-it'] },
+    page: {
+      type: 'string',
+      multiple: true,
+      default: ['/', '/pricing', '/faq', '/terms', '/for-it', '/blog'],
+    },
     language: { type: 'string', multiple: true, default: [...languages] },
     runs: { type: 'string', default: '5' },
     peer: { type: 'string', multiple: true, default: [] },

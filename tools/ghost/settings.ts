@@ -1,10 +1,9 @@
 /** Versions, ports, keys and folders of the two local blogs. */
 import os from 'node:os';
 import path from 'node:path';
-import type { Language } from '../../demo/ghost/recording.ts';
+import { languageCodes, type Language } from '../../src/locale/languages.ts';
 
-export type { Language };
-export const languages: readonly Language[] = ['en', 'he'];
+export { languageCodes as languages, type Language };
 
 /** How to upgrade: README. */
 export const ghostVersion = '6.65.0';

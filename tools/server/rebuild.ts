@@ -1,6 +1,6 @@
 /**
  * Receives Ghost's webhooks and builds the site: `REBUILD_SECRET=… npm run rebuild -- deploy/release.sh /srv/stet`. Run it behind a server that
- * terminates TLS; it listens on 127.0.0.1 at `PORT` (default 4180). See docs/editors.md.
+ * terminates TLS; it listens on 127.0.0.1 at `PORT` (default 4190). See docs/editors.md.
  */
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
@@ -47,7 +47,7 @@ export function answerCalls({ secret, build }: RebuildOptions): RequestListener 
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { REBUILD_SECRET: secret = '', PORT: port = '4180' } = process.env;
+  const { REBUILD_SECRET: secret = '', PORT: port = '4190' } = process.env;
   const [command, ...args] = process.argv.slice(2);
   if (secret.length < 16 || !command) {
     console.error('usage: REBUILD_SECRET=<16 characters or more> npm run rebuild -- <command> [arguments]');

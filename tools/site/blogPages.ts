@@ -1,9 +1,9 @@
+import type { Language } from '../../src/locale/languages.ts';
 import { postPath } from '../../src/paths.ts';
 import type { Site } from '../../src/siteSchema.ts';
 import type * as BlogCode from './blogCode.ts';
 
 type Blog = Awaited<ReturnType<(typeof BlogCode)['readBlog']>>;
-type Language = keyof Site['blogs'];
 
 /** A prerendered post. */
 export interface PostPage {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Connect, Plugin } from 'vite';
 import { outlineOf } from '../../src/data/outline.ts';
+import { languageCodes } from '../../src/locale/languages.ts';
 import { listedPages } from '../../src/paths.ts';
 
 const folder = join(import.meta.dirname, '../../translations');
@@ -61,7 +62,7 @@ const filmedOnly = 'films.json';
 
 /** Compiles every message file of `translations/` that pages read. */
 export function compileBundles(brand: string, options: { hashed: boolean }): CompiledBundle[] {
-  return ['en', 'he'].flatMap((language) => {
+  return languageCodes.flatMap((language) => {
     const files = readdirSync(join(folder, language)).filter((file) => file !== filmedOnly);
     const sources = files.map((file) => ({
       bundle: file.replace('.json', ''),

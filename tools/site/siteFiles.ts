@@ -1,3 +1,4 @@
+import { languageCodes } from '../../src/locale/languages.ts';
 import { inLanguage, listedPages, movedPaths, openings } from '../../src/paths.ts';
 import type { Site } from '../../src/siteSchema.ts';
 import { caching, fixedHeaders, hashedFolders } from '../server/rules.ts';
@@ -17,8 +18,6 @@ interface SiteFilesInput {
   policies: Record<string, string>;
 }
 
-const languages = ['en', 'he'];
-
 const address = (site: Site, path: string) => site.url + path;
 
 /** `sitemap.xml`: pages with their language alternates, and prerendered posts. */
@@ -34,8 +33,8 @@ function sitemapXml({ site, changed: days = {}, posts }: SiteFilesInput): string
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...[...listedPages, ...openings].flatMap(({ path }) => {
-      const addresses = languages.map((language) => address(site, inLanguage(path, language)));
-      const alternates = [...languages, 'x-default'].map(
+      const addresses = languageCodes.map((language) => address(site, inLanguage(path, language)));
+      const alternates = [...languageCodes, 'x-default'].map(
         (language, index) =>
           `    <xhtml:link rel="alternate" hreflang="${language}" href="${addresses[index] ?? addresses[0]}"/>`,
       );
@@ -67,7 +66,7 @@ function securityTxt({ site, built }: SiteFilesInput): string {
   return [
     `Contact: mailto:${site.email.info}`,
     `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`,
-    `Preferred-Languages: ${languages.join(', ')}`,
+    `Preferred-Languages: ${languageCodes.join(', ')}`,
     `Canonical: ${address(site, '/.well-known/security.txt')}`,
     '',
   ].join('\n');
@@ -107,7 +106,7 @@ function headersFile(): string {
  */
 function redirectsFile({ policies }: SiteFilesInput): string {
   const moved = Object.entries(movedPaths).flatMap(([from, to]) =>
-    languages.map((language) => `${inLanguage(from, language)} ${inLanguage(to, language)} 301`),
+    languageCodes.map((language) => `${inLanguage(from, language)} ${inLanguage(to, language)} 301`),
   );
   const pages = Object.keys(policies)
     .filter((file) => file.endsWith('/index.html') && !/^(he\/)?post\//.test(file))
@@ -115,7 +114,7 @@ function redirectsFile({ policies }: SiteFilesInput): string {
   return [
     ...moved,
     ...pages.map((path) => `${path} ${path}/ 200`),
-    ...languages.map(
+    ...languageCodes.map(
       (language) => `${inLanguage('/blog/:slug', language)} ${inLanguage('/post/', language)} 200`,
     ),
     '',

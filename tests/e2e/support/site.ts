@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { languageCodes, type Language } from '../../../src/locale/languages.ts';
 import { openings, pagePaths } from '../../../src/paths.ts';
 import { readSite } from '../../../src/siteSchema.ts';
 
 /** The demo's configuration. */
 export const site = readSite(parseEnv(readFileSync('.env.demo', 'utf8')));
 
-export const languages = ['en', 'he'] as const;
-export type Language = (typeof languages)[number];
+export const languages = languageCodes;
+export type { Language };
 
 /** Names of a language in test titles and menus, and its direction. */
 export const languageNames: Record<Language, string> = { en: 'English', he: 'Hebrew' };
