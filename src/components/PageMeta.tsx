@@ -18,6 +18,8 @@ interface DocumentMetaProps {
   noIndex?: boolean;
   /** True for a post: an article, without translations. */
   isArticle?: boolean;
+  /** The canonical path, if the page has others. */
+  path?: string;
 }
 
 /** Title, description, canonical address and language alternates of a page; React hoists them into the head. */
@@ -27,10 +29,10 @@ export function PageMeta({ title, description, noIndex = false }: PageMetaProps)
 }
 
 /** The same for titles from data, such as a post's. */
-export function DocumentMeta({ title, description, noIndex, isArticle }: DocumentMetaProps) {
+export function DocumentMeta({ title, description, noIndex, isArticle, path }: DocumentMetaProps) {
   const language = useLocale('language');
   const { pathname } = useLocation();
-  const addressIn = (code: string) => absoluteUrl(pathname, code);
+  const addressIn = (code: string) => absoluteUrl(path ?? pathname, code);
 
   return (
     <>

@@ -7,6 +7,8 @@ export const lastModified = '2025-07-15';
 export interface LegalDocument {
   path: Extract<PagePath, '/terms' | '/privacy'>;
   bundle: 'terms' | 'privacy';
+  /** Message files of the document, its tools, and links. */
+  bundles: readonly ['shell', 'legal', 'terms' | 'privacy'];
   /** The id of a part's message: `9.title`, `9.c2` (clause 9.2), `9.n2` (its note), `A.c2` (the annex). */
   textId: (part: string) => string;
 }
@@ -14,11 +16,13 @@ export interface LegalDocument {
 export const terms: LegalDocument = {
   path: '/terms',
   bundle: 'terms',
+  bundles: ['shell', 'legal', 'terms'],
   textId: (part) => `terms.s${part}`,
 };
 
 export const privacy: LegalDocument = {
   path: '/privacy',
   bundle: 'privacy',
+  bundles: ['shell', 'legal', 'privacy'],
   textId: (part) => `privacy.s${part}`,
 };

@@ -179,10 +179,10 @@ const isPostId = (text: string) => /^[0-9a-f]{24}$/.test(text);
 
 /**
  * One post.
- * @param slugOrId from the address: 24 hexadecimal digits are an id, else a slug. Invalid ones are `notFound` without a request.
+ * @param slugOrId from the address: 24 hexadecimal digits are an id, else a slug. Invalid ones are `notFound` without a request, as null is.
  */
-export function usePost(language: BlogLanguage, slugOrId: string): Answer<Post> {
-  const url = isSlug(slugOrId) ? contentUrls(language).post(slugOrId) : null;
+export function usePost(language: BlogLanguage, slugOrId: string | null): Answer<Post> {
+  const url = slugOrId && isSlug(slugOrId) ? contentUrls(language).post(slugOrId) : null;
   return useContent(url, postsAnswer, ({ posts }) => posts[0]);
 }
 

@@ -14,8 +14,8 @@ describe('words of a text (X15)', () => {
     ['Terms of Use § 7.2', ['terms', 'of', 'use', '7.2']],
     ['Café, CLIENT’S', ['cafe', 'clients']],
     ['חוֹזֶה', ['חוזה']],
-    ['עו״ד ישראלי', ['עוד', 'ישראלי']],
-    ['עו"ד', ['עוד']],
+    ['עו״ד ישראלי', ['עו״ד', 'ישראלי']],
+    ['עו"ד', ['עו״ד']],
     ['ב־\u2066Word\u2069 וב־Outlook', ['ב', 'word', 'וב', 'outlook']],
     ['\u202bחוֹזֶה\u202c \u200fWo\u00adrd\u200e', ['חוזה', 'word']],
     ['בית־המשפט', ['בית', 'המשפט']],
@@ -48,6 +48,10 @@ describe('the score of a word (X15)', () => {
     ['פרטי', 'פרטים', 3],
     ['ord', 'word', 0],
     ['מחיר', 'חירות', 0],
+    ['דוח', 'דו״ח', 4],
+    ['דו״ח', 'לדו״ח', 2],
+    ['עו״ד', 'עוד', 0],
+    ['חו״ד', 'חודשים', 0],
   ])('%s in %s is %i', (wanted, word, score) => expect(wordScore(wanted, word)).toBe(score));
 
   it('requires every word to match', () => {

@@ -1,20 +1,21 @@
-const hebrew = /^[\u05d0-\u05ea]+$/;
+const hebrew = /^[\u05d0-\u05ea״]+$/;
 /** Hebrew prefixes: and, the, in, as, to, from, that. */
 const prefixes = /^[והבכלמש]/;
 /** Hebrew combines up to four prefixes: `ושמהחוזה`, “and that from the contract”. */
 const mostPrefixes = 4;
 
 /**
- * Words of a text for comparison: lower case, without vowel points and accents. Gershayim and geresh are removed (`עו״ד` matches `עוד` and
- * `עו"ד`); a maqaf or hyphen separates words, so that `ב־Word` contains `word`.
+ * Words of a text for comparison: lower case, without vowel points and accents. A geresh is removed, and gershayim are written as such
+ * (`עו"ד` is `עו״ד`); a maqaf or hyphen separates words, so that `ב־Word` contains `word`.
  */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, (mark) => (mark === '\u05be' ? ' ' : ''))
-    .replace(/(?<=\p{L})['"׳״’”](?=\p{L})/gu, '')
+    .replace(/(?<=\p{L})['׳’](?=\p{L})/gu, '')
+    .replace(/(?<=[\u05d0-\u05ea])["״”](?=[\u05d0-\u05ea])/g, '״')
     .toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu) ?? [];
+  return plain.match(/[\p{L}\p{N}]+(?:״\p{L}+|\.\p{N}+)*/gu) ?? [];
 }
 
 /** Words of questions that say nothing about what is asked, in both languages. */
@@ -53,9 +54,11 @@ export function formsOf(word: string): string[] {
 /**
  * How well a searched word matches a word: 4 equal, 3 a prefix of it, 2 equal without Hebrew prefixes, 1 a prefix without them, 0 not at
  * all. Stripped, the searched word needs three letters to be equal and four to be a prefix: `מחיר` must not match `חירות`. Words that
- * differ in their endings match as a prefix does: `training` finds `train`.
+ * differ in their endings match as a prefix does: `training` finds `train`. An abbreviation is found without its gershayim too, but finds no
+ * ordinary word: `דוח` matches `דו״ח`, and `עו״ד` not `עוד`.
  */
-export function wordScore(wanted: string, word: string): 0 | 1 | 2 | 3 | 4 {
+export function wordScore(wanted: string, found: string): 0 | 1 | 2 | 3 | 4 {
+  const word = wanted.includes('״') ? found : found.replace('״', '');
   if (word === wanted) return 4;
   if (word.startsWith(wanted) || `${word}s` === wanted) return 3;
   const asked = formsOf(wanted).filter((form) => form === wanted || form.length > 2);

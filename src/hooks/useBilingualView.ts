@@ -47,17 +47,17 @@ export interface Columns {
 /**
  * The columns of a bilingual text. The view is kept in the address as `?view=both`; by default it is the page's language. Outside Israel,
  * where the site is in English, Hebrew can be selected too.
- * @param bundle the message file of the text.
+ * @param bundles the message files of the text and of the components that show it; a constant.
  * @param leads both languages are the default where there is room; their messages must be loaded with the page (`bothLanguages` of its route).
  */
-export function useBilingualView(bundle: Bundle, leads?: 'both'): Columns {
+export function useBilingualView(bundles: readonly Bundle[], leads?: 'both'): Columns {
   const language = useLocale('language');
   const { params, change } = useQueryParams();
   const viewParam = views.find((name) => name === params?.get(viewKey));
   const view = viewParam ?? leads ?? language;
 
   const second = otherLanguage(language);
-  const other = useSecondaryIntl(view === language ? undefined : second, bundle);
+  const other = useSecondaryIntl(view === language ? undefined : second, bundles);
   const columns = useMemo((): ColumnList => {
     const own: Column = { language };
     if (!other.intl) return [own];

@@ -75,8 +75,8 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
     language,
     direction,
     switching,
-    setLanguage(wanted: Language) {
-      storeLanguage(wanted);
+    setLanguage(wanted: Language, { isChoice = true } = {}) {
+      if (isChoice) storeLanguage(wanted);
       // Declining an offer changes nothing on screen, and a later change has a position of its own.
       if (wanted !== language) preserveScrollAnchor();
       // A choice replaces the address and earlier choices; a forced country stays.

@@ -6,10 +6,14 @@ import type { Messages } from './loadBundle';
 
 type Chunks = ReactNode[];
 
+/** Whether screen readers should read a part in English; numbers belong to the sentence. */
+const isEnglish = (chunks: Chunks) =>
+  chunks.some((chunk) => typeof chunk === 'string' && /\p{Script=Latin}/u.test(chunk));
+
 /** Tags for any message: `<bdi>` isolates Latin names and numbers; marks are `del`, `ins` and `mark` elements; `<stet>` adds the dots. */
 export const richText = {
   bdi: (chunks: Chunks) => (
-    <bdi dir="ltr" lang="en">
+    <bdi dir="ltr" lang={isEnglish(chunks) ? 'en' : undefined}>
       {chunks}
     </bdi>
   ),
@@ -31,9 +35,15 @@ const leftToRightIsolate = '\u2066';
 const popIsolate = '\u2069';
 const plain = (chunks: Chunks) => chunks.join('');
 
+/** A plain number needs no isolation, and is found by a search without it. */
+function isolated(chunks: Chunks): string {
+  const text = plain(chunks);
+  return /^[\d.,]+$/.test(text) ? text : leftToRightIsolate + text + popIsolate;
+}
+
 /** The same tags for plain strings: `<bdi>` becomes Unicode isolates, marks are removed. */
 export const plainText = {
-  bdi: (chunks: Chunks) => leftToRightIsolate + plain(chunks) + popIsolate,
+  bdi: isolated,
   b: plain,
   del: () => '',
   ins: plain,

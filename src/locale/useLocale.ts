@@ -9,8 +9,8 @@ import type { ResolvedLocale } from './resolveLanguage';
 export interface LocaleState extends ResolvedLocale {
   direction: 'ltr' | 'rtl';
   switching: LocaleSnapshot['switching'];
-  /** Stores the choice, and switches once messages and styles have loaded. */
-  setLanguage(language: Language): void;
+  /** Switches once messages and styles have loaded. Stores the language, unless it is not the visitor's choice. */
+  setLanguage(language: Language, options?: { isChoice?: boolean }): void;
 }
 
 /** A store rather than a value, so that a change re-renders only its readers. */

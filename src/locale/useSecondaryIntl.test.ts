@@ -10,7 +10,8 @@ vi.mock('./readMessages', () => ({ cachedMessages: () => undefined, readMessages
 const refuse = () => Promise.reject(new Error('cannot be read'));
 const wait = () => new Promise<object>(() => undefined);
 
-const useTerms = (language: Language | undefined) => useSecondaryIntl(language, 'terms');
+const bundles = ['shell', 'terms'] as const;
+const useTerms = (language: Language | undefined) => useSecondaryIntl(language, bundles);
 
 /** The hook after its messages could not be read. */
 async function fail() {

@@ -5,9 +5,6 @@ import type { Language } from './languages';
 import { cachedMessages, readMessages } from './readMessages';
 import { intlConfig } from './richText';
 
-/** Texts of shared components, such as the hint on links that open a new tab. */
-const everywhere: Bundle = 'shell';
-
 /** The state of another language's messages; `intl` is set once they have loaded. */
 export interface SecondaryIntl {
   state: 'unasked' | 'loading' | 'ready' | 'failed';
@@ -17,23 +14,22 @@ export interface SecondaryIntl {
 }
 
 /**
- * A bundle in another language than the page's; pass `intl` to `RawIntlProvider`. The current content stays while it loads or if it fails.
- * A bundle that has been read is there at once.
+ * Bundles in another language than the page's; pass `intl` to `RawIntlProvider`. The current content stays while they load or if one fails.
+ * Bundles that have been read are there at once.
  * @param language undefined for none.
+ * @param bundles a constant.
  */
-export function useSecondaryIntl(language: Language | undefined, bundle: Bundle): SecondaryIntl {
+export function useSecondaryIntl(language: Language | undefined, bundles: readonly Bundle[]): SecondaryIntl {
   const [, setRead] = useState<Language>();
   const [failed, setFailed] = useState<Language>();
   const [attempt, setAttempt] = useState(0);
 
-  const own = language && cachedMessages(language, bundle);
-  const shared = language && cachedMessages(language, everywhere);
-  const isHeld = Boolean(own && shared);
+  const isHeld = Boolean(language && bundles.every((one) => cachedMessages(language, one)));
 
   useEffect(() => {
     if (!language || isHeld) return;
     let isWanted = true;
-    Promise.all([everywhere, bundle].map((one) => readMessages(language, one))).then(
+    Promise.all(bundles.map((one) => readMessages(language, one))).then(
       () => isWanted && setRead(language),
       () => isWanted && setFailed(language),
     );
@@ -42,12 +38,13 @@ export function useSecondaryIntl(language: Language | undefined, bundle: Bundle)
       // When the language is asked for again, it loads again.
       setFailed(undefined);
     };
-  }, [language, bundle, attempt, isHeld]);
+  }, [language, bundles, attempt, isHeld]);
 
-  const intl = useMemo(
-    () => (language && own && shared ? createIntl(intlConfig(language, { ...shared, ...own })) : undefined),
-    [language, own, shared],
-  );
+  const intl = useMemo(() => {
+    if (!language || !isHeld) return undefined;
+    const messages = Object.assign({}, ...bundles.map((one) => cachedMessages(language, one)));
+    return createIntl(intlConfig(language, messages));
+  }, [language, bundles, isHeld]);
 
   return {
     state: !language ? 'unasked' : intl ? 'ready' : failed === language ? 'failed' : 'loading',

@@ -17,7 +17,7 @@ import type { Site } from '../../src/siteSchema.ts';
 import type * as BlogCode from './blogCode.ts';
 import { readBlogs } from './blogPages.ts';
 import { assertOgImages } from './ogImages.ts';
-import { dropDefaultAttributes, dropUnusedNames } from './shortHtml.ts';
+import { dropDefaultAttributes, dropUnusedNames, hideUntilFound } from './shortHtml.ts';
 import { policyHeader } from './contentSecurityPolicy.ts';
 import { compress } from './compress.ts';
 import { compactStyles, linkLaterStyles } from './criticalCss.ts';
@@ -101,7 +101,7 @@ export async function prerender({
       const { styles, later } = compactStyles(page.styles, page.body);
       page.styles = styles;
       page.body = dropUnusedNames(
-        dropDefaultAttributes(page.body),
+        hideUntilFound(dropDefaultAttributes(page.body)),
         styles.map(({ css }) => css).join('') + later,
       );
       if (later) {

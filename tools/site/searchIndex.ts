@@ -104,15 +104,20 @@ export function searchEntries(path: string, page: string, document: Document): S
   return [{ to: path, page: '', title: page, text }, ...parts];
 }
 
-/** Abbreviations of words on the pages, per language (`search.alias.sso`), and what “how much” asks for. */
-const aliases = ['dpa', 'llm', 'much', 'nda', 'sso'] as const;
+/**
+ * Abbreviations of words on the pages, and what “how much” asks for. The message `search.alias.sso` has the words, and after a bar what else
+ * they are called in its language.
+ */
+const aliases = ['dpa', 'gdpr', 'lawyer', 'llm', 'much', 'nda', 'sso', 'vat', 'word'] as const;
 
 /** Adds the abbreviations of what the entry says, and what an entry with a number may be called. */
 function withAliases(entry: SearchEntry, read: (id: string) => string): SearchEntry {
   const words = wordsOf(`${entry.title} ${entry.text}`);
-  const also: string[] = aliases.filter((alias) => {
-    return containsPhrase(words, wordsOf(read(`search.alias.${alias}`)));
+  const names = aliases.flatMap((alias) => {
+    const [phrase = '', others = ''] = read(`search.alias.${alias}`).split(' | ');
+    return containsPhrase(words, wordsOf(phrase)) ? [alias, ...others.split(' ')] : [];
   });
+  const also = names.filter((name) => name && !words.includes(name));
   if (entry.number) also.push(read('search.numbered.also'));
   return also.length > 0 ? { ...entry, also: also.join(' ') } : entry;
 }

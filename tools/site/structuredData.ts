@@ -1,6 +1,6 @@
 import { scriptJson } from '../../src/text/scriptJson.ts';
 import { isAdvertised, openingFacts } from '../../src/data/openings.ts';
-import { isTiered, plans, priceOf, priceRange } from '../../src/data/prices.ts';
+import { billings, isTiered, plans, priceOf, priceRange } from '../../src/data/prices.ts';
 import { inLanguage, listedPages, openings } from '../../src/paths.ts';
 import type { Site } from '../../src/siteSchema.ts';
 import { ogImageAddress, ogImageSize } from './ogImages.ts';
@@ -55,10 +55,12 @@ function breadcrumbs({ site, path, language, text }: HeadInput): Thing[] {
 
 const organizationOf = (site: Site) => `${site.url}/#organization`;
 
-/** The product with its price range, per user and month in annual billing. */
+/** The product with its price range, per user and month. */
 function product({ site, path, language, text }: HeadInput): Thing {
-  const prices = plans.flatMap((plan) =>
-    isTiered(plan) ? Object.values(priceRange(plan, 'annual')) : priceOf(plan, 'annual'),
+  const prices = billings.flatMap((billing) =>
+    plans.flatMap((plan) =>
+      isTiered(plan) ? Object.values(priceRange(plan, billing)) : priceOf(plan, billing),
+    ),
   );
   return {
     '@type': 'SoftwareApplication',

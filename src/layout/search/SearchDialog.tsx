@@ -83,6 +83,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       open
       fullWidth
       onClose={onClose}
+      sx={{ displayPrint: 'none' }}
       slotProps={{
         paper: {
           'aria-label': text('shell.search.open'),

@@ -14,6 +14,8 @@ import { faqItems } from '../../data/faq';
 import { useLocale } from '../../locale/useLocale';
 import { answerText, questionText } from './plainWords';
 
+const bundles = ['shell', 'faq'] as const;
+
 /** Structured data for search engines. */
 function FaqData() {
   const intl = useIntl();
@@ -52,7 +54,7 @@ const layout = (isBilingual: boolean) => ({
 
 /** `/faq`: questions in both languages side by side, where there is room, or in one. */
 export default function FaqPage() {
-  const view = useBilingualView('faq', 'both');
+  const view = useBilingualView(bundles, 'both');
   const isBilingual = view.columns.length > 1;
 
   return (

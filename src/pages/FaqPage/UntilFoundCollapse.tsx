@@ -12,8 +12,8 @@ interface FoundRegionProps {
 }
 
 /**
- * The collapsible part of an accordion. Closed, it is `hidden="until-found"`, so that find-in-page opens it; in print and without
- * JavaScript it is always open.
+ * The collapsible part of an accordion. Closed, it is `hidden="until-found"`, so that find-in-page and links to a text open it; in print and
+ * without JavaScript it is always open. The prerenderer writes the attribute where `data-awaiting-hydration` is true (`hideUntilFound`).
  */
 export function UntilFoundCollapse({ in: isOpen, onFound, children }: FoundRegionProps) {
   const region = useRef<HTMLDivElement>(null);
@@ -23,6 +23,8 @@ export function UntilFoundCollapse({ in: isOpen, onFound, children }: FoundRegio
   useLayoutEffect(() => {
     const element = region.current;
     if (!element) return;
+    // The browser has found something in it before hydration.
+    if (!isOpen && element.dataset.awaitingHydration === 'true' && !element.hidden) return onFound();
     // React only accepts boolean values of `hidden`.
     if (isOpen) element.removeAttribute('hidden');
     else {
@@ -30,7 +32,7 @@ export function UntilFoundCollapse({ in: isOpen, onFound, children }: FoundRegio
       // Animate only after the first close, not what was prerendered open.
       element.dataset.unfolds = '';
     }
-  }, [isOpen]);
+  }, [isOpen, onFound]);
 
   useEffect(() => {
     const element = region.current;
@@ -43,11 +45,9 @@ export function UntilFoundCollapse({ in: isOpen, onFound, children }: FoundRegio
       ref={region}
       data-awaiting-hydration={!isHydrated && !isOpen}
       sx={({ marks }) => ({
-        // Closed by CSS until hydrated; then by the `hidden` attribute.
-        '@media screen and (scripting: enabled)': {
-          '&[data-awaiting-hydration=true]': { contentVisibility: 'hidden' },
+        '@media print, (scripting: none)': {
+          '&[hidden]': { display: 'block', contentVisibility: 'visible' },
         },
-        '@media print': { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
         '@media (prefers-reduced-motion: no-preference)': {
           '&[data-unfolds]:not([hidden]) > *': {
             animation: `${unfold} ${marks.duration.accordion}ms ${marks.easing.standard}`,

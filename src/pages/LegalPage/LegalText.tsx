@@ -31,7 +31,7 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
   const { hash } = useLocation();
   const [active, setActive] = useState<string>();
 
-  const view = useBilingualView(document.bundle);
+  const view = useBilingualView(document.bundles);
   const { columns } = view;
   const sections = useMemo(() => sectionsOf(document, messages), [document, messages]);
   const [column] = columns;

@@ -8,11 +8,11 @@ import { useQueryParams } from '../../hooks/useQueryParams';
 import { useDraft } from '../../data/draft';
 import { PostArticle } from './PostArticle';
 import { PostSkeleton } from './PostSkeleton';
-import { useRedirectOnLanguageChange } from './useRedirectOnLanguageChange';
+import { usePostLanguage } from './usePostLanguage';
 
 /** `/draft?p={id}`: a preview of a post that is not published; only editors have the address. */
 export default function DraftPage() {
-  const language = useRedirectOnLanguageChange();
+  const [language] = usePostLanguage();
   const { params } = useQueryParams();
   // The prerendered HTML is of no post, not of a missing one.
   const isHydrated = useHydrated();

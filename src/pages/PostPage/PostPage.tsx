@@ -1,21 +1,26 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useMovedPost, usePost } from '../../data/posts';
+import { otherLanguage } from '../../locale/languages';
 import { useText } from '../../locale/useText';
 import { NotFoundView } from '../../layout/NotFoundView';
 import { postPath } from '../../paths';
 import { BlogTrail } from './BlogTrail';
 import { PostArticle } from './PostArticle';
 import { PostSkeleton } from './PostSkeleton';
-import { useRedirectOnLanguageChange } from './useRedirectOnLanguageChange';
+import { usePostLanguage } from './usePostLanguage';
 
-/** `/blog/:slug`: a post of the blog in the language in which the page was opened. */
+/**
+ * `/blog/:slug`: a post of the blog in the language in which the page was opened. If only the other blog has it, as a link to an English post
+ * for a reader of the Hebrew site, the page follows its language.
+ */
 export default function PostPage() {
   const { slug = '' } = useParams();
-  const language = useRedirectOnLanguageChange();
+  const [language, follow] = usePostLanguage();
   const { value: post, failure, retry } = usePost(language, slug);
   const isHydrated = useHydrated();
   const text = useText();
@@ -23,11 +28,17 @@ export default function PostPage() {
   const { search, hash } = useLocation();
   const isMissing = failure === 'notFound' && isHydrated;
   const moved = useMovedPost(language, isMissing ? slug : null);
+  const other = usePost(otherLanguage(language), isMissing ? slug : null);
+  const isElsewhere = other.value !== null;
+  const followPost = useEffectEvent(() => follow(otherLanguage(language)));
+  useEffect(() => {
+    if (isElsewhere) followPost();
+  }, [isElsewhere]);
 
   if (moved.value) return <Navigate replace to={{ pathname: postPath(moved.value.slug), search, hash }} />;
   // An invalid slug is known at once, while the prerendered HTML has the skeleton.
   // The footer, which the skeleton keeps below the screen, stays there.
-  if (isMissing && !moved.pending)
+  if (isMissing && !moved.pending && !other.pending && !isElsewhere)
     return (
       <Box sx={{ minHeight: '100vh' }}>
         <NotFoundView />

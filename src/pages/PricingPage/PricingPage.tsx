@@ -8,14 +8,15 @@ import { PlanCards } from './PlanCards';
 import { QuoteBuilder } from './QuoteBuilder';
 import { TierTable } from './TierTable';
 import { StructuredData } from '../../components/StructuredData';
+import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
-import { site } from '../../site';
+import { absoluteUrl, site } from '../../site';
 import { offersOf } from './offers';
 
 /** Structured data: the product with every price on the page. */
 function Offers() {
   const text = useText();
-  const address = `${site.url}/pricing`;
+  const address = absoluteUrl('/pricing', useLocale('language'));
   return (
     <StructuredData
       data={{

@@ -29,7 +29,7 @@ export function QuoteBuilder() {
       ? text(`pricing.fault.${result.fault}`, {
           most: numberText(mostUsers),
           team: mostTeamUsers,
-          users: others[0]?.users ?? '',
+          users: others[0] ? numberText(others[0].users) : '',
           plan: others[0] ? text(`pricing.plan.${others[0].plan}`) : '',
         })
       : undefined;

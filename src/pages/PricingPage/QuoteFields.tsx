@@ -170,7 +170,8 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
               display: 'flex',
               gap: 1,
               minHeight: 20,
-              marginBlockEnd: { xs: -2.5, lg: 0 },
+              marginBlockStart: 0.75,
+              marginBlockEnd: { xs: fault ? 0 : -2.5, lg: 0 },
               lineHeight: 1.45,
               textWrap: 'balance',
               // Beside the field, where there is room.
@@ -195,7 +196,7 @@ export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {
             id="tier-scale"
             scale={scale}
             billing={billing}
-            users={'users' in read ? read.users : 1}
+            users={'users' in read ? read.users : typed}
             onChange={(next) => onChange({ users: String(next) })}
           />
         </Field>

@@ -42,6 +42,7 @@ describe('what a visitor typed (X6)', () => {
     ['100,001', 'tooMany'],
     ['9'.repeat(400), 'tooMany'],
     ['7.5', 'notWhole'],
+    ['1.000', 'notWhole'],
     ['.5', 'notWhole'],
     ['7,5', 'notNumber'],
     ['seven', 'notNumber'],

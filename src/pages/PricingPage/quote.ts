@@ -80,7 +80,8 @@ export function readUsers(typed: string): { users: number } | { fault: QuoteFaul
   const users = readNumber(text);
   if (Number.isNaN(users)) return { fault: 'notNumber' };
   if (users > mostUsers) return { fault: 'tooMany' };
-  if (!Number.isInteger(users)) return { fault: 'notWhole' };
+  // 1.000 may be meant as a thousand.
+  if (!Number.isInteger(users) || text.includes('.')) return { fault: 'notWhole' };
   return users < 1 ? { fault: 'tooFew' } : { users };
 }
 

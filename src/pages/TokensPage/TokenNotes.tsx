@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { numberText } from '../../text/numbers';
 import { PageLink } from '../../components/PageLink';
 import { RuledColumns } from '../../components/RuledColumns';
+import { allowanceOf } from '../../data/prices';
 import { credit, creditsInMillion, includedMillions } from '../../data/tokens';
 
 const notes = ['million', 'plans', 'silent'] as const;
@@ -11,6 +12,8 @@ const notes = ['million', 'plans', 'silent'] as const;
 const figures = {
   credits: numberText(creditsInMillion),
   words: numberText(credit.words),
+  free: numberText(allowanceOf('free', 'annual').tokens),
+  team: numberText(allowanceOf('team', 'annual').millions),
   pro: numberText(includedMillions.pro),
   proPlus: numberText(includedMillions.proPlus),
   organization: numberText(includedMillions.organization),

@@ -57,6 +57,12 @@ describe('the anonymizer of the demonstration (I1)', () => {
       'בין אורן תובלה ימית בע״מ לבין אחר; עבדה באורן תובלה ימית',
       'בין [company 1] לבין אחר; עבדה ב[company 1]',
     ],
+    ['a name with an apostrophe', "Mr John O'Neil's claim; O’Neil", "Mr [person 1]'s claim; [person 1]"],
+    ['a Hebrew title with quotation marks', `ד"ר עמוס רייס, עו"ד דנה כהן`, `ד"ר [person 1], עו"ד [person 2]`],
+    ['a Hebrew name with apostrophes', "מר ג'ורג' צ'רצ'יל, גב' לביא", "מר [person 1], גב' [person 2]"],
+    ['a Hebrew name with a hyphen', 'מר יוסי בן-דוד, ומר בן-דוד', 'מר [person 1], ומר [person 1]'],
+    ['a Hebrew company with quotation marks', `אורן תובלה ימית בע"מ תבעה`, '[company 1] תבעה'],
+    ['a short word for a Hebrew street', "רח' המעגן 14, חיפה", '[address 1], חיפה'],
     ['a Hebrew street', 'ברחוב המעגן 14, חיפה', 'ב[address 1], חיפה'],
   ])('replaces %s', (_what, text, expected) => {
     expect(masked(text)).toBe(expected);

@@ -36,9 +36,15 @@ interface Find {
 const prefixes = '[ובלמהכש]{0,3}';
 const wordStart = String.raw`(?<![\p{L}\p{N}])`;
 const wordEnd = String.raw`(?![\p{L}\p{N}])`;
-const capitalised = String.raw`\p{Lu}[\p{L}’-]*`;
-const hebrewWord = '[א-ת][א-ת״׳־]*';
-const suffixes = 'Ltd|Limited|LLP|LLC|Inc|PLC|GmbH|Corp|בע״מ';
+/** Geresh and apostrophe, gershayim, and hyphens, as keyboards and word processors write them. */
+const geresh = "['׳‘’]";
+const gershayim = String.raw`(?:["״“”]|''|׳׳)`;
+const hyphen = '[-‑־–]';
+/** A name in Latin letters, without the `’s` of a possessive. */
+const capitalised = String.raw`\p{Lu}(?:\p{L}|${hyphen}(?=\p{L})|['‘’](?!s(?!\p{L}))(?=\p{L}))*`;
+const hebrewWord = `[א-ת](?:[א-ת]|${geresh}|(?:${gershayim}|${hyphen})(?=[א-ת]))*`;
+const limitedCompany = `בע${gershayim}מ`;
+const suffixes = `Ltd|Limited|LLP|LLC|Inc|PLC|GmbH|Corp|${limitedCompany}`;
 /** Words before a company's name that look like a part of it. */
 const notNames =
   '(?:Between|And|The|With|For|By|Of|From|To|In|At|If|When|As|בין|לבין|חברת|של|עם|את|נגד|מול|ידי|מטעם|אצל)';
@@ -59,7 +65,7 @@ const patterns: readonly { kind: Kind; pattern: RegExp }[] = [
   {
     kind: 'address',
     pattern: new RegExp(
-      `(?<=${wordStart}${prefixes})(?:רחוב|רח׳|שדרות|שד׳|דרך|סמטת) ${hebrewWord}(?: ${hebrewWord})? \\d{1,4}`,
+      `(?<=${wordStart}${prefixes})(?:רחוב|רח${geresh}|שדרות|שד${geresh}|דרך|סמטת) ${hebrewWord}(?: ${hebrewWord})? \\d{1,4}`,
       'gu',
     ),
   },
@@ -72,14 +78,20 @@ const patterns: readonly { kind: Kind; pattern: RegExp }[] = [
   },
   {
     kind: 'company',
-    pattern: new RegExp(`${wordStart}(?:(?!${notNames} )${hebrewWord} ){1,3}בע״מ${wordEnd}`, 'gu'),
+    pattern: new RegExp(
+      `${wordStart}(?:(?!${notNames} )${hebrewWord} ){1,3}${limitedCompany}${wordEnd}`,
+      'gu',
+    ),
   },
 ];
 
 /** A title with the words after it; the first one or two (up to three in English) are the name. */
 const titled = [
   new RegExp(`(?<=${wordStart}(?:Mr|Mrs|Ms|Dr|Prof|Adv)\\.? )${capitalised}(?: ${capitalised}){0,2}`, 'gu'),
-  new RegExp(`(?<=${wordStart}${prefixes}(?:מר|גב׳|ד״ר|עו״ד|פרופ׳) )${hebrewWord}(?: ${hebrewWord})?`, 'gu'),
+  new RegExp(
+    `(?<=${wordStart}${prefixes}(?:מר|גב${geresh}|ד${gershayim}ר|עו${gershayim}ד|פרופ${geresh}) )${hebrewWord}(?: ${hebrewWord})?`,
+    'gu',
+  ),
 ];
 
 const lastWord = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
@@ -89,7 +101,7 @@ const lastWord = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
  * (`(UK) Ltd`).
  */
 const legalForms =
-  /(?:\s+\([\p{L}. ]+\))?(?:,?\s+(?:ltd|limited|l\.?l\.?[cp]|lp|inc|incorporated|p\.?l\.?c|gmbh|k\.?g|ag|corp|corporation|(?:&\s*)?co|company|s\.?a|s\.?a\.?r\.?l|s\.?a\.?s|s\.?r\.?l|s\.?p\.?a|a[/.]?s|a\.?b|asa|aps|oyj?|[bn]\.?v|pty|pte|בע(?:["״”]|''|׳׳)?מ)\.?)+$/iu;
+  /(?:\s+\([\p{L}. ]+\))?(?:,?\s+(?:ltd|limited|l\.?l\.?[cp]|lp|inc|incorporated|p\.?l\.?c|gmbh|k\.?g|ag|corp|corporation|(?:&\s*)?co|company|s\.?a|s\.?a\.?r\.?l|s\.?a\.?s|s\.?r\.?l|s\.?p\.?a|a[/.]?s|a\.?b|asa|aps|oyj?|[bn]\.?v|pty|pte|בע(?:["״“”]|''|׳׳)?מ)\.?)+$/iu;
 
 /** A company's name without its legal form and without the Hebrew for “company”. */
 export function shortName(company: string): string {

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Language } from '../../locale/languages';
+import { useLocale } from '../../locale/useLocale';
+
+/**
+ * The language of the blog whose post is shown. Posts have no translations: when the visitor changes the language, this navigates to the
+ * blog and says why. Until then the post's language stays, so that the wrong blog is not asked.
+ * @returns the language, and a function for a post of the other blog, which shows the page in that language without storing it as a choice.
+ */
+export function usePostLanguage(): [language: Language, follow: (language: Language) => void] {
+  const language = useLocale('language');
+  const setLanguage = useLocale('setLanguage');
+  const [own, setOwn] = useState(language);
+  const navigate = useNavigate();
+
+  const leave = useEffectEvent(() => {
+    if (language !== own) void navigate('/blog', { replace: true, state: { notice: 'postLanguage' } });
+  });
+  useEffect(() => leave(), [language]);
+
+  return [
+    own,
+    (found) => {
+      setOwn(found);
+      setLanguage(found, { isChoice: false });
+    },
+  ];
+}
