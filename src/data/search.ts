@@ -10,6 +10,8 @@ const entrySchema = z.object({
   page: z.string(),
   title: z.string(),
   text: z.string(),
+  /** What is found, but not quoted: the words of tables and drawings. */
+  details: z.optional(z.string()),
   number: z.optional(z.string()),
   /** A clause, whose words are also those of its section: only its number finds it. */
   byNumber: z.optional(z.boolean()),
@@ -63,7 +65,7 @@ function scoreOf(entry: SearchEntry, wanted: readonly string[]): number {
   const titleWords = wordsOf(entry.title);
   const score = textScore(wanted, [
     ...titleWords,
-    ...wordsOf(`${entry.page} ${entry.text} ${entry.also ?? ''}`),
+    ...wordsOf(`${entry.page} ${entry.text} ${entry.details ?? ''} ${entry.also ?? ''}`),
   ]);
   const inTitle = wanted.reduce((sum, one) => sum + textScore([one], titleWords), 0);
   return score && score + titleWeight * inTitle + (entry.page === '' ? 1 : 0);
@@ -115,7 +117,7 @@ const shortestCorrected = 4;
  * word is known.
  */
 export function correctQuery(entries: readonly SearchEntry[], query: string): string | undefined {
-  const known = entries.flatMap(({ title, text }) => wordsOf(`${title} ${text}`));
+  const known = entries.flatMap(({ title, text, details = '' }) => wordsOf(`${title} ${text} ${details}`));
   const wanted = queryWords(query);
   const words = wanted.map((one) => {
     if (known.some((word) => wordScore(one, word) > 0)) return one;

@@ -12,6 +12,7 @@ import { cancelLoading, startLoading } from '../browser/loading';
 import { emptyHtml } from '../browser/trustedTypes';
 import { useLocale } from '../locale/useLocale';
 import { useText } from '../locale/useText';
+import { show } from '../styles/keyframes';
 import { HeaderButton } from './navigationLinks';
 import { fixedAtBottom } from './Notice';
 
@@ -20,9 +21,8 @@ const noticeDelay = 150;
 
 const pass = keyframes(progressKeyframes);
 
-const appear = {
-  '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
-  // A pressed control that is waiting, marked by the start script or by React.
+/** A pressed control that is waiting, marked by the start script or by React. */
+const waitingControls = {
   ':is([data-pending], [aria-busy=true]):is(a, button, [role=button])': { cursor: 'progress', opacity: 0.6 },
 };
 
@@ -81,7 +81,7 @@ export function LoadingNotice() {
 
   return (
     <>
-      <GlobalStyles styles={appear} />
+      <GlobalStyles styles={waitingControls} />
       {/* Its text is set by the start script and by `showStatus`, not by React. */}
       <Box
         component="p"
@@ -101,7 +101,7 @@ export function LoadingNotice() {
           display: 'none',
           alignItems: 'center',
           gap: 1,
-          animation: `appear ${noticeDelay}ms step-end`,
+          animation: `${show} ${noticeDelay}ms step-end`,
           displayPrint: 'none',
           '[data-waiting] &': { display: 'flex' },
           '[data-waiting=waiting] & [data-text=failed], [data-waiting=failed] & [data-text=waiting]': {

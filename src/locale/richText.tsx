@@ -35,15 +35,9 @@ const leftToRightIsolate = '\u2066';
 const popIsolate = '\u2069';
 const plain = (chunks: Chunks) => chunks.join('');
 
-/** A plain number needs no isolation, and is found by a search without it. */
-function isolated(chunks: Chunks): string {
-  const text = plain(chunks);
-  return /^[\d.,]+$/.test(text) ? text : leftToRightIsolate + text + popIsolate;
-}
-
 /** The same tags for plain strings: `<bdi>` becomes Unicode isolates, marks are removed. */
 export const plainText = {
-  bdi: isolated,
+  bdi: (chunks: Chunks) => leftToRightIsolate + plain(chunks) + popIsolate,
   b: plain,
   del: () => '',
   ins: plain,

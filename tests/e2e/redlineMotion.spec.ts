@@ -1,5 +1,5 @@
 import { waitForHydration } from './support/hydration.ts';
-import { crossfade, watchAnimations } from './support/animations.ts';
+import { sentencesShown, watchAnimations } from './support/animations.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('A redline below the first screen (H3)', () => {
@@ -52,7 +52,10 @@ test.describe('A redline below the first screen (H3)', () => {
   });
 
   for (const width of [390, 1440])
-    test(`fades into the edit, of which nothing is clipped, at ${width} px`, async ({ page, visit }) => {
+    test(`gives way to the edit in one frame, of which nothing is clipped, at ${width} px`, async ({
+      page,
+      visit,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await visit('/');
       await page.mouse.move(10, 10);
@@ -61,8 +64,8 @@ test.describe('A redline below the first screen (H3)', () => {
         const sentences = page.locator(`${section} :has(> .original)`);
         await expect(sentences.first()).toBeAttached();
         for (const sentence of await sentences.all()) {
-          const { sums, clips } = await crossfade(sentence);
-          expect(sums).toEqual(sums.map(() => 1));
+          const { counts, clips } = await sentencesShown(sentence);
+          expect(counts).toEqual(counts.map(() => 1));
           expect(clips).toEqual([]);
         }
       }

@@ -12,6 +12,9 @@ const unindexed =
 const block =
   'p, div, span, li, h1, h2, h3, h4, h5, h6, section, article, td, th, dt, dd, figcaption, aside, header';
 
+/** What is found, but is no text to quote: tables, lists of figures, drawings. */
+const details = 'table, dl, figure';
+
 /** What is no part of the sentence that follows it. */
 const labels = 'td, th, h3, h4, [data-rail] > *';
 
@@ -80,11 +83,17 @@ export function searchEntries(path: string, page: string, document: Document): S
     const number = numberOf(part.textContent, heading);
     const rail = part.querySelector('[data-rail]');
     rail?.remove();
-    const text = [rail?.textContent ?? '', part.textContent.replace(heading.textContent, ' ')]
+    const figures = [...part.querySelectorAll(details)].map((one) => {
+      one.remove();
+      return tidy(one.textContent);
+    });
+    const prose = [rail?.textContent ?? '', part.textContent.replace(heading.textContent, ' ')]
       .map((words) => withoutNumber(tidy(words), number))
       .filter(Boolean)
-      .join(' · ')
-      .slice(0, longestText);
+      .join(' · ');
+    const [text = '', ...more] = [prose, ...figures]
+      .filter(Boolean)
+      .map((words) => words.slice(0, longestText));
     const title = headingText(heading);
     const clauses = [...part.querySelectorAll('[id]')].flatMap(({ id, textContent }) => {
       const clause = {
@@ -96,7 +105,8 @@ export function searchEntries(path: string, page: string, document: Document): S
       };
       return clause.number ? [{ ...clause, byNumber: true }] : [];
     });
-    return [{ to: `${path}#${part.id}`, page, title, text, number }, ...clauses];
+    const found = more.length > 0 && { details: more.join(' ').slice(0, longestText) };
+    return [{ to: `${path}#${part.id}`, page, title, text, ...found, number }, ...clauses];
   });
   const heading = headingText(h1);
   // The same words would be above it.

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useIntl } from 'react-intl';
-import { fadeIn, fadeOut } from '../../styles/keyframes';
+import { fadeIn, fadeOut, show } from '../../styles/keyframes';
 import { motionQuery } from '../../styles/mediaQueries';
 import { plainText, richText } from '../../locale/richText';
 import type { MessageId } from '../../../translations';
@@ -51,21 +51,25 @@ function markWrapped(element: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
+const hide = keyframes({ '0.1%, to': { visibility: 'hidden' } });
+/** An insertion in its place, from a trace of it, since an empty place would be a hole. */
+const ink = keyframes({ from: { opacity: 0.25 } });
+
 /** Physical sides of a line, for CSS that has no logical ones. */
 export const ends = {
   '& *': { '--near': '0%', '--far': '100%' },
   '& :dir(rtl)': { '--near': '100%', '--far': '0%' },
 };
 
-/** For the upper one of two sentences: adds their opacities up to one, so that words do not flicker where they stay. */
+/** For the upper one of two texts: adds their opacities up to one, so that words do not flicker where they stay. */
 export const blended = { mixBlendMode: 'plus-lighter' } as const;
 
-/** For an edit that may stand on several lines. */
-export const onSeveralLines = ({ marks: { easing } }: Pick<Theme, 'marks'>) => ({
-  '& .edited, & .original': { animationTimingFunction: easing.standard },
+/** For an edit that may stand on several lines: its insertion fades in. */
+export const onSeveralLines = {
+  '& .edited ins': { animation: 'inherit', animationName: `${ink}` },
   '& .original span[data-wrapped]': { animationName: `${fadeOut} !important` },
   '& .original del[data-wrapped]': { ...blended, animationName: `${fadeIn} !important` },
-});
+} as const;
 
 /** Milliseconds between the strike and the insertion. */
 const pause = 150;
@@ -73,12 +77,13 @@ const pause = 150;
 /** For an edit that stands in one line: the edited sentence is wiped in. On several lines words would show twice, or in part. */
 export const wiped = {
   '& .edited': { animationName: `${arrive}` },
-  '& .original': { mixBlendMode: 'normal', animationName: `${leave}` },
+  '& .original': { animationName: `${leave}` },
 } as const;
 
 /**
- * Animates an edit: the strike colours the old words as it passes, then the original, which stays whole until then, fades into the edited
- * sentence. In print, in forced colours and with reduced motion only the end is shown.
+ * Animates an edit: the strike colours the old words as it passes, then the original, which stays whole until then, gives way to the edited
+ * sentence. In one frame, since words that move to another line must not be printed over those that leave it; `wiped` is for one line. In
+ * print, in forced colours and with reduced motion only the end is shown.
  * @param start ms until the strike begins.
  */
 export const editMotion = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>, start = 0) => {
@@ -87,14 +92,14 @@ export const editMotion = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>
   return {
     [`${motionQuery} and (forced-colors: none)`]: {
       ...ends,
-      '& .edited': { display: 'block', animation: `${fadeIn} ${change} backwards` },
+      '& .edited': { display: 'block', animation: `${show} ${change} backwards` },
       '& .original, & .original > *': {
         position: 'absolute',
         inset: 0,
         padding: 'inherit',
         display: 'block',
       },
-      '& .original': { ...blended, animation: `${fadeOut} ${change} both` },
+      '& .original': { animation: `${hide} ${change} forwards` },
       '& .original > * > ::before': { content: 'attr(data-text)', whiteSpace: 'pre-wrap' },
       '& .original > :last-child > :first-child': { visibility: 'hidden' },
       '& .original > * > :nth-child(2)': { '--skip': '-15%', animation: `${leave} ${strike} both` },
@@ -103,7 +108,7 @@ export const editMotion = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>
   };
 };
 
-/** The parent of an edit: lines must break in the same places before and after it, and its sentences blend with each other alone. */
+/** The parent of an edit: lines must break in the same places before and after it, and its parts blend with each other alone. */
 export const edited = { position: 'relative', isolation: 'isolate', textWrap: 'wrap' } as const;
 
 type Parts = readonly [before: string, deleted: string, after: string];

@@ -102,7 +102,8 @@ export function HeroCards() {
         {heroChanges.map(([id, number]) => {
           const outcome = decisions[id];
           const isCurrent = id === current;
-          const isShown = id === (current ?? ids.at(-1));
+          // Once all are decided, all outcomes.
+          const isShown = !current || id === current;
           return (
             <li
               key={id}
@@ -118,9 +119,9 @@ export function HeroCards() {
                   }
                 />
               </b>
+              <bdi>{number}</bdi>
               {!outcome && (
                 <>
-                  <bdi>{number}</bdi>
                   <FormattedMessage id={`samples.card.${id}.body`} tagName="p" />
                   <p className="source">
                     <FormattedMessage id={`samples.card.${id}.source`} />

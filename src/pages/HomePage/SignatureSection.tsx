@@ -89,7 +89,16 @@ export function SignatureSection() {
           </Reviewed>
         </Typography>
         <Box sx={signatory}>
-          <Typography variant="document" sx={{ ...above, fontSize: 'sizes.title2', color: 'text.tertiary' }}>
+          <Typography
+            variant="document"
+            // The open page below says it anew.
+            sx={{
+              ...above,
+              fontSize: 'sizes.title2',
+              color: 'text.tertiary',
+              visibility: part ? 'hidden' : undefined,
+            }}
+          >
             <FormattedMessage id="home.signature.noAuthority" />
           </Typography>
           <Typography variant="small" sx={line}>

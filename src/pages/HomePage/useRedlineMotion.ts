@@ -6,17 +6,20 @@ import { editMotion, onSeveralLines } from './Edited';
 /** The animation; paused while it waits. */
 const motion = (theme: Theme, isWaiting: boolean) => ({
   ...editMotion(theme),
-  ...onSeveralLines(theme),
+  ...onSeveralLines,
   ...(isWaiting && { '& :is(.edited, .original, .original *)': { animationPlayState: 'paused !important' } }),
 });
 
-/** Fine enough to detect 60 %. */
+/** Fine enough to detect the shares below. */
 const threshold = Array.from({ length: 21 }, (_, step) => step / 20);
 
-/** Whether 60 % of an element are in view, or it fills 60 % of the viewport. */
+/** In one column a redline is as high as the screen, and is edited from the top down as it is read. */
+const shareInView = () => (window.innerWidth < 600 ? 0.3 : 0.6);
+
+/** Whether enough of an element is in view, or it fills as much of the viewport. */
 function isInView({ boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
   const most = Math.min(boundingClientRect.height, rootBounds?.height ?? Infinity);
-  return intersectionRect.height >= 0.6 * most;
+  return intersectionRect.height >= shareInView() * most;
 }
 
 /** Whether an element is below the viewport. */

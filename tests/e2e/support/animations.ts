@@ -31,21 +31,21 @@ export const pressAndPause = (button: Locator, scope: string) =>
     for (const animation of begun()) animation.pause();
   }, scope);
 
-/** Every 40 ms of an edit's animation: the opacities of the original and the edited sentence added up, and their clip paths. */
-export const crossfade = (sentence: Locator) =>
+/** Every 40 ms of an edit's animation: how many of the original and the edited sentence are visible, and their clip paths. */
+export const sentencesShown = (sentence: Locator) =>
   sentence.evaluate((element) => {
     const animations = element.getAnimations({ subtree: true });
     const both = ['edited', 'original'].map((name) => getComputedStyle(element.querySelector(`.${name}`)!));
     const end = Math.max(...animations.map(({ effect }) => Number(effect!.getComputedTiming().endTime)));
-    const sums: number[] = [];
+    const counts: number[] = [];
     const clips: string[] = [];
     for (let time = 0; time <= end; time += 40) {
       for (const animation of animations) {
         animation.pause();
         animation.currentTime = time;
       }
-      sums.push(Number(both.reduce((sum, { opacity }) => sum + Number(opacity), 0).toFixed(2)));
+      counts.push(both.filter(({ visibility }) => visibility === 'visible').length);
       clips.push(...both.map(({ clipPath }) => clipPath).filter((path) => path !== 'none'));
     }
-    return { sums, clips };
+    return { counts, clips };
   });

@@ -93,7 +93,13 @@ export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
           </Typography>
           <Box sx={{ display: 'flex', gap: 1, marginBlockStart: 1.25 }}>
             <ActionButton action="undo" aria-disabled={!canUndo} onClick={() => undo()} />
-            <Button variant="text" size="small" onClick={() => reset()} sx={{ paddingInline: 1 }}>
+            <Button
+              variant="text"
+              size="small"
+              aria-disabled={done === 0}
+              onClick={() => done > 0 && reset()}
+              sx={{ paddingInline: 1 }}
+            >
               <FormattedMessage id="home.redline.reset" />
             </Button>
           </Box>

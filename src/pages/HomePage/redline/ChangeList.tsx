@@ -5,7 +5,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHydrated } from '../../../hooks/useHydrated';
-import { invisibleWithoutJs } from '../../../styles/hideWithoutJs';
+import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import { listReset } from '../../../styles/listReset';
 import { useText } from '../../../locale/useText';
 import { ActionButton } from '../decisions/ActionButton';
@@ -79,7 +79,15 @@ function Change({ change, decisions, current, select, act }: ChangeProps) {
         <FormattedMessage id={outcome ? `home.redline.${outcome}` : `samples.${change}.comment`} />
       </Typography>
       {isCurrent && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1.5, ...invisibleWithoutJs }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            marginBlockStart: 1.5,
+            ...hideWithoutJsAndInPrint,
+          }}
+        >
           <ActionButton action="accept" data-action="accepted" onClick={() => act('accept')} />
           <ActionButton action="reject" data-action="rejected" onClick={() => act('reject')} />
         </Box>

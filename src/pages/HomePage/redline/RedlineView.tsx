@@ -5,7 +5,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../locale/useText';
 import { waitlistUrl } from '../../../site';
-import { invisibleWithoutJs } from '../../../styles/hideWithoutJs';
+import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import { ChangeList } from './ChangeList';
 import { changeIds, outcomeOf } from './changes';
 import { RedlineSheet } from './RedlineSheet';
@@ -96,11 +96,14 @@ export function RedlineView({ redline, onKeyDown, ref }: RedlineViewProps) {
             gap: (theme) => theme.spacing(1, 2),
             // A line begins with the words, not with their padding.
             '& .MuiButton-text': { paddingInline: 1, marginInlineStart: -1 },
+            // As wide as the lines between the changes.
+            marginInline: -1.75,
+            paddingInline: 1.75,
             marginBlockStart: 'auto',
             paddingBlockStart: 2,
             borderBlockStart: '1px solid',
             borderColor: 'line.hair',
-            ...invisibleWithoutJs,
+            ...hideWithoutJsAndInPrint,
           }}
         >
           <ActionButton action="undo" aria-disabled={!canUndo} onClick={() => act('undo')} />

@@ -5,7 +5,7 @@ import InputBase from '@mui/material/InputBase';
 import Paper from '@mui/material/Paper';
 import { keyframes, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Announcement } from '../../../components/Announcement';
 import { Icon } from '../../../components/Icon';
@@ -85,12 +85,20 @@ export function SignaturePage({ onClose }: { onClose: () => void }) {
   const [signedAt] = useState(() => new Date());
   const heading = useRef<HTMLHeadingElement>(null);
   const line = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const isSigned = strokes.length > 0 || typed.trim() !== '';
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     line.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+
+  function onKeyDown({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+    if (key === 'Escape') onClose();
+    // What is typed at once goes to the field.
+    else if (target === heading.current && key.length === 1 && !(ctrlKey || metaKey || altKey))
+      field.current?.focus();
+  }
 
   /** Initials are drawn or typed: one replaces the other. */
   function sign(drawn: readonly Stroke[], initials: string) {
@@ -104,7 +112,7 @@ export function SignaturePage({ onClose }: { onClose: () => void }) {
       variant="sheet"
       role="group"
       aria-labelledby="signature-heading"
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={onKeyDown}
       sx={page}
     >
       {alone}
@@ -166,6 +174,7 @@ export function SignaturePage({ onClose }: { onClose: () => void }) {
           {/* An outlined input would load 2 kB for its label's notch. */}
           <InputBase
             id="initials"
+            inputRef={field}
             value={typed}
             onChange={({ target }) => sign([], target.value)}
             autoComplete="off"
