@@ -19,7 +19,7 @@ interface DocumentMetaProps {
   /** True for a post: an article, without translations. */
   isArticle?: boolean;
   /** The canonical path, if the page has others. */
-  path?: string;
+  path?: string | undefined;
 }
 
 /** Title, description, canonical address and language alternates of a page; React hoists them into the head. */

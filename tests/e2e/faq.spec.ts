@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { faqItems } from '../../src/data/faq.ts';
 import { otherLanguage } from '../../src/locale/languages.ts';
 import { watchLayoutShift } from './support/layoutShift.ts';
-import { waitForHydration } from './support/hydration.ts';
+import { hydrate, waitForHydration } from './support/hydration.ts';
 import { expectInPlace } from './support/inPlace.ts';
 import { messages } from './support/messages.ts';
 import { watchAnimations } from './support/animations.ts';
@@ -65,6 +65,18 @@ test('the address of a question opens it, on load and later (F1)', async ({ page
   await expect(question(page, 'training')).toHaveAttribute('aria-expanded', 'true');
   await expect(question(page, 'training')).toBeInViewport();
   await expect(opened(page)).toHaveCount(1);
+});
+
+test('what the browser finds in a closed answer before the application runs stays open (X3, X19)', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const closed = page.locator('[hidden=until-found]');
+  await expect(closed).toHaveCount(faqItems.length - 1);
+  await closed.nth(2).evaluate((element) => element.removeAttribute('hidden'));
+  await hydrate(page);
+  await expect(question(page, 'word')).toHaveAttribute('aria-expanded', 'true');
+  await expect(closed).toHaveCount(faqItems.length - 1);
 });
 
 test('find-in-page opens a closed answer (X3)', async ({ page, visit }) => {

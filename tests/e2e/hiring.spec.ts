@@ -1,7 +1,8 @@
 import { openingFacts } from '../../src/data/openings.ts';
+import { otherLanguage } from '../../src/locale/languages.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
-import { languageNames, languages, site } from './support/site.ts';
+import { languageNames, languages, ownNames, site } from './support/site.ts';
 import { serveFiles } from './support/staticHost.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,6 +20,16 @@ for (const language of languages) {
     await sentence.getByRole('button', { name: before.split(' ').at(-1)!, exact: true }).click();
     await expect(status).toHaveText(text('hiring.proof.found'));
     await expect(sentence).toHaveText(`${before}, ${after}`);
+
+    // The sentence of the other language has the comma after another word.
+    const other = otherLanguage(language);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: label('shell.language.label') })
+      .click();
+    await page.getByRole('menuitemradio', { name: ownNames[other] }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(status).toBeEmpty();
   });
 
   test(`the four openings in ${languageNames[language]}, counted, each with its page and its mail (J1)`, async ({

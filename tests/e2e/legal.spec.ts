@@ -58,7 +58,10 @@ for (const language of languages) {
         const tools = page.getByRole('group', { name: label('legal.tools.label', { number }) });
         await tools.getByRole('button', { name: text('legal.tools.cite') }).click();
         await expect(tools.getByRole('status')).toHaveText(text('legal.tools.done'));
-        return (await page.evaluate(() => navigator.clipboard.readText())).replace(/[\u2066-\u2069]/g, '');
+        return (await page.evaluate(() => navigator.clipboard.readText())).replace(
+          /[\u2066-\u2069](?!$)/g,
+          '',
+        );
       };
       const clause = await cite('#s-9-2', '9.2');
       expect(clause).toContain(text('terms.head.title'));
@@ -96,6 +99,14 @@ for (const language of languages) {
       expect(copied.replace(/[\u2066-\u2069]/g, '')).toBe(`9.2 ${shown}`);
       await page.locator('#s-9-3').hover();
       await expect(copy).toBeFocused();
+
+      await clause.hover();
+      await clause.getByRole('button', { name: text('legal.tools.cite') }).click();
+      const citation = () => page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(citation).toContain(messages(other).text('terms.head.title'));
+      expect(await citation()).toMatch(
+        other === 'en' ? / § 9\.2, .*\/terms#s-9-2$/ : /, סעיף\s.*\/he\/terms#s-9-2$/,
+      );
     });
 
     test('keep the tools of a clause in one line inside its row, beside one text and two (X7)', async ({

@@ -3,7 +3,8 @@ import { blogFailure, servePost } from './support/blogAnswers.ts';
 import { watchLayoutShift } from './support/layoutShift.ts';
 import { hydrate } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
-import { languageNames, languages } from './support/site.ts';
+import { languageNames, languages, site } from './support/site.ts';
+import { inLanguage, withoutLanguage } from '../../src/paths.ts';
 import { expect, test } from './support/test.ts';
 
 const en = messages('en');
@@ -118,9 +119,11 @@ test.describe('A post (B4)', () => {
 
   test('is also found by its id', async ({ page, visit }) => {
     const answer = await page.request.get(`/_demo/ghost/en/ghost/api/content/posts/?key=${'1'.repeat(26)}`);
-    const { posts } = (await answer.json()) as { posts: { id: string; title: string }[] };
+    const { posts } = (await answer.json()) as { posts: { id: string; slug: string; title: string }[] };
     await visit(`/blog/${posts[1]!.id}`);
     await expect(title(page, posts[1]!.title)).toBeVisible();
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', `${site.url}/blog/${posts[1]!.slug}`);
   });
 
   test('takes at least a minute to read', async ({ page, visit }) => {
@@ -162,6 +165,25 @@ test.describe('A post (B4)', () => {
     await expect(title(page, 'In defence of the redline')).toBeVisible();
     await expect(page).toHaveURL('/blog/in-defence-of-the-redline');
   });
+
+  for (const [language, address] of [
+    ['en', '/he/blog/in-defence-of-the-redline'],
+    ['he', '/blog/bzkvt-hsymvn'],
+  ] as const)
+    test(`is shown in the language of the blog that has it: ${languageNames[language]}`, async ({
+      page,
+      visit,
+      pageErrors,
+    }) => {
+      pageErrors.allow(blogFailure);
+      pageErrors.allow(/status of 404/);
+      await visit(address);
+      await expect(page).toHaveURL(inLanguage(withoutLanguage(address), language));
+      await expect(article(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const chosen = await page.evaluate(() => localStorage.getItem('lng'));
+      expect(chosen).toBe(address.startsWith('/he') ? 'he' : null);
+    });
 
   test('without a body shows the other parts', async ({ page, visit }) => {
     await servePost(page, { html: null, excerpt: null, title: 'Nothing yet' });

@@ -15,6 +15,7 @@ import { excerptOf } from '../../data/excerpt';
 import { useBlogSettings, type Post } from '../../data/posts';
 import { languages, type Language } from '../../locale/languages';
 import { useText } from '../../locale/useText';
+import { postPath } from '../../paths';
 import { CitePost } from './CitePost';
 import { headColumns, postColumns } from './columns';
 import { FeatureImage } from './FeatureImage';
@@ -97,6 +98,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
         title={text('blog.meta.title', { title: post.title })}
         description={excerptOf(post)}
         isArticle
+        path={isDraft ? undefined : postPath(post.slug)}
         noIndex={isDraft}
       />
       {!isDraft && (

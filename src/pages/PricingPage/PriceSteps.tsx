@@ -11,8 +11,8 @@ interface Step {
 
 interface PriceStepsProps {
   steps: readonly Step[];
-  /** Index of the step that applies. */
-  current: number;
+  /** Index of the step that applies, if one does. */
+  current: number | undefined;
   /** Between the steps and their names. */
   children?: ReactNode;
 }

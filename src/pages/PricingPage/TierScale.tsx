@@ -37,7 +37,8 @@ export function TierScale({ id, scale, billing, users, onChange }: TierScaleProp
 
   return (
     <PriceSteps
-      current={current}
+      // An empty field names no tier.
+      current={users > 0 ? current : undefined}
       steps={scale.map((tier, index) => ({
         id: tier.from,
         price: tierPrice(tier, billing),
