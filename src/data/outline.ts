@@ -9,6 +9,8 @@ import { privacy, terms, type LegalDocument } from './legalDocuments.ts';
 interface OutlinePart {
   to: InternalLink;
   titleId: MessageId;
+  /** The number on its page, if that is not its place in the list. */
+  number?: string;
 }
 
 /** The parts of a page and what they are called. */
@@ -33,7 +35,7 @@ export function outlineOf(path: PagePath, messages: object): Outline | undefined
         // Without the section that only visitors in Israel see.
         parts: landingSections
           .filter(([id]) => id !== 'hebrew_support')
-          .map(([id]) => ({ to: `/#${id}`, titleId: `home.contents.${id}` })),
+          .map(([id, number]) => ({ to: `/#${id}`, titleId: `home.contents.${id}`, number })),
       };
     case '/faq':
       return {

@@ -117,8 +117,6 @@ const around = {
       width: '3.5rem',
       borderStyle: 'dashed',
       borderBlockWidth: 0,
-      background: ({ palette }: Theme) =>
-        `repeating-linear-gradient(${palette.line.band} 0 4px, transparent 0 12px) 50% / 28px 28px no-repeat`,
     },
   },
   cloud: { '&::before': { ...drawn, inset: '-9px' } },

@@ -28,7 +28,8 @@ export function PlanAlternatives({ fault, reason, others, onChange }: PlanAltern
         gap: 1.25,
         alignContent: 'start',
         marginBlockStart: 2.25,
-        minHeight: { md: 226 },
+        // As high as the notes and tools that they replace.
+        minHeight: { md: 264 },
       }}
     >
       <Typography variant="small" color="textSecondary" sx={{ margin: 0, textWrap: 'balance' }}>
@@ -59,7 +60,7 @@ export function PlanAlternatives({ fault, reason, others, onChange }: PlanAltern
         </Button>
       ))}
       {fault === 'tooMany' && (
-        <Button variant="outlined" component={PageAnchor} to="/contact">
+        <Button variant="outlined" component={PageAnchor} to="/contact" sx={{ justifySelf: 'start' }}>
           <FormattedMessage id="pricing.cards.contact" />
         </Button>
       )}

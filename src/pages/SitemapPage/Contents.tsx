@@ -17,11 +17,11 @@ interface LineProps {
   children: ReactNode;
   number: string;
   /** The longest number of its list: all leaders of a list end at one place. */
-  longest?: string;
+  width?: number;
 }
 
 /** A name, a dotted leader and a number. The leader is behind both, so that it starts after the last word of a name with two lines. */
-function Line({ children, number, longest = number }: LineProps) {
+function Line({ children, number, width = number.length }: LineProps) {
   return (
     <Box
       sx={{
@@ -48,7 +48,7 @@ function Line({ children, number, longest = number }: LineProps) {
           insetInlineEnd: 0,
           insetBlockEnd: 0,
           boxSizing: 'content-box',
-          minWidth: `${longest.length - 0.5}ch`,
+          minWidth: `${width - 0.5}ch`,
           paddingInlineStart: 1.25,
           textAlign: 'end',
           color: 'text.tertiary',
@@ -82,6 +82,8 @@ export function Contents() {
       >
         {listedPages.map(({ path, name }, page) => {
           const parts = outlineOf(path, messages)?.parts ?? [];
+          const numbers = parts.map(({ number }, part) => `${page + 1}.${number ?? part + 1}`);
+          const width = Math.max(...numbers.map(({ length }) => length));
           return (
             <Box
               component="li"
@@ -110,7 +112,7 @@ export function Contents() {
                   {parts.map(({ to, titleId }, part) => (
                     <Box component="li" key={to} sx={{ breakInside: 'avoid', paddingBlock: 0.625 }}>
                       <Box sx={{ typography: 'document', fontSize: 'sizes.body', lineHeight: 1.45 }}>
-                        <Line number={`${page + 1}.${part + 1}`} longest={`${page + 1}.${parts.length}`}>
+                        <Line number={numbers[part] ?? ''} width={width}>
                           <PageLink to={to} variant="inherit" underline="hover">
                             <FormattedMessage id={titleId} />
                           </PageLink>

@@ -24,8 +24,6 @@ const Drawing = styled('svg')(({ theme: { palette, typography } }) => ({
   '& .faint': { stroke: palette.line.edge },
   '& .dashed': { strokeDasharray: '4 4' },
   '& .strong': { strokeWidth: 2.5 },
-  '& .sheet': { fill: palette.surface.sheet, stroke: palette.line.edge },
-  '& .lines': { stroke: palette.line.strong, strokeWidth: 4 },
   '& .yours': { fill: palette.action.fill, stroke: 'none' },
   '& .yours-lines': { stroke: palette.action.onFill, strokeWidth: 2 },
   '@media (forced-colors: active)': {
@@ -36,10 +34,13 @@ const Drawing = styled('svg')(({ theme: { palette, typography } }) => ({
   },
 }));
 
+/** The outline of a sheet with a folded corner. */
+const sheet = (x: number, y: number) => `M${x} ${y}h32l12 12v44h-44z`;
+
 function YourDocument({ x, y }: { x: number; y: number }) {
   return (
     <>
-      <path className="yours" d={`M${x} ${y}h32l12 12v44h-44z`} />
+      <path className="yours" d={sheet(x, y)} />
       <path
         className="yours-lines"
         d={`M${x + 9} ${y + 22}h26M${x + 9} ${y + 31}h26M${x + 9} ${y + 40}h17`}
@@ -49,7 +50,7 @@ function YourDocument({ x, y }: { x: number; y: number }) {
 }
 
 function OtherDocument({ x, y }: { x: number; y: number }) {
-  return <path className="lines" d={`M${x} ${y}h44M${x} ${y + 14}h44M${x} ${y + 28}h26`} />;
+  return <path className="faint" d={`${sheet(x, y)}M${x + 32} ${y}v12h12`} />;
 }
 
 /** Shapes are drawn left to right and mirrored in Hebrew; text is placed separately. */
@@ -58,9 +59,9 @@ const shapes: Record<Deployment, ReactNode> = {
     <>
       <path d="M1 33h286v110H1z" />
       <path className="dashed" d="M96 33v110M192 33v110" />
-      <OtherDocument x={26} y={78} />
+      <OtherDocument x={26} y={70} />
       <YourDocument x={122} y={70} />
-      <OtherDocument x={218} y={78} />
+      <OtherDocument x={218} y={70} />
     </>
   ),
   cloud: (
