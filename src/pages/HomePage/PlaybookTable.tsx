@@ -60,9 +60,6 @@ const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
       borderInlineStart: `3px solid ${palette.line.ink}`,
       // Aligns with the text of other rows.
       marginInline: -1.5,
-      // Covers the line above, which is shorter.
-      marginBlockStart: '-1px',
-      borderBlockStart: `1px solid ${palette.line.hair}`,
       paddingInline: 1.5,
       paddingInlineStart: 1.125,
     },

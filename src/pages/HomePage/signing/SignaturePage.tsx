@@ -168,7 +168,12 @@ export function SignaturePage({ onClose }: { onClose: () => void }) {
       </Box>
       <Box sx={{ ...sides, rowGap: 2, displayPrint: 'none' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, gridColumn: { sm: 2 } }}>
-          <Typography component="label" htmlFor="initials" variant="small" sx={{ flex: '1 1 10em', textWrap: 'balance' }}>
+          <Typography
+            component="label"
+            htmlFor="initials"
+            variant="small"
+            sx={{ flex: '1 1 10em', textWrap: 'balance' }}
+          >
             <FormattedMessage id="home.signing.type" />
           </Typography>
           {/* An outlined input would load 2 kB for its label's notch. */}
