@@ -41,7 +41,7 @@ export function LazyImage({ files, sx, ...props }: PictureProps) {
     if (!element) return undefined;
     // The browser may have loaded the prerendered image before hydration.
     if (isServed && element.complete && element.currentSrc) {
-      // The error event came before React attached its handler, after which the light variant replaces a dark one.
+      // The error event came before React attached its handler, which replaces a dark variant by the light one.
       if (element.naturalWidth === 0) element.dispatchEvent(new Event('error'));
       else setState('loaded');
       return undefined;

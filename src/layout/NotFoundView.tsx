@@ -6,13 +6,15 @@ import Typography from '@mui/material/Typography';
 import { keyframes, type Theme } from '@mui/material/styles';
 import { distance } from 'fastest-levenshtein';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { PageAnchor, PageLink } from '../components/PageLink';
 import { PageMeta } from '../components/PageMeta';
 import { motionQuery, reflowQuery } from '../styles/mediaQueries';
 import { useHydrated } from '../hooks/useHydrated';
 import { useText } from '../locale/useText';
 import { tryOrUndefined } from '../data/tryOrUndefined';
-import { listedPages, withoutLanguage } from '../paths';
+import { useLocale } from '../locale/useLocale';
+import { inLanguage, listedPages, withoutLanguage } from '../paths';
 import { requestSearch } from '../browser/searchShortcut';
 
 /** Pages with the most similar addresses, nearest first. */
@@ -36,7 +38,7 @@ const drawn = ({ marks: { duration, easing }, palette, direction }: Theme) => ({
       textDecorationColor: 'transparent',
       // A transparent copy of the words, so that the strike breaks into lines where they do.
       '&::after': {
-        content: 'attr(data-words) / ""',
+        content: 'attr(data-words)',
         position: 'absolute',
         inset: 0,
         color: 'transparent',
@@ -54,8 +56,9 @@ const drawn = ({ marks: { duration, easing }, palette, direction }: Theme) => ({
 /** The not-found page: a struck title, and a comment to accept (home) or reject (search, or the site map until it has loaded). */
 export function NotFoundView() {
   const text = useText();
+  const address = inLanguage(useLocation().pathname, useLocale('language'));
   // One HTML file answers every unknown address, so the address is known only in the browser.
-  const asked = useHydrated() ? tryOrUndefined(() => decodeURI(window.location.pathname)) : undefined;
+  const asked = useHydrated() ? (tryOrUndefined(() => decodeURI(address)) ?? address) : undefined;
 
   return (
     <Container sx={{ paddingBlock: (theme) => `clamp(${theme.spacing(7)}, 7.4vw, ${theme.spacing(14)})` }}>

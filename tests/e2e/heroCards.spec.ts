@@ -67,6 +67,8 @@ test.describe('The visitor decides in the hero’s window (X21)', () => {
           await cards.evaluate((panel) => panel.scrollIntoView({ block: 'end', behavior: 'instant' }));
           await expect.poll(() => covered(number)).toEqual([]);
         }
+        // Then every outcome can be seen and undone.
+        await expect(card('undo')).toHaveCount(3);
       });
 
   test('leaves no empty line in a clause that becomes shorter', async ({ page, visit }) => {

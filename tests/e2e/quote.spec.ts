@@ -148,6 +148,7 @@ test('an invalid number of users shows an error and no total (X6)', async ({ pag
   await visit('/pricing');
   await page.mouse.move(5, 5);
   await waitForHydration(page, '#users');
+  const scale = page.getByRole('slider');
   for (const [typed, fault] of [
     ['0', 'tooFew'],
     ['-3', 'tooFew'],
@@ -160,6 +161,7 @@ test('an invalid number of users shows an error and no total (X6)', async ({ pag
     await expect(users(page)).toHaveAccessibleDescription(
       en.text(`pricing.fault.${fault}`, { most: '100,000' }),
     );
+    if (fault === 'tooMany') await expect(scale).toHaveValue((await scale.getAttribute('max'))!);
     // The ledger is a form to be filled in.
     const amounts = quoted(page).getByRole('cell');
     expect((await amounts.allTextContents()).join('')).toBe('× × 12');

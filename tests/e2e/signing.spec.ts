@@ -118,6 +118,20 @@ test.describe('Sign here (X21)', () => {
     await expect(flag).toBeFocused();
   });
 
+  test('takes what is typed directly after it opens, and says in one place that the machine may not sign', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/');
+    const { flag, sheet, initials } = signature(page);
+    await flag.click();
+    await expect(sheet.getByRole('heading')).toBeFocused();
+    await page.keyboard.type('AB');
+    await expect(initials).toHaveValue('AB');
+    const refusal = page.getByText(messages('en').text('home.signature.noAuthority'), { exact: true });
+    await expect(refusal.filter({ visible: true })).toHaveCount(1);
+  });
+
   test('has either typed or drawn initials, the later ones', async ({ page, visit }) => {
     await visit('/');
     const { flag, initials, pad } = signature(page);

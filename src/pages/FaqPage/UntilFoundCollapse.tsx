@@ -45,9 +45,12 @@ export function UntilFoundCollapse({ in: isOpen, onFound, children }: FoundRegio
       ref={region}
       data-awaiting-hydration={!isHydrated && !isOpen}
       sx={({ marks }) => ({
-        '@media print, (scripting: none)': {
-          '&[hidden]': { display: 'block', contentVisibility: 'visible' },
+        // Closed by CSS until hydrated, where the browser says that scripts run; then by the `hidden` attribute.
+        '&[data-awaiting-hydration=true]': { display: 'block', contentVisibility: 'visible' },
+        '@media screen and (scripting: enabled)': {
+          '&[data-awaiting-hydration=true][hidden]': { contentVisibility: 'hidden' },
         },
+        '@media print': { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
         '@media (prefers-reduced-motion: no-preference)': {
           '&[data-unfolds]:not([hidden]) > *': {
             animation: `${unfold} ${marks.duration.accordion}ms ${marks.easing.standard}`,

@@ -51,6 +51,7 @@ function markWrapped(element: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
+/** Hidden from its first frame on. */
 const hide = keyframes({ '0.1%, to': { visibility: 'hidden' } });
 /** An insertion in its place, from a trace of it, since an empty place would be a hole. */
 const ink = keyframes({ from: { opacity: 0.25 } });
