@@ -2,7 +2,7 @@
 import serveHandler from 'serve-handler';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../demo/serve.ts';
-import { contract, problemWith, hostSkills, type Skill } from '../tools/doctor/contract.ts';
+import { contract, problemWith, hostCapabilities, type Capability } from '../tools/doctor/contract.ts';
 import { serveSite } from '../tools/server/serveSite.ts';
 import { builtPost, fixtureSite, guestPost } from './hosts/fixtureSite.ts';
 import { nginx, python, serveNginx, servePython, type RunningHost } from './hosts/programs.ts';
@@ -12,32 +12,32 @@ interface Host {
   name: string;
   start: (folder: string) => Promise<RunningHost>;
   /** What it can read besides files. */
-  skill: Skill;
+  capability: Capability;
   isMissing?: boolean;
 }
 
 const hosts: Host[] = [
-  { name: 'npm start', start: (folder) => serve(serveSite(folder)), skill: 'configuration' },
-  { name: 'nginx', start: (folder) => serveNginx(folder), skill: 'configuration', isMissing: !nginx },
+  { name: 'npm start', start: (folder) => serve(serveSite(folder)), capability: 'configuration' },
+  { name: 'nginx', start: (folder) => serveNginx(folder), capability: 'configuration', isMissing: !nginx },
   {
     name: 'Cloudflare Pages',
     start: (folder) => serveWithRules(folder, { rulesFirst: true, nearestNotFound: true }),
-    skill: 'rules',
+    capability: 'rules',
   },
   {
     name: 'Netlify',
     start: (folder) => serveWithRules(folder, { rulesFirst: false, nearestNotFound: false }),
-    skill: 'rules',
+    capability: 'rules',
   },
   {
     name: 'npx serve',
     start: (folder) => serve((request, response) => void serveHandler(request, response, { public: folder })),
-    skill: 'files',
+    capability: 'files',
   },
-  { name: 'python3 -m http.server', start: servePython, skill: 'files', isMissing: !python },
+  { name: 'python3 -m http.server', start: servePython, capability: 'files', isMissing: !python },
 ];
 
-describe.each(hosts)('the site on $name (X14, X20)', ({ start, skill, isMissing }) => {
+describe.each(hosts)('the site on $name (X14, X20)', ({ start, capability, isMissing }) => {
   const site = fixtureSite();
   let host: RunningHost;
   beforeAll(async () => {
@@ -48,7 +48,9 @@ describe.each(hosts)('the site on $name (X14, X20)', ({ start, skill, isMissing 
     site.remove();
   });
 
-  const demanded = contract.filter((one) => hostSkills.indexOf(one.skill) <= hostSkills.indexOf(skill));
+  const demanded = contract.filter(
+    (one) => hostCapabilities.indexOf(one.capability) <= hostCapabilities.indexOf(capability),
+  );
   it.skipIf(isMissing).each(demanded.map((one) => [one.method ?? 'GET', one.path, one.status, one] as const))(
     'answers %s %s with %i',
     async (_method, _path, _status, expected) => {

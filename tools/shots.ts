@@ -12,7 +12,7 @@ import { languageCodes } from '../src/locale/languages.ts';
 import { inLanguage, openings, pagePaths, postPath } from '../src/paths.ts';
 import { openDemo } from './openDemo.ts';
 
-const { values: asked } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     page: { type: 'string', multiple: true },
     language: { type: 'string', multiple: true },
@@ -21,15 +21,15 @@ const { values: asked } = parseArgs({
     cards: { type: 'boolean' },
   },
 });
-const pages = asked.page ?? [
+const pages = options.page ?? [
   ...pagePaths,
   ...openings.map(({ path }) => path),
   '/blog/read-the-definitions-last',
   '/no-such-page',
 ];
-const languages = asked.language ?? languageCodes;
-const schemes = (asked.scheme ?? ['light', 'dark']) as ('light' | 'dark')[];
-const widths = (asked.width ?? ['320', '390', '768', '1024', '1440', '1920']).map(Number);
+const languages = options.language ?? languageCodes;
+const schemes = (options.scheme ?? ['light', 'dark']) as ('light' | 'dark')[];
+const widths = (options.width ?? ['320', '390', '768', '1024', '1440', '1920']).map(Number);
 
 /** Selectors of each card in the demo's posts, by the post's slug and the picture's name. */
 const cards: Record<string, Record<string, string>> = {
@@ -88,7 +88,7 @@ async function open(page: Page, path: string) {
   await settle(page);
 }
 
-/** Every page of the options. */
+/** Every page that the options name, else all. */
 async function shootPages() {
   const folder = 'shots';
   mkdirSync(folder, { recursive: true });
@@ -132,5 +132,5 @@ async function shootCards() {
 }
 
 const { address, openPage, close } = await openDemo(4182);
-await (asked.cards ? shootCards() : shootPages());
+await (options.cards ? shootCards() : shootPages());
 await close();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long a button confirms copying, in milliseconds. */
-const acknowledgement = 3000;
+const confirmationMs = 3000;
 
 /** Copies a text. `isDone` is true for a moment afterwards; it stays false if the browser refuses. */
 export function useCopy(text: string): { isDone: boolean; copy: () => Promise<void> } {
@@ -9,7 +9,7 @@ export function useCopy(text: string): { isDone: boolean; copy: () => Promise<vo
 
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => setIsDone(false), acknowledgement);
+    const timer = setTimeout(() => setIsDone(false), confirmationMs);
     return () => clearTimeout(timer);
   }, [isDone]);
 

@@ -100,6 +100,17 @@ test('every answer is printed (X3)', async ({ page, visit }) => {
   for (const region of await page.locator('main [role=region]').all()) await expect(region).toBeVisible();
 });
 
+test('a filtered list is printed with the number of its questions (X3)', async ({ page, visit }) => {
+  await visit('/faq');
+  await ready(page);
+  const filter = page.getByRole('searchbox');
+  await filter.fill('playbook');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('search').getByRole('status')).toBeVisible();
+  await expect(page.getByRole('search').getByRole('status')).not.toBeEmpty();
+  await expect(filter).toBeHidden();
+});
+
 test('an answer moves into its place when it is opened (F1)', async ({ page, visit }) => {
   const begun = await watchAnimations(page, '[role=region]');
   await visit('/faq');

@@ -131,6 +131,15 @@ test('arrows move, Escape clears and then closes, and the focus returns (X15)', 
   await expect(button).toBeFocused();
 });
 
+test('the hints say what Escape does next (X15)', async ({ page, visit }) => {
+  await visit('/contact');
+  await openSearch(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Esc closes');
+  await field(page).fill('price');
+  await expect(dialog).toContainText('Esc clears');
+});
+
 test('an empty search suggests five pages (X15)', async ({ page, visit }) => {
   await visit('/terms');
   await page.keyboard.press('/');

@@ -17,9 +17,9 @@ const forms = [
   { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
   { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
-const asked = process.argv.slice(2);
+const namedPaths = process.argv.slice(2);
 const every = [...pagePaths, ...openings.map(({ path }) => path), '/blog/read-the-definitions-last'];
-const paths = asked.length ? asked : every;
+const paths = namedPaths.length ? namedPaths : every;
 
 const { address, version, openPage, close } = await openDemo(4183);
 
@@ -71,6 +71,6 @@ const audit: Audit = {
   browser: `Chromium ${version.split('.')[0]}`,
   pages,
 };
-if (!asked.length) writeFileSync(file, `${JSON.stringify(audit, null, 2)}\n`);
+if (!namedPaths.length) writeFileSync(file, `${JSON.stringify(audit, null, 2)}\n`);
 await close();
 console.log(`${pages.length} pages, ${pages.reduce((sum, { violations }) => sum + violations, 0)} found`);

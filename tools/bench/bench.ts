@@ -44,7 +44,7 @@ function withoutScripts(outDir: string): string {
 /** Serves a demo build with its services, at a free port by default. */
 const serveBuild = (outDir: string, port?: number) => serveServices(serveSite(outDir), port);
 
-const { values: asked } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     page: {
       type: 'string',
@@ -61,7 +61,7 @@ const { values: asked } = parseArgs({
   },
   allowNegative: true,
 });
-const runs = Number(asked.runs);
+const runs = Number(options.runs);
 const outDir = process.env.OUT_DIR ?? 'dist';
 
 interface Site {
@@ -87,17 +87,17 @@ const own = await serveBuild(outDir, Number(process.env.PORT ?? 0));
 const limit = await serveBuild(withoutScripts(outDir));
 const servers = [own, limit];
 const sites: Site[] = [
-  { name: 'site', base: own.url, isInteractive: asked.interactions },
+  { name: 'site', base: own.url, isInteractive: options.interactions },
   { name: 'without scripts', base: limit.url, isInteractive: false },
 ];
-for (const peer of asked.peer) {
+for (const peer of options.peer) {
   const [, name, place] = /^([^=]+)=(.+)$/.exec(peer) ?? [];
   if (!name || !place) throw new Error(`--peer is name=address or name=folder, not ${peer}.`);
   if (/^https?:/.test(place)) sites.push({ name, base: place.replace(/\/$/, ''), isInteractive: false });
   else {
     const served = await serveBuild(place);
     servers.push(served);
-    sites.push({ name, base: served.url, isInteractive: asked.interactions });
+    sites.push({ name, base: served.url, isInteractive: options.interactions });
   }
 }
 
@@ -110,7 +110,7 @@ const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: [...browserFlags, keepSourcePositions],
 });
-const total = asked.page.length * asked.language.length * runs;
+const total = options.page.length * options.language.length * runs;
 let count = 0;
 const say = (text: string) => console.log(`${new Date().toTimeString().slice(0, 8)} ${text}`);
 
@@ -122,7 +122,7 @@ async function measure(path: string, language: Language): Promise<Result> {
   const visits: Record<string, Visit[]> = {};
   const interactions: Record<string, Record<string, Interaction[]>> = {};
   for (let run = 1; run <= runs; run++) {
-    for (const one of asked.interactions ? interactionsOf(path) : [undefined]) {
+    for (const one of options.interactions ? interactionsOf(path) : [undefined]) {
       for (const { name, base, isInteractive } of sites) {
         const { context, page } = await openVisit(browser, { language, base });
         (visits[name] ??= []).push(await load(page, base + address));
@@ -134,7 +134,7 @@ async function measure(path: string, language: Language): Promise<Result> {
     say(`${++count}/${total} ${path} ${language}, run ${run}`);
   }
   const visitor = { language, base: own.url };
-  const times = Number(asked.taps);
+  const times = Number(options.taps);
   const progress = (done: number, lost: number) => {
     if (done % 10 === 0 || done === times) say(`  ${done}/${times} taps, ${lost} lost`);
   };
@@ -148,7 +148,7 @@ async function measure(path: string, language: Language): Promise<Result> {
         Object.fromEntries(Object.entries(by).map(([which, all]) => [which, medians(all)])),
       ]),
     ),
-    ...(asked.trace && {
+    ...(options.trace && {
       recalculated: await recalculations(browser, address, visitor),
       recalculatedWithoutScripts: await recalculations(browser, address, { ...visitor, base: limit.url }),
     }),
@@ -157,8 +157,8 @@ async function measure(path: string, language: Language): Promise<Result> {
 }
 
 const results: Result[] = [];
-for (const path of asked.page)
-  for (const language of asked.language as Language[]) results.push(await measure(path, language));
+for (const path of options.page)
+  for (const language of options.language as Language[]) results.push(await measure(path, language));
 await browser.close();
 await Promise.all(servers.map((server) => server.close()));
 
@@ -224,7 +224,7 @@ mkdirSync('.cache/bench', { recursive: true });
 writeFileSync(file, JSON.stringify({ date, runs, results }, null, 2));
 console.log(`\nAll figures: ${file}`);
 
-if (asked.readme) {
+if (options.readme) {
   const rows = results.map(({ path, language, visits }) => {
     const [one, other] = [visits.site!, visits['without scripts']!];
     return [

@@ -4,8 +4,8 @@
  * What a host must support for an answer: only files, rules in `_headers` and `_redirects`, or a server configuration such as
  * `deploy/nginx.conf`.
  */
-export const hostSkills = ['files', 'rules', 'configuration'] as const;
-export type Skill = (typeof hostSkills)[number];
+export const hostCapabilities = ['files', 'rules', 'configuration'] as const;
+export type Capability = (typeof hostCapabilities)[number];
 
 /** A request and its expected answer. */
 export interface Expected {
@@ -16,20 +16,26 @@ export interface Expected {
   page?: ['en' | 'he', string];
   /** The target of a redirect. */
   location?: string;
-  skill: Skill;
+  capability: Capability;
 }
 
-const page = (skill: Skill, path: string, language: 'en' | 'he', route: string, status = 200): Expected => ({
+const page = (
+  capability: Capability,
+  path: string,
+  language: 'en' | 'he',
+  route: string,
+  status = 200,
+): Expected => ({
   path,
   status,
   page: [language, route],
-  skill,
+  capability,
 });
-const redirect = (skill: Skill, path: string, location: string): Expected => ({
+const redirect = (capability: Capability, path: string, location: string): Expected => ({
   path,
   status: 301,
   location,
-  skill,
+  capability,
 });
 
 export const contract: readonly Expected[] = [
@@ -49,11 +55,11 @@ export const contract: readonly Expected[] = [
   page('files', '/pricing?lng=fr', 'en', '/pricing'),
   page('files', '/pricing?lng=hebrew', 'en', '/pricing'),
   page('files', '/pricing?v=us-he', 'en', '/pricing'),
-  { path: '/robots.txt', status: 200, skill: 'files' },
-  { path: '/.well-known/security.txt', status: 200, skill: 'files' },
-  { path: '/nothing', status: 404, skill: 'files' },
-  { path: '/he/nothing', status: 404, skill: 'files' },
-  { path: '/assets/nothing.js', status: 404, skill: 'files' },
+  { path: '/robots.txt', status: 200, capability: 'files' },
+  { path: '/.well-known/security.txt', status: 200, capability: 'files' },
+  { path: '/nothing', status: 404, capability: 'files' },
+  { path: '/he/nothing', status: 404, capability: 'files' },
+  { path: '/assets/nothing.js', status: 404, capability: 'files' },
 
   page('rules', '/blog/newer-than-the-build', 'en', '/blog/:slug'),
   page('rules', '/he/blog/newer-than-the-build', 'he', '/blog/:slug'),
@@ -93,12 +99,12 @@ export const contract: readonly Expected[] = [
     '/_redirects',
     '/robots.txt.gz',
     '/robots.txt.br',
-  ].map((path): Expected => ({ path, status: 404, skill: 'configuration' })),
+  ].map((path): Expected => ({ path, status: 404, capability: 'configuration' })),
   ...['POST', 'PUT', 'DELETE', 'PATCH'].map((method): Expected => ({
     path: '/pricing',
     method,
     status: 405,
-    skill: 'configuration',
+    capability: 'configuration',
   })),
 ];
 

@@ -92,7 +92,7 @@ export async function diagnose(origin: string): Promise<Diagnosis> {
   const missing: string[] = [];
   for (const expected of contract) {
     const sentence = await problemWith(origin, expected);
-    if (sentence) (expected.skill === 'files' ? wrong : missing).push(sentence);
+    if (sentence) (expected.capability === 'files' ? wrong : missing).push(sentence);
   }
   const report: Report = (sentence) => void missing.push(sentence);
   await checkSecurity(origin, report);

@@ -7,12 +7,12 @@ export interface Row {
 }
 
 /** A row while it is written: its remaining declarations, each with those that must precede it. */
-interface Open extends Row {
-  rest: Map<string, { here: Set<string>; before: [row: Open, declaration: string][] }>;
+interface PendingRow extends Row {
+  rest: Map<string, { here: Set<string>; before: [row: PendingRow, declaration: string][] }>;
 }
 
 interface Candidate {
-  rows: Open[];
+  rows: PendingRow[];
   declarations: string[];
   /** In bytes. */
   saved: number;
@@ -24,11 +24,11 @@ interface Candidate {
  * one.
  */
 export function shareDeclarations(atRules: string, rows: readonly Row[]): Rule[] {
-  const open = openRows(rows);
-  const having = new Map<string, Set<Open>>();
+  const open = pendingRows(rows);
+  const having = new Map<string, Set<PendingRow>>();
   for (const row of open)
     for (const declaration of row.rest.keys())
-      having.set(declaration, (having.get(declaration) ?? new Set<Open>()).add(row));
+      having.set(declaration, (having.get(declaration) ?? new Set<PendingRow>()).add(row));
   const waiting = new Map<string, Set<string>>();
   for (const { rest } of open)
     for (const [declaration, { here, before }] of rest)
@@ -70,17 +70,17 @@ export function shareDeclarations(atRules: string, rows: readonly Row[]): Rule[]
   return out;
 }
 
-function openRows(rows: readonly Row[]): Open[] {
-  const open: Open[] = [];
+function pendingRows(rows: readonly Row[]): PendingRow[] {
+  const open: PendingRow[] = [];
   for (const { selector, declarations } of rows) {
     const earlier = open.filter((row) => canMatchSameElement(row.selector, selector));
-    const rest: Open['rest'] = new Map();
+    const rest: PendingRow['rest'] = new Map();
     for (const declaration of declarations) {
       const follows = (other: string) => other !== declaration && overlap(other, declaration);
       rest.set(declaration, {
         here: new Set([...rest.keys()].filter(follows)),
         before: earlier.flatMap((row) =>
-          row.declarations.filter(follows).map((other): [Open, string] => [row, other]),
+          row.declarations.filter(follows).map((other): [PendingRow, string] => [row, other]),
         ),
       });
     }
@@ -90,14 +90,14 @@ function openRows(rows: readonly Row[]): Open[] {
 }
 
 /** Whether everything that must precede a declaration is written, or among those taken for the same rule. */
-function isFree({ rest }: Open, declaration: string, taken: ReadonlySet<string>): boolean {
+function isFree({ rest }: PendingRow, declaration: string, taken: ReadonlySet<string>): boolean {
   const { here, before } = rest.get(declaration)!;
   for (const earlier of here) if (rest.has(earlier) && !taken.has(earlier)) return false;
   return !before.some(([row, earlier]) => row.rest.has(earlier));
 }
 
 /** The best rule that begins with a declaration, if one saves anything. */
-function bestCandidate(first: string, having: ReadonlySet<Open>): Candidate | undefined {
+function bestCandidate(first: string, having: ReadonlySet<PendingRow>): Candidate | undefined {
   const taken = new Set<string>();
   let rows = [...having].filter((row) => isFree(row, first, taken));
   let best: Candidate | undefined;
@@ -132,7 +132,7 @@ function bestCandidate(first: string, having: ReadonlySet<Open>): Candidate | un
 }
 
 /** Length of a list of selectors as `writeSelectors` writes it. */
-function bytesOfList(rows: readonly Open[]): number {
+function bytesOfList(rows: readonly PendingRow[]): number {
   let bytes = rows.length - 1;
   for (const [shape, members] of groupBy(rows, ({ selector }) => selector.shape)) {
     if (members.length === 1 || !members[0]!.selector.own) bytes += members[0]!.selector.text.length;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { groupByPage } from '../../data/search';
@@ -42,8 +42,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const navigate = useNavigate();
   useCloseOnBack(onClose);
-  const [query, setQuery] = useState(() => window.stetStart?.typed ?? '');
-  useEffect(() => {
+  const [query, setQuery] = useState('');
+  // When the field has the focus: letters may have been typed since the first render.
+  useLayoutEffect(() => {
+    setQuery(window.stetStart?.typed ?? '');
     forgetTyped();
     return forgetTyped;
   }, []);
@@ -175,7 +177,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </SearchGroup>
         ))}
       </Box>
-      <SearchFoot />
+      <SearchFoot isFieldFilled={query !== ''} />
     </Dialog>
   );
 }

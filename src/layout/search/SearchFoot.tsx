@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { isSlashOn, storeSlash } from '../../browser/searchShortcut';
 
 /** Keyboard hints, and the switch of the single-key shortcut (WCAG 2.1.4). */
-export function SearchFoot() {
+export function SearchFoot({ isFieldFilled }: { isFieldFilled: boolean }) {
   const [isOn, setIsOn] = useState(isSlashOn);
 
   return (
@@ -29,7 +29,7 @@ export function SearchFoot() {
         color="textSecondary"
         sx={{ '& b': { paddingInline: 0.5, border: 1, borderColor: 'line.edge' } }}
       >
-        <FormattedMessage id="shell.search.keys" />
+        <FormattedMessage id="shell.search.keys" values={{ field: isFieldFilled ? 'filled' : 'empty' }} />
       </Typography>
       <Link
         component="button"

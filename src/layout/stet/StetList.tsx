@@ -21,7 +21,7 @@ interface StetListProps {
 }
 
 /** Printed alone. */
-const onPaper = (
+const printStyles = (
   <GlobalStyles
     styles={{
       '@media print': {
@@ -58,7 +58,7 @@ export function StetList({ marks, onClose, onClear }: StetListProps) {
         },
       }}
     >
-      {onPaper}
+      {printStyles}
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
         <Typography id="stet-list" variant="h3" component="h2">
           <FormattedMessage id="shell.stet.title" />

@@ -5,10 +5,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 type DownloadState = 'waiting' | 'started' | 'before';
 
 /** The state of a history entry whose download has started. */
-const startedEntry = { downloadBegan: true };
+const startedEntry = { downloadStarted: true };
 
 const isStartedEntry = (entry: unknown) =>
-  typeof entry === 'object' && entry !== null && 'downloadBegan' in entry;
+  typeof entry === 'object' && entry !== null && 'downloadStarted' in entry;
 
 function startDownload(url: string): void {
   const link = document.createElement('a');

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
+import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { Icon } from '../../components/Icon';
 import { searchCancelButton } from '../../styles/searchCancelButton';
 import { useText } from '../../locale/useText';
@@ -15,7 +15,7 @@ interface QuestionFilterProps {
   count: number;
 }
 
-/** Filters the questions; Escape clears it. Hidden without JavaScript and in print. */
+/** Filters the questions; Escape clears it. In print only the number of matches is left, without JavaScript nothing. */
 export function QuestionFilter({ query, onChange, count }: QuestionFilterProps) {
   const text = useText();
   return (
@@ -31,7 +31,8 @@ export function QuestionFilter({ query, onChange, count }: QuestionFilterProps) 
         marginInline: -1.5,
         paddingInline: 1.5,
         '&:focus-within': { outline: 2, outlineColor: 'action.focus', outlineOffset: -2 },
-        ...hideWithoutJsAndInPrint,
+        ...hideWithoutJs,
+        '@media print': { minHeight: 0, '& > :not([role=status])': { display: 'none' } },
       }}
     >
       <Icon name="search" sx={{ color: 'text.tertiary' }} />

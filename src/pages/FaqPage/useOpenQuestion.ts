@@ -4,12 +4,12 @@ import { faqItems, type FaqId } from '../../data/faq';
 
 /**
  * The open question, initially the first one. A hash that names a question opens it and scrolls to it.
- * @param onAsked called when the hash names a question, so that the filter can be cleared.
+ * @param onRequested called when the hash names a question, so that the filter can be cleared.
  */
-export function useOpenQuestion(onAsked: () => void) {
+export function useOpenQuestion(onRequested: () => void) {
   const location = useLocation();
   const [open, setOpen] = useState<FaqId | null>(faqItems[0].id);
-  const asked = useRef<FaqId>(null);
+  const requested = useRef<FaqId>(null);
   const previous = useRef(location);
 
   useLayoutEffect(() => {
@@ -18,18 +18,18 @@ export function useOpenQuestion(onAsked: () => void) {
     const item = faqItems.find(({ id }) => `#${id}` === location.hash);
     // A change of view keeps what the visitor has opened since.
     if (!item || (hash === location.hash && search !== location.search)) return;
-    if (item.id !== open) asked.current = item.id;
+    if (item.id !== open) requested.current = item.id;
     setOpen(item.id);
-    onAsked();
+    onRequested();
     // Navigating to the same hash again must open the question again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [location]);
 
   useLayoutEffect(() => {
-    if (!open || asked.current !== open) return;
+    if (!open || requested.current !== open) return;
     // Closing another question above has moved the target.
     document.getElementById(open)?.scrollIntoView();
-    asked.current = null;
+    requested.current = null;
   }, [open]);
 
   return { open, setOpen };

@@ -21,7 +21,7 @@ import type { Stroke } from './strokes';
 const longest = 5;
 
 /** Prints only what contains the signature page. */
-const alone = (
+const printStyles = (
   <GlobalStyles
     styles={{
       '@media print': {
@@ -115,7 +115,7 @@ export function SignaturePage({ onClose }: { onClose: () => void }) {
       onKeyDown={onKeyDown}
       sx={page}
     >
-      {alone}
+      {printStyles}
       <Typography
         ref={heading}
         id="signature-heading"

@@ -67,11 +67,11 @@ export function cardStyles({ palette, typography, radii, spacing, breakpoints }:
     // Shows either a picture or its dark variant; a chosen scheme overrides the system's, and print is light.
     '& .kg-dark-only': { display: 'none' },
     '@media screen and (prefers-color-scheme: dark)': {
-      'html:not([data-scheme=light]) & .kg-by-day': { display: 'none' },
+      'html:not([data-scheme=light]) & .kg-light-only': { display: 'none' },
       'html:not([data-scheme=light]) & .kg-dark-only': { display: 'block' },
     },
     '@media screen': {
-      'html[data-scheme=dark] & .kg-by-day': { display: 'none' },
+      'html[data-scheme=dark] & .kg-light-only': { display: 'none' },
       'html[data-scheme=dark] & .kg-dark-only': { display: 'block' },
     },
 

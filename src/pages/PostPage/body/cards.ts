@@ -12,7 +12,7 @@ const scripted =
   '.kg-signup-card, .kg-audio-player, .kg-audio-thumbnail, .kg-video-overlay, .kg-video-player-container, .kg-toggle-card-icon';
 
 /** As `<details>` a toggle works without scripts, with find-in-page and in print. */
-function toggle(card: HTMLElement) {
+function replaceToggle(card: HTMLElement) {
   const { ownerDocument: owner } = card;
   const details = owner.createElement('details');
   const summary = owner.createElement('summary');
@@ -25,7 +25,7 @@ function toggle(card: HTMLElement) {
 }
 
 /** Ghost swaps the author's and the publisher's class names. */
-function bookmark(card: HTMLElement) {
+function swapBookmarkNames(card: HTMLElement) {
   const author = card.querySelector('.kg-bookmark-publisher');
   const publisher = card.querySelector('.kg-bookmark-author');
   author?.classList.replace('kg-bookmark-publisher', 'kg-bookmark-author');
@@ -33,7 +33,7 @@ function bookmark(card: HTMLElement) {
 }
 
 /** X's last line, “— Name (@name) March 1, 2026”, is always English: the name is isolated, and the date is the page's. */
-function quotedPost(quote: HTMLElement, words: BodyWords) {
+function arrangeQuotedPost(quote: HTMLElement, words: BodyWords) {
   const date = quote.querySelector(':scope > a:last-child');
   const author = date?.previousSibling;
   if (!date || author?.nodeType !== author?.TEXT_NODE) return;
@@ -51,7 +51,7 @@ function quotedPost(quote: HTMLElement, words: BodyWords) {
 }
 
 /** Star characters instead of drawings, with the number as text. */
-function rating(stars: HTMLElement, words: BodyWords) {
+function writeRating(stars: HTMLElement, words: BodyWords) {
   const given = Math.min(stars.querySelectorAll('.kg-product-card-rating-active').length, 5);
   stars.setAttribute('role', 'img');
   stars.setAttribute('aria-label', words.rating(given));
@@ -59,7 +59,7 @@ function rating(stars: HTMLElement, words: BodyWords) {
 }
 
 /** Browser controls, which are left to right in every language; never autoplay. */
-function player(media: HTMLMediaElement, { words, isOwn }: BodyContext) {
+function prepareMedia(media: HTMLMediaElement, { words, isOwn }: BodyContext) {
   const source = media.getAttribute('src') ?? media.querySelector('source')?.getAttribute('src') ?? '';
   const card = media.closest<HTMLElement>('.kg-audio-card, .kg-video-card');
   const title = card?.querySelector('.kg-audio-title, figcaption')?.textContent.trim() ?? '';
@@ -84,7 +84,7 @@ function addDarkVariant(image: HTMLImageElement, source: string) {
   const sizes = image.getAttribute('srcset')?.replaceAll('@light.', '@dark.');
   if (sizes) darkImage.setAttribute('srcset', sizes);
   darkImage.removeAttribute('id');
-  image.classList.add('kg-by-day');
+  image.classList.add('kg-light-only');
   darkImage.classList.add('kg-dark-only');
   image.after(darkImage);
 }
@@ -92,12 +92,12 @@ function addDarkVariant(image: HTMLImageElement, source: string) {
 /** Removes a dark variant that failed to load. */
 export function removeDarkVariant(image: Element): void {
   if (!image.matches('.kg-dark-only')) return;
-  image.previousElementSibling?.classList.remove('kg-by-day');
+  image.previousElementSibling?.classList.remove('kg-light-only');
   image.remove();
 }
 
 /** Pictures from other hosts become links; ours load lazily in a reserved space. */
-function picture(image: HTMLImageElement, { words, isOwn }: BodyContext) {
+function preparePicture(image: HTMLImageElement, { words, isOwn }: BodyContext) {
   const source = image.getAttribute('src');
   const alt = image.getAttribute('alt') ?? '';
   if (!source) return image.remove();
@@ -119,7 +119,7 @@ function picture(image: HTMLImageElement, { words, isOwn }: BodyContext) {
 }
 
 /** Widths proportional to the ratios make pictures of a row equally high. */
-function galleryPicture(frame: HTMLElement) {
+function writeGalleryRatio(frame: HTMLElement) {
   const image = frame.querySelector('img');
   const ratio = Number(image?.getAttribute('width')) / Number(image?.getAttribute('height'));
   const tenths = Math.round(ratio * 10);
@@ -127,7 +127,7 @@ function galleryPicture(frame: HTMLElement) {
 }
 
 /** Reserves the room of a film's player (`Players.tsx`). A `<span>` is valid wherever the link is. */
-function playerPlace(link: HTMLElement) {
+function reservePlayer(link: HTMLElement) {
   const place = link.ownerDocument.createElement('span');
   place.className = 'kg-player';
   link.before(place);
@@ -139,19 +139,19 @@ export function arrangeCards(body: HTMLElement, context: BodyContext): void {
     ...body.querySelectorAll<E>(selector),
   ];
   each(scripted).forEach((element) => element.remove());
-  each('.kg-toggle-card').forEach(toggle);
-  each('.kg-bookmark-card').forEach(bookmark);
-  each('.kg-embed-card > blockquote').forEach((quote) => quotedPost(quote, context.words));
-  each('.kg-product-card-rating').forEach((stars) => rating(stars, context.words));
-  each<HTMLMediaElement>('audio, video').forEach((media) => player(media, context));
-  each<HTMLImageElement>('img').forEach((image) => picture(image, context));
-  each('.kg-gallery-image').forEach(galleryPicture);
+  each('.kg-toggle-card').forEach(replaceToggle);
+  each('.kg-bookmark-card').forEach(swapBookmarkNames);
+  each('.kg-embed-card > blockquote').forEach((quote) => arrangeQuotedPost(quote, context.words));
+  each('.kg-product-card-rating').forEach((stars) => writeRating(stars, context.words));
+  each<HTMLMediaElement>('audio, video').forEach((media) => prepareMedia(media, context));
+  each<HTMLImageElement>('img').forEach((image) => preparePicture(image, context));
+  each('.kg-gallery-image').forEach(writeGalleryRatio);
   each<HTMLIFrameElement>('iframe').forEach((frame) => {
     const source = frame.getAttribute('src');
     const title = frame.getAttribute('title') ?? '';
     frame.replaceWith(source ? embedLink(body.ownerDocument, source, title, context.words) : '');
   });
-  each('a[data-embed]').forEach(playerPlace);
+  each('a[data-embed]').forEach(reservePlayer);
   each('figure > figcaption').forEach((caption) => caption.parentElement?.prepend(caption));
   // Removes the frame of embeds that were only a script.
   each('figure').forEach((figure) => {
