@@ -163,6 +163,7 @@ describe('Hebrew', () => {
       ['size', 'Hebrew words that isolate their numbers'],
       ['count', 'Hebrew words that isolate their numbers'],
       ['number', 'Hebrew words that isolate their numbers'],
+      ['url', 'the end of a citation, where programs would take an isolate for part of the address'],
     ]),
     tags: new Map([
       ['bdi', 'it is what isolates'],
