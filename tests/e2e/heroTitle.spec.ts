@@ -97,9 +97,10 @@ test.describe('The title of the landing page (H1)', () => {
         await page.setViewportSize({ width, height: 900 });
         await holdFirstFrame(page);
         await visit('/', { language });
-        const { counts, clips } = await sentencesShown(page.locator('h1 > span'));
+        const { counts, clips, faded } = await sentencesShown(page.locator('h1 > span'));
         if (!isWiped) expect(counts).toEqual(counts.map(() => 1));
         expect(clips.length > 0).toBe(isWiped);
+        expect(faded).toEqual([]);
       });
 
   for (const when of ['before', 'after'] as const)

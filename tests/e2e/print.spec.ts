@@ -148,16 +148,19 @@ test('the landing page prints every job described, its film apart, and no contro
 }) => {
   // Before the first interaction.
   await page.goto('/');
+  const player = page.locator('#workflow').getByRole('button');
+  const redline = page.getByRole('group', { name: en.text('home.redline.label') });
+  const controls = (['accept', 'reject', 'undo', 'acceptAll', 'reset'] as const).map((action) =>
+    redline.getByRole('button', { name: en.text(`home.redline.${action}`), exact: true }),
+  );
+  for (const control of [player, ...controls]) await expect(control).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   const descriptions = jobDescriptions(page);
   await expect(descriptions).toHaveCount(6);
   for (const one of await descriptions.all()) await expect(one).toBeVisible();
   const film = page.getByRole('main').locator('section').first().locator('> div:has(ol) > :last-child');
   await expect(film).not.toHaveCSS('margin-top', '0px');
-  await expect(page.locator('#workflow').getByRole('button')).toHaveCount(0);
-  const redline = page.getByRole('group', { name: en.text('home.redline.label') });
-  for (const action of ['accept', 'reject', 'undo', 'acceptAll', 'reset'] as const)
-    await expect(redline.getByRole('button', { name: en.text(`home.redline.${action}`) })).toHaveCount(0);
+  for (const control of [player, ...controls]) await expect(control).toHaveCount(0);
 });
 
 for (const width of [390, 1440])

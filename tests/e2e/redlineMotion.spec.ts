@@ -64,9 +64,10 @@ test.describe('A redline below the first screen (H3)', () => {
         const sentences = page.locator(`${section} :has(> .original)`);
         await expect(sentences.first()).toBeAttached();
         for (const sentence of await sentences.all()) {
-          const { counts, clips } = await sentencesShown(sentence);
+          const { counts, clips, faded } = await sentencesShown(sentence);
           expect(counts).toEqual(counts.map(() => 1));
           expect(clips).toEqual([]);
+          expect(faded).toEqual([]);
         }
       }
     });

@@ -17,7 +17,7 @@ import type { Site } from '../../src/siteSchema.ts';
 import type * as BlogCode from './blogCode.ts';
 import { readBlogs } from './blogPages.ts';
 import { assertOgImages } from './ogImages.ts';
-import { dropDefaultAttributes, dropUnusedNames, hideUntilFound } from './shortHtml.ts';
+import { dropDefaultAttributes, dropUnusedNames } from './shortHtml.ts';
 import { policyHeader } from './contentSecurityPolicy.ts';
 import { compress } from './compress.ts';
 import { compactStyles, linkLaterStyles } from './criticalCss.ts';
@@ -31,6 +31,10 @@ import { searchIndexes } from './searchIndex.ts';
 import { siteFiles } from './siteFiles.ts';
 import { headTags } from './structuredData.ts';
 import { assertUniqueMeta } from './uniqueMeta.ts';
+
+/** React writes `hidden` without a value only; with this one, find-in-page and links to a text open what is closed. */
+const hideUntilFound = (body: string): string =>
+  body.replaceAll('data-awaiting-hydration="true"', '$& hidden="until-found"');
 
 interface PrerenderOptions {
   outDir: string;

@@ -83,17 +83,18 @@ export function searchEntries(path: string, page: string, document: Document): S
     const number = numberOf(part.textContent, heading);
     const rail = part.querySelector('[data-rail]');
     rail?.remove();
-    const figures = [...part.querySelectorAll(details)].map((one) => {
+    // In a copy, since a part may contain others, whose tables are theirs too.
+    const copy = part.cloneNode(true);
+    const figures = [...copy.querySelectorAll(details)].map((one) => {
       one.remove();
       return tidy(one.textContent);
     });
-    const prose = [rail?.textContent ?? '', part.textContent.replace(heading.textContent, ' ')]
+    const prose = [rail?.textContent ?? '', copy.textContent.replace(heading.textContent, ' ')]
       .map((words) => withoutNumber(tidy(words), number))
       .filter(Boolean)
       .join(' · ');
-    const [text = '', ...more] = [prose, ...figures]
-      .filter(Boolean)
-      .map((words) => words.slice(0, longestText));
+    const [quoted = '', ...others] = [prose, ...figures].filter(Boolean);
+    const text = quoted.slice(0, longestText);
     const title = headingText(heading);
     const clauses = [...part.querySelectorAll('[id]')].flatMap(({ id, textContent }) => {
       const clause = {
@@ -105,7 +106,7 @@ export function searchEntries(path: string, page: string, document: Document): S
       };
       return clause.number ? [{ ...clause, byNumber: true }] : [];
     });
-    const found = more.length > 0 && { details: more.join(' ').slice(0, longestText) };
+    const found = others.length > 0 && { details: others.join(' ').slice(0, longestText) };
     return [{ to: `${path}#${part.id}`, page, title, text, ...found, number }, ...clauses];
   });
   const heading = headingText(h1);
@@ -122,7 +123,7 @@ const aliases = ['dpa', 'gdpr', 'lawyer', 'llm', 'much', 'nda', 'sso', 'vat', 'w
 
 /** Adds the abbreviations of what the entry says, and what an entry with a number may be called. */
 function withAliases(entry: SearchEntry, read: (id: string) => string): SearchEntry {
-  const words = wordsOf(`${entry.title} ${entry.text}`);
+  const words = wordsOf(`${entry.title} ${entry.text} ${entry.details ?? ''}`);
   const names = aliases.flatMap((alias) => {
     const [phrase = '', others = ''] = read(`search.alias.${alias}`).split(' | ');
     return containsPhrase(words, wordsOf(phrase)) ? [alias, ...others.split(' ')] : [];

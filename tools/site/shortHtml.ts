@@ -20,7 +20,3 @@ export const dropDefaultAttributes = (body: string): string =>
   body.replace(/<form[^]*?<\/form>|<(?:a|button) [^>]*>/g, (tag) =>
     tag.startsWith('<form') ? tag : tag.replace(/ (?:type="button"|tabindex="0")/g, ''),
   );
-
-/** React writes `hidden` without a value only; with this one, find-in-page and links to a text open what is closed. */
-export const hideUntilFound = (body: string): string =>
-  body.replaceAll('data-awaiting-hydration="true"', '$& hidden="until-found"');

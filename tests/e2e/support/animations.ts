@@ -31,7 +31,7 @@ export const pressAndPause = (button: Locator, scope: string) =>
     for (const animation of begun()) animation.pause();
   }, scope);
 
-/** Every 40 ms of an edit's animation: how many of the original and the edited sentence are visible, and their clip paths. */
+/** Every 40 ms of an edit's animation: how many of the original and the edited sentence are visible, their clip paths, and opacities below 1. */
 export const sentencesShown = (sentence: Locator) =>
   sentence.evaluate((element) => {
     const animations = element.getAnimations({ subtree: true });
@@ -39,13 +39,15 @@ export const sentencesShown = (sentence: Locator) =>
     const end = Math.max(...animations.map(({ effect }) => Number(effect!.getComputedTiming().endTime)));
     const counts: number[] = [];
     const clips: string[] = [];
+    const faded: string[] = [];
     for (let time = 0; time <= end; time += 40) {
       for (const animation of animations) {
         animation.pause();
         animation.currentTime = time;
       }
       counts.push(both.filter(({ visibility }) => visibility === 'visible').length);
+      faded.push(...both.map(({ opacity }) => opacity).filter((opacity) => opacity !== '1'));
       clips.push(...both.map(({ clipPath }) => clipPath).filter((path) => path !== 'none'));
     }
-    return { counts, clips };
+    return { counts, clips, faded };
   });
