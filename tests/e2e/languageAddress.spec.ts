@@ -143,8 +143,7 @@ for (const isSingle of [false, true]) {
         await expect(page).toHaveURL(inLanguage(path, 'he'));
         await expect(page.locator('html')).toHaveAttribute('lang', 'he');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const seen = await page.evaluate(() => [...window.languagesSeen]);
-        expect(seen).toEqual(['he']);
+        await expect.poll(() => page.evaluate(() => [...window.languagesSeen])).toEqual(['he']);
         const title = await page.getByRole('heading', { level: 1 }).textContent();
         expect(title).toMatch(/[א-ת]/);
       });
