@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long a button confirms copying, in milliseconds. */
-const confirmationMs = 3000;
+export const confirmationMs = 3000;
 
 /** Copies a text. `isDone` is true for a moment afterwards; it stays false if the browser refuses. */
 export function useCopy(text: string): { isDone: boolean; copy: () => Promise<void> } {

@@ -197,6 +197,7 @@ test.describe('The visitor decides (X21)', () => {
     });
     // Undo takes back what was decided here.
     await own.noteButton('undo').click();
+    await expect(theirs.noteButton('accept')).toBeVisible();
     await theirs.playbookButton('undo').click();
     await expect(own.playbookButton('accept')).toBeVisible();
     expect(JSON.parse((await keptDecisions(page))!)).toEqual({ cap: 'accepted' });
@@ -218,6 +219,8 @@ test.describe('The visitor decides (X21)', () => {
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await visit('/');
+      // The section for Israel is shown.
+      await expect(page.locator('html')).toHaveAttribute('data-country', 'il');
       const places = () =>
         page
           .getByRole('heading', { level: 2 })

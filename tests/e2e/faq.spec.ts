@@ -5,10 +5,12 @@ import { watchLayoutShift } from './support/layoutShift.ts';
 import { hydrate, waitForHydration } from './support/hydration.ts';
 import { expectInPlace } from './support/inPlace.ts';
 import { messages } from './support/messages.ts';
+import { confirmationMs } from '../../src/hooks/useCopy.ts';
 import { watchAnimations } from './support/animations.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
+import { stretchTimers } from './support/timers.ts';
 
 const { text } = messages('en');
 const question = (page: Page, id: (typeof faqItems)[number]['id']) =>
@@ -128,6 +130,7 @@ for (const language of languages) {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await stretchTimers(page, confirmationMs);
     await visit('/faq#checking', { language });
     await expect(page.getByRole('button', { name: own.text('faq.checking.question') })).toHaveAttribute(
       'aria-expanded',

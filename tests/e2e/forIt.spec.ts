@@ -4,8 +4,10 @@ import { itAnswers } from '../../src/data/itAnswers.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
+import { confirmationMs } from '../../src/hooks/useCopy.ts';
 import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
+import { stretchTimers } from './support/timers.ts';
 
 const en = messages('en');
 
@@ -201,6 +203,7 @@ for (const language of languages) {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await stretchTimers(page, confirmationMs);
     await visit('/for-it', { language });
     await interact(page);
     const words = messages(language);

@@ -61,7 +61,7 @@ test('in forced colours the selected job of the workflow is framed (X3)', async 
   const frames = () =>
     tabs.evaluateAll((all) => all.map((tab) => getComputedStyle(tab).borderInlineStartWidth));
   await tabs.nth(1).click();
-  expect(await frames()).toEqual(['0px', '3px', '0px', '0px', '0px', '0px']);
+  await expect.poll(frames).toEqual(['0px', '3px', '0px', '0px', '0px', '0px']);
 });
 
 test('in forced colours the selected one of several buttons is framed (X3)', async ({ page, visit }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { nextFrame } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -136,6 +137,8 @@ test.describe('The hero film (H1, H5)', () => {
       for (const width of [320, 390, 599, 600, 768, 900, 1024, 1199, 1200, 1440, 1920]) {
         await page.setViewportSize({ width, height: 1000 });
         await bar.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        // The source for the new width is chosen in a frame.
+        await nextFrame(page);
         await picture.evaluate((image: HTMLImageElement) => image.decode());
         const { x, y, width: wide, height } = (await picture.boundingBox())!;
         const top = (await bar.boundingBox())!.y;

@@ -5,6 +5,7 @@ import { expectLanguage, menuButton, words } from './support/language.ts';
 import { directions, languageNames, unknownPath } from './support/site.ts';
 import { serveFiles } from './support/staticHost.ts';
 import { expect, test } from './support/test.ts';
+import { stretchTimers } from './support/timers.ts';
 
 test.describe('the server (X1, X20, L2, L3)', () => {
   for (const [asked, served] of [
@@ -139,6 +140,8 @@ for (const isSingle of [false, true]) {
           };
           look();
         });
+        // After this time the page is shown in any language.
+        await stretchTimers(page, 6000);
         await page.goto(`${path}?lng=he`);
         await expect(page).toHaveURL(inLanguage(path, 'he'));
         await expect(page.locator('html')).toHaveAttribute('lang', 'he');

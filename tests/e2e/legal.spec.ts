@@ -1,7 +1,9 @@
 import { bareIds, messages } from './support/messages.ts';
+import { confirmationMs } from '../../src/hooks/useCopy.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
+import { stretchTimers } from './support/timers.ts';
 import { storedEntries } from '../../src/data/storedEntries.ts';
 import { otherLanguage } from '../../src/locale/languages.ts';
 import type { Page } from '@playwright/test';
@@ -51,6 +53,7 @@ for (const language of languages) {
       context,
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await stretchTimers(page, confirmationMs);
       await visit('/terms', { language });
       await open(page);
       const cite = async (id: string, number: string) => {
@@ -116,6 +119,9 @@ for (const language of languages) {
       for (const address of ['/terms', '/terms?view=both']) {
         await visit(address, { language });
         await open(page);
+        // Both texts, also where the second is fetched.
+        if (address.endsWith('both'))
+          await expect(page.locator(`#s-9-2 div[lang=${otherLanguage(language)}]`)).toHaveCount(1);
         for (const number of ['1.1', '9.2']) {
           const row = page.locator(`#s-${number.replace('.', '-')}`);
           await row.getByRole('link', { name: number }).focus();
@@ -128,7 +134,7 @@ for (const language of languages) {
             .getByRole('button')
             .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
           expect(new Set(tops).size).toBe(1);
-          // In every view the tools must not cover text. Measured at one moment, since the second text may still arrive.
+          // In every view the tools must not cover text.
           const covered = async () =>
             row.locator('p').evaluateAll(
               (paragraphs, group) => {

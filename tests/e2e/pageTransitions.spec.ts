@@ -4,6 +4,7 @@ import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
 import { directions, languageNames, languages, ownNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
+import { stretchTimers } from './support/timers.ts';
 
 /** The `view-transition-name`s of a transition, and when its last animation ended. */
 export interface SeenTransition {
@@ -16,6 +17,8 @@ export interface SeenTransition {
  * machine may be; here none is skipped.
  */
 async function watchTransitions(page: Page) {
+  // The site waits only so long for the browser's picture of the old page, and for the end of a press.
+  await stretchTimers(page, 200, 1000);
   await page.addInitScript(() => {
     const seen: SeenTransition[] = [];
     window.transitions = seen;
@@ -54,6 +57,14 @@ async function watchTransitions(page: Page) {
   };
 }
 
+/** Resolves when the site has loaded its transitions, after hydration. */
+const transitionsLoaded = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.styleSheets].some(({ cssRules }) =>
+      [...cssRules].some(({ cssText }) => cssText.startsWith('[data-edit]')),
+    ),
+  );
+
 /** What a transition adds to the document. */
 const traces = (page: Page) =>
   page.locator('html[data-transition], html[style], [data-edit], h1[style], h1 [inert], h1 [style]');
@@ -70,6 +81,7 @@ for (const language of languages) {
     }) => {
       const { seen, finish } = await watchTransitions(page);
       await visit('/pricing', { language });
+      await transitionsLoaded(page);
       await mainLink(page, text('shell.nav.faq')).click();
       await expect.poll(seen).toHaveLength(1);
       const [{ parts, end }] = (await seen()) as [SeenTransition];
@@ -88,6 +100,7 @@ for (const language of languages) {
     test('a press ends the page transition and reaches its target (X21)', async ({ page, visit }) => {
       const { seen } = await watchTransitions(page);
       await visit('/pricing', { language });
+      await transitionsLoaded(page);
       await mainLink(page, text('shell.nav.faq')).focus();
       await page.keyboard.press('Enter');
       await expect.poll(seen).toHaveLength(1);
@@ -102,6 +115,7 @@ for (const language of languages) {
     }) => {
       const { seen, finish } = await watchTransitions(page);
       await visit('/', { language });
+      await transitionsLoaded(page);
       const title = page.locator('main h1');
       const moving = () => title.evaluate((heading) => heading.getAnimations({ subtree: true }).length);
       await expect.poll(moving, 'the title is at rest').toBe(0);

@@ -1,9 +1,11 @@
 import { article } from './support/blogPage.ts';
 import { servePost } from './support/blogAnswers.ts';
 import { messages } from './support/messages.ts';
+import { confirmationMs } from '../../src/hooks/useCopy.ts';
 import { overflow } from './support/overflow.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
+import { stretchTimers } from './support/timers.ts';
 
 const en = messages('en');
 const he = messages('he');
@@ -223,6 +225,7 @@ test.describe('Ghost’s own HTML (B5)', () => {
 
   test('can be cited (X16)', async ({ page, context, visit }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await stretchTimers(page, confirmationMs);
     await visit('/blog/stet-defined');
     const citation = page.getByRole('region', { name: en.text('blog.post.cite') });
     await citation.getByRole('button', { name: en.text('blog.post.copyCitation') }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeIds, type ChangeId } from '../../src/pages/HomePage/redline/changes.ts';
-import { waitForHydration } from './support/hydration.ts';
+import { nextFrame, waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, type Language } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -198,6 +198,8 @@ test.describe('The live redline (X5)', () => {
     for (const width of [320, 768, 1440])
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
+        // An observer sets the least height.
+        await nextFrame(page);
         const before = await distance();
         for (const decision of [
           'accept',

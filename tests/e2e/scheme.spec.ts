@@ -122,8 +122,7 @@ test.describe('the colour scheme (X4)', () => {
       look();
     });
     await visit('/contact');
-    const seen = await page.evaluate(() => [...window.grounds]);
-    expect(seen).toHaveLength(1);
+    await expect.poll(() => page.evaluate(() => window.grounds.size)).toBe(1);
     expect(await isDark(page)).toBe(true);
   });
 

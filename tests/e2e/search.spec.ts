@@ -64,6 +64,8 @@ for (const key of ['/', 'ControlOrMeta+k'])
     page,
   }) => {
     await page.goto('/contact');
+    // What is typed is recorded from here on.
+    await page.waitForFunction(() => window.stetStart?.hydrateAround !== undefined);
     for (const words of ['late fees', 'training']) {
       await page.keyboard.press(key);
       await page.keyboard.type(words);

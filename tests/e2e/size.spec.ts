@@ -31,18 +31,19 @@ for (const language of languages) {
     const scripts = listen(page, '.js');
     const fonts = listen(page, '.woff2');
     await page.goto(inLanguage('/', language));
-    const early = await page.evaluate(() => {
-      const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [
-        PerformanceNavigationTiming,
-      ];
-      const files = performance.getEntriesByType('resource');
-      return files
-        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < loadEventStart)
-        .map(({ name }) => new URL(name).pathname.slice(1));
-    });
+    const early = () =>
+      page.evaluate(() => {
+        const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [
+          PerformanceNavigationTiming,
+        ];
+        const files = performance.getEntriesByType('resource');
+        return files
+          .filter(({ name, startTime }) => name.endsWith('.js') && startTime < loadEventStart)
+          .map(({ name }) => new URL(name).pathname.slice(1));
+      });
     // The loader's worker runs later, in idle time; the browser reports no size for it.
     const worker = measured.firstScripts.find((name) => name.startsWith('assets/locales-'));
-    expect(early).toEqual(measured.firstScripts.filter((name) => name !== worker));
+    await expect.poll(early).toEqual(measured.firstScripts.filter((name) => name !== worker));
 
     await expect.poll(() => measured.appScripts.filter((name) => !scripts.has(name))).toEqual([]);
     expect(

@@ -69,7 +69,9 @@ for (const language of languages) {
         language === 'he' ? note.x - section.x - section.width : section.x - note.x - note.width;
       expect(distance).toBeCloseTo(12, 0);
       await page.getByRole('button', { name: text('shell.stet.link') }).click();
-      const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(copied).toContain('#:~:text=');
+      const link = new URL(await copied());
       const [start = '', end] = link.hash
         .replace('#:~:text=', '')
         .split(',')
@@ -139,9 +141,10 @@ test('marks of two tabs are kept together, and cleared in both (X21)', async ({ 
   await mark(page);
   const second = await select(other, 'main section p');
   await mark(other);
+  const stored = () => page.evaluate(() => localStorage.getItem('stet.marks'));
+  await expect.poll(stored).toContain(JSON.stringify(second));
   await select(page, 'main h3');
   await mark(page);
-  const stored = () => page.evaluate(() => localStorage.getItem('stet.marks'));
   expect(await stored()).toContain(JSON.stringify(first));
   expect(await stored()).toContain(JSON.stringify(second));
 

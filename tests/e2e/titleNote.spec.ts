@@ -172,7 +172,9 @@ test.describe('The title asks the visitor (X21)', () => {
     const { note, noteButton, text } = decisions(page);
     await noteButton('reject').dispatchEvent('click');
     await expect(note).toContainText(text('home.note.rejected'));
-    expect(JSON.parse((await keptDecisions(page))!)).toEqual({ title: 'rejected', cap: 'accepted' });
+    await expect
+      .poll(async () => JSON.parse((await keptDecisions(page)) ?? 'null'))
+      .toEqual({ title: 'rejected', cap: 'accepted' });
   });
 
   test('after its animation, before the visitor interacts', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
@@ -6,6 +5,7 @@ import type { Connect, Plugin } from 'vite';
 import { outlineOf } from '../../src/data/outline.ts';
 import { languageCodes } from '../../src/locale/languages.ts';
 import { listedPages } from '../../src/paths.ts';
+import { contentHash } from './contentHash.ts';
 
 const folder = join(import.meta.dirname, '../../translations');
 const virtualId = 'virtual:message-urls';
@@ -74,7 +74,7 @@ export function compileBundles(brand: string, options: { hashed: boolean }): Com
       const messages = Object.fromEntries(
         Object.entries(source).map(([id, text]) => [id, compileMessage(`${language}/${id}`, text, brand)]),
       );
-      const hash = createHash('sha256').update(JSON.stringify(messages)).digest('hex').slice(0, 6);
+      const hash = contentHash(JSON.stringify(messages));
       return {
         language,
         bundle,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,6 +20,7 @@ import { dropDefaultAttributes, dropUnusedNames } from './shortHtml.ts';
 import { policyHeader } from './contentSecurityPolicy.ts';
 import { compress } from './compress.ts';
 import { compactStyles, linkLaterStyles } from './criticalCss.ts';
+import { contentHash } from './contentHash.ts';
 import { compileBundles } from './messages.ts';
 import { bundledFile, thirdPartyLicences, type BundledPackage } from './licences.ts';
 import { pageFile, samplePath } from './pageFiles.ts';
@@ -72,8 +72,7 @@ export async function prerender({
 
   /** Writes a file that may be cached for ever, and returns its address. */
   function writeAsset(name: string, extension: string, content: string) {
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    const file = `assets/${name}-${hash}.${extension}`;
+    const file = `assets/${name}-${contentHash(content)}.${extension}`;
     writeFileSync(join(outDir, file), content);
     return `/${file}`;
   }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { browserBuild } from './browsers.ts';
+import { contentHash } from './contentHash.ts';
 
 const folder = join(import.meta.dirname, '../../src/start');
 const placeholder = '<!--start-->';
@@ -47,8 +47,7 @@ interface File {
 
 /** A file named by its content. */
 function hashed(name: string, source: string): File {
-  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-  return { fileName: `assets/${name}-${hash}.js`, source };
+  return { fileName: `assets/${name}-${contentHash(source)}.js`, source };
 }
 
 /** Compiles the loader and its worker. */

@@ -26,12 +26,19 @@ export async function waitForHydration(page: Page, selector: string): Promise<vo
 /** Resolves when the whole page is hydrated: the footer and every section, each a Suspense boundary. */
 export async function hydrate(page: Page): Promise<void> {
   await interact(page);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main h1, main section > *, footer')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps')),
-    ),
+  await page.waitForFunction(
+    () =>
+      // While a boundary is pending, clicks are deferred.
+      !window.stetStart?.pending?.size &&
+      [...document.querySelectorAll('main h1, main section > *, footer')].every((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactProps')),
+      ),
   );
 }
+
+/** Resolves after the frame that follows: what observers of sizes or media set in it is set. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Scrolls to the end screen by screen. Resolves when the page is hydrated and its pictures have loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
