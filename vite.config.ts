@@ -86,7 +86,13 @@ export default defineConfig(({ mode, command }) => {
             treeshake: {
               moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
             },
-            output: { codeSplitting: { groups: chunkGroups() } },
+            output: {
+              codeSplitting: { groups: chunkGroups() },
+              // A compile hint: else most functions would be compiled when they are first called, on the main thread.
+              // https://github.com/WICG/explicit-javascript-compile-hints-file-based
+              postBanner: ({ name }) =>
+                /^(react|initial)$/.test(name) ? '//# allFunctionsCalledOnLoad' : '',
+            },
           },
           outDir,
           manifest: true,

@@ -13,20 +13,23 @@ interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   done: MessageId;
 }
 
-/** As MUI's, but inside the state it belongs to. */
-const startIcon = (name: 'copy' | 'check', size: ButtonProps['size']) => (
-  <Box
-    component="span"
-    className={buttonClasses.startIcon}
-    sx={{ display: 'inherit', marginInline: (theme) => theme.spacing(-0.5, 1) }}
-  >
-    <Icon name={name} sx={{ fontSize: size === 'small' ? '1.2em' : '1.3em' }} />
-  </Box>
-);
-
 /** Copies a text. If the browser refuses, the label stays: the text is on the page to be selected. */
 export function CopyButton({ text, label, done, variant = 'outlined', size = 'large' }: CopyButtonProps) {
   const { isDone, copy } = useCopy(text);
+
+  const state = (icon: 'copy' | 'check', message: MessageId, isShown: boolean) => (
+    <Box component="span" sx={{ visibility: isShown ? 'visible' : 'hidden' }}>
+      {/* As MUI's start icon, but inside the state it belongs to. */}
+      <Box
+        component="span"
+        className={buttonClasses.startIcon}
+        sx={{ display: 'inherit', marginInline: (theme) => theme.spacing(-0.5, 1) }}
+      >
+        <Icon name={icon} sx={{ fontSize: size === 'small' ? '1.2em' : '1.3em' }} />
+      </Box>
+      <FormattedMessage id={message} tagName="span" />
+    </Box>
+  );
 
   return (
     <>
@@ -40,14 +43,8 @@ export function CopyButton({ text, label, done, variant = 'outlined', size = 'la
             '& > *': { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center' },
           }}
         >
-          <Box component="span" sx={{ visibility: isDone ? 'hidden' : 'visible' }}>
-            {startIcon('copy', size)}
-            <FormattedMessage id={label} tagName="span" />
-          </Box>
-          <Box component="span" sx={{ visibility: isDone ? 'visible' : 'hidden' }}>
-            {startIcon('check', size)}
-            <FormattedMessage id={done} tagName="span" />
-          </Box>
+          {state('copy', label, !isDone)}
+          {state('check', done, isDone)}
         </Box>
       </Button>
       <Announcement>{isDone && <FormattedMessage id={done} />}</Announcement>
