@@ -1,5 +1,6 @@
 import { inLanguage } from '../../src/paths.ts';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Manifest } from 'vite';
 import { measurePage, sentBytes } from '../../tools/size/measureBuild.ts';
@@ -46,6 +47,21 @@ for (const language of languages) {
     await expect.poll(early).toEqual(measured.firstScripts.filter((name) => name !== worker));
 
     await expect.poll(() => measured.appScripts.filter((name) => !scripts.has(name))).toEqual([]);
+    // Compiled ahead, on another thread; functions as well in the chunks that every page starts with.
+    const compiled = () =>
+      page
+        .locator('link[rel=modulepreload]')
+        .evaluateAll((links) =>
+          links.map((link) => new URL((link as HTMLLinkElement).href).pathname.slice(1)),
+        );
+    await expect.poll(compiled).toEqual(expect.arrayContaining(measured.appScripts));
+    const hinted = measured.appScripts.filter((name) =>
+      readFileSync(join(outDir, name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+    );
+    expect(hinted).toEqual([
+      expect.stringMatching(/^assets\/react-/),
+      expect.stringMatching(/^assets\/initial-/),
+    ]);
     expect(
       [...scripts.keys()].filter(
         (name) => ![...measured.firstScripts, ...measured.allScripts].includes(name),
