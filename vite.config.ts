@@ -87,6 +87,9 @@ export default defineConfig(({ mode, command }) => {
               moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
             },
             output: {
+              // The application lists some sixty of them, whose hashes do not compress: the fewest characters that so many files need.
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              entryFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: { groups: chunkGroups() },
               // A compile hint: else most functions would be compiled when they are first called, on the main thread.
               // https://github.com/WICG/explicit-javascript-compile-hints-file-based

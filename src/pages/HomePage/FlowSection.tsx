@@ -26,16 +26,21 @@ const suggestion = {
       sx={{
         color: 'text.tertiary',
         '& span': { borderBlockEnd: 2, borderColor: 'line.strong', paddingBlockEnd: '0.06em' },
-        '& span:first-of-type': { position: 'relative', borderColor: 'line.ink', color: 'text.secondary' },
+        '& span:first-of-type': {
+          position: 'relative',
+          marginInlineStart: '0.14em',
+          borderColor: 'line.ink',
+          color: 'text.secondary',
+        },
         // The caret, in the space before the word. Attached to the word, so that no line breaks between them.
         '& span:first-of-type::before': {
           visibility: 'var(--before)',
           content: '""',
           position: 'absolute',
-          insetInlineStart: '-0.13em',
+          insetInlineStart: '-0.16em',
           insetBlockStart: 0,
           height: '1.05em',
-          borderInlineStart: '0.07em solid',
+          borderInlineStart: '2px solid',
           borderColor: 'mark.insert',
         },
       }}
@@ -72,8 +77,8 @@ const reaches = {
   '& [data-reach]::after': {
     content: 'var(--caret, none)',
     // Takes no room.
-    marginInlineEnd: '-0.07em',
-    borderInlineStart: '0.07em solid',
+    marginInlineEnd: '-2px',
+    borderInlineStart: '2px solid',
     borderColor: 'mark.insert',
   },
   ...Object.fromEntries(

@@ -27,7 +27,8 @@ export function Hero() {
     <Container
       component="section"
       sx={{
-        paddingBlockStart: (theme) => `clamp(${theme.spacing(5)}, 5vw, ${theme.spacing(9)})`,
+        paddingBlockStart: (theme) =>
+          `clamp(${theme.spacing(5)}, min(5vw, 18vh - 7rem), ${theme.spacing(9)})`,
         // Where a playing film's window is higher it takes this space.
         paddingBlockEnd: { xs: 7, sm: 14, md: 9, lg: 14 },
       }}

@@ -69,6 +69,11 @@ const styles = (
           animation: 'none !important',
         },
       },
+      // Room for the double line of an insertion above the ascenders of the next line.
+      'html[data-review=marked] :has(> .review-marked)': {
+        lineHeight: 1.2,
+        '&:lang(he)': { lineHeight: 1.3 },
+      },
       'html[data-review=original]': {
         '& :is(.review-marked, .edited, .marked) ins, & :is(.review-space, .change-bar), & .changed::after': {
           display: 'none',

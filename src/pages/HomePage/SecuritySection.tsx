@@ -159,7 +159,8 @@ function Boundary({ boundary }: { boundary: (typeof boundaries)[number] }) {
         sx={{
           ...outlined,
           ...around[boundary],
-          outlineOffset: 3,
+          // On its own border: some boundaries are drawn close around it.
+          outlineOffset: -1,
           position: 'relative',
           display: 'flex',
           alignItems: 'center',

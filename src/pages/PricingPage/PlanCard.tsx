@@ -66,7 +66,7 @@ function Amount({ plan, billing, size }: AmountProps) {
   return (
     <>
       {/* The words above the digits belong to these, not to the description. */}
-      <Box sx={{ alignSelf: 'end', paddingBlockStart: 5 }}>
+      <Box sx={{ alignSelf: 'end', paddingBlockStart: { xs: isTiered(plan) ? 5 : 2.5, sm: 5 } }}>
         <Typography
           variant="price"
           component="div"

@@ -72,7 +72,8 @@ export const comparison: SxProps<Theme> = (theme) => {
           backgroundPosition: '0 calc(0.725em - 1.5px)',
         },
       },
-      '@media (hover: hover)': { '& tbody tr:hover > *': { backgroundColor: palette.surface.laid } },
+      // Of the row, since the dots clip the background of their cell.
+      '@media (hover: hover)': { '& tbody tr:hover': { backgroundColor: palette.surface.laid } },
     },
     '& tr > :last-child': { paddingInlineEnd: 0 },
     '& tbody th': { fontWeight: 'fontWeightMedium', textAlign: 'start', textWrap: 'balance' },
