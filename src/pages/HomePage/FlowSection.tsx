@@ -40,7 +40,7 @@ const suggestion = {
           insetInlineStart: '-0.16em',
           insetBlockStart: 0,
           height: '1.05em',
-          borderInlineStart: '2px solid',
+          borderInlineStart: '0.08em solid',
           borderColor: 'mark.insert',
         },
       }}
@@ -77,8 +77,8 @@ const reaches = {
   '& [data-reach]::after': {
     content: 'var(--caret, none)',
     // Takes no room.
-    marginInlineEnd: '-2px',
-    borderInlineStart: '2px solid',
+    marginInlineEnd: '-0.08em',
+    borderInlineStart: '0.08em solid',
     borderColor: 'mark.insert',
   },
   ...Object.fromEntries(
