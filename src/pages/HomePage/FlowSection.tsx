@@ -28,7 +28,7 @@ const suggestion = {
         '& span': { borderBlockEnd: 2, borderColor: 'line.strong', paddingBlockEnd: '0.06em' },
         '& span:first-of-type': {
           position: 'relative',
-          marginInlineStart: '0.14em',
+          marginInlineStart: '0.08em',
           borderColor: 'line.ink',
           color: 'text.secondary',
         },
@@ -37,7 +37,7 @@ const suggestion = {
           visibility: 'var(--before)',
           content: '""',
           position: 'absolute',
-          insetInlineStart: '-0.16em',
+          insetInlineStart: '-0.13em',
           insetBlockStart: 0,
           height: '1.05em',
           borderInlineStart: '0.08em solid',
