@@ -87,7 +87,7 @@ export default defineConfig(({ mode, command }) => {
               moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
             },
             output: {
-              // The application lists some sixty of them, whose hashes do not compress: the fewest characters that so many files need.
+              // The fewest characters that the bundler accepts for so many files: the application lists them, and hashes do not compress.
               chunkFileNames: 'assets/[name]-[hash:7].js',
               entryFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: { groups: chunkGroups() },

@@ -36,7 +36,7 @@ export async function hydrate(page: Page): Promise<void> {
   );
 }
 
-/** Resolves after the frame that follows: what observers of sizes or media set in it is set. */
+/** Resolves once the next frame has been drawn, with what observers of sizes and media set in it. */
 export const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
