@@ -236,24 +236,38 @@ for (const language of languages) {
       await expect(menu(page).getByRole('link').last()).toBeInViewport({ ratio: 1 });
     });
 
-    test('keeps the reader’s place while it is open and after it', async ({ page, visit }) => {
-      await visit('/', { language });
-      const heading = page.locator('main section h2').nth(5);
-      await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      const place = () =>
-        heading.evaluate((element) => ({
-          top: Math.round(element.getBoundingClientRect().top),
-          pageHeight: document.documentElement.scrollHeight,
-        }));
-      await headerAtRest(page);
-      const before = await place();
-      await button(page).click();
-      await expect(menu(page)).toBeVisible();
-      expect(await place()).toEqual(before);
-      await page.keyboard.press('Escape');
-      await expect(menu(page)).toBeHidden();
-      expect(await place()).toEqual(before);
-    });
+    for (const path of ['/', '/pricing', '/for-it', '/privacy'])
+      test(`keeps the reader’s place on ${path}, and has no section outside the viewport restyled`, async ({
+        page,
+        visit,
+      }) => {
+        await visit(path, { language });
+        await page.evaluate(() => document.fonts.ready);
+        const sections = page.locator('main section');
+        const heading = sections.getByRole('heading', { level: 2 }).last();
+        await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        const place = () =>
+          heading.evaluate((element) => ({
+            top: Math.round(element.getBoundingClientRect().top),
+            pageHeight: document.documentElement.scrollHeight,
+          }));
+        const skipped = () =>
+          sections.evaluateAll(
+            (all) =>
+              all.filter((one) => !one.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }))
+                .length,
+          );
+        await headerAtRest(page);
+        const before = await place();
+        await button(page).click();
+        await expect(menu(page)).toBeVisible();
+        await expect.poll(skipped).toBeGreaterThan(1);
+        expect(await place()).toEqual(before);
+        await page.keyboard.press('Escape');
+        await expect(menu(page)).toBeHidden();
+        expect(await place()).toEqual(before);
+        expect(await skipped()).toBe(0);
+      });
 
     test('closes on Escape and on a touch beside it, and gives the focus back to its button', async ({
       page,

@@ -222,7 +222,11 @@ describe('the styles of a page', () => {
   it('keep global styles in their elements and their order, and leave out empty ones', () => {
     const css = 'p{top:0;}b{top:0;}p{top:1px;}';
     expect(
-      compactStyles([global('0', ''), global('x', css), { key: 'k', ids: 'a', css: '.k-a{top:0;}' }], ''),
+      compactStyles(
+        [global('0', ''), global('x', css), { key: 'k', ids: 'a', css: '.k-a{top:0;}' }],
+        '',
+        'en',
+      ),
     ).toEqual({
       styles: [global('x', 'p,b{top:0}p{top:1px}'), { key: 'k', ids: 'a', css: '.k-a{top:0}' }],
       later: '',
@@ -234,6 +238,7 @@ describe('the styles of a page', () => {
     const [only, ...more] = compactStyles(
       [global('k-x', animation), { key: 'k', ids: 'a', css: '.k-a{animation:k-x 1s;}' }],
       '',
+      'en',
     ).styles;
     expect(more).toEqual([]);
     expect(only!.css).toBe('@keyframes k-x{0%{top:0}to{top:1px}}.k-a{animation:1s k-x}');
@@ -241,7 +246,7 @@ describe('the styles of a page', () => {
 
   it('use no range syntax in media queries, for older browsers', () => {
     const css = '@media (min-width:56.25em){.k-a{top:0;}}';
-    expect(compactStyles([{ key: 'k', ids: 'a', css }], '').styles[0]!.css).toBe(
+    expect(compactStyles([{ key: 'k', ids: 'a', css }], '', 'en').styles[0]!.css).toBe(
       '@media (min-width:56.25em){.k-a{top:0}}',
     );
   });
@@ -249,9 +254,9 @@ describe('the styles of a page', () => {
 
 describe('the styles of what follows the first screen', () => {
   const body =
-    '<p class="k-a Mui-on"></p><link rel="stylesheet" href="later.css"/><p class="k-a"></p><p class="k-b"></p>';
+    '<p class="k-a Mui-on" lang="fr"></p><link rel="stylesheet" href="later.css"/><p class="k-a"></p><p class="k-b"></p>';
   const split = (css: string) => {
-    const { styles, later } = compactStyles([{ key: 'k', ids: 'a b', css }], body);
+    const { styles, later } = compactStyles([{ key: 'k', ids: 'a b', css }], body, 'en');
     return [styles[0]!.css, later];
   };
 
@@ -280,6 +285,9 @@ describe('the styles of what follows the first screen', () => {
       '.k-a:hover{top:1px}',
     ],
     ['stay with the focus, which a key may move at once', '.k-a:focus{top:0}', '.k-a:focus{top:0}', ''],
+    ['leave with a language that the first has not', '.k-a:lang(he){top:0}', '', '.k-a:lang(he){top:0}'],
+    ['stay with the language of the page', '.k-a:lang(en){top:0}', '.k-a:lang(en){top:0}', ''],
+    ['stay with the language of an element', '.k-a:lang(fr){top:0}', '.k-a:lang(fr){top:0}', ''],
     ['leave with what is printed', '@media print{.k-a{top:0}}', '', '@media print{.k-a{top:0}}'],
     [
       'stay where print shares them',
@@ -305,17 +313,17 @@ describe('the styles of what follows the first screen', () => {
     const forced = '@media (forced-colors:active){.a{top:0}}';
     const css = `.a{top:2px}${print}${forced}.b{top:3px}`;
     const global = { key: 'k-global', ids: 'a', css };
-    expect(compactStyles([global], body)).toEqual({
+    expect(compactStyles([global], body, 'en')).toEqual({
       styles: [{ ...global, css: '.a{top:2px}.b{top:3px}' }],
       later: print + forced,
     });
     const [whole] = body.split('<link');
-    expect(compactStyles([global], whole!)).toEqual({ styles: [global], later: '' });
+    expect(compactStyles([global], whole!, 'en')).toEqual({ styles: [global], later: '' });
   });
 
   it('are linked where the first screen ends', () => {
     expect(linkLaterStyles(body, 'k', '/a.css')).toContain(
-      '<p class="k-a Mui-on"></p><link rel="stylesheet" href="/a.css" data-served="k"><p class="k-a">',
+      '<p class="k-a Mui-on" lang="fr"></p><link rel="stylesheet" href="/a.css" data-served="k"><p class="k-a">',
     );
   });
 });

@@ -19,15 +19,22 @@ import {
 /** MUI writes `sx={{ padding: { xs: 2 } }}` as a media query that always matches. */
 const always = '@media (min-width:0)';
 
+/** What is shown while a page is first painted. */
+interface FirstScreen {
+  html: string;
+  /** Language of the page, such as `en`. */
+  language: string;
+}
+
 /**
  * Compacts critical CSS to about half its bytes with the same cascade. Emotion writes a class per different `sx`, each repeating the
  * component's base styles; here, common prefixes are written once and equal rules are merged. Relies on no element having two of Emotion's
  * classes, which `assertOneClass` checks: rules of different classes never compete, and a rule only moves past rules that it cannot compete
  * with.
  * @param classes Emotion's classes in this CSS, such as `stet-1x2y3z`.
- * @param firstScreen HTML of the first screen, where there is something after it.
+ * @param firstScreen HTML of the first screen and its language, where there is something after it.
  */
-export function compactCss(css: string, classes: readonly string[], firstScreen?: string) {
+export function compactCss(css: string, classes: readonly string[], firstScreen?: FirstScreen) {
   const animations = new Set<string>();
   const named = nameFonts(minify(css));
   const own = new Set(classes.map((name) => `.${name}`));
@@ -89,12 +96,12 @@ interface PageStyles {
 }
 
 /**
- * Compacts the styles of a page. Global styles keep their order; animations, which Emotion extracts as global styles, move to the
+ * Compacts the styles of a page in a language. Global styles keep their order; animations, which Emotion extracts as global styles, move to the
  * components that use them, since each `<style>` needs a hash in the policy.
  */
-export function compactStyles(styles: readonly Style[], body: string): PageStyles {
+export function compactStyles(styles: readonly Style[], body: string, language: string): PageStyles {
   const animations = styles.filter(isAnimation).map(({ css }) => css);
-  const [firstScreen, afterIt] = body.split(firstScreenEnd);
+  const [html = '', afterIt] = body.split(firstScreenEnd);
   const later: string[] = [];
   const inline = styles
     .filter((style) => style.css && !isAnimation(style))
@@ -107,7 +114,8 @@ export function compactStyles(styles: readonly Style[], body: string): PageStyle
       }
       const classes = style.ids.split(' ').map((id) => `${style.key}-${id}`);
       assertOneClass(body, classes);
-      const parts = compactCss(animations.join('') + style.css, classes, afterIt && firstScreen);
+      const firstScreen = afterIt ? { html, language } : undefined;
+      const parts = compactCss(animations.join('') + style.css, classes, firstScreen);
       later.push(minify(parts.later));
       return { ...style, css: minify(parts.first) };
     });
@@ -123,17 +131,21 @@ export function linkLaterStyles(body: string, key: string, href: string): string
 const causedState = /:(hover|active)\b/;
 
 /**
- * Separates the rules that cannot apply to the first screen when it is first painted: every selector names a class that none of its
- * elements has, or a state that a visitor causes; or the rule is for print. One that a rule of the first screen may override stays.
+ * Separates the rules that cannot apply to the first screen when it is first painted: every selector names a class or a language that none
+ * of its elements has, or a state that a visitor causes; or the rule is for print. One that a rule of the first screen may override stays.
  */
-function splitRules(rules: readonly Rule[], firstScreen: string) {
-  const shown = new Set(
-    [...firstScreen.matchAll(/ class="([^"]*)"/g)].flatMap(([, list]) => list!.split(' ')),
-  );
+function splitRules(rules: readonly Rule[], { html, language }: FirstScreen) {
+  const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list]) => list!.split(' ')));
+  const languages = new Set([language, ...[...html.matchAll(/ lang="([^"]*)"/g)].map(([, code]) => code!)]);
   const isLater = ({ text }: Selector) => {
     const selector = withoutArguments(text);
     const names = selector.match(/(?<=\.)[\w-]+/g) ?? [];
-    return causedState.test(selector) || names.some((name) => !shown.has(name));
+    const [, code] = /^[^(]*:lang\((\w+)\)/.exec(text) ?? [];
+    return (
+      causedState.test(selector) ||
+      names.some((name) => !shown.has(name)) ||
+      (code !== undefined && !languages.has(code))
+    );
   };
   const first: Rule[] = [];
   const later: Rule[] = [];

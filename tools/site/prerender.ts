@@ -101,7 +101,7 @@ export async function prerender({
         console.warn(`posts: ${error.message}. It is left to the browser.`);
       });
       if (!page) continue;
-      const { styles, later } = compactStyles(page.styles, page.body);
+      const { styles, later } = compactStyles(page.styles, page.body, language);
       page.styles = styles;
       page.body = dropUnusedNames(
         hideUntilFound(dropDefaultAttributes(page.body)),

@@ -36,26 +36,12 @@ const backgrounds = {
 } as const;
 
 /**
- * The open menu makes all elements of the page inert. Sections outside the viewport are then not restyled, which takes a phone a tenth of a
- * second, and keep their size.
- */
-const skippedBehindMenu: CSSObject = {
-  containIntrinsicSize: 'auto 1px',
-  'html:has(dialog[open]) &': { contentVisibility: 'auto' },
-};
-
-/**
  * The frame of a section: a rail with number and name, a double rule, and the body. Below 900 px the rail is a line above the body. Links
  * to the section focus the first heading in the body. Each body hydrates separately.
  */
 export function Section({ id, number, name, background = 'page', sx, children }: SectionProps) {
   return (
-    <Box
-      component="section"
-      id={id}
-      data-ground={background}
-      sx={[backgrounds[background], skippedBehindMenu, sx ?? {}]}
-    >
+    <Box component="section" id={id} data-ground={background} sx={[backgrounds[background], sx ?? {}]}>
       {number === undefined ? (
         <Container sx={({ measures }) => ({ paddingBlock: measures.section })}>
           <HydrationBoundary>{children}</HydrationBoundary>

@@ -109,6 +109,8 @@ export function LegalText({ document, Preface, appendices = {} }: LegalTextProps
                 key={section.id}
                 dir={columnsDirection(columns)}
                 sx={{
+                  // Holds the margins of its clauses, so that it keeps its size behind the open menu.
+                  display: 'flow-root',
                   // The first heading is level with the contents, unless the line about the notes is.
                   paddingBlockStart: { xs: 5.5, lg: index === 0 && !hasNotesLine ? 0 : 5.5 },
                   scrollMarginBlockStart: 64,
