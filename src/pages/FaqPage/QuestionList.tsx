@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import type { Column } from '../../components/LanguageColumn';
-import { faqItems } from '../../data/faq';
+import { faqItems, type FaqId } from '../../data/faq';
 import { matchesQuery } from '../../data/searchText';
 import { filteredText } from './plainWords';
 import { Question } from './Question';
@@ -25,16 +25,7 @@ export function QuestionList({ columns }: { columns: readonly Column[] }) {
       <QuestionFilter query={query} onChange={setQuery} count={shown.length} />
       <Box className="questions" sx={{ borderBlockStart: 1, borderColor: 'line.ink' }}>
         {shown.map((item) => (
-          // Together they would take a phone a third of a second, before the first letter in the filter has an effect.
-          <HydrationBoundary key={item.id}>
-            <Question
-              item={item}
-              columns={columns}
-              number={faqItems.indexOf(item) + 1}
-              isOpen={open === item.id}
-              onChange={(isOpen) => setOpen(isOpen ? item.id : null)}
-            />
-          </HydrationBoundary>
+          <ListedQuestion key={item.id} {...{ item, columns, setOpen }} isOpen={open === item.id} />
         ))}
         {shown.length === 0 && (
           <Typography color="textSecondary" sx={{ paddingBlock: 4, maxWidth: '34em' }}>
@@ -45,3 +36,28 @@ export function QuestionList({ columns }: { columns: readonly Column[] }) {
     </>
   );
 }
+
+interface ListedQuestionProps {
+  item: (typeof faqItems)[number];
+  columns: readonly Column[];
+  isOpen: boolean;
+  setOpen: (open: FaqId | null) => void;
+}
+
+/**
+ * Hydrates by itself: together the questions would take a phone a third of a second. A memo, since React hydrates at once what is rendered
+ * again in an event, so that a letter in the filter or a press on one question would hydrate all of them.
+ */
+const ListedQuestion = memo(function ListedQuestion({ item, columns, isOpen, setOpen }: ListedQuestionProps) {
+  return (
+    <HydrationBoundary>
+      <Question
+        item={item}
+        columns={columns}
+        number={faqItems.indexOf(item) + 1}
+        isOpen={isOpen}
+        onChange={(wanted) => setOpen(wanted ? item.id : null)}
+      />
+    </HydrationBoundary>
+  );
+});
