@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useIntl } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
+import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageHead } from '../../components/PageHead';
 import { PageMeta } from '../../components/PageMeta';
 import { useBilingualView } from '../../hooks/useBilingualView';
@@ -52,7 +53,10 @@ const layout = (isBilingual: boolean) => ({
   ),
 });
 
-/** `/faq`: questions in both languages side by side, where there is room, or in one. */
+/**
+ * `/faq`: questions in both languages side by side, where there is room, or in one. What the filter does not need hydrates apart from it, so
+ * that the first letter has its effect soon.
+ */
 export default function FaqPage() {
   const view = useBilingualView(bundles, 'both');
   const isBilingual = view.columns.length > 1;
@@ -60,7 +64,9 @@ export default function FaqPage() {
   return (
     <Container sx={({ measures }) => ({ paddingBlockEnd: measures.section })}>
       <PageMeta title="faq.meta.title" description="faq.meta.description" />
-      <FaqData />
+      <HydrationBoundary>
+        <FaqData />
+      </HydrationBoundary>
       <PageHead title="faq.hero.title" lead="faq.hero.lead" />
       <Box sx={layout(isBilingual)}>
         {/* The default depends on the width, which the prerendered page does not know. */}
@@ -73,7 +79,9 @@ export default function FaqPage() {
             ...hideWithoutJsAndInPrint,
           }}
         >
-          <ViewSwitch {...view} />
+          <HydrationBoundary>
+            <ViewSwitch {...view} />
+          </HydrationBoundary>
         </Box>
         <Box
           sx={{
@@ -84,10 +92,14 @@ export default function FaqPage() {
             ...hideWithoutJsAndInPrint,
           }}
         >
-          <ViewSwitch {...view} standard="both" />
+          <HydrationBoundary>
+            <ViewSwitch {...view} standard="both" />
+          </HydrationBoundary>
         </Box>
         <QuestionList columns={view.columns} />
-        <ContactCard isWide={isBilingual} />
+        <HydrationBoundary>
+          <ContactCard isWide={isBilingual} />
+        </HydrationBoundary>
       </Box>
     </Container>
   );

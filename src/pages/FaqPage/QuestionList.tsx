@@ -11,14 +11,16 @@ import { Question } from './Question';
 import { QuestionFilter } from './QuestionFilter';
 import { useOpenQuestion } from './useOpenQuestion';
 
+type Item = (typeof faqItems)[number];
+
 /** The questions that match the filter, of which one at most is open. */
 export function QuestionList({ columns }: { columns: readonly Column[] }) {
   const own = useIntl();
   const [query, setQuery] = useState('');
   const { open, setOpen } = useOpenQuestion(() => setQuery(''));
-  const shown = faqItems.filter((item) =>
-    columns.some(({ intl = own }) => matchesQuery(filteredText(intl, item), query)),
-  );
+  const isFound = (item: Item) =>
+    columns.some(({ intl = own }) => matchesQuery(filteredText(intl, item), query));
+  const shown = query.trim() ? faqItems.filter(isFound) : faqItems;
 
   return (
     <>
@@ -38,7 +40,7 @@ export function QuestionList({ columns }: { columns: readonly Column[] }) {
 }
 
 interface ListedQuestionProps {
-  item: (typeof faqItems)[number];
+  item: Item;
   columns: readonly Column[];
   isOpen: boolean;
   setOpen: (open: FaqId | null) => void;
