@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useCopy } from '../hooks/useCopy';
 import { useText } from '../locale/useText';
 import type { Installer } from '../site';
-import { CopyIconButton } from './CopyIconButton';
+import { hideWithoutJsAndInPrint } from '../styles/hideWithoutJs';
+import { Announcement } from './Announcement';
+import { Icon } from './Icon';
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
@@ -30,35 +34,44 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 
 /** A checksum in groups of eight digits, for comparison by eye; copied as one word. */
 function Checksum({ value }: { value: string }) {
+  const text = useText();
+  const { isDone, copy } = useCopy(value);
+  const label = text('download.facts.copy');
   return (
-    <Box
-      component="bdi"
-      dir="ltr"
-      sx={{
-        display: 'grid',
-        fontFamily: ({ typography }) => typography.families.code,
-        fontSize: 'sizes.reference',
-        gridTemplateColumns: 'repeat(auto-fill, 8ch)',
-        columnGap: '1ch',
-        // Four groups per line, or two.
-        maxWidth: { xs: '35ch', md: '17ch', xl: '35ch' },
-        '[dir=rtl] &': { justifyContent: 'end' },
-        lineHeight: 1.6,
-      }}
-    >
-      {value.match(/.{8}/g)?.map((group) => (
-        <span key={group}>{group}</span>
-      ))}
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' }}>
+      <Box
+        component="bdi"
+        dir="ltr"
+        sx={{
+          display: 'grid',
+          fontFamily: ({ typography }) => typography.families.code,
+          fontSize: 'sizes.reference',
+          gridTemplateColumns: 'repeat(auto-fill, 8ch)',
+          columnGap: '1ch',
+          // Four groups per line, or two.
+          maxWidth: { xs: '35ch', md: '17ch', xl: '35ch' },
+          '[dir=rtl] &': { justifyContent: 'end' },
+          lineHeight: 1.6,
+        }}
+      >
+        {value.match(/.{8}/g)?.map((group) => (
+          <span key={group}>{group}</span>
+        ))}
+      </Box>
+      <Box sx={{ marginBlock: -1.25, marginInlineEnd: -1.25 }}>
+        <IconButton aria-label={label} title={label} onClick={() => void copy()} sx={hideWithoutJsAndInPrint}>
+          <Icon name={isDone ? 'check' : 'copy'} />
+        </IconButton>
+        <Announcement>{isDone && <FormattedMessage id="download.facts.copied" />}</Announcement>
+      </Box>
     </Box>
   );
 }
 
 /** Requirements, size and checksum of the installer. */
 export function InstallerFacts({ installer }: { installer: Installer | undefined }) {
-  const text = useText();
-
   return (
-    <Box component="dl" sx={{ margin: 0, borderBlockStart: 1, borderColor: 'line.ink' }}>
+    <Box component="dl" sx={{ margin: 0, marginBlockStart: 4, borderBlockStart: 1, borderColor: 'line.ink' }}>
       <Fact name={<FormattedMessage id="download.facts.needs" />}>
         <FormattedMessage id="download.facts.windows" />
       </Fact>
@@ -71,16 +84,7 @@ export function InstallerFacts({ installer }: { installer: Installer | undefined
             />
           </Fact>
           <Fact name={<FormattedMessage id="download.facts.checksum" />}>
-            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' }}>
-              <Checksum value={installer.sha256} />
-              <Box sx={{ marginBlock: -1.25, marginInlineEnd: -1.25 }}>
-                <CopyIconButton
-                  text={installer.sha256}
-                  label={text('download.facts.copy')}
-                  done={text('download.facts.copied')}
-                />
-              </Box>
-            </Box>
+            <Checksum value={installer.sha256} />
           </Fact>
         </>
       )}

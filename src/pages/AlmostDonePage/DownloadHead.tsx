@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { SplitHead } from '../../components/SplitHead';
@@ -24,9 +23,7 @@ export function DownloadHead({ installer }: { installer: Installer | undefined }
           <FormattedMessage id="download.hero.join" />
         </Button>
       )}
-      <Box sx={{ marginBlockStart: 4 }}>
-        <InstallerFacts installer={installer} />
-      </Box>
+      <InstallerFacts installer={installer} />
     </SplitLayout>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -59,9 +58,7 @@ export function DownloadHero({ installer }: { installer: Installer | undefined }
     <SplitLayout aside={<ProductPicture />}>
       <SplitHead title="download.hero.title" lead="download.hero.lead" />
       <Offer isOffered={installer !== undefined} />
-      <Box sx={{ marginBlockStart: 4 }}>
-        <InstallerFacts installer={installer} />
-      </Box>
+      <InstallerFacts installer={installer} />
     </SplitLayout>
   );
 }

@@ -7,7 +7,6 @@ import { FormattedMessage } from 'react-intl';
 import { AuthorImage } from '../../../src/components/AuthorImage';
 import { ContentsNav } from '../../../src/components/ContentsNav';
 import { CopyButton } from '../../../src/components/CopyButton';
-import { CopyIconButton } from '../../../src/components/CopyIconButton';
 import { CroppedSheet } from '../../../src/components/CroppedSheet';
 import { SplitLayout } from '../../../src/components/SplitLayout';
 import { DetailsList } from '../../../src/components/DetailsList';
@@ -63,12 +62,7 @@ export const RuledColumnsOfThree = framed(
 export const Details = framed(<DetailsList lines={[{ name: 'contact.meta.title', value: lead }]} />);
 const parts = [{ id: 'first', name: lead, number: 1 }];
 export const Contents = framed(<ContentsNav title="contact.meta.title" parts={parts} variant="small" />);
-export const Copying = framed(
-  <>
-    <CopyButton text="stet" label="contact.hero.title" done="contact.hero.lead" />{' '}
-    <CopyIconButton text="stet" label="stet" done="stet" />
-  </>,
-);
+export const Copying = framed(<CopyButton text="stet" label="contact.hero.title" done="contact.hero.lead" />);
 export const Links = framed(
   <>
     <PageLink to="/pricing">{title}</PageLink>{' '}
