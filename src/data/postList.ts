@@ -21,8 +21,8 @@ interface PostList extends Answer<Post[]> {
   loadMore: () => void;
 }
 
-/** A newly published post shifts pages by one: remove duplicates. */
-function unique(posts: Post[]): Post[] {
+/** The posts of consecutive pages, each once: a post published between two requests shifts the pages by one. */
+export function uniquePosts(posts: readonly Post[]): Post[] {
   return [...new Map(posts.map((post) => [post.id, post])).values()];
 }
 
@@ -43,7 +43,7 @@ export function usePosts(language: BlogLanguage, tags: readonly string[] | null)
   );
 
   const { meta } = data?.at(-1) ?? {};
-  const value = data ? unique(data.flatMap(({ posts }) => posts)) : null;
+  const value = data ? uniquePosts(data.flatMap(({ posts }) => posts)) : null;
   const isEnd = !data || !meta || data.length >= meta.pagination.pages;
   const waiting = error ? 'failed' : 'pending';
   return {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { site } from '../site';
 import type { Answers } from './builtAnswers';
+import { uniquePosts } from './postList';
 import {
   contentUrls,
   isSlug,
@@ -58,11 +59,10 @@ export async function readBlog(language: BlogLanguage, host: string = site.url):
   for (let page = 2; page <= (first.meta?.pagination.pages ?? 1); page++) {
     all.push(...(await ask(calls.list(page), postsAnswer, host)).posts);
   }
-  const unique = [...new Map(all.map((post) => [post.slug, post])).values()];
   const answered = { [calls.settings]: settings };
   return {
     list: { ...answered, [calls.tags]: tags, [calls.list(1)]: { ...first, posts: first.posts.map(card) } },
-    posts: unique
+    posts: uniquePosts(all)
       .filter(({ slug }) => isSlug(slug))
       .map((post) => ({
         post,
