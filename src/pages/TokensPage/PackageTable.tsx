@@ -99,7 +99,7 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
       aria-label={text('tokens.table.label')}
       sx={{ [reflowQuery]: { overflowX: 'auto' } }}
     >
-      <Table aria-label={text('tokens.table.label')} sx={styles}>
+      <Table sx={styles}>
         <TableHead>
           <TableRow>
             <TableCell className="choose">
