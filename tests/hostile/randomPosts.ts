@@ -1,13 +1,4 @@
-/** A seeded random number generator (mulberry32), so that failures can be repeated. */
-function numbers(seed: number) {
-  let state = seed;
-  return (limit: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
-}
+import { randomNumbers } from '../randomNumbers.ts';
 
 /** Fragments that break parsers of addresses, numbers or markup, and parts of Ghost's cards. */
 const fragments = [
@@ -49,7 +40,7 @@ const fragments = [
  * @param known posts to damage.
  */
 export function randomPosts(count: number, known: readonly string[]): string[] {
-  const below = numbers(20261122);
+  const below = randomNumbers(20261122);
   const row = (length: number, draw: () => string) => Array.from({ length }, draw).join('');
   const byFragments = () => row(1 + below(24), () => fragments[below(fragments.length)] ?? '');
   const byBytes = () => row(1 + below(60), () => String.fromCharCode(below(256)));

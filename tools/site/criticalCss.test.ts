@@ -1,77 +1,75 @@
 import { compile, type Element } from 'stylis';
 import { describe, expect, it } from 'vitest';
+import { randomNumbers } from '../../tests/randomNumbers.ts';
 import { assertOneClass, compactCss, compactStyles, linkLaterStyles } from './criticalCss.ts';
 import { specificity } from './cssRules.ts';
 
 const classes = ['k-a', 'k-b', 'k-c', 'k-d'];
 const compact = (css: string) => compactCss(css, classes).first;
 
-describe('what several classes share', () => {
-  const base = 'margin:0;font-family:Heebo,Arial;font-weight:400;font-size:1rem';
+const base = 'margin:0;font-family:Heebo,Arial;font-weight:400;font-size:1rem';
+const margin = 'margin-block-start:clamp(1rem,2vw,3rem)';
+const ground = 'background-color:var(--surface-laid)';
+const fonts = '"Heebo Variable", "Heebo Hebrew", "Heebo Fallback", Arial, sans-serif';
+const animation = '@keyframes k-x{from{top:0;}to{top:1px;}}';
 
-  it('is written once, before what each adds', () => {
-    expect(compact(`.k-a{${base};color:red;}.k-b{${base};color:#00f;}.k-c{${base};}`)).toBe(
+/** By what it is about: what happens to CSS, with an example, and the same made compact. */
+const rules: Record<string, [what: string, css: string, compacted: string][]> = {
+  'what several classes share': [
+    [
+      'is written once, before what each adds',
+      `.k-a{${base};color:red;}.k-b{${base};color:#00f;}.k-c{${base};}`,
       `.k-a,.k-b,.k-c{${base}}.k-a{color:red}.k-b{color:#00f}`,
-    );
-  });
-
-  it('is written once wherever it stands', () => {
-    expect(compact(`.k-a{color:red;${base};}.k-b{${base};color:#00f;}`)).toBe(
+    ],
+    [
+      'is written once wherever it stands',
+      `.k-a{color:red;${base};}.k-b{${base};color:#00f;}`,
       `.k-a,.k-b{${base}}.k-a{color:red}.k-b{color:#00f}`,
-    );
-  });
-
-  it('follows what it overrides', () => {
-    const long = 'margin-block-start:clamp(1rem,2vw,3rem)';
-    expect(compact(`.k-a{margin:0;${long};}.k-b{margin:1px;${long};}`)).toBe(
-      `.k-a{margin:0;${long}}.k-b{margin:1px;${long}}`,
-    );
-    expect(compact(`.k-a{margin:0;${long};}.k-b{margin:0;${long};}.k-c{margin:0;}.k-d{margin:0;}`)).toBe(
-      `.k-a,.k-b{margin:0;${long}}.k-c,.k-d{margin:0}`,
-    );
-  });
-
-  it('keeps the last of equal declarations', () => {
-    const css = '.k-a{cursor:pointer;cursor:unset;cursor:pointer;}.k-b{cursor:pointer;}';
-    expect(compact(css)).toBe('.k-a{cursor:unset;cursor:pointer}.k-b{cursor:pointer}');
-  });
-
-  it('includes what states and descendants have', () => {
-    const long = 'background-color:var(--surface-laid)';
-    expect(compact(`.k-a{${long};}.k-b:hover{${long};}.k-c li{${long};top:0;}`)).toBe(
-      `.k-a,.k-b:hover,.k-c li{${long}}.k-c li{top:0}`,
-    );
-  });
-
-  it('is repeated where a list of selectors would be longer', () => {
-    expect(compact('.k-a{top:0;left:0;}.k-b{top:0;right:0;}')).toBe('.k-a{top:0;left:0}.k-b{top:0;right:0}');
-  });
-
-  it('includes a media query that always matches', () => {
-    expect(
-      compact('.k-a{top:0;}@media (min-width:0em){.k-a{left:0;}}@media (min-width:56em){.k-a{left:1px;}}'),
-    ).toBe('.k-a{top:0;left:0}@media (min-width:56em){.k-a{left:1px}}');
-  });
-});
-
-it('names lists of fonts that repeat', () => {
-  const list = '"Heebo Variable", "Heebo Hebrew", "Heebo Fallback", Arial, sans-serif';
-  const css = `.k-a{font-family:${list};}.k-b i{font-family:${list};top:0;}@media print{.k-c{font-family:${list};}}`;
-  const named = 'font-family:var(--f0)';
-  expect(compact(css)).toBe(
-    `:root{--f0:${list.replaceAll('"', '').replaceAll(', ', ',')}}.k-a,.k-b i{${named}}.k-b i{top:0}@media print{.k-c{${named}}}`,
-  );
-});
-
-it('keeps animations, each once', () => {
-  const animation = '@keyframes k-x{from{top:0;}to{top:1px;}}';
-  expect(compact(`@media screen{${animation}}.k-a{top:0;}${animation}${animation}`)).toBe(
-    `@media screen{${animation}}${animation}.k-a{top:0}`.replaceAll('from', '0%'),
-  );
-});
-
-describe('equal rules', () => {
-  it.each([
+    ],
+    [
+      'follows what it overrides in each',
+      `.k-a{margin:0;${margin};}.k-b{margin:1px;${margin};}`,
+      `.k-a{margin:0;${margin}}.k-b{margin:1px;${margin}}`,
+    ],
+    [
+      'follows what it overrides in all',
+      `.k-a{margin:0;${margin};}.k-b{margin:0;${margin};}.k-c{margin:0;}.k-d{margin:0;}`,
+      `.k-a,.k-b{margin:0;${margin}}.k-c,.k-d{margin:0}`,
+    ],
+    [
+      'keeps the last of equal declarations',
+      '.k-a{cursor:pointer;cursor:unset;cursor:pointer;}.k-b{cursor:pointer;}',
+      '.k-a{cursor:unset;cursor:pointer}.k-b{cursor:pointer}',
+    ],
+    [
+      'includes what states and descendants have',
+      `.k-a{${ground};}.k-b:hover{${ground};}.k-c li{${ground};top:0;}`,
+      `.k-a,.k-b:hover,.k-c li{${ground}}.k-c li{top:0}`,
+    ],
+    [
+      'is repeated where a list of selectors would be longer',
+      '.k-a{top:0;left:0;}.k-b{top:0;right:0;}',
+      '.k-a{top:0;left:0}.k-b{top:0;right:0}',
+    ],
+    [
+      'includes a media query that always matches',
+      '.k-a{top:0;}@media (min-width:0em){.k-a{left:0;}}@media (min-width:56em){.k-a{left:1px;}}',
+      '.k-a{top:0;left:0}@media (min-width:56em){.k-a{left:1px}}',
+    ],
+    [
+      'gets a name if it is a list of fonts',
+      `.k-a{font-family:${fonts};}.k-b i{font-family:${fonts};top:0;}@media print{.k-c{font-family:${fonts};}}`,
+      `:root{--f0:${fonts.replaceAll('"', '').replaceAll(', ', ',')}}.k-a,.k-b i{font-family:var(--f0)}.k-b i{top:0}@media print{.k-c{font-family:var(--f0)}}`,
+    ],
+  ],
+  animations: [
+    [
+      'are kept, each once',
+      `@media screen{${animation}}.k-a{top:0;}${animation}${animation}`,
+      `@media screen{${animation}}${animation}.k-a{top:0}`.replaceAll('from', '0%'),
+    ],
+  ],
+  'equal rules': [
     [
       'join, with what they share written once',
       '.k-a:hover{color:red;}.k-b:hover{color:red;}',
@@ -112,20 +110,20 @@ describe('equal rules', () => {
       '.k-a.Mui-disabled,.k-a:hover,.k-b:not(.Mui-disabled){color:red;}',
       '.k-a:hover,.k-b:not(.Mui-disabled){color:red}',
     ],
-  ])('%s', (_title, css, expected) => {
-    expect(compact(css)).toBe(expected);
-  });
-});
+  ],
+  'a class after a rule of the same specificity': [
+    ['stays behind it', '.k-a>*{margin-top:1px;}.k-b{margin:0;}', '.k-a>*{margin-top:1px}.k-b{margin:0}'],
+    [
+      'goes first when they set different things',
+      '.k-b{color:red;}@media print{.k-a>*{margin-top:1px;}}.k-c{color:red;}',
+      '.k-b,.k-c{color:red}@media print{.k-a>*{margin-top:1px}}',
+    ],
+  ],
+};
 
-describe('a class after a rule of the same specificity', () => {
-  it('stays behind it', () => {
-    const css = '.k-a>*{margin-top:1px;}.k-b{margin:0;}';
-    expect(compact(css)).toBe('.k-a>*{margin-top:1px}.k-b{margin:0}');
-  });
-
-  it('goes first when they set different things', () => {
-    const css = '.k-b{color:red;}@media print{.k-a>*{margin-top:1px;}}.k-c{color:red;}';
-    expect(compact(css)).toBe('.k-b,.k-c{color:red}@media print{.k-a>*{margin-top:1px}}');
+describe.each(Object.entries(rules))('%s', (_about, examples) => {
+  it.each(examples)('%s', (_what, css, compacted) => {
+    expect(compact(css)).toBe(compacted);
   });
 });
 
@@ -170,22 +168,12 @@ function cascade(lines: readonly string[], applies: (context: string) => boolean
 }
 
 it('changes no class’s cascade in any state (random CSS)', () => {
-  let seed = 1;
-  const pick = <Item>(items: readonly Item[]) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return items[seed % items.length]!;
-  };
-  const declarations = [
-    'top:0',
-    'top:1px',
-    'inset:2px',
-    'color:red',
-    'color:#00f',
-    'font:inherit',
-    'line-height:1',
-    'cursor:unset',
-    'cursor:pointer',
-  ];
+  const below = randomNumbers(1);
+  const pick = <Item>(items: readonly Item[]) => items[below(items.length)]!;
+  const declarations =
+    'top:0 top:1px inset:2px color:red color:#00f font:inherit line-height:1 cursor:unset cursor:pointer'.split(
+      ' ',
+    );
   const states = [':hover', '.Mui-selected', 'print'];
   for (let round = 0; round < 200; round++) {
     const css = Array.from({ length: 24 }, () => {
@@ -234,7 +222,6 @@ describe('the styles of a page', () => {
   });
 
   it('have animations in the element of their components', () => {
-    const animation = '@keyframes k-x{from{top:0;}to{top:1px;}}';
     const [only, ...more] = compactStyles(
       [global('k-x', animation), { key: 'k', ids: 'a', css: '.k-a{animation:k-x 1s;}' }],
       '',
@@ -295,17 +282,14 @@ describe('the styles of what follows the first screen', () => {
       '@media (scripting:none),print{.k-a{top:0}}',
       '',
     ],
-  ])('%s', (_what, css, first, later) => {
-    expect(split(css)).toEqual([first, later]);
-  });
-
-  it('include the animations that only they use', () => {
-    const used = '.k-a{animation:1s k-x}.k-b{animation:1s k-x,1s k-y}';
-    const animations = '@keyframes k-x{to{top:0}}@keyframes k-y{to{top:1px}}';
-    expect(split(used + animations)).toEqual([
+    [
+      'include the animations that only they use',
+      '.k-a{animation:1s k-x}.k-b{animation:1s k-x,1s k-y}@keyframes k-x{to{top:0}}@keyframes k-y{to{top:1px}}',
       '@keyframes k-x{to{top:0}}.k-a{animation:1s k-x}',
       '@keyframes k-y{to{top:1px}}.k-b{animation:1s k-x,1s k-y}',
-    ]);
+    ],
+  ])('%s', (_what, css, first, later) => {
+    expect(split(css)).toEqual([first, later]);
   });
 
   it('include the global styles of print and forced colours', () => {
