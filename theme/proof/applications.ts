@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { serve } from '../../demo/serve';
 import { freePort } from '../../tools/freePort';
 import { directions, look, sections, type Application } from './look';
 import type { Place, Proof } from './proofs';
@@ -31,9 +30,9 @@ function install({ folder, pack, run }: Place, ...packages: string[]): void {
 }
 
 /** Serves an application's files, with a strict policy for addresses with `?strict`. */
-async function serve<T>(folder: string, see: (url: string) => Promise<T>): Promise<T> {
+async function serveApplication<T>(folder: string, see: (url: string) => Promise<T>): Promise<T> {
   const files = sirv(folder, { dev: true });
-  const server = createServer((request, response) => {
+  const { url, close } = await serve((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
     if (pathname !== '/') return files(request, response);
     const nonce = searchParams.has('strict') ? crypto.randomUUID() : '';
@@ -45,11 +44,10 @@ async function serve<T>(folder: string, see: (url: string) => Promise<T>): Promi
     response.setHeader('content-type', 'text/html');
     response.end(readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('__NONCE__', nonce));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    return await see(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return await see(url);
   } finally {
-    server.close();
+    await close();
   }
 }
 
@@ -72,7 +70,7 @@ export const vite: Proof = async (place) => {
   cpSync(join(place.folder, 'screen/main.tsx'), join(place.folder, 'main.tsx'));
   const found = types(place);
   place.run('npx', 'vite', 'build');
-  return await serve(join(place.folder, 'dist'), async (url) => {
+  return await serveApplication(join(place.folder, 'dist'), async (url) => {
     const seen = async (what: string, application: Application) =>
       found.push(
         `${what}: ${await look(application)} computed values are the tokens', the console is silent`,
@@ -103,7 +101,7 @@ export const webpack: Proof = async (place) => {
   );
   cpSync(join(place.folder, 'screen/main.tsx'), join(place.folder, 'main.tsx'));
   place.run('npx', 'webpack');
-  return await serve(join(place.folder, 'dist'), async (url) => [
+  return await serveApplication(join(place.folder, 'dist'), async (url) => [
     `webpack 5: ${await look(withGallery(url))} computed values are the tokens', the console is silent`,
   ]);
 };

@@ -7,7 +7,7 @@ import { contextOf, nameOf, openBrowser, openStory, serve, storiesIn, views } fr
 
 /** Screenshots of every story of a build, by story and view. */
 async function picturesOf(folder: string): Promise<Map<string, Buffer>> {
-  const { url, server } = await serve(folder);
+  const { url, close } = await serve(folder);
   const browser = await openBrowser();
   const pictures = new Map<string, Buffer>();
   try {
@@ -23,7 +23,7 @@ async function picturesOf(folder: string): Promise<Map<string, Buffer>> {
     }
   } finally {
     await browser.close();
-    server.close();
+    await close();
   }
   return pictures;
 }

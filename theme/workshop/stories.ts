@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import sirv from 'sirv';
+import { serve as serveListener } from '../../demo/serve';
 import { browserFlags, ensureBrowser } from '../../tools/browser';
 
 /** A story of a built workshop. */
@@ -37,12 +36,7 @@ export function storiesIn(folder: string): Story[] {
 }
 
 /** Serves a build locally. */
-export async function serve(folder: string): Promise<{ url: string; server: Server }> {
-  const answer = sirv(folder, { dev: false });
-  const server = createServer((request, response) => answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
-}
+export const serve = (folder: string) => serveListener(sirv(folder));
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: ensureBrowser(), args: [...browserFlags, '--no-sandbox'] });

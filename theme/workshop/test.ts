@@ -12,7 +12,7 @@ const forced: View = { language: 'en', scheme: 'light', forced: true };
  * @param report receives each finding.
  */
 export async function testStories(folder: string, report: (finding: string) => void): Promise<number> {
-  const { url, server } = await serve(folder);
+  const { url, close } = await serve(folder);
   const browser = await openBrowser();
   let findings = 0;
   try {
@@ -47,7 +47,7 @@ export async function testStories(folder: string, report: (finding: string) => v
     }
   } finally {
     await browser.close();
-    server.close();
+    await close();
   }
   return findings;
 }
