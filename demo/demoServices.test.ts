@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSite } from '../src/siteSchema.ts';
+import { site } from '../tests/e2e/support/site.ts';
 import { serveServices } from './serve.ts';
 
 let server: Awaited<ReturnType<typeof serveServices>>;
@@ -32,7 +31,7 @@ describe('the location service (L4)', () => {
 });
 
 test('the installer of the demo is what its configuration says: size, checksum, a download (X17)', async () => {
-  const { installer } = readSite(parseEnv(readFileSync('.env.demo', 'utf8')));
+  const { installer } = site;
   const response = await get(installer!.url);
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(response.headers.get('content-disposition')).toBe('attachment');

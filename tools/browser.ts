@@ -15,6 +15,9 @@ export const browserFlags = [
   '--disable-best-effort-tasks',
 ];
 
+/** An init script for pages that evaluate functions of ours: tsx calls a helper in them that the page does not have. */
+export const tsxHelper = 'globalThis.__name = (named) => named';
+
 /** Headless shell first (CONTRIBUTING, Decisions). */
 const commands = [
   'chromium-headless-shell',

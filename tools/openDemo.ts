@@ -1,6 +1,6 @@
 import { chromium, type BrowserContextOptions } from '@playwright/test';
 import { preview } from 'vite';
-import { browserFlags, ensureBrowser } from './browser.ts';
+import { browserFlags, ensureBrowser, tsxHelper } from './browser.ts';
 
 /** Serves the demo's build, at `PORT` or the given port, and opens a browser for it. */
 export async function openDemo(port: number) {
@@ -12,8 +12,7 @@ export async function openDemo(port: number) {
     /** A page in a context of its own, without motion. */
     async openPage(options: BrowserContextOptions) {
       const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
-      // tsx calls a helper that the page does not have.
-      await context.addInitScript('globalThis.__name = (named) => named');
+      await context.addInitScript(tsxHelper);
       return context.newPage();
     },
     close: () => Promise.all([browser.close(), server.close()]),

@@ -8,9 +8,11 @@ import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { hydrate, scrollThrough } from '../tests/e2e/support/hydration.ts';
+import { pathsWithoutPosts, postPath as samplePost, unknownPath } from '../tests/e2e/support/site.ts';
 import { languageCodes } from '../src/locale/languages.ts';
-import { inLanguage, openings, pagePaths, postPath } from '../src/paths.ts';
+import { inLanguage, postPath } from '../src/paths.ts';
 import { openDemo } from './openDemo.ts';
+import { pictureName } from './site/ogImages.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -21,12 +23,7 @@ const { values: options } = parseArgs({
     cards: { type: 'boolean' },
   },
 });
-const pages = options.page ?? [
-  ...pagePaths,
-  ...openings.map(({ path }) => path),
-  '/blog/read-the-definitions-last',
-  '/no-such-page',
-];
+const pages = options.page ?? [...pathsWithoutPosts, samplePost, unknownPath];
 const languages = options.language ?? languageCodes;
 const schemes = (options.scheme ?? ['light', 'dark']) as ('light' | 'dark')[];
 const widths = (options.width ?? ['320', '390', '768', '1024', '1440', '1920']).map(Number);
@@ -101,8 +98,7 @@ async function shootPages() {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           await open(page, inLanguage(path, language));
-          const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-          const file = join(folder, `${name}-${language}-${colorScheme}-${width}.png`);
+          const file = join(folder, `${pictureName(path)}-${language}-${colorScheme}-${width}.png`);
           await page.screenshot({ path: file, fullPage: true });
           console.log(`${String(++count).padStart(String(total).length)}/${total} ${file}`);
         }

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAdvertised, openingFacts } from '../../src/data/openings.ts';
-import { inLanguage, listedPages, openings, pagePaths } from '../../src/paths.ts';
+import { inLanguage, listedPages, openings } from '../../src/paths.ts';
 import { resolveTokens } from '../../theme/src/resolveTokens.ts';
 import { parseTokens } from '../../theme/src/tokenFile.ts';
 import { ogImageSize } from '../../tools/site/ogImages.ts';
 import { pageFile } from '../../tools/site/pageFiles.ts';
-import { languages, site } from './support/site.ts';
+import { languages, pathsWithoutPosts, site } from './support/site.ts';
 import { JSDOM } from '../../tools/site/readPage.ts';
 import { structuredThings } from './support/structuredThings.ts';
 import { expect, test } from './support/test.ts';
@@ -41,7 +41,7 @@ const alternatesOf = (path: string) => [
 ];
 
 for (const language of languages)
-  for (const path of [...pagePaths, ...openings.map(({ path: opening }) => opening), '*']) {
+  for (const path of [...pathsWithoutPosts, '*']) {
     const file = pageFile(path, language);
     test(`${file} has meta tags, structured data and breadcrumbs (X11)`, () => {
       // Styles are irrelevant here, and jsdom does not parse all of CSS.

@@ -1,13 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { parseEnv } from 'node:util';
-import { openings, pagePaths } from '../../src/paths.ts';
-import { readSite } from '../../src/siteSchema.ts';
 import { policyHeader } from '../../tools/site/contentSecurityPolicy.ts';
 import { pageFile } from '../../tools/site/pageFiles.ts';
 import { siteFiles } from '../../tools/site/siteFiles.ts';
+import { pathsWithoutPosts, site } from '../e2e/support/site.ts';
 
 /** A prerendered post. */
 export const builtPost = '/blog/built';
@@ -15,7 +13,7 @@ export const builtPost = '/blog/built';
 export const guestPost = '/blog/guest-post';
 
 /** Routes of the fixture's pages. */
-const routes = ['*', '/blog/:slug', builtPost, guestPost, ...pagePaths, ...openings.map(({ path }) => path)];
+const routes = ['*', '/blog/:slug', builtPost, guestPost, ...pathsWithoutPosts];
 
 /** A folder laid out like a build, with pages that only say which they are, and the build's own files for hosts. */
 export function fixtureSite() {
@@ -38,7 +36,7 @@ export function fixtureSite() {
       policies[file] = policyHeader(`policy of ${file}`);
     }
   const files = siteFiles({
-    site: readSite(parseEnv(readFileSync('.env.demo', 'utf8'))),
+    site,
     posts: [],
     built: new Date('2026-11-22T09:00:00Z'),
     text: (id) => id,

@@ -6,8 +6,9 @@
 import { writeFileSync } from 'node:fs';
 import type { Audit } from '../../src/data/audit.ts';
 import { languageCodes, type Language } from '../../src/locale/languages.ts';
-import { inLanguage, openings, pagePaths } from '../../src/paths.ts';
+import { inLanguage } from '../../src/paths.ts';
 import { scrollThrough } from '../../tests/e2e/support/hydration.ts';
+import { pathsWithoutPosts, postPath } from '../../tests/e2e/support/site.ts';
 import { openDemo } from '../openDemo.ts';
 import { askAxe, askIbm, suppressed } from './engines.ts';
 import { inEveryState, keepMarks } from './states.ts';
@@ -18,8 +19,7 @@ const forms = [
   { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
 const namedPaths = process.argv.slice(2);
-const every = [...pagePaths, ...openings.map(({ path }) => path), '/blog/read-the-definitions-last'];
-const paths = namedPaths.length ? namedPaths : every;
+const paths = namedPaths.length ? namedPaths : [...pathsWithoutPosts, postPath];
 
 const { address, version, openPage, close } = await openDemo(4183);
 

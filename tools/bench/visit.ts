@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { tsxHelper } from '../browser.ts';
 import type { FirstInteraction, Words } from './interactions.ts';
 import { blockingTime, type Interaction, type Task, type Visit } from './figures.ts';
 
@@ -62,8 +63,7 @@ export async function openVisit(
 ): Promise<{ context: BrowserContext; page: Page; cdp: CDPSession }> {
   const context = await browser.newContext({ ...phone, locale: language });
   await context.addCookies([{ name: 'lng', value: language, url: base }]);
-  // tsx calls a helper that the page does not have.
-  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(tsxHelper);
   await context.addInitScript(recordMetrics);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { openingFacts } from '../../src/data/openings.ts';
-import { readSite } from '../../src/siteSchema.ts';
+import { site } from '../../tests/e2e/support/site.ts';
 import { headTags, structuredData } from './structuredData.ts';
 
-const site = readSite(parseEnv(readFileSync('.env.demo', 'utf8')));
 const text = (id: string) => `<${id}>`;
 const built = new Date('2026-11-22T09:00:00Z');
 const thingsOf = (path: string, language = 'en', day = built) =>

@@ -17,6 +17,9 @@ export const directions: Record<Language, string> = { en: 'ltr', he: 'rtl' };
 
 export const unknownPath = '/no-such-page';
 
+/** The path of every page but posts. */
+export const pathsWithoutPosts = [...pagePaths, ...openings.map(({ path }) => path)];
+
 /** A post that exists in both blogs. */
 export const postPath = '/blog/read-the-definitions-last';
 
