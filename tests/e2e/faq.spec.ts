@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { faqItems } from '../../src/data/faq.ts';
 import { otherLanguage } from '../../src/locale/languages.ts';
 import { watchLayoutShift } from './support/layoutShift.ts';
-import { hydrate, waitForHydration } from './support/hydration.ts';
+import { hydrate } from './support/hydration.ts';
 import { expectInPlace } from './support/inPlace.ts';
 import { messages } from './support/messages.ts';
 import { confirmationMs } from '../../src/hooks/useCopy.ts';
@@ -16,11 +16,9 @@ const { text } = messages('en');
 const question = (page: Page, id: (typeof faqItems)[number]['id']) =>
   page.getByRole('button', { name: text(`faq.${id}.question`) });
 const opened = (page: Page) => page.locator('main').getByRole('button', { expanded: true });
-const ready = (page: Page) => waitForHydration(page, '#training button');
 
 test('one question is open at a time, and closes when clicked again (F1)', async ({ page, visit }) => {
   await visit('/faq');
-  await ready(page);
   // The first is open.
   await expect(opened(page)).toHaveCount(1);
   await expect(page.getByRole('region', { name: text('faq.training.question') })).toBeVisible();
@@ -34,7 +32,6 @@ test('one question is open at a time, and closes when clicked again (F1)', async
 test('the pressed question stays where it is while another closes above it (F1)', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('/faq');
-  await ready(page);
   const [above, last] = faqItems.slice(-2);
   await question(page, above!.id).click();
   const pressed = question(page, last!.id);
@@ -83,7 +80,6 @@ test('what the browser finds in a closed answer before the application runs stay
 
 test('find-in-page opens a closed answer (X3)', async ({ page, visit }) => {
   await visit('/faq');
-  await ready(page);
   const closed = page.locator('[hidden=until-found]');
   await expect(closed).toHaveCount(faqItems.length - 1);
   // What find-in-page does: it dispatches the event and removes the attribute.
@@ -97,14 +93,12 @@ test('find-in-page opens a closed answer (X3)', async ({ page, visit }) => {
 
 test('every answer is printed (X3)', async ({ page, visit }) => {
   await visit('/faq');
-  await ready(page);
   await page.emulateMedia({ media: 'print' });
   for (const region of await page.locator('main [role=region]').all()) await expect(region).toBeVisible();
 });
 
 test('a filtered list is printed with the number of its questions (X3)', async ({ page, visit }) => {
   await visit('/faq');
-  await ready(page);
   const filter = page.getByRole('searchbox');
   await filter.fill('playbook');
   await page.emulateMedia({ media: 'print' });
@@ -116,7 +110,6 @@ test('a filtered list is printed with the number of its questions (X3)', async (
 test('an answer moves into its place when it is opened (F1)', async ({ page, visit }) => {
   const begun = await watchAnimations(page, '[role=region]');
   await visit('/faq');
-  await ready(page);
   await question(page, 'cost').click();
   await expect(page.getByRole('region', { name: text('faq.cost.question') })).toBeVisible();
   await expect.poll(begun).toBeGreaterThan(0);
@@ -161,8 +154,6 @@ for (const language of languages) {
     await expect(beside).toBeVisible();
     await expect(beside).toHaveText(theirs.text('faq.cost.question'));
     await expect(switched(own.text('legal.view.both'))).toHaveAttribute('aria-pressed', 'true');
-    await ready(page);
-    await waitForHydration(page, '[role=group] button');
     await switched(own.text(`legal.view.${language}`)).click();
     await expect(page).toHaveURL(new RegExp(`\\?view=${language}$`));
     await expect(beside).toHaveCount(0);
@@ -257,7 +248,6 @@ for (const language of languages) {
     visit,
   }) => {
     await visit('/faq', { language });
-    await ready(page);
     const field = page.getByRole('searchbox', { name: own.label('faq.filter.label') });
     // The Hebrew text has both words with other prefixes.
     await field.fill(language === 'he' ? 'מודל פרטי' : 'private model');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { cards } from './support/blogPage.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { overflow } from './support/overflow.ts';
 import { languageNames, languages, ownNames, postPath } from './support/site.ts';
@@ -78,8 +77,6 @@ test.describe('a page whose code fails to load (X12)', () => {
   }) => {
     pageErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
     await visit('/contact');
-    await page.mouse.move(1, 1);
-    await waitForHydration(page, 'footer');
     await context.setOffline(true);
     await header(page)
       .getByRole('link', { name: text('shell.nav.blog') })

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { itAnswers } from '../../src/data/itAnswers.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
 import { confirmationMs } from '../../src/hooks/useCopy.ts';
@@ -33,9 +32,6 @@ const sheet = (page: Page, words = en) =>
 /** The rows of the sheet without those that name a topic. */
 const rowsOf = (page: Page, words = en) => sheet(page, words).locator('tr:not(.topic)');
 const demonstration = (page: Page) => page.getByRole('region', { name: en.text('forIt.demo.title') });
-
-/** Hydrates the last section. */
-const interact = (page: Page) => waitForHydration(page, '#answer-sheet');
 
 test('the ten sections come in order, with the answer sheet after them (I1, X9)', async ({ page, visit }) => {
   await visit('/for-it');
@@ -88,7 +84,6 @@ for (const language of languages) {
 
 test('the anonymizer updates while typing, and sends nothing (I1, X10)', async ({ page, visit }) => {
   await visit('/for-it');
-  await interact(page);
   const demo = demonstration(page);
   await expect(demo.getByText(en.text('forIt.token.person', { ordinal: 2 })).first()).toBeVisible();
   const telling: string[] = [];
@@ -113,7 +108,6 @@ test('the anonymizer updates while typing, and sends nothing (I1, X10)', async (
 
 test('the policy enforcer warns of the clients on the visitor’s list (I1)', async ({ page, visit }) => {
   await visit('/for-it');
-  await interact(page);
   const demo = demonstration(page);
   const warning = (name: string) => demo.getByText(en.text('forIt.demo.warning', { name }), { exact: true });
   await expect(warning('Halvorsen Shipping Ltd')).toBeVisible();
@@ -130,7 +124,6 @@ test('the sheet is filtered by words and topic, and says when nothing matches (X
   visit,
 }) => {
   await visit('/for-it#answer-sheet');
-  await interact(page);
   const rows = rowsOf(page);
   const filter = page.getByLabel(en.text('forIt.sheet.filter'));
   await expect(rows).toHaveCount(answered.length + 1);
@@ -153,7 +146,6 @@ test('the sheet is filtered by words and topic, and says when nothing matches (X
 
 test('a link to an answer that the filter or a closed topic hides shows it (X9)', async ({ page, visit }) => {
   await visit('/for-it');
-  await interact(page);
   const filter = page.getByLabel(en.text('forIt.sheet.filter'));
   await filter.fill('train');
   await expect(page.locator('#answer-protocols')).toHaveCount(0);
@@ -205,7 +197,6 @@ for (const language of languages) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await stretchTimers(page, confirmationMs);
     await visit('/for-it', { language });
-    await interact(page);
     const words = messages(language);
     await page.getByRole('button', { name: words.text('forIt.topics.access'), exact: true }).click();
     await page.getByRole('button', { name: words.text('forIt.sheet.copy') }).click();
@@ -238,7 +229,6 @@ for (const language of languages) {
 
 test('the questions that are answered on request go into one e-mail (X9, X18)', async ({ page, visit }) => {
   await visit('/for-it#answer-modelNames');
-  await interact(page);
   const letter = page.getByRole('link', { name: /^Ask (us|\d+ questions?) by e-mail$/ });
   const body = async () =>
     new URL((await letter.getAttribute('href'))!).searchParams.get('body')?.split('\r\n') ?? [];

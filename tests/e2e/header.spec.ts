@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../../src/paths.ts';
 import { headerAtRest, watchAnimations } from './support/animations.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { banner, scrollTo, scrollY } from './support/shell.ts';
 import { languageNames, languages, site } from './support/site.ts';
@@ -87,7 +86,6 @@ test('the header slides in when scrolled back to, and on a phone keeps the searc
   await visit('/terms');
   const header = banner(page);
   expect(await begun()).toBe(0);
-  await waitForHydration(page, 'header');
   await scrollTo(page, 1500);
   await expect.poll(begun).toBe(1);
   const join = header.getByRole('link', { name: text('shell.nav.waitlist') });
@@ -102,7 +100,6 @@ test('the header slides out on the way up, and is in its place at the top (S4)',
   const begun = await watchAnimations(page, 'header');
   await page.setViewportSize({ width: 1440, height: 700 });
   await visit('/terms');
-  await waitForHydration(page, 'header');
   await scrollTo(page, 1500);
   await headerAtRest(page);
   await scrollTo(page, 400);
@@ -122,7 +119,6 @@ test("the sticky header's language menu opens over the page, and closes on a pre
 }) => {
   const words = messages('he');
   await visit('/', { language: 'he' });
-  await waitForHydration(page, 'header');
   await scrollTo(page, 2600);
   await headerAtRest(page);
   const name = new RegExp(`${words.label('shell.language.label')}$`);
@@ -157,7 +153,6 @@ test('a menu closes when the window no longer has its button, and the focus stay
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit('/faq');
-  await waitForHydration(page, 'header');
   await banner(page)
     .getByRole('button', { name: label('shell.language.label') })
     .press('Enter');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languages, languageNames, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -23,9 +22,6 @@ const sections = [
 const tags = sections.filter((id) => id !== 'assistant');
 
 const contents = (page: Page) => page.getByRole('navigation', { name: en.text('home.contents.title') });
-
-/** Hydrates the sections below the first screen. */
-const interact = (page: Page) => waitForHydration(page, '#affordable_plan');
 
 test.describe('The hero (H1)', () => {
   for (const language of languages) {
@@ -127,7 +123,6 @@ test.describe('The sections (H3)', () => {
       visit,
     }) => {
       await visit('/', { language });
-      await interact(page);
       await expect(page.locator('#hebrew_support')).toBeAttached();
       const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
       expect(ids.filter((id) => (sections as readonly string[]).includes(id))).toEqual(sections);
@@ -147,7 +142,6 @@ test.describe('The sections (H3)', () => {
     visit,
   }) => {
     await visit('/');
-    await interact(page);
     const words = {
       leading: en.text('home.models.leading'),
       different: en.text('home.models.different'),
@@ -192,7 +186,6 @@ test.describe('The sections (H3)', () => {
 
   test('an address with the hash of § 9 leads there, once the country is known', async ({ page, visit }) => {
     await visit('/#hebrew_support', { country: 'Israel' });
-    await interact(page);
     await expect(page.locator('#hebrew_support')).toBeInViewport();
   });
 
@@ -201,7 +194,6 @@ test.describe('The sections (H3)', () => {
     visit,
   }) => {
     await visit('/', { language: 'he' });
-    await interact(page);
     const clauses = page.locator('#hebrew_support [lang]').filter({ hasText: /./ });
     const hebrew = clauses.filter({ hasText: 'סמכות שיפוט' });
     const english = clauses.filter({ hasText: 'exclusive jurisdiction' });

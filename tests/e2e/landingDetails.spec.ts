@@ -2,7 +2,6 @@ import { linesOf } from './support/lines.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
-import { waitForHydration } from './support/hydration.ts';
 
 const en = messages('en');
 
@@ -11,8 +10,6 @@ test('choosing a length of the suggestion highlights that much of it, by pointer
   visit,
 }) => {
   await visit('/');
-  await page.mouse.move(10, 10);
-  await waitForHydration(page, '#stay_flow button');
   const section = page.locator('#stay_flow');
   const row = (taking: 'word' | 'phrase' | 'sentence') =>
     section.getByRole('button', { name: en.text(`home.flow.${taking}.name`) });

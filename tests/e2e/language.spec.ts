@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 import { headerAtRest } from './support/animations.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { choose, expectLanguage, menuButton, offer, words } from './support/language.ts';
 import { languageNames, languages, ownNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
-
-/** The smallest event that starts the application. */
-const interact = (page: Page) => page.mouse.move(1, 1);
 
 /** Waits for the location's answer; the next assertion retries until the page has handled it. */
 const countryAnswered = (page: Page) => page.waitForResponse('**/product/location');
@@ -54,7 +50,6 @@ test.describe('a browser that prefers Hebrew (L5)', () => {
   test('gets English in Israel, and an offer to switch to Hebrew', async ({ page, visit }) => {
     await visit('/contact');
     await expectLanguage(page, 'en');
-    await interact(page);
     await expect(offer(page)).toHaveAttribute('dir', 'rtl');
     await offer(page)
       .getByRole('button', { name: words.he.text('shell.offer.accept') })
@@ -65,15 +60,12 @@ test.describe('a browser that prefers Hebrew (L5)', () => {
 
   test('may decline the offer permanently', async ({ page, visit }) => {
     await visit('/contact');
-    await interact(page);
     await offer(page)
       .getByRole('button', { name: words.he.text('shell.offer.dismiss') })
       .click();
     await expect(offer(page)).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
     await visit('/contact');
-    await interact(page);
-    await waitForHydration(page, 'footer');
     await expect(menuButton(page, 'en')).toBeVisible();
     await expect(offer(page)).toHaveCount(0);
   });
@@ -83,8 +75,6 @@ test.describe('a browser that prefers Hebrew (L5)', () => {
     await visit('/contact', { country: 'FR' });
     await answered;
     await expect(page.locator('html')).toHaveAttribute('data-country', 'non-il');
-    await interact(page);
-    await waitForHydration(page, 'footer');
     await expect(offer(page)).toHaveCount(0);
     await expectLanguage(page, 'en');
   });

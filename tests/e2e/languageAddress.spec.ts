@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../../src/paths.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { expectLanguage, menuButton, words } from './support/language.ts';
 import { directions, languageNames, unknownPath } from './support/site.ts';
 import { serveFiles } from './support/staticHost.ts';
@@ -154,7 +153,6 @@ for (const isSingle of [false, true]) {
 
     test('shows the page that the address names', async ({ page, visit }) => {
       await visit('/contact');
-      await waitForHydration(page, 'main');
       await expectLanguage(page, 'en');
     });
 

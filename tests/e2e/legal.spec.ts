@@ -6,13 +6,6 @@ import { expect, test } from './support/test.ts';
 import { stretchTimers } from './support/timers.ts';
 import { storedEntries } from '../../src/data/storedEntries.ts';
 import { otherLanguage } from '../../src/locale/languages.ts';
-import type { Page } from '@playwright/test';
-
-/** Opens a page and hydrates it. */
-async function open(page: Page) {
-  await page.mouse.move(5, 5);
-  await waitForHydration(page, '#s-9-2');
-}
 
 for (const language of languages) {
   const { text, label } = messages(language);
@@ -22,7 +15,6 @@ for (const language of languages) {
       visit,
     }) => {
       await visit('/terms', { language });
-      await open(page);
       const other = otherLanguage(language);
       await page.getByRole('button', { name: text('legal.view.both') }).click();
       await expect(page).toHaveURL(/\?view=both/);
@@ -55,7 +47,6 @@ for (const language of languages) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await stretchTimers(page, confirmationMs);
       await visit('/terms', { language });
-      await open(page);
       const cite = async (id: string, number: string) => {
         await page.locator(id).getByRole('link', { name: number, exact: true }).focus();
         const tools = page.getByRole('group', { name: label('legal.tools.label', { number }) });
@@ -89,7 +80,6 @@ for (const language of languages) {
       const other = otherLanguage(language);
       const shown = messages(other).text('terms.s9.c2');
       await visit(`/terms?view=${other}`, { language });
-      await open(page);
       const clause = page.locator('#s-9-2');
       await expect(clause.locator('p')).toHaveText(shown);
       await clause.hover();
@@ -118,7 +108,6 @@ for (const language of languages) {
     }) => {
       for (const address of ['/terms', '/terms?view=both']) {
         await visit(address, { language });
-        await open(page);
         // Both texts, also where the second is fetched.
         if (address.endsWith('both'))
           await expect(page.locator(`#s-9-2 div[lang=${otherLanguage(language)}]`)).toHaveCount(1);
@@ -167,7 +156,6 @@ const en = messages('en');
 
 test('the table of contents marks and links the sections (X7)', async ({ page, visit }) => {
   await visit('/terms');
-  await open(page);
   const contents = page.getByRole('navigation', { name: en.label('legal.contents.label') });
   await contents.getByRole('link', { name: en.text('terms.s15.title') }).click();
   await expect(page).toHaveURL(/#s-15$/);
@@ -187,7 +175,6 @@ test('if the other language fails, the text stays with a notice and a retry (M2,
   await page.route('**/messages/he/terms.*', (route) => route.fulfill({ status: 404 }));
   await page.clock.install();
   await visit('/terms');
-  await open(page);
   await page.getByRole('button', { name: en.text('legal.view.both') }).click();
   // Five more attempts, with doubling pauses.
   await expect(async () => {
@@ -218,8 +205,6 @@ test('the browser stores what the privacy policy lists, and nothing else (X10)',
   context,
 }) => {
   await visit('/he');
-  await page.mouse.move(5, 5);
-  await waitForHydration(page, 'footer');
   await page.getByRole('button', { name: messages('he').text('shell.scheme.dark') }).click();
   await page
     .getByRole('button', { name: messages('he').text('home.redline.accept'), exact: true })

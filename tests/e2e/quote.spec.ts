@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -35,7 +34,6 @@ test('a page that fails to load leaves the quote and its address intact (X6, X12
 }) => {
   pageErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await visit('/pricing?plan=enterprise&users=450');
-  await waitForHydration(page, 'footer');
   await expect(users(page)).toHaveValue('450');
   await context.setOffline(true);
   const header = page.getByRole('banner');
@@ -146,8 +144,6 @@ test('the button for fewer users keeps the focus when the last step is made (X6,
 
 test('an invalid number of users shows an error and no total (X6)', async ({ page, visit }) => {
   await visit('/pricing');
-  await page.mouse.move(5, 5);
-  await waitForHydration(page, '#users');
   const scale = page.getByRole('slider');
   for (const [typed, fault] of [
     ['0', 'tooFew'],

@@ -6,8 +6,6 @@ test.describe('A redline below the first screen (H3)', () => {
   test('animates once, when it scrolls into view', async ({ page, visit }) => {
     const begun = await watchAnimations(page, '#expertise .edited');
     await visit('/');
-    await page.mouse.move(10, 10);
-    await waitForHydration(page, '#expertise');
     const sentence = page.locator('#expertise .edited');
     const moving = () =>
       page
@@ -61,9 +59,7 @@ test.describe('A redline below the first screen (H3)', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await visit('/');
-      await page.mouse.move(10, 10);
       for (const section of ['#expertise', '#document_support', '#hebrew_support']) {
-        await waitForHydration(page, section);
         const sentences = page.locator(`${section} :has(> .original)`);
         await expect(sentences.first()).toBeAttached();
         for (const sentence of await sentences.all()) {
@@ -78,8 +74,6 @@ test.describe('A redline below the first screen (H3)', () => {
   test('shows its final state with reduced motion', async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('/');
-    await page.mouse.move(10, 10);
-    await waitForHydration(page, '#expertise');
     const sentence = page.locator('#expertise .edited');
     await sentence.evaluate((mark) => mark.scrollIntoView({ block: 'center' }));
     expect(await sentence.evaluate((mark) => mark.getAnimations().length)).toBe(0);

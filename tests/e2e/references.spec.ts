@@ -1,6 +1,5 @@
 import { claims } from '../../src/data/claims.ts';
 import { inLanguage } from '../../src/paths.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languages, languageNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -13,8 +12,6 @@ test.describe('A reference (X8)', () => {
     }) => {
       await page.clock.install();
       await visit('/', { language });
-      await page.mouse.move(10, 10);
-      await waitForHydration(page, '#workflow');
       const address = inLanguage(claims.sources.to, language);
       const link = page.locator('#workflow').locator(`a[href="${address}"]`);
       const card = page.getByRole('tooltip');
@@ -42,8 +39,6 @@ test.describe('A reference (X8)', () => {
 
   test('leads to its source and closes the card', async ({ page, visit }) => {
     await visit('/');
-    await page.mouse.move(10, 10);
-    await waitForHydration(page, '#workflow');
     await page.locator('#workflow').locator(`a[href="${claims.sources.to}"]`).click();
     await expect(page).toHaveURL(claims.sources.to);
     const target = page.locator('#a-8');

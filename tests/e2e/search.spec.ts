@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -8,18 +7,8 @@ const { text, label } = messages('en');
 const hebrew = messages('he');
 const field = (page: Page, own = messages('en')) =>
   page.getByRole('combobox', { name: own.label('shell.search.placeholder') });
-/** Hydrates the page, which turns the search link into a button. */
-async function readyToSearch(page: Page) {
-  await page.mouse.move(10, 10);
-  await page.mouse.move(20, 20);
-  await waitForHydration(page, 'header [aria-keyshortcuts]');
-}
-
 /** Opens the search by its shortcut. */
-async function openSearch(page: Page) {
-  await readyToSearch(page);
-  await page.keyboard.press('Control+k');
-}
+const openSearch = (page: Page) => page.keyboard.press('Control+k');
 
 test('the search fetches nothing until it is opened, and leads to what it finds (X15)', async ({
   page,
@@ -28,7 +17,6 @@ test('the search fetches nothing until it is opened, and leads to what it finds 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit('/contact');
-  await readyToSearch(page);
   expect(asked.filter((path) => path.startsWith('/search/'))).toEqual([]);
 
   await page.keyboard.press('/');
@@ -87,7 +75,6 @@ test('the shortcut closes the menu of a phone, which would cover the search (X15
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('/contact');
-  await readyToSearch(page);
   await page
     .getByRole('banner')
     .getByRole('button', { name: text('shell.menu.open') })
@@ -112,7 +99,6 @@ test('the focus stays on the search when its link becomes a button (X1, X15)', a
 
 test('arrows move, Escape clears and then closes, and the focus returns (X15)', async ({ page, visit }) => {
   await visit('/contact');
-  await readyToSearch(page);
   const button = page
     .getByRole('banner')
     .getByRole('button', { name: text('shell.search.open'), exact: true });
@@ -272,7 +258,6 @@ test('results are grouped under the names that pages have in menus (X15)', async
 test('the not-found page offers the search (X15)', async ({ page, visit, pageErrors }) => {
   pageErrors.allow(/status of 404/);
   await visit(unknownPath);
-  await readyToSearch(page);
   await page.getByRole('link', { name: text('notFound.comment.reject') }).click();
   await expect(field(page)).toBeFocused();
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { headerAtRest } from './support/animations.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,8 +15,6 @@ test.describe('The sticky table of contents (H2)', () => {
 
   test('marks the current section, links to others, and Back returns', async ({ page, visit }) => {
     await visit('/', { country: 'Israel' });
-    await page.mouse.move(10, 10);
-    await waitForHydration(page, '#affordable_plan');
     await expect(index(page)).toHaveCount(0);
     await middle(page, 'top_llm');
     const current = index(page).locator('[aria-current=location]');
@@ -41,8 +38,6 @@ test.describe('The sticky table of contents (H2)', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit('/', { country: 'Israel' });
-    await page.mouse.move(10, 10);
-    await waitForHydration(page, '#affordable_plan');
     await middle(page, 'top_llm');
     const button = index(page).getByRole('button');
     // The header follows once the page has seen the scroll; two scrolls in one frame are one.

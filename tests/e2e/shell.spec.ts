@@ -46,15 +46,12 @@ test.describe('a change of page (S1)', () => {
     visit,
   }) => {
     await visit('/contact');
-    await page.mouse.move(1, 1);
-    await waitForHydration(page, 'footer');
     await banner(page)
       .getByRole('link', { name: text('shell.nav.faq') })
       .click();
     await expect(page).toHaveURL('/faq');
     // The code of the previous page is requested again, and does not arrive.
     await page.reload();
-    await page.mouse.move(2, 2);
     await waitForHydration(page, 'footer');
     await page.route('**/assets/ContactPage-*.js', () => undefined);
     await page.evaluate(() => history.back());
@@ -90,10 +87,7 @@ test('a page that fails to render shows the error view, with the reason and link
       body: 'export default function ContactPage() { throw new Error("broken on purpose"); }',
     }),
   );
-  await page.mouse.move(10, 10);
-  await waitForHydration(page, 'footer');
-  await page
-    .getByRole('contentinfo')
+  await footer(page)
     .getByRole('link', { name: text('shell.footer.contactUs') })
     .click();
   await expect(page.getByRole('heading', { name: text('shell.error.title') })).toBeVisible();

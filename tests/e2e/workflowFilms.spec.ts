@@ -1,5 +1,4 @@
 import { jobs } from '../../src/pages/HomePage/workflow/jobs.ts';
-import { waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -12,8 +11,6 @@ test.describe('The films of the workflow (H5)', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await visit('/');
-    await page.mouse.move(5, 5);
-    await waitForHydration(page, '#workflow');
     expect(asked.filter((url) => /\/media\/workflow\/.*\.(mp4|webm)$/.test(url))).toEqual([]);
 
     await reach(page);

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { waitForHydration } from './hydration.ts';
 
 /** The workflow section of the landing page and its parts. */
 export const section = (page: Page) => page.locator('#workflow');
@@ -7,10 +6,9 @@ export const tabs = (page: Page) => section(page).getByRole('tab');
 export const panel = (page: Page) => section(page).getByRole('tabpanel');
 export const film = (page: Page) => section(page).locator('video').first();
 
-/** Scrolls to the section and waits for hydration. The pointer stays in the page's corner. */
+/** Scrolls to the section. The pointer stays in the page's corner. */
 export async function reach(page: Page): Promise<void> {
   await section(page).scrollIntoViewIfNeeded();
-  await waitForHydration(page, '#workflow');
   await film(page).scrollIntoViewIfNeeded();
 }
 
