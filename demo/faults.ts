@@ -6,7 +6,7 @@ import { send, textOf, type Reply } from './reply.ts';
 export type Resource = 'location' | 'posts' | 'tags' | 'settings' | 'authors' | 'files';
 
 /** Default delay of `slow` in milliseconds, longer than the site waits for a location. `slow-300` sets another one. */
-const slowness = 10_000;
+const defaultDelay = 10_000;
 
 /** The query parameter (`?demo_fault=`), or else the cookie of that name. */
 export function choiceOf(request: IncomingMessage, url: URL, name: string): string | undefined {
@@ -56,34 +56,27 @@ function reduced(body: unknown): unknown {
   );
 }
 
-/** Replaces every text by a number. */
-function mistyped(body: unknown): unknown {
-  if (typeof body === 'string') return body.length;
-  if (Array.isArray(body)) return body.map(mistyped);
+/** A body with every text changed. The texts of a list have the list's key. */
+function mapTexts(body: unknown, change: (text: string, key: string) => unknown, key = ''): unknown {
+  if (typeof body === 'string') return change(body, key);
+  if (Array.isArray(body)) return body.map((value) => mapTexts(value, change, key));
   if (typeof body !== 'object' || body === null) return body;
-  return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, mistyped(value)]));
-}
-
-/** Replaces every text of an item by one very long word. */
-function lengthened(body: unknown, key = ''): unknown {
-  if (Array.isArray(body)) return body.map((value) => lengthened(value, key));
-  if (typeof body === 'object' && body !== null)
-    return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, lengthened(value, name)]));
-  return typeof body === 'string' && worded.has(key) ? 'Donaudampfschiff'.repeat(40) : body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, mapTexts(value, change, name)]),
+  );
 }
 
 /** Fields with an editor's text. */
 const worded = new Set(['title', 'name', 'description', 'excerpt', 'custom_excerpt', 'feature_image_alt']);
 
-/** Makes every post and description 60 kB long. */
-function swollen(body: unknown, key = ''): unknown {
-  if (Array.isArray(body)) return body.map((value) => swollen(value, key));
-  if (typeof body === 'object' && body !== null)
-    return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, swollen(value, name)]));
-  return typeof body === 'string' && (key === 'html' || key === 'description')
-    ? body.repeat(Math.ceil(60_000 / (body.length || 1)))
-    : body;
-}
+/** Faults that change every text, in some fields only. */
+const textChanges: Record<string, (text: string, key: string) => unknown> = {
+  'wrong-types': (text) => text.length,
+  'long-words': (text, key) => (worded.has(key) ? 'Donaudampfschiff'.repeat(40) : text),
+  // 60 kB each.
+  huge: (text, key) =>
+    ['html', 'description'].includes(key) ? text.repeat(Math.ceil(60_000 / (text.length || 1))) : text,
+};
 
 /** The login page of a captive portal. */
 const portal: Reply = {
@@ -136,16 +129,15 @@ export async function actOut(
 ): Promise<boolean> {
   if (!fault) return false;
   const [name, detail] = fault.split('-');
-  if (name === 'slow') return !(await waitUnlessClosed(response, Number(detail ?? slowness)));
+  if (name === 'slow') return !(await waitUnlessClosed(response, Number(detail ?? defaultDelay)));
+  const change = textChanges[fault];
   if (fault === 'down') response.destroy();
   else if (/^[45]\d\d$/.test(fault)) send(response, refusal(Number(fault)));
   else if (fault === 'html') send(response, portal);
   else if (fault === 'truncated') sendHalf(response, reply());
   else if (fault === 'empty') send(response, { ...reply(), body: emptied(reply().body) });
   else if (fault === 'missing') send(response, { ...reply(), body: reduced(reply().body) });
-  else if (fault === 'long-words') send(response, { ...reply(), body: lengthened(reply().body) });
-  else if (fault === 'huge') send(response, { ...reply(), body: swollen(reply().body) });
-  else if (fault === 'wrong-types') send(response, { ...reply(), body: mistyped(reply().body) });
+  else if (change) send(response, { ...reply(), body: mapTexts(reply().body, change) });
   else send(response, { status: 400, body: `There is no fault called ${fault}; see demo/README.md.` });
   return true;
 }
