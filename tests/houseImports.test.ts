@@ -71,8 +71,8 @@ const allowedImports: Record<string, readonly string[]> = {
   siteSchema: ['data/tryOrUndefined'],
 };
 
-/** Packages that only one place may import. */
-const packageHomes: Record<string, readonly string[]> = {
+/** Packages that only one place may import, with that place. */
+const allowedImporters: Record<string, readonly string[]> = {
   swr: ['data'],
   zod: ['data', 'siteSchema'],
   'react-hook-form': ['data'],
@@ -107,8 +107,8 @@ describe('imports', () => {
   it('keep each of these packages in one place, so that it can be replaced there', () => {
     const wrong = site.flatMap((file) =>
       importsOf(file).flatMap(({ specifier }) => {
-        const name = Object.keys(packageHomes).find((key) => specifier.startsWith(key));
-        return name && !packageHomes[name]!.includes(placeOf(file.path))
+        const name = Object.keys(allowedImporters).find((key) => specifier.startsWith(key));
+        return name && !allowedImporters[name]!.includes(placeOf(file.path))
           ? [`${file.path} imports ${specifier}`]
           : [];
       }),

@@ -1,6 +1,6 @@
 /**
- * A ref for an element that goes when a control in it is pressed: if the focus goes with it and nothing else takes it, another element gets it.
- * Call it once per kind of element, outside components; React would attach a new ref at each render.
+ * A ref for an element that is removed when a control in it is pressed: if the focus is lost and nothing else takes it, another element
+ * gets it. Call it once per kind of element, outside components; React would attach a new ref at each render.
  * @param selector the element that gets the focus.
  */
 export const focusOnRemoval = (selector: string) => (element: Element | null) => () => {
@@ -12,5 +12,5 @@ export const focusOnRemoval = (selector: string) => (element: Element | null) =>
   });
 };
 
-/** For elements without anything near that would be next. */
+/** For elements with nothing nearby that could take the focus. */
 export const focusMainOnRemoval = focusOnRemoval('main');

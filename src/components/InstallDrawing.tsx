@@ -12,7 +12,7 @@ export const installSteps = ['run', 'setup', 'launch'] as const;
 
 export type InstallStep = (typeof installSteps)[number];
 
-/** A window with a title bar, as high as what it stands in, which cuts off the rest. */
+/** A window with a title bar, as high as its container, which crops the rest. */
 const Window = styled('div')(({ theme: { palette, radii, typography } }) => ({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -240,7 +240,7 @@ interface InstallDrawingProps {
 }
 
 /**
- * The window of an installation step at the size of text, as high as its place and cut off by the place's lower edge. Decorative, since the
+ * The window of an installation step at the size of text, as high as its container and cropped by the lower edge. Decorative, since the
  * step's text says the same.
  */
 export function InstallDrawing({ step, installer }: InstallDrawingProps) {

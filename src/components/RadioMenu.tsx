@@ -78,7 +78,7 @@ export function RadioMenu<Value extends string | number>(props: OpenMenuProps<Va
             width: 'min-content',
             minWidth: button.offsetWidth,
             marginBlockStart: 0.75,
-            // Down to the edge: over its button, where what a choice changes may be, only if fewer than four options have room below.
+            // Ends at the edge of the screen, and covers its button, which a choice may change, only if fewer than four options fit below.
             maxHeight: `max(220px, 100dvh - ${button.getBoundingClientRect().bottom + 24}px)`,
           },
         },

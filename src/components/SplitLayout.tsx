@@ -20,7 +20,7 @@ export function SplitLayout({ children, aside, isAsideOptional }: SplitLayoutPro
       sx={{
         display: 'grid',
         overflow: 'clip',
-        // A page of nothing else extends to the footer.
+        // If the page has nothing else, this extends to the footer.
         'main:has(> &:only-child)': { display: 'grid' },
       }}
     >

@@ -25,7 +25,7 @@ function failureOf(error: unknown) {
 /**
  * A draft from Ghost's preview, which is open to everybody with its address and needs no key. It is requested again when the editor
  * returns to the window.
- * @param id the last part of the preview's address; null asks nothing.
+ * @param id the last part of the preview's address; null for no request.
  */
 export function useDraft(language: BlogLanguage, id: string | null): Draft {
   const address = id !== null && isPreviewId(id) ? `${site.blogs[language].url}/p/${id}/` : null;

@@ -27,8 +27,8 @@ const functionWords = new Set(
 /** The words of a query that a text must have. */
 export function queryWords(query: string): string[] {
   const words = wordsOf(query);
-  const telling = words.filter((word) => !functionWords.has(word));
-  return telling.length > 0 ? telling : words;
+  const meaningful = words.filter((word) => !functionWords.has(word));
+  return meaningful.length > 0 ? meaningful : words;
 }
 
 /** A word without the endings of plurals and verbs. At least four letters remain, in Hebrew three. */

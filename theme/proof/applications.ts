@@ -135,12 +135,12 @@ async function start<T>(folder: string, dist: string, see: (url: string) => Prom
   try {
     let output = '';
     await new Promise<void>((resolve, reject) => {
-      const hear = (part: Buffer) => {
+      const onOutput = (part: Buffer) => {
         output += part.toString();
         if (/Ready in/.test(output)) resolve();
       };
-      server.stdout.on('data', hear);
-      server.stderr.on('data', hear);
+      server.stdout.on('data', onOutput);
+      server.stderr.on('data', onOutput);
       server.once('exit', () => reject(new Error(`Next has stopped: ${output}`)));
     });
     return await see(`http://127.0.0.1:${port}`);

@@ -50,7 +50,7 @@ export const contextOf = ({ scheme, forced }: View): BrowserContextOptions => ({
 
 /** Stories whose state an addon emulates after rendering, by rewriting the state's rules. */
 const pseudoStates = new Set(['Hover', 'Focus', 'Pressed']);
-const wearsPseudoState = () =>
+const hasPseudoState = () =>
   document.querySelector('[class*="pseudo-"]') !== null &&
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
@@ -67,6 +67,6 @@ export async function openStory(
   const globals = `language:${language};scheme:${scheme};a11y.manual:!true`;
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await page.locator('.sb-show-main #storybook-root :is(main, section, [class*=Mui])').first().waitFor();
-  if (title === 'States' && pseudoStates.has(name)) await page.waitForFunction(wearsPseudoState);
+  if (title === 'States' && pseudoStates.has(name)) await page.waitForFunction(hasPseudoState);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -17,7 +17,7 @@ export function ProductPicture() {
         borderRadius: radii.window,
         // The edge lies over the outline that the shadow is in dark mode: with a border there would be two.
         boxShadow: `0 0 0 1px ${palette.line.strong}, ${sheetShadow}`,
-        // There the desk cuts it off.
+        // There the lower edge of the layout crops it.
         [breakpoints.down('md')]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },
       })}
     >

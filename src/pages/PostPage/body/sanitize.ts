@@ -15,7 +15,8 @@ const attributes =
   'align alt cite class colspan controls data-kg-thumbnail data-kg-toggle-state datetime dir download height href hreflang ' +
   'id lang loop muted open playsinline reversed rowspan scope sizes span src srcset start target title type value width';
 
-const goWithContent = 'button datalist embed form input object option select template';
+/** Removed together with their content. */
+const removedWithContent = 'button datalist embed form input object option select template';
 
 const config = {
   ALLOWED_ATTR: attributes.split(' '),
@@ -23,7 +24,7 @@ const config = {
   ALLOW_DATA_ATTR: false,
   // DOMPurify's own pattern with fewer schemes; it is applied to every attribute.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-  ADD_FORBID_CONTENTS: goWithContent.split(' '),
+  ADD_FORBID_CONTENTS: removedWithContent.split(' '),
   RETURN_DOM: true,
   TRUSTED_TYPES_POLICY: policy,
 } satisfies Config;
