@@ -60,7 +60,7 @@ async function setTextSize(page: Page, standard: number) {
 }
 
 /** Labels that are several items of a flex or grid container, which loses or widens the spaces between them. */
-const tornLabels = (page: Page) =>
+const splitLabels = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('bdi')]
       .filter(({ parentElement: box }) => /flex|grid/.test(getComputedStyle(box!).display))
@@ -142,7 +142,7 @@ for (const { path, language, name } of everyPage) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await expectNoOverflow(page, `at ${width} px`);
-        expect(await tornLabels(page), `torn labels at ${width} px`).toEqual([]);
+        expect(await splitLabels(page), `split labels at ${width} px`).toEqual([]);
         expect(
           await layoutAnimations(page),
           `moves more than transform, opacity and clip-path at ${width} px`,

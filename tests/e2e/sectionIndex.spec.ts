@@ -42,7 +42,7 @@ test.describe('The sticky table of contents (H2)', () => {
     const button = index(page).getByRole('button');
     // The header follows once the page has seen the scroll; two scrolls in one frame are one.
     await headerAtRest(page);
-    // Scrolled down, the screen is the text's. The bar is mounted, and thus compares scroll positions.
+    // After scrolling down the bar is off screen. It is mounted, and thus compares scroll positions.
     await expect(index(page, { includeHidden: true })).toBeAttached();
     await expect(button).toHaveCount(0);
     await scrollUp(page);
