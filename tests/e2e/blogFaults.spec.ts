@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blogFailure } from './support/blogAnswers.ts';
 import { cards, chip, more, status, title } from './support/blogPage.ts';
+import { choose, menuButton } from './support/language.ts';
 import { messages } from './support/messages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -70,13 +71,11 @@ test.describe('The list of a blog that is down, slow or wrong (B7)', () => {
     });
     await visit('/blog');
     // The clock must not jump before the location has been answered, or that request times out.
-    const language = page.getByRole('button', { name: en.label('shell.language.label') });
-    await expect(language).toBeVisible();
+    await expect(menuButton(page, 'en')).toBeVisible();
     await page.clock.fastForward(30_000);
     await expect(status(page, en.text('blog.list.loading'))).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
-    await language.click();
-    await page.getByRole('menuitemradio', { name: 'עברית' }).click();
+    await choose(page, 'en', 'he');
     await expect(cards(page)).toHaveCount(10);
     const arrived = page.waitForResponse(/\/en\/ghost\/api\/content\/posts\/\?/);
     answer();

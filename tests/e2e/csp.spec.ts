@@ -1,5 +1,6 @@
 import { cards } from './support/blogPage.ts';
 import { messages } from './support/messages.ts';
+import { headerLink } from './support/shell.ts';
 import { everyPage, postPath, unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -45,10 +46,7 @@ test('every page requires Trusted Types (X22)', async ({ request }) => {
 
 test('client-side navigation works under Trusted Types (X22)', async ({ page, visit }) => {
   await visit('/contact?lng=he');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: messages('he').label('shell.logo.label') })
-    .click();
+  await headerLink(page, messages('he').label('shell.logo.label')).click();
   await expect(page).toHaveURL('/he');
   await visit('/he/blog');
   await expect(cards(page).first()).toBeVisible();

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { askingPicture } from '../../src/data/films.ts';
 import { inLanguage } from '../../src/paths.ts';
+import { choose } from './support/language.ts';
 import { messages } from './support/messages.ts';
-import { languageNames, languages, ownNames, site } from './support/site.ts';
+import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-const { text, label } = messages('en');
+const { text } = messages('en');
 const installer = site.installer!;
 
 const offer = (page: Page) => page.getByRole('link', { name: text('download.hero.button') });
@@ -91,8 +92,7 @@ test('the download begins once: not on reload, not on Back, not with another lan
   await expect.poll(() => begun.length).toBe(1);
 
   // Changing the language removes `lng` by replacing the history entry.
-  await page.getByRole('button', { name: label('shell.language.label') }).click();
-  await page.getByRole('menuitemradio', { name: ownNames.he }).click();
+  await choose(page, 'en', 'he');
   await expect(page.getByText(messages('he').text('download.done.started'))).toBeVisible();
   await expect(page).toHaveURL('/he/almost-done');
   await page.reload();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faqItems } from '../../src/data/faq.ts';
 import { otherLanguage } from '../../src/locale/languages.ts';
+import { allowClipboard } from './support/clipboard.ts';
 import { watchLayoutShift } from './support/layoutShift.ts';
 import { hydrate } from './support/hydration.ts';
 import { expectInPlace } from './support/inPlace.ts';
@@ -122,7 +123,7 @@ for (const language of languages) {
     visit,
     context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const readClipboard = await allowClipboard(page);
     await stretchTimers(page, confirmationMs);
     await visit('/faq#checking', { language });
     await expect(page.getByRole('button', { name: own.text('faq.checking.question') })).toHaveAttribute(
@@ -131,9 +132,7 @@ for (const language of languages) {
     );
     await page.getByRole('link', { name: own.text('faq.copy.label') }).click();
     await expect(page.getByRole('status').filter({ hasText: own.text('faq.copy.done') })).toHaveCount(1);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${site.url}${inLanguage('/faq', language)}#checking`,
-    );
+    expect(await readClipboard()).toBe(`${site.url}${inLanguage('/faq', language)}#checking`);
 
     const tab = context.waitForEvent('page');
     await page.getByRole('link', { name: own.text('faq.copy.done') }).click({ modifiers: ['ControlOrMeta'] });

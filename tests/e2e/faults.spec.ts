@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { cards } from './support/blogPage.ts';
+import { choose } from './support/language.ts';
 import { messages } from './support/messages.ts';
 import { overflow } from './support/overflow.ts';
-import { languageNames, languages, ownNames, postPath } from './support/site.ts';
+import { footer, headerLink } from './support/shell.ts';
+import { languageNames, languages, postPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const { text, label } = messages('en');
-const header = (page: Page) => page.getByRole('banner');
 const notice = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
 /** Selects the dark scheme, which works only after hydration. */
@@ -25,10 +26,7 @@ test.describe('messages that fail to load (M2)', () => {
     await page.clock.install();
     await visit('/contact');
     await page.route('**/messages/he/*', (route) => route.abort());
-    await header(page)
-      .getByRole('button', { name: label('shell.language.label') })
-      .click();
-    await page.getByRole('menuitemradio', { name: ownNames.he }).click();
+    await choose(page, 'en', 'he');
 
     const failure = notice(page, text('shell.language.failed'));
     await expect(async () => {
@@ -59,8 +57,7 @@ test.describe('a page whose code fails to load (X12)', () => {
       isNewSite ? route.fallback() : route.fulfill({ status: 404, body: '' }),
     );
     await page.evaluate(() => Object.assign(window, { isOldSite: true }));
-    await page
-      .getByRole('contentinfo')
+    await footer(page)
       .getByRole('link', { name: text('shell.footer.sitemap') })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('sitemap.hero.title'));
@@ -78,9 +75,7 @@ test.describe('a page whose code fails to load (X12)', () => {
     pageErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
     await visit('/contact');
     await context.setOffline(true);
-    await header(page)
-      .getByRole('link', { name: text('shell.nav.blog') })
-      .click();
+    await headerLink(page, text('shell.nav.blog')).click();
 
     const failure = notice(page, text('shell.page.failed'));
     await expect(failure).toBeVisible();
@@ -98,7 +93,7 @@ test.describe('a page whose code fails to load (X12)', () => {
 async function expectWhole(page: Page, { text: words }: ReturnType<typeof messages> = messages('en')) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+  await expect(footer(page).getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: words('shell.error.title') })).toHaveCount(0);
   expect(await overflow(page)).toEqual({ beyond: 0, culprits: [] });
 }
@@ -208,9 +203,7 @@ test.describe('missing files leave the page intact (X12)', () => {
         await page.goto(path);
         await page.mouse.wheel(0, 400);
         await expectWhole(page);
-        await header(page)
-          .getByRole('link', { name: text('shell.nav.faq') })
-          .click();
+        await headerLink(page, text('shell.nav.faq')).click();
         await expect(page).toHaveURL('/faq');
         await expectWhole(page);
       }
@@ -219,7 +212,7 @@ test.describe('missing files leave the page intact (X12)', () => {
 });
 
 /** Browser features that extensions or settings remove, as init scripts. */
-const poorBrowsers: Record<string, string> = {
+const missingFeatures: Record<string, string> = {
   'without matchMedia': 'delete window.matchMedia',
   'without IntersectionObserver': 'delete window.IntersectionObserver',
   'without ResizeObserver': 'delete window.ResizeObserver',
@@ -237,7 +230,7 @@ const poorBrowsers: Record<string, string> = {
 };
 
 test.describe('pages and controls work in a browser (X12, L8)', () => {
-  for (const [name, script] of Object.entries(poorBrowsers)) {
+  for (const [name, script] of Object.entries(missingFeatures)) {
     test(name, async ({ page, visit }) => {
       await page.addInitScript(script);
       await visit('/');
@@ -256,9 +249,7 @@ test('a page restored from the back/forward cache still works (X12)', async ({ p
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  await header(page)
-    .getByRole('link', { name: text('shell.nav.faq') })
-    .click();
+  await headerLink(page, text('shell.nav.faq')).click();
   await expect(page).toHaveURL('/faq');
   await expectWhole(page);
 });
@@ -268,9 +259,7 @@ test('two tabs do not disturb each other (X12)', async ({ page, context, visit }
   const other = await context.newPage();
   await other.goto('/faq?lng=he');
   await expect(other.locator('html')).toHaveAttribute('lang', 'he');
-  await header(page)
-    .getByRole('link', { name: text('shell.nav.faq') })
-    .click();
+  await headerLink(page, text('shell.nav.faq')).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('faq.hero.title'));
   await expectWhole(page);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { inLanguage } from '../../src/paths.ts';
 import { hydrate } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
+import { footer } from './support/shell.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -43,9 +44,9 @@ test.describe('The styles of what follows the first screen (X19)', () => {
         });
         await page.goto(inLanguage(path, language), { waitUntil: 'commit' });
         await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-        await expect(page.getByRole('contentinfo')).toHaveCount(0);
+        await expect(footer(page)).toHaveCount(0);
         arrive();
-        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await expect(footer(page)).toBeVisible();
         await page.unroute(styleFile);
       }
     });
@@ -65,8 +66,7 @@ test.describe('The styles of what follows the first screen (X19)', () => {
     await visit('/pricing');
     const pricingTitle = await page.getByRole('heading', { level: 1 }).textContent();
     const pricing = await looks(page);
-    await page
-      .getByRole('contentinfo')
+    await footer(page)
       .getByRole('link', { name: text('shell.footer.contact') })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact.hero.title'));

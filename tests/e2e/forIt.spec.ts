@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { itAnswers } from '../../src/data/itAnswers.ts';
 import { inLanguage } from '../../src/paths.ts';
+import { allowClipboard } from './support/clipboard.ts';
 import { messages } from './support/messages.ts';
 import { confirmationMs } from '../../src/hooks/useCopy.ts';
 import { languageNames, languages, site } from './support/site.ts';
@@ -86,10 +87,10 @@ test('the anonymizer updates while typing, and sends nothing (I1, X10)', async (
   await visit('/for-it');
   const demo = demonstration(page);
   await expect(demo.getByText(en.text('forIt.token.person', { ordinal: 2 })).first()).toBeVisible();
-  const telling: string[] = [];
+  const revealing: string[] = [];
   page.on('request', (request) => {
-    const isTelling = request.method() !== 'GET' || decodeURIComponent(request.url()).includes('Castro');
-    if (isTelling) telling.push(request.url());
+    const isRevealing = request.method() !== 'GET' || decodeURIComponent(request.url()).includes('Castro');
+    if (isRevealing) revealing.push(request.url());
   });
   await demo
     .getByLabel(en.text('forIt.demo.text'))
@@ -103,7 +104,7 @@ test('the anonymizer updates while typing, and sends nothing (I1, X10)', async (
   await expect(legend).toContainText('Dana Lindqvist');
   await expect(restore).toBeDisabled();
   await expect(restore).toBeFocused();
-  expect(telling).toEqual([]);
+  expect(revealing).toEqual([]);
 });
 
 test('the policy enforcer warns of the clients on the visitor’s list (I1)', async ({ page, visit }) => {
@@ -192,9 +193,8 @@ for (const language of languages) {
   test(`what is on the sheet is copied as Markdown and saved as CSV, in ${languageNames[language]} (X9)`, async ({
     page,
     visit,
-    context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const readClipboard = await allowClipboard(page);
     await stretchTimers(page, confirmationMs);
     await visit('/for-it', { language });
     const words = messages(language);
@@ -205,7 +205,7 @@ for (const language of languages) {
       expect(page.getByRole('status').filter({ hasText: done })).toHaveCount(1),
       expect(page.getByRole('button', { name: done })).toBeFocused(),
     ]);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await readClipboard();
     expect(copied).toContain(`| ${words.text('forIt.answers.signOn.question')} |`);
     expect(copied).toContain(`(<${site.url}${inLanguage('/terms', language)}#a-14>)`);
     expect(copied).not.toContain(words.text('forIt.answers.modelNames.question'));

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../../src/paths.ts';
 import { headerAtRest, watchAnimations } from './support/animations.ts';
+import { menuButton } from './support/language.ts';
 import { messages } from './support/messages.ts';
-import { banner, scrollTo, scrollY } from './support/shell.ts';
+import { banner, headerLink, scrollTo, scrollY } from './support/shell.ts';
 import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,14 +11,8 @@ const { text, label } = messages('en');
 
 test('the header leads to its pages and to the app (S3)', async ({ page, visit, request }) => {
   await visit('/for-it');
-  await expect(banner(page).getByRole('link', { name: label('shell.logo.label') })).toHaveAttribute(
-    'href',
-    '/',
-  );
-  await expect(banner(page).getByRole('link', { name: text('shell.nav.signIn') })).toHaveAttribute(
-    'href',
-    site.hosts.app,
-  );
+  await expect(headerLink(page, label('shell.logo.label'))).toHaveAttribute('href', '/');
+  await expect(headerLink(page, text('shell.nav.signIn'))).toHaveAttribute('href', site.hosts.app);
   const links = banner(page).getByRole('navigation').getByRole('link');
   await expect(links.and(page.locator('[aria-current=page]'))).toHaveText([text('shell.nav.forIt')]);
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
@@ -47,7 +42,7 @@ test('the header shows the waitlist button once a visitor has scrolled past one 
   visit,
 }) => {
   await visit('/');
-  const waitlist = banner(page).getByRole('link', { name: text('shell.nav.waitlist') });
+  const waitlist = headerLink(page, text('shell.nav.waitlist'));
   await expect(waitlist).toHaveCount(0);
   await scrollTo(page, 2000);
   await expect(waitlist).toBeInViewport();
@@ -62,9 +57,7 @@ test('the header keeps one line with the waitlist button on a narrow desktop, in
 }) => {
   await page.setViewportSize({ width: 900, height: 900 });
   await visit('/pricing', { language: 'he' });
-  await expect(
-    banner(page).getByRole('link', { name: messages('he').text('shell.nav.waitlist') }),
-  ).toBeVisible();
+  await expect(headerLink(page, messages('he').text('shell.nav.waitlist'))).toBeVisible();
   const middles = await banner(page)
     .locator('a, button')
     .evaluateAll((all) =>
@@ -139,9 +132,7 @@ test('focusing the sticky header does not scroll the text (S4, X3)', async ({ pa
   await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await scrollTo(page, 2000);
   await expect(banner(page)).toHaveCSS('position', 'fixed');
-  await banner(page)
-    .getByRole('link', { name: text('shell.nav.home'), exact: true })
-    .focus();
+  await headerLink(page, text('shell.nav.home')).focus();
   await page.keyboard.press('Tab');
   await expect(banner(page).locator(':focus')).toBeVisible();
   expect(await scrollY(page)).toBe(2000);
@@ -153,9 +144,7 @@ test('a menu closes when the window no longer has its button, and the focus stay
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit('/faq');
-  await banner(page)
-    .getByRole('button', { name: label('shell.language.label') })
-    .press('Enter');
+  await menuButton(page, 'en').press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
   await page.setViewportSize({ width: 600, height: 800 });
   await expect(page.getByRole('menu')).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sentencesShown, watchAnimations } from './support/animations.ts';
 import { hydrate } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
+import { headerLink } from './support/shell.ts';
 import { languages, languageNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -126,10 +127,7 @@ test.describe('The title of the landing page (H1)', () => {
       // The original, its word in ink and struck, the edited sentence and the dots.
       await expect.poll(begun).toBe(5);
       await expect(heading.locator('.original')).toHaveCount(0);
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: en.text('shell.nav.pricing') })
-        .click();
+      await headerLink(page, en.text('shell.nav.pricing')).click();
       await expect(page).toHaveURL('/pricing');
       await page.goBack();
       await expect(heading.locator('ins')).toBeVisible();

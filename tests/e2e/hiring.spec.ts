@@ -1,8 +1,9 @@
 import { openingFacts } from '../../src/data/openings.ts';
 import { otherLanguage } from '../../src/locale/languages.ts';
 import { inLanguage } from '../../src/paths.ts';
+import { choose } from './support/language.ts';
 import { messages } from './support/messages.ts';
-import { languageNames, languages, ownNames, site } from './support/site.ts';
+import { languageNames, languages, site } from './support/site.ts';
 import { serveFiles } from './support/staticHost.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,11 +24,7 @@ for (const language of languages) {
 
     // The sentence of the other language has the comma after another word.
     const other = otherLanguage(language);
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: label('shell.language.label') })
-      .click();
-    await page.getByRole('menuitemradio', { name: ownNames[other] }).click();
+    await choose(page, language, other);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(status).toBeEmpty();
   });

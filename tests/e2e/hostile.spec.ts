@@ -5,6 +5,7 @@ import { article, title } from './support/blogPage.ts';
 import { servePost, servePosts } from './support/blogAnswers.ts';
 import { messages } from './support/messages.ts';
 import { overflow } from './support/overflow.ts';
+import { footer, headerLink } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
 
 // The fixture fails on CSP reports, errors and requests to other hosts.
@@ -43,9 +44,9 @@ test.describe('A hostile post (B6)', () => {
 
         await page.evaluate(() => window.scrollTo(0, 0));
         const logo = messages('en').label('shell.logo.label');
-        await page.getByRole('banner').getByRole('link', { name: logo }).hover();
+        await headerLink(page, logo).hover();
         expect(await overflow(page)).toMatchObject({ beyond: 0 });
-        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await expect(footer(page)).toBeVisible();
         expect(pageErrors.unexpected()).toEqual([]);
       });
   });

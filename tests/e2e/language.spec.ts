@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headerAtRest } from './support/animations.ts';
 import { choose, expectLanguage, menuButton, offer, words } from './support/language.ts';
+import { headerLink } from './support/shell.ts';
 import { languageNames, languages, ownNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -142,10 +143,7 @@ test.describe('a change of language (L1, L7)', () => {
 
   test('is kept when Back leads to a page visited in the other language', async ({ page, visit }) => {
     await visit('/contact');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: words.en.text('shell.nav.pricing') })
-      .click();
+    await headerLink(page, words.en.text('shell.nav.pricing')).click();
     await expect(page).toHaveURL('/pricing');
     await choose(page, 'en', 'he');
     await expect(page).toHaveURL('/he/pricing');
@@ -200,8 +198,7 @@ test.describe('a change of language (L1, L7)', () => {
       await route.continue();
     });
     await visit('/contact', { language: 'he' });
-    await menuButton(page, 'he').click();
-    await page.getByRole('menuitemradio', { name: ownNames.en }).click();
+    await choose(page, 'he', 'en');
     const status = page.getByRole('status').filter({ hasText: text('shell.waiting.text') });
     await expect(status).toBeAttached();
     await page.getByRole('button', { name: text('shell.waiting.cancel') }).click();
@@ -214,10 +211,7 @@ test.describe('a change of language (L1, L7)', () => {
 
   test('closes its menu when Back changes the page', async ({ page, visit }) => {
     await visit('/pricing', { language: 'he' });
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: words.he.text('shell.nav.faq'), exact: true })
-      .click();
+    await headerLink(page, words.he.text('shell.nav.faq')).click();
     await expect(page).toHaveURL(/\/faq$/);
     await menuButton(page, 'he').click();
     await expect(page.getByRole('menu')).toBeVisible();
@@ -253,10 +247,7 @@ test.describe('a browser that refuses to store anything (L8)', () => {
       await visit('/contact');
       await choose(page, 'en', 'he');
       await expectLanguage(page, 'he');
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: words.he.text('shell.nav.blog') })
-        .click();
+      await headerLink(page, words.he.text('shell.nav.blog')).click();
       await expect(page).toHaveURL('/he/blog');
       await expect(page.locator('html')).toHaveAttribute('lang', 'he');
       // Only the address can keep this choice.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../../src/paths.ts';
 import { expectLanguage, menuButton, words } from './support/language.ts';
+import { headerLink } from './support/shell.ts';
 import { directions, languageNames, unknownPath } from './support/site.ts';
 import { serveFiles } from './support/staticHost.ts';
 import { expect, test } from './support/test.ts';
@@ -76,10 +77,7 @@ test.describe('an address in Hebrew (X20, L3)', () => {
     visit,
   }) => {
     await visit('/he/contact');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: words.he.text('shell.nav.pricing') })
-      .click();
+    await headerLink(page, words.he.text('shell.nav.pricing')).click();
     await expect(page).toHaveURL('/he/pricing');
     await page.goBack();
     await expect(page).toHaveURL('/he/contact');

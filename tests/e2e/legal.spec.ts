@@ -1,3 +1,4 @@
+import { allowClipboard } from './support/clipboard.ts';
 import { bareIds, messages } from './support/messages.ts';
 import { confirmationMs } from '../../src/hooks/useCopy.ts';
 import { waitForHydration } from './support/hydration.ts';
@@ -39,12 +40,8 @@ for (const language of languages) {
       await expect(clause).toBeInViewport();
     });
 
-    test('copy the citation of a clause, and of a line of the annex (X7, X8)', async ({
-      page,
-      visit,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    test('copy the citation of a clause, and of a line of the annex (X7, X8)', async ({ page, visit }) => {
+      const readClipboard = await allowClipboard(page);
       await stretchTimers(page, confirmationMs);
       await visit('/terms', { language });
       const cite = async (id: string, number: string) => {
@@ -52,10 +49,7 @@ for (const language of languages) {
         const tools = page.getByRole('group', { name: label('legal.tools.label', { number }) });
         await tools.getByRole('button', { name: text('legal.tools.cite') }).click();
         await expect(tools.getByRole('status')).toHaveText(text('legal.tools.done'));
-        return (await page.evaluate(() => navigator.clipboard.readText())).replace(
-          /[\u2066-\u2069](?!$)/g,
-          '',
-        );
+        return (await readClipboard()).replace(/[\u2066-\u2069](?!$)/g, '');
       };
       const clause = await cite('#s-9-2', '9.2');
       expect(clause).toContain(text('terms.head.title'));
@@ -74,9 +68,8 @@ for (const language of languages) {
     test('copy a clause in the language that is shown, from tools that stay while they have the focus (X7, X3)', async ({
       page,
       visit,
-      context,
     }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const readClipboard = await allowClipboard(page);
       const other = otherLanguage(language);
       const shown = messages(other).text('terms.s9.c2');
       await visit(`/terms?view=${other}`, { language });
@@ -88,16 +81,15 @@ for (const language of languages) {
         expect(clause.getByRole('button', { name: text('legal.tools.done') })).toBeFocused(),
         copy.click(),
       ]);
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const copied = await readClipboard();
       expect(copied.replace(/[\u2066-\u2069]/g, '')).toBe(`9.2 ${shown}`);
       await page.locator('#s-9-3').hover();
       await expect(copy).toBeFocused();
 
       await clause.hover();
       await clause.getByRole('button', { name: text('legal.tools.cite') }).click();
-      const citation = () => page.evaluate(() => navigator.clipboard.readText());
-      await expect.poll(citation).toContain(messages(other).text('terms.head.title'));
-      expect(await citation()).toMatch(
+      await expect.poll(readClipboard).toContain(messages(other).text('terms.head.title'));
+      expect(await readClipboard()).toMatch(
         other === 'en' ? / § 9\.2, .*\/terms#s-9-2$/ : /, סעיף\s.*\/he\/terms#s-9-2$/,
       );
     });

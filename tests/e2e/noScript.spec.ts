@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { faqItems } from '../../src/data/faq.ts';
 import { otherLanguage } from '../../src/locale/languages.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
+import { footer } from './support/shell.ts';
 import { languageNames, languages, ownNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,7 +12,6 @@ test.use({ javaScriptEnabled: false });
 for (const language of languages) {
   const { text, label } = messages(language);
   const other = otherLanguage(language);
-  const footer = (page: Page) => page.getByRole('contentinfo');
 
   test(`links of header and footer work without JavaScript, in ${languageNames[language]} (X1, S3, S6)`, async ({
     page,

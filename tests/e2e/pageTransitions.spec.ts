@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { otherLanguage } from '../../src/locale/languages.ts';
 import { inLanguage } from '../../src/paths.ts';
+import { choose } from './support/language.ts';
 import { messages } from './support/messages.ts';
-import { directions, languageNames, languages, ownNames } from './support/site.ts';
+import { headerLink } from './support/shell.ts';
+import { directions, languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { stretchTimers } from './support/timers.ts';
 
@@ -121,8 +123,7 @@ for (const language of languages) {
       await expect.poll(moving, 'the title is at rest').toBe(0);
       await page.waitForLoadState('networkidle');
       const other = otherLanguage(language);
-      await page.getByRole('button', { name: text('shell.language.label') }).click();
-      await page.getByRole('menuitemradio', { name: ownNames[other] }).click();
+      await choose(page, language, other);
       await expect.poll(seen).toHaveLength(1);
       const [{ parts, end }] = (await seen()) as [SeenTransition];
       expect(parts).toEqual(['language', 'margin-rule']);
@@ -152,10 +153,7 @@ test.describe('a change of page is not animated (X21)', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { seen } = await watchTransitions(page);
     await visit('/pricing');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: text('shell.nav.faq') })
-      .click();
+    await headerLink(page, text('shell.nav.faq')).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await seen()).toEqual([]);
   });
@@ -165,10 +163,7 @@ test.describe('a change of page is not animated (X21)', () => {
       delete (Document.prototype as Partial<Document>).startViewTransition;
     });
     await visit('/pricing');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: text('shell.nav.faq') })
-      .click();
+    await headerLink(page, text('shell.nav.faq')).click();
     await expect(page).toHaveURL('/faq');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(traces(page)).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pressAtOnce } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
+import { footer } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
 
 const { text, label } = messages('en');
@@ -148,8 +149,7 @@ test.describe('A press before its code has loaded (X19, X12)', () => {
       await arrival;
       await route.fallback();
     });
-    await page
-      .getByRole('contentinfo')
+    await footer(page)
       .getByRole('link', { name: text('shell.footer.sitemap') })
       .click();
     await expect(page.locator('#waiting-status')).toHaveText(text('shell.waiting.text'));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Audit } from '../../src/data/audit.ts';
 import { messages } from './support/messages.ts';
+import { headerLink } from './support/shell.ts';
 import { languageNames, languages, unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -161,15 +162,12 @@ for (const language of languages) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit('/contact', { language });
     const [link, end] = await Promise.all([
-      page
-        .getByRole('banner')
-        .getByRole('link', { name: text('shell.nav.signIn') })
-        .evaluate((element) => {
-          const words = document.createRange();
-          words.selectNodeContents(element);
-          const { left, right } = words.getBoundingClientRect();
-          return document.dir === 'rtl' ? left : right;
-        }),
+      headerLink(page, text('shell.nav.signIn')).evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const { left, right } = words.getBoundingClientRect();
+        return document.dir === 'rtl' ? left : right;
+      }),
       page.getByRole('group', { name: text('shell.scheme.label') }).evaluate((element) => {
         const { left, right } = element.getBoundingClientRect();
         return document.dir === 'rtl' ? left : right;

@@ -1,5 +1,6 @@
 import { article, title, more } from './support/blogPage.ts';
 import { blogFailure, servePost } from './support/blogAnswers.ts';
+import { choose } from './support/language.ts';
 import { watchLayoutShift } from './support/layoutShift.ts';
 import { hydrate } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
@@ -258,8 +259,7 @@ test('A post describes itself to search engines, in a script that runs nothing (
 test.describe('A change of language on a post (L7)', () => {
   test('leads to the blog, which says why once', async ({ page, visit }) => {
     await visit('/blog/stet-defined');
-    await page.getByRole('button', { name: en.label('shell.language.label') }).click();
-    await page.getByRole('menuitemradio', { name: 'עברית' }).click();
+    await choose(page, 'en', 'he');
     await expect(page).toHaveURL('/he/blog');
     await expect(title(page, 'בשוליים')).toBeVisible();
     const notice = page.getByRole('status').filter({ hasText: he.text('blog.notice.language') });

@@ -1,5 +1,6 @@
 import { article } from './support/blogPage.ts';
 import { servePost } from './support/blogAnswers.ts';
+import { allowClipboard } from './support/clipboard.ts';
 import { messages } from './support/messages.ts';
 import { confirmationMs } from '../../src/hooks/useCopy.ts';
 import { overflow } from './support/overflow.ts';
@@ -223,14 +224,14 @@ test.describe('Ghost’s own HTML (B5)', () => {
     await expect.poll(() => called).toEqual([expect.stringContaining('/embed/aqz-KE-bpKQ')]);
   });
 
-  test('can be cited (X16)', async ({ page, context, visit }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('can be cited (X16)', async ({ page, visit }) => {
+    const readClipboard = await allowClipboard(page);
     await stretchTimers(page, confirmationMs);
     await visit('/blog/stet-defined');
     const citation = page.getByRole('region', { name: en.text('blog.post.cite') });
     await citation.getByRole('button', { name: en.text('blog.post.copyCitation') }).click();
     await expect(page.getByRole('status').filter({ hasText: en.text('blog.post.copied') })).toBeAttached();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    expect(await readClipboard()).toMatch(
       /^The drafting desk, “Stet, defined”, The Margin \(.+, June 16, 2026\), http.+\/blog\/stet-defined$/,
     );
   });

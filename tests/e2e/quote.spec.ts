@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from './support/messages.ts';
+import { footer } from './support/shell.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -66,8 +67,8 @@ test('the scale of tiers sets the number of users, by keys and by pointer (X6)',
   await scale.scrollIntoViewIfNeeded();
   // The start of the fourth tier of five.
   const { x, y, width, height } = (await scale.boundingBox())!;
-  const knob = height;
-  await page.mouse.click(x + knob / 2 + (width - knob) * 0.6, y + height / 2);
+  const thumb = height;
+  await page.mouse.click(x + thumb / 2 + (width - thumb) * 0.6, y + height / 2);
   await expect(users(page)).toHaveValue('201');
   await expect(page).toHaveURL('/pricing?users=201');
 
@@ -193,7 +194,7 @@ test('the quote prints alone, with its date and its address (X6, X3)', async ({ 
   await expect(quoted(page).getByText(/pricing\?plan=team&users=12&billing=annual/)).toBeVisible();
   await expect(quoted(page).getByText(String(new Date().getFullYear()))).toBeVisible();
   await expect(cards(page)).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(footer(page)).toBeHidden();
 });
 
 for (const language of languages) {

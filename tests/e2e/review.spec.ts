@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { decisions } from './support/decisions.ts';
+import { menuButton } from './support/language.ts';
 import { messages } from './support/messages.ts';
+import { headerLink } from './support/shell.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -61,10 +63,7 @@ for (const language of languages) {
     await expect(page).not.toHaveURL(/review/);
     await expect(plan.locator('.review-final')).toBeVisible();
     await expect(page.getByText(text('home.originals.note'))).toHaveCount(0);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: text('shell.nav.faq') })
-      .click();
+    await headerLink(page, text('shell.nav.faq')).click();
     await expect(page.locator('html')).not.toHaveAttribute('data-review');
   });
 
@@ -75,7 +74,7 @@ for (const language of languages) {
     await visit('/', { language });
     const version = (name: 'original' | 'marked' | 'final') =>
       page.getByRole('button', { name: text(`shell.review.${name}`), exact: true });
-    const languageMenu = page.getByRole('banner').getByRole('button', { name: text('shell.language.label') });
+    const languageMenu = menuButton(page, language);
     // It is hidden until the country is known.
     await expect(languageMenu).toBeVisible();
     await languageMenu.focus();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from './support/messages.ts';
+import { headerLink } from './support/shell.ts';
 import { languageNames, languages, unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -90,10 +91,7 @@ test('the shortcut closes the menu of a phone, which would cover the search (X15
 
 test('the focus stays on the search when its link becomes a button (X1, X15)', async ({ page }) => {
   await page.goto('/');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: label('shell.search.open') })
-    .focus();
+  await headerLink(page, label('shell.search.open')).focus();
   await expect(page.getByRole('button', { name: label('shell.search.open') })).toBeFocused();
 });
 

@@ -1,15 +1,13 @@
-import type { Page } from '@playwright/test';
 import { headerAtRest } from './support/animations.ts';
 import { hydrate, waitForHydration, scrollThrough } from './support/hydration.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { watchLayoutShift } from './support/layoutShift.ts';
 import { messages } from './support/messages.ts';
-import { banner, scrollTo, scrollY } from './support/shell.ts';
+import { banner, footer, headerLink, scrollTo, scrollY } from './support/shell.ts';
 import { languageNames, languages, site, unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const { text, label } = messages('en');
-const footer = (page: Page) => page.getByRole('contentinfo');
 
 test.describe('a change of page (S1)', () => {
   test('starts at the top, with the focus on the new heading and the new title announced', async ({
@@ -32,9 +30,7 @@ test.describe('a change of page (S1)', () => {
     await scrollThrough(page);
     await scrollTo(page, 2000);
     await headerAtRest(page);
-    await banner(page)
-      .getByRole('link', { name: text('shell.nav.blog') })
-      .click();
+    await headerLink(page, text('shell.nav.blog')).click();
     await expect(page).toHaveURL('/blog');
     await page.goBack();
     await expect(page).toHaveURL('/');
@@ -46,9 +42,7 @@ test.describe('a change of page (S1)', () => {
     visit,
   }) => {
     await visit('/contact');
-    await banner(page)
-      .getByRole('link', { name: text('shell.nav.faq') })
-      .click();
+    await headerLink(page, text('shell.nav.faq')).click();
     await expect(page).toHaveURL('/faq');
     // The code of the previous page is requested again, and does not arrive.
     await page.reload();

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { allowClipboard } from './support/clipboard.ts';
 import { hydrate } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
+import { headerLink } from './support/shell.ts';
 import { languageNames, languages, postPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,10 +53,9 @@ for (const language of languages) {
 
     test('the button stays with the words, and a mark has their address, in the list and by itself (X21)', async ({
       page,
-      context,
       visit,
     }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const readClipboard = await allowClipboard(page);
       await visit('/terms', { language });
       const quote = await select(page, 'main section p');
       const before = (await mark(page).boundingBox())!;
@@ -69,9 +70,8 @@ for (const language of languages) {
         language === 'he' ? note.x - section.x - section.width : section.x - note.x - note.width;
       expect(distance).toBeCloseTo(12, 0);
       await page.getByRole('button', { name: text('shell.stet.link') }).click();
-      const copied = () => page.evaluate(() => navigator.clipboard.readText());
-      await expect.poll(copied).toContain('#:~:text=');
-      const link = new URL(await copied());
+      await expect.poll(readClipboard).toContain('#:~:text=');
+      const link = new URL(await readClipboard());
       const [start = '', end] = link.hash
         .replace('#:~:text=', '')
         .split(',')
@@ -102,10 +102,7 @@ test('the list of marks closes when Back changes the page (X21)', async ({ page,
   await visit('/terms');
   await select(page, 'main section p');
   await page.getByRole('button', { name: text('shell.stet.mark') }).click();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: text('shell.nav.forIt'), exact: true })
-    .click();
+  await headerLink(page, text('shell.nav.forIt')).click();
   await expect(page).toHaveURL(/\/for-it$/);
   await page.getByRole('button', { name: /^stet: .*\d/ }).click();
   const dialog = page.getByRole('dialog', { name: text('shell.stet.title') });
