@@ -1,5 +1,6 @@
 import { loadStyles } from '@stet/theme/core';
 import type { Bundle } from '../../translations';
+import { yieldToMain } from '../browser/yieldToMain';
 import { languages, type Language } from './languages';
 import { createLocaleStore, type LocaleBackend, type LocaleStore, type ApplyUpdate } from './localeStore';
 import { readMessages } from './readMessages';
@@ -23,7 +24,8 @@ export async function startLocale({
   applyUpdate,
 }: LocaleStartOptions): Promise<LocaleStore> {
   const [styles, ...all] = await Promise.all([
-    backend.loadStyles(language),
+    // Apart from the requests: the theme alone takes a phone more than a frame.
+    yieldToMain().then(() => backend.loadStyles(language)),
     ...bundles.map((bundle) => backend.loadMessages(language, bundle)),
   ]);
   return createLocaleStore(
