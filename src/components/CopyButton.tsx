@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
 import Button, { buttonClasses, type ButtonProps } from '@mui/material/Button';
+import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../translations';
 import { Announcement } from './Announcement';
 import { Icon } from './Icon';
-import { useCopy } from '../hooks/useCopy';
+import { copyIcons, useCopy } from '../hooks/useCopy';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   text: string;
+  /** Replaced for a moment by what became of it, which is announced as well. */
   label: MessageId;
-  /** Replaces the label for a moment; announced as well. */
-  done: MessageId;
 }
 
-/** Copies a text. If the browser refuses, the label stays: the text is on the page to be selected. */
-export function CopyButton({ text, label, done, variant = 'outlined', size = 'large' }: CopyButtonProps) {
-  const { isDone, copy } = useCopy(text);
+/** Copies a text. */
+export function CopyButton({ text, label, variant = 'outlined', size = 'large' }: CopyButtonProps) {
+  const { result, copy } = useCopy(text);
 
-  const state = (icon: 'copy' | 'check', message: MessageId, isShown: boolean) => (
+  const state = (icon: ComponentProps<typeof Icon>['name'], message: MessageId, isShown: boolean) => (
     <Box component="span" sx={{ visibility: isShown ? 'visible' : 'hidden' }}>
       {/* As MUI's start icon, but inside the state it belongs to. */}
       <Box
@@ -43,11 +43,11 @@ export function CopyButton({ text, label, done, variant = 'outlined', size = 'la
             '& > *': { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center' },
           }}
         >
-          {state('copy', label, !isDone)}
-          {state('check', done, isDone)}
+          {state('copy', label, !result)}
+          {state(copyIcons[result ?? 'done'], `shell.copy.${result ?? 'done'}`, !!result)}
         </Box>
       </Button>
-      <Announcement>{isDone && <FormattedMessage id={done} />}</Announcement>
+      <Announcement>{result && <FormattedMessage id={`shell.copy.${result}`} />}</Announcement>
     </>
   );
 }

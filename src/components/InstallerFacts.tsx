@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useCopy } from '../hooks/useCopy';
+import { copyIcons, useCopy } from '../hooks/useCopy';
 import { useText } from '../locale/useText';
 import type { Installer } from '../site';
 import { hideWithoutJsAndInPrint } from '../styles/hideWithoutJs';
@@ -35,8 +35,8 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 /** A checksum in groups of eight digits, for comparison by eye; copied as one word. */
 function Checksum({ value }: { value: string }) {
   const text = useText();
-  const { isDone, copy } = useCopy(value);
-  const label = text('download.facts.copy');
+  const { result, copy } = useCopy(value);
+  const name = text(result ? `shell.copy.${result}` : 'download.facts.copy');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' }}>
       <Box
@@ -59,10 +59,10 @@ function Checksum({ value }: { value: string }) {
         ))}
       </Box>
       <Box sx={{ marginBlock: -1.25, marginInlineEnd: -1.25 }}>
-        <IconButton aria-label={label} title={label} onClick={() => void copy()} sx={hideWithoutJsAndInPrint}>
-          <Icon name={isDone ? 'check' : 'copy'} />
+        <IconButton aria-label={name} title={name} onClick={() => void copy()} sx={hideWithoutJsAndInPrint}>
+          <Icon name={result ? copyIcons[result] : 'copy'} />
         </IconButton>
-        <Announcement>{isDone && <FormattedMessage id="download.facts.copied" />}</Announcement>
+        <Announcement>{result && name}</Announcement>
       </Box>
     </Box>
   );

@@ -1,27 +1,33 @@
 import { useEffect, useState } from 'react';
 
-/** How long a button confirms copying, in milliseconds. */
+/** How long a button says what became of copying, in milliseconds. */
 export const confirmationMs = 3000;
 
-/** Copies a text. `isDone` is true for a moment afterwards; it stays false if the browser refuses. */
-export function useCopy(text: string): { isDone: boolean; copy: () => Promise<void> } {
-  const [isDone, setIsDone] = useState(false);
+/** The icon of each result. */
+export const copyIcons = { done: 'check', refused: 'warning' } as const;
+
+/** Copies a text. `result` is set for a moment afterwards, and names the message `shell.copy.{result}`. */
+export function useCopy(text: string): {
+  result: keyof typeof copyIcons | undefined;
+  copy: () => Promise<void>;
+} {
+  const [result, setResult] = useState<keyof typeof copyIcons>();
 
   useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(() => setIsDone(false), confirmationMs);
+    if (!result) return;
+    const timer = setTimeout(() => setResult(undefined), confirmationMs);
     return () => clearTimeout(timer);
-  }, [isDone]);
+  }, [result]);
 
   return {
-    isDone,
+    result,
     async copy() {
       try {
         // Without HTTPS there is no clipboard, which is a refusal as well.
         await navigator.clipboard.writeText(text);
-        setIsDone(true);
+        setResult('done');
       } catch {
-        // The text is on the page to be selected.
+        setResult('refused');
       }
     },
   };

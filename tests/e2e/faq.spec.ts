@@ -131,11 +131,13 @@ for (const language of languages) {
       'true',
     );
     await page.getByRole('link', { name: own.text('faq.copy.label') }).click();
-    await expect(page.getByRole('status').filter({ hasText: own.text('faq.copy.done') })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: own.text('shell.copy.done') })).toHaveCount(1);
     expect(await readClipboard()).toBe(`${site.url}${inLanguage('/faq', language)}#checking`);
 
     const tab = context.waitForEvent('page');
-    await page.getByRole('link', { name: own.text('faq.copy.done') }).click({ modifiers: ['ControlOrMeta'] });
+    await page
+      .getByRole('link', { name: own.text('shell.copy.done') })
+      .click({ modifiers: ['ControlOrMeta'] });
     await (await tab).close();
   });
 

@@ -200,7 +200,7 @@ for (const language of languages) {
     const words = messages(language);
     await page.getByRole('button', { name: words.text('forIt.topics.access'), exact: true }).click();
     await page.getByRole('button', { name: words.text('forIt.sheet.copy') }).click();
-    const done = words.text('forIt.sheet.copied');
+    const done = words.text('shell.copy.done');
     await Promise.all([
       expect(page.getByRole('status').filter({ hasText: done })).toHaveCount(1),
       expect(page.getByRole('button', { name: done })).toBeFocused(),

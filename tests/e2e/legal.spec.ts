@@ -48,7 +48,7 @@ for (const language of languages) {
         await page.locator(id).getByRole('link', { name: number, exact: true }).focus();
         const tools = page.getByRole('group', { name: label('legal.tools.label', { number }) });
         await tools.getByRole('button', { name: text('legal.tools.cite') }).click();
-        await expect(tools.getByRole('status')).toHaveText(text('legal.tools.done'));
+        await expect(tools.getByRole('status')).toHaveText(text('shell.copy.done'));
         return (await readClipboard()).replace(/[\u2066-\u2069](?!$)/g, '');
       };
       const clause = await cite('#s-9-2', '9.2');
@@ -78,7 +78,7 @@ for (const language of languages) {
       await clause.hover();
       const copy = clause.getByRole('button', { name: text('legal.tools.text') });
       await Promise.all([
-        expect(clause.getByRole('button', { name: text('legal.tools.done') })).toBeFocused(),
+        expect(clause.getByRole('button', { name: text('shell.copy.done') })).toBeFocused(),
         copy.click(),
       ]);
       const copied = await readClipboard();

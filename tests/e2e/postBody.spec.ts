@@ -230,7 +230,7 @@ test.describe('Ghost’s own HTML (B5)', () => {
     await visit('/blog/stet-defined');
     const citation = page.getByRole('region', { name: en.text('blog.post.cite') });
     await citation.getByRole('button', { name: en.text('blog.post.copyCitation') }).click();
-    await expect(page.getByRole('status').filter({ hasText: en.text('blog.post.copied') })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: en.text('shell.copy.done') })).toBeAttached();
     expect(await readClipboard()).toMatch(
       /^The drafting desk, “Stet, defined”, The Margin \(.+, June 16, 2026\), http.+\/blog\/stet-defined$/,
     );

@@ -94,7 +94,6 @@ export function StetList({ marks, onClose, onClear }: StetListProps) {
           size="small"
           text={marks.map(({ quote, page, link }) => `${quote}\n${page}\n${link}\n`).join('\n')}
           label="shell.stet.copy"
-          done="shell.stet.copied"
         />
         <Button
           variant="outlined"

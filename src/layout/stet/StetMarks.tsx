@@ -196,14 +196,7 @@ export function StetMarks() {
                   <FormattedMessage id="shell.stet.mark" tagName="span" />
                 </Button>
               ) : (
-                latest && (
-                  <CopyButton
-                    size="small"
-                    text={latest.link}
-                    label="shell.stet.link"
-                    done="shell.stet.copied"
-                  />
-                )
+                latest && <CopyButton size="small" text={latest.link} label="shell.stet.link" />
               )}
             </Box>
           )}

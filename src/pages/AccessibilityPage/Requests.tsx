@@ -69,7 +69,7 @@ export function Requests() {
           <Button variant="contained" size="large" href={mail}>
             <FormattedMessage id="accessibility.contact.write" />
           </Button>
-          <CopyButton text={address} label="accessibility.contact.copy" done="accessibility.contact.copied" />
+          <CopyButton text={address} label="accessibility.contact.copy" />
         </Box>
       </Paper>
       <div>

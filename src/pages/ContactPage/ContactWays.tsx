@@ -42,7 +42,7 @@ export function ContactWays() {
         <Button variant="contained" size="large" href={`mailto:${address}`}>
           <FormattedMessage id="contact.write.label" />
         </Button>
-        <CopyButton text={address} label="contact.copy.label" done="contact.copy.done" />
+        <CopyButton text={address} label="contact.copy.label" />
       </Box>
       <Typography color="textSecondary" sx={{ marginBlockStart: 3, maxWidth: '28em', textWrap: 'balance' }}>
         <FormattedMessage id="contact.hero.note" />

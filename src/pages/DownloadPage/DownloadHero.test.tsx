@@ -14,8 +14,12 @@ import { DownloadHead } from '../AlmostDonePage/DownloadHead';
 import { DownloadHero } from './DownloadHero';
 
 const bundles = compileBundles(site.brand, { hashed: false });
-const messages =
-  bundles.find(({ language, bundle }) => language === 'en' && bundle === 'download')?.messages ?? {};
+const messages = Object.assign(
+  {},
+  ...bundles
+    .filter(({ language, bundle }) => language === 'en' && ['shell', 'download'].includes(bundle))
+    .map((one) => one.messages),
+);
 const words: Record<string, string> = JSON.parse(readFileSync('translations/en/download.json', 'utf8'));
 const locale = createStore({ language: 'en', direction: 'ltr' } as LocaleState);
 

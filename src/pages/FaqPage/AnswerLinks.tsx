@@ -13,7 +13,7 @@ import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
 /** The sources of an answer, and its link. */
 export function AnswerLinks({ item }: { item: (typeof faqItems)[number] }) {
   const address = absoluteUrl(`/faq#${item.id}`, useLocale('language'));
-  const { isDone, copy } = useCopy(address);
+  const { result, copy } = useCopy(address);
 
   return (
     <Box
@@ -51,14 +51,14 @@ export function AnswerLinks({ item }: { item: (typeof faqItems)[number] }) {
         // Keeps the width of the longer label.
         sx={{ display: 'inline-grid', '& > span': { gridArea: '1 / 1' }, ...hideWithoutJsAndInPrint }}
       >
-        <Box component="span" sx={{ visibility: isDone ? 'hidden' : 'visible' }}>
+        <Box component="span" sx={{ visibility: result ? 'hidden' : 'visible' }}>
           <FormattedMessage id="faq.copy.label" />
         </Box>
-        <Box component="span" sx={{ visibility: isDone ? 'visible' : 'hidden' }}>
-          <FormattedMessage id="faq.copy.done" />
+        <Box component="span" sx={{ visibility: result ? 'visible' : 'hidden' }}>
+          <FormattedMessage id={`shell.copy.${result ?? 'done'}`} />
         </Box>
       </Link>
-      <Announcement>{isDone && <FormattedMessage id="faq.copy.done" />}</Announcement>
+      <Announcement>{result && <FormattedMessage id={`shell.copy.${result}`} />}</Announcement>
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import type { Column } from '../../components/LanguageColumn';
 import type { LegalDocument } from '../../data/legalDocuments';
 import { useText } from '../../locale/useText';
 import { Icon } from '../../components/Icon';
-import { useCopy } from '../../hooks/useCopy';
+import { copyIcons, useCopy } from '../../hooks/useCopy';
 import { citation, clauseUrl, plainWords } from './citation';
 import type { Clause } from '../../data/clauses';
 
@@ -32,6 +32,7 @@ export function ClauseTools({ document, clause, column }: ClauseToolsProps) {
     },
     { name: 'cite', icon: 'document', ...useCopy(citation(intl, document, clause, language)) },
   ] as const;
+  const said = tools.find(({ result }) => result)?.result;
 
   return (
     <Box
@@ -39,31 +40,32 @@ export function ClauseTools({ document, clause, column }: ClauseToolsProps) {
       aria-label={text('legal.tools.label', { number: clause.number })}
       sx={{ display: 'flex', gap: 0.25 }}
     >
-      {tools.map(({ name, icon, isDone, copy }) => (
-        <Button
-          key={name}
-          variant="text"
-          size="small"
-          title={text(`legal.tools.${name}`)}
-          onClick={() => void copy()}
-          sx={{
-            minWidth: { md: 32 },
-            minHeight: { md: 32 },
-            padding: (theme) => ({ xs: `0 ${theme.spacing(1)}`, md: 0 }),
-            gap: 1,
-            textDecoration: 'none',
-          }}
-        >
-          <Icon name={isDone ? 'check' : icon} />
-          {/* The margin has room for icons only. */}
-          <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.up('md')]: visuallyHidden })}>
-            <FormattedMessage id={isDone ? 'legal.tools.done' : `legal.tools.${name}`} />
-          </Box>
-        </Button>
-      ))}
-      <Announcement>
-        {tools.some(({ isDone }) => isDone) && <FormattedMessage id="legal.tools.done" />}
-      </Announcement>
+      {tools.map(({ name, icon, result, copy }) => {
+        const label = result ? (`shell.copy.${result}` as const) : (`legal.tools.${name}` as const);
+        return (
+          <Button
+            key={name}
+            variant="text"
+            size="small"
+            title={text(label)}
+            onClick={() => void copy()}
+            sx={{
+              minWidth: { md: 32 },
+              minHeight: { md: 32 },
+              padding: (theme) => ({ xs: `0 ${theme.spacing(1)}`, md: 0 }),
+              gap: 1,
+              textDecoration: 'none',
+            }}
+          >
+            <Icon name={result ? copyIcons[result] : icon} />
+            {/* The margin has room for icons only. */}
+            <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.up('md')]: visuallyHidden })}>
+              <FormattedMessage id={label} />
+            </Box>
+          </Button>
+        );
+      })}
+      <Announcement>{said && <FormattedMessage id={`shell.copy.${said}`} />}</Announcement>
     </Box>
   );
 }

@@ -71,7 +71,6 @@ export function CitePost({ post, blog }: CitePostProps) {
             size="small"
             text={text(message, { ...values, author })}
             label="blog.post.copyCitation"
-            done="blog.post.copied"
           />
         </Box>
       </Box>

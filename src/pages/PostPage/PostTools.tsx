@@ -50,7 +50,7 @@ export function PostTools({ title }: { title: string }) {
         '& .MuiButton-startIcon': { marginInline: (theme) => `0 ${theme.spacing(1.25)}` },
       }}
     >
-      <CopyButton variant="text" size="small" text={url} label="blog.post.copyLink" done="blog.post.copied" />
+      <CopyButton variant="text" size="small" text={url} label="blog.post.copyLink" />
       <Button
         variant="text"
         size="small"

@@ -72,7 +72,7 @@ export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
             '& > *': { flexBasis: { xs: '100%', sm: 'auto' } },
           }}
         >
-          <CopyButton text={address} label="pricing.quote.copy" done="pricing.quote.copied" />
+          <CopyButton text={address} label="pricing.quote.copy" />
           <Button variant="outlined" size="large" startIcon={<Icon name="print" />} onClick={print}>
             <FormattedMessage id="pricing.quote.print" />
           </Button>

@@ -62,7 +62,7 @@ export const RuledColumnsOfThree = framed(
 export const Details = framed(<DetailsList lines={[{ name: 'contact.meta.title', value: lead }]} />);
 const parts = [{ id: 'first', name: lead, number: 1 }];
 export const Contents = framed(<ContentsNav title="contact.meta.title" parts={parts} variant="small" />);
-export const Copying = framed(<CopyButton text="stet" label="contact.hero.title" done="contact.hero.lead" />);
+export const Copying = framed(<CopyButton text="stet" label="contact.hero.title" />);
 export const Links = framed(
   <>
     <PageLink to="/pricing">{title}</PageLink>{' '}

@@ -41,7 +41,7 @@ export function AnswerTools({ head, rows }: AnswerToolsProps) {
         '& .MuiButton-root': { minHeight: 40, paddingInline: 1.75, fontSize: 'sizes.small' },
       }}
     >
-      <CopyButton text={toMarkdown(head, rows)} label="forIt.sheet.copy" done="forIt.sheet.copied" />
+      <CopyButton text={toMarkdown(head, rows)} label="forIt.sheet.copy" />
       <Button
         variant="outlined"
         startIcon={<Icon name="download" />}
