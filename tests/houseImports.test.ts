@@ -59,7 +59,7 @@ const allowedImports: Record<string, readonly string[]> = {
   layout: [...shared, 'data', 'paths', 'site', ...localeModules],
   // A reference reads a constant fact about a claim, and a picture the addresses of its sizes.
   components: [...shared, 'paths', 'site', 'data/blogAddresses', 'data/claims', ...localeModules],
-  hooks: ['browser', 'styles', 'locale/preserveScrollAnchor', ...localeModules],
+  hooks: ['browser', 'styles', 'text', 'locale/preserveScrollAnchor', ...localeModules],
   // Texts change above what is being read; a choice is stored.
   browser: ['data/storage', 'data/tryOrUndefined', 'start/status', 'locale/preserveScrollAnchor'],
   styles: [],

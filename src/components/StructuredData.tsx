@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withoutIsolates } from '../text/mailTo';
 import { scriptJson } from '../text/scriptJson';
 import { policy } from '../browser/trustedTypes';
 import { useHydrated } from '../hooks/useHydrated';
@@ -11,9 +12,7 @@ export function StructuredData({ data }: { data: Record<string, unknown> }) {
   const isHydrated = useHydrated();
   const [wasServed] = useState(!isHydrated);
   // Kept as prerendered. Isolating characters are for the page only.
-  const [json] = useState(() =>
-    scriptJson({ '@context': 'https://schema.org', ...data }).replace(/[\u2066\u2069]/g, ''),
-  );
+  const [json] = useState(() => withoutIsolates(scriptJson({ '@context': 'https://schema.org', ...data })));
 
   useEffect(() => {
     if (wasServed) return;

@@ -15,3 +15,11 @@ it.each([
   await act(() => result.current.copy());
   expect(result.current.result).toBe(expected);
 });
+
+it('copies plain words, without the characters that order words of two directions', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  const { result } = renderHook(() => useCopy('(\u20667\u2069) \u200fימים\u200e'));
+  await act(() => result.current.copy());
+  expect(writeText).toHaveBeenCalledWith('(7) ימים');
+});

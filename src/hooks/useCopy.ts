@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withoutIsolates } from '../text/mailTo';
 
 /** How long a button says what became of copying, in milliseconds. */
 export const confirmationMs = 3000;
@@ -6,7 +7,7 @@ export const confirmationMs = 3000;
 /** The icon of each result. */
 export const copyIcons = { done: 'check', refused: 'warning' } as const;
 
-/** Copies a text. `result` is set for a moment afterwards, and names the message `shell.copy.{result}`. */
+/** Copies a text without invisible marks of direction. `result` is set for a moment afterwards, and names the message `shell.copy.{result}`. */
 export function useCopy(text: string): {
   result: keyof typeof copyIcons | undefined;
   copy: () => Promise<void>;
@@ -24,7 +25,7 @@ export function useCopy(text: string): {
     async copy() {
       try {
         // Without HTTPS there is no clipboard, which is a refusal as well.
-        await navigator.clipboard.writeText(text);
+        await navigator.clipboard.writeText(withoutIsolates(text));
         setResult('done');
       } catch {
         setResult('refused');

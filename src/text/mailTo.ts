@@ -5,7 +5,7 @@ export function mailTo(address: string, subject: string, body?: string): string 
   return `mailto:${address}?subject=${encoded(subject)}${text}`;
 }
 
-/** Removes the characters that isolate Latin words, for text used outside the page. */
+/** Removes the invisible characters that isolate or order words of two directions, for text used outside the page. */
 export function withoutIsolates(text: string): string {
-  return text.replace(/[\u2066-\u2069]/g, '');
+  return text.replace(/[\u200e\u200f\u2066-\u2069]/g, '');
 }

@@ -49,7 +49,7 @@ for (const language of languages) {
         const tools = page.getByRole('group', { name: label('legal.tools.label', { number }) });
         await tools.getByRole('button', { name: text('legal.tools.cite') }).click();
         await expect(tools.getByRole('status')).toHaveText(text('shell.copy.done'));
-        return (await readClipboard()).replace(/[\u2066-\u2069](?!$)/g, '');
+        return readClipboard();
       };
       const clause = await cite('#s-9-2', '9.2');
       expect(clause).toContain(text('terms.head.title'));
@@ -81,8 +81,7 @@ for (const language of languages) {
         expect(clause.getByRole('button', { name: text('shell.copy.done') })).toBeFocused(),
         copy.click(),
       ]);
-      const copied = await readClipboard();
-      expect(copied.replace(/[\u2066-\u2069]/g, '')).toBe(`9.2 ${shown}`);
+      expect(await readClipboard()).toBe(`9.2 ${shown}`);
       await page.locator('#s-9-3').hover();
       await expect(copy).toBeFocused();
 
