@@ -17,7 +17,10 @@ function signature(page: Page, language: Language = 'en') {
     pad: sheet.getByRole('img'),
     initials: sheet.getByLabel(text('home.signing.type')),
     button: (name: 'print' | 'clear' | 'close') =>
-      sheet.getByRole('button', { name: text(`home.signing.${name}`), exact: true }),
+      sheet.getByRole('button', {
+        name: text(name === 'print' ? 'shell.print.label' : `home.signing.${name}`),
+        exact: true,
+      }),
     sum: (kind: 'none' | 'other', values?: Record<string, number>) => decisionSum(language, kind, values),
   };
 }

@@ -101,7 +101,7 @@ export function StetList({ marks, onClose, onClear }: StetListProps) {
           startIcon={<Icon name="print" />}
           onClick={() => window.print()}
         >
-          <FormattedMessage id="shell.stet.print" />
+          <FormattedMessage id="shell.print.label" />
         </Button>
         <Button variant="text" size="small" onClick={onClear}>
           <FormattedMessage id="shell.stet.clear" />

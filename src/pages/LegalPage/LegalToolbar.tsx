@@ -48,7 +48,7 @@ export function LegalToolbar({ document, columns }: { document: LegalDocument; c
           onClick={() => window.print()}
           sx={hideWithoutJs}
         >
-          <FormattedMessage id="legal.print.label" />
+          <FormattedMessage id="shell.print.label" />
         </Button>
         <PageLink to={bundle === 'terms' ? '/privacy' : '/terms'} sx={{ marginInlineStart: 'auto' }}>
           <FormattedMessage id={`legal.otherDocument.${bundle}`} />

@@ -62,7 +62,7 @@ export function PostTools({ title }: { title: string }) {
         <FormattedMessage id="blog.post.cite" />
       </Button>
       <Button variant="text" size="small" startIcon={<Icon name="print" />} onClick={() => window.print()}>
-        <FormattedMessage id="blog.post.print" />
+        <FormattedMessage id="shell.print.label" />
       </Button>
       {/* Last, since it appears with hydration. */}
       {canShare && (

@@ -53,7 +53,7 @@ export function AnswerTools({ head, rows }: AnswerToolsProps) {
         <FormattedMessage id="forIt.sheet.csv" />
       </Button>
       <Button variant="outlined" startIcon={<Icon name="print" />} onClick={() => printPart('answers')}>
-        <FormattedMessage id="forIt.sheet.print" />
+        <FormattedMessage id="shell.print.label" />
       </Button>
     </Box>
   );

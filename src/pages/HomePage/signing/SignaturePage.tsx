@@ -203,7 +203,7 @@ export function SignaturePage({ onClose }: { onClose: () => void }) {
             aria-disabled={!isSigned}
             onClick={() => isSigned && printPart('signature')}
           >
-            <FormattedMessage id="home.signing.print" />
+            <FormattedMessage id="shell.print.label" />
           </Button>
           <Button variant="outlined" size="small" onClick={() => sign([], '')}>
             <FormattedMessage id="home.signing.clear" />
