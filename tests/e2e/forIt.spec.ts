@@ -260,6 +260,34 @@ test('the sheet can be printed alone, and the page as a document (X3, X9)', asyn
   await expect(sheet(page)).toBeVisible();
 });
 
+for (const language of languages) {
+  const words = messages(language);
+  test(`a filtered sheet is printed with the number of its questions and what filters it, in ${languageNames[language]} (X3, X9)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/for-it', { language });
+    await interact(page);
+    const filter = page.getByLabel(words.text('forIt.sheet.filter'));
+    const topic = page.getByRole('button', { name: words.text('forIt.topics.access'), exact: true });
+    await topic.click();
+    await filter.fill('SAML');
+    await page.emulateMedia({ media: 'print' });
+    const printed = page.getByText(
+      words.text('forIt.sheet.filtered', { query: `${words.text('forIt.topics.access')}, SAML` }),
+    );
+    await expect(printed).toBeVisible();
+    await expect(printed).toContainText(String(itAnswers.length));
+    await expect(filter).toBeHidden();
+    await expect(topic).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(printed).toBeHidden();
+    await filter.fill(' ');
+    await page.getByRole('button', { name: words.text('forIt.sheet.all'), exact: true }).click();
+    await expect(printed).toHaveCount(0);
+  });
+}
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -18,14 +18,13 @@ interface AnswerFilterProps {
   topic: AnswerTopic | undefined;
   onTopic: (topic: AnswerTopic | undefined) => void;
   /** Number of matching questions, and of all. */
-  shown: number;
-  all: number;
+  count: ReactNode;
   /** What can be done with the questions that are left. */
   children: ReactNode;
 }
 
 /** Filters the sheet by words or topic; the number of matches is announced. */
-export function AnswerFilter({ query, onQuery, topic, onTopic, shown, all, children }: AnswerFilterProps) {
+export function AnswerFilter({ query, onQuery, topic, onTopic, count, children }: AnswerFilterProps) {
   const text = useText();
   return (
     <Box
@@ -72,7 +71,7 @@ export function AnswerFilter({ query, onQuery, topic, onTopic, shown, all, child
         role="status"
         sx={{ flex: '1 0 40%', alignSelf: 'center', color: 'text.tertiary' }}
       >
-        <FormattedMessage id="forIt.sheet.count" values={{ shown, all }} />
+        {count}
       </Typography>
       {children}
     </Box>

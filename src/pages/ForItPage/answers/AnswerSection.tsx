@@ -19,6 +19,8 @@ import { filterAnswers } from './answerSheet';
 import { isAnswered, useAnswerRows } from './useAnswerRows';
 import { mailTo } from '../../../text/mailTo';
 
+const printedOnly = { display: 'none', displayPrint: 'block', marginBlockStart: 2 } as const;
+
 const focusFilter = focusOnRemoval('main [type=search]');
 
 /** Shown if nothing matches the filter: clear it, or send us the question. */
@@ -52,6 +54,11 @@ export function AnswerSection() {
   const shown = filterAnswers(rows, query, topic);
   const answered = shown.filter(isAnswered);
   const asked = shown.filter((row) => !isAnswered(row));
+  const topicName = rows.find((row) => row.topic === topic)?.topicName;
+  const filter = [topicName, query.trim()].filter(Boolean).join(', ');
+  const count = (
+    <FormattedMessage id="forIt.sheet.count" values={{ shown: shown.length, all: rows.length }} />
+  );
 
   function showAll() {
     setQuery('');
@@ -73,32 +80,27 @@ export function AnswerSection() {
   return (
     <AnnexSection name="sheet">
       <Box sx={{ marginBlockEnd: 2.5, ...hideWithoutJsAndInPrint }}>
-        <AnswerFilter
-          query={query}
-          onQuery={setQuery}
-          topic={topic}
-          onTopic={setTopic}
-          shown={shown.length}
-          all={rows.length}
-        >
+        <AnswerFilter query={query} onQuery={setQuery} topic={topic} onTopic={setTopic} count={count}>
           {shown.length > 0 && <AnswerTools head={head} rows={shown} />}
         </AnswerFilter>
       </Box>
+      {filter && (
+        <Typography variant="meta" sx={printedOnly}>
+          {count}.{' '}
+          <FormattedMessage id="forIt.sheet.filtered" values={{ query: <bdi key="query">{filter}</bdi> }} />
+        </Typography>
+      )}
       {answered.length > 0 && (
         <AnswerTable
           rows={answered}
-          isFiltered={query !== '' || topic !== undefined}
+          isFiltered={filter !== ''}
           toggled={toggled}
           onToggle={(pressed, isOpen) => setToggled((others) => ({ ...others, [pressed]: isOpen }))}
         />
       )}
       {asked.length > 0 && <AskList rows={asked} />}
       {shown.length === 0 && <NoAnswer query={query} onShowAll={showAll} />}
-      <Typography
-        variant="meta"
-        data-unindexed
-        sx={{ display: 'none', displayPrint: 'block', marginBlockStart: 2 }}
-      >
+      <Typography variant="meta" data-unindexed sx={printedOnly}>
         <bdi dir="ltr">{address}</bdi>
       </Typography>
     </AnnexSection>
