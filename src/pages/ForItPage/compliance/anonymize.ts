@@ -119,7 +119,7 @@ const respelled = new RegExp(`${spellings.join('|')}|[.*+?^$\{}()|[\\]\\\\]`, 'g
 export function nameIn(name: string): RegExp {
   const pattern = name.replace(
     respelled,
-    (found) => spellings.find((one) => new RegExp(`^${one}$`, 'u').test(found)) ?? `\\${found}`,
+    (found) => spellings.find((one) => found.match(one)) ?? `\\${found}`,
   );
   return new RegExp(`(?<=${wordStart}${prefixes})${pattern}${wordEnd}`, 'giu');
 }

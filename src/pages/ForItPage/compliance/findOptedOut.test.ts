@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { nameIn } from './anonymize';
 import { findOptedOut, readClients } from './findOptedOut';
+
+vi.mock('./anonymize', { spy: true });
 
 describe('the policy enforcer of the demonstration (I1)', () => {
   it.each([
@@ -41,8 +44,25 @@ describe('the policy enforcer of the demonstration (I1)', () => {
     ['nothing for a name of direction marks', 'For Halvorsen. ', '\u200f', 0],
     ['nothing for a legal form without a name', 'For Halvorsen.', ', Ltd', 0],
     ['no part of a Hebrew word', 'ארנונה', 'נון', 0],
+    ['a long s', 'For Bra\u017f\u017fen', 'Brassen', 1],
+    ['a capital sharp s', 'For GRO\u1e9e, not Gross', 'Gro\u00df', 1],
+    ['the sign for kelvin', 'For Brac\u212aen', 'Bracken', 1],
+    ['both small sigmas', 'For ΛΟΓΟΣ and λογοσ', 'λογος', 2],
+    ['a capital I with a dot', 'For \u0130stanbul, not istanbul', '\u0130stanbul', 1],
+    ['no letters that are apart', 'For art ham and Artham', 'Artham', 1],
+    ['a name of signs', 'For €$ and $', '€$', 1],
+    ['a name between other quotation marks', 'For “Bracken”', '"Bracken"', 1],
+    ['a name with a mark of direction', 'For Bracken \u200eNord', 'Bracken\u200fNord', 1],
   ])('counts %s', (_what, text, client, count) => {
     expect(findOptedOut(text, [client])).toEqual(count ? [{ client, count }] : []);
+  });
+
+  it('compiles no pattern for a client whose letters the text does not have', () => {
+    const clients = Array.from({ length: 2000 }, (_, index) => `Client ${index} Ltd`);
+    vi.mocked(nameIn).mockClear();
+    expect(findOptedOut('For Client 7, and Client 1234.', clients)).toHaveLength(2);
+    // The letters of shorter numbers are in the text too.
+    expect(vi.mocked(nameIn).mock.calls.length).toBeLessThan(10);
   });
 
   it('reads one client from each line', () => {
