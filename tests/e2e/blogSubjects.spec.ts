@@ -92,4 +92,21 @@ test.describe('Subjects (B3)', () => {
     await expect(cards(page).first().locator('time')).toHaveText('3 בנובמבר 2026');
     await expect(page.getByRole('group', { name: he.label('blog.tags.label') })).toContainText('ניסוח');
   });
+
+  test('stay selected in another language where its blog has them, and leave the address where it does not', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/blog?tag=hebrew&tag=drafting');
+    await expect(chip(page, 'Drafting')).toHaveAttribute('aria-pressed', 'true');
+    await choose(page, 'en', 'he');
+    await expect(page).toHaveURL(/\/he\/blog\?tag=drafting$/);
+    await expect(chip(page, 'ניסוח')).toHaveAttribute('aria-pressed', 'true');
+    await chip(page, 'ניסוח').click();
+    await chip(page, 'עברית').click();
+    await expect(page).toHaveURL(/\/he\/blog\?tag=bryt$/);
+    await choose(page, 'he', 'en');
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(cards(page)).toHaveCount(10);
+  });
 });

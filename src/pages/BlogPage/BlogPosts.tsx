@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { focusOnRemoval } from '../../browser/focusOnRemoval';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { LoadFailure } from '../../components/LoadFailure';
@@ -12,7 +12,7 @@ import { PostCard } from '../../components/PostCard';
 import { PostGrid } from '../../components/PostGrid';
 import { excerptOf } from '../../data/excerpt';
 import { usePosts } from '../../data/postList';
-import { feedAddress, useTags } from '../../data/posts';
+import { feedAddress, useTags, type Answer, type BlogLanguage, type Tag } from '../../data/posts';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { TagChips } from './TagChips';
@@ -20,21 +20,41 @@ import { useQueryParams } from '../../hooks/useQueryParams';
 
 const tagParam = 'tag';
 
-/** The slugs of the selected subjects, stored in the address as `?tag=a&tag=b`; null until hydrated. */
-function useSelectedTags() {
+/**
+ * The slugs of the selected subjects, stored in the address as `?tag=a&tag=b`; null until hydrated. After a change of language those stay
+ * that the other blog has too; null until its subjects are known.
+ */
+function useSelectedTags(language: BlogLanguage, tags: Answer<readonly Tag[]>) {
   const { params, change } = useQueryParams();
-  const selected = params && [...new Set(params.getAll(tagParam))];
+  const [own, setOwn] = useState(language);
+  const inAddress = params && [...new Set(params.getAll(tagParam))];
+  const isForeign = own !== language && Boolean(inAddress?.length);
 
-  function toggle(slug: string) {
+  function select(edit: (slugs: Set<string>) => void) {
     change((query) => {
       const slugs = new Set(query.getAll(tagParam));
-      if (!slugs.delete(slug)) slugs.add(slug);
+      edit(slugs);
       query.delete(tagParam);
       for (const one of slugs) query.append(tagParam, one);
     });
   }
 
-  return { selected, toggle, reset: () => change((query) => query.delete(tagParam)) };
+  const adopt = useEffectEvent(() => {
+    setOwn(language);
+    if (!isForeign) return;
+    select((slugs) => {
+      for (const one of slugs) if (!tags.value?.some(({ slug }) => slug === one)) slugs.delete(one);
+    });
+  });
+  useEffect(() => {
+    if (own !== language && !tags.pending) adopt();
+  }, [own, language, tags.pending]);
+
+  return {
+    selected: isForeign ? null : inAddress,
+    toggle: (slug: string) => select((slugs) => slugs.delete(slug) || slugs.add(slug)),
+    reset: () => select((slugs) => slugs.clear()),
+  };
 }
 
 /**
@@ -63,8 +83,8 @@ const columns = 3;
 export function BlogPosts() {
   const text = useText();
   const language = useLocale('language');
-  const { selected, toggle, reset } = useSelectedTags();
   const tags = useTags(language);
+  const { selected, toggle, reset } = useSelectedTags(language, tags);
   const { value: posts, total, failure, next, retry, loadMore } = usePosts(language, selected);
   const list = useFocusOnNext(posts?.length ?? 0);
   // The list works without subjects, so their failure is not shown.
