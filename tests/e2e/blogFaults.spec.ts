@@ -83,9 +83,10 @@ test.describe('The list of a blog that is down, slow or wrong (B7)', () => {
     await expect(cards(page).first().locator('time')).toHaveText('3 בנובמבר 2026');
   });
 
-  test('says that there are no posts', async ({ page, visit }) => {
+  test('says that there are no posts, once, and has it announced', async ({ page, visit }) => {
     await visit('/blog', { fault: 'posts:empty' });
-    await expect(page.getByText(en.text('blog.list.empty'))).toBeVisible();
+    await expect(status(page, en.text('blog.list.empty'))).toBeVisible();
+    await expect(page.getByRole('main').getByText('No posts')).toHaveCount(1);
   });
 
   test('shows no bar above the message if there are no subjects either', async ({ page, visit }) => {

@@ -77,7 +77,8 @@ test.describe('Subjects (B3)', () => {
 
   test('without posts say so, and can be reset', async ({ page, visit }) => {
     await visit('/blog?tag=no-such-subject');
-    await expect(page.getByText(en.text('blog.list.emptyTags'))).toBeVisible();
+    await expect(status(page, en.text('blog.list.emptyTags'))).toBeVisible();
+    await expect(page.getByRole('main').getByText('No posts')).toHaveCount(1);
     await page.getByRole('button', { name: en.text('blog.list.showAll') }).click();
     await expect(cards(page)).toHaveCount(10);
     // The button has gone with the message.

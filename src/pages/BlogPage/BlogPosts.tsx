@@ -76,6 +76,8 @@ function useFocusOnNext(count: number) {
   return { element, expect: () => (expected.current = count) };
 }
 
+const focusSubjects = focusOnRemoval('main [aria-pressed]');
+
 /** Columns of the widest grid, for the skeleton. */
 const columns = 3;
 
@@ -89,7 +91,8 @@ export function BlogPosts() {
   const list = useFocusOnNext(posts?.length ?? 0);
   // The list works without subjects, so their failure is not shown.
   const hasTags = !tags.failure && tags.value?.length !== 0;
-  const isMessageAlone = !hasTags && (failure !== null || posts?.length === 0);
+  const isEmpty = posts?.length === 0;
+  const isMessageAlone = !hasTags && (failure !== null || isEmpty);
 
   return (
     <Box
@@ -103,7 +106,7 @@ export function BlogPosts() {
     >
       <Box
         sx={
-          isMessageAlone
+          isMessageAlone && !isEmpty
             ? visuallyHidden
             : {
                 display: 'flex',
@@ -111,7 +114,8 @@ export function BlogPosts() {
                 alignItems: 'center',
                 columnGap: 2,
                 rowGap: 1,
-                paddingBlock: (theme) => theme.spacing(2.5, 4.5),
+                paddingBlock: ({ spacing }) =>
+                  isEmpty ? spacing(isMessageAlone ? 0 : 2.5, 3) : spacing(2.5, 4.5),
               }
         }
       >
@@ -119,16 +123,28 @@ export function BlogPosts() {
           <TagChips tags={tags.value} selected={selected ?? []} onToggle={toggle} onReset={reset} />
         )}
         <Typography
-          variant="small"
+          variant={isEmpty ? 'lead' : 'small'}
           role="status"
-          sx={{
-            color: 'text.tertiary',
-            marginInlineStart: { sm: 'auto' },
-            minHeight: '1.6em',
-            ...hideWithoutJs,
-          }}
+          sx={
+            isEmpty
+              ? {
+                  flexBasis: '100%',
+                  marginBlockStart: isMessageAlone ? 0 : 3.5,
+                  paddingBlockStart: 3,
+                  borderBlockStart: 1,
+                  borderColor: 'line.ink',
+                }
+              : {
+                  color: 'text.tertiary',
+                  marginInlineStart: { sm: 'auto' },
+                  minHeight: '1.6em',
+                  ...hideWithoutJs,
+                }
+          }
         >
-          {posts ? (
+          {isEmpty ? (
+            <FormattedMessage id={selected?.length ? 'blog.list.emptyTags' : 'blog.list.empty'} />
+          ) : posts ? (
             <FormattedMessage
               id={next === 'none' ? 'blog.list.count' : 'blog.list.countOf'}
               values={{ count: posts.length, total }}
@@ -147,8 +163,14 @@ export function BlogPosts() {
       )}
       {failure ? (
         <LoadFailure message="blog.list.failed" onRetry={retry} />
-      ) : posts?.length === 0 ? (
-        <EmptyList onReset={selected?.length ? reset : undefined} />
+      ) : isEmpty ? (
+        Boolean(selected?.length) && (
+          <Box ref={focusSubjects}>
+            <Button variant="outlined" onClick={reset}>
+              <FormattedMessage id="blog.list.showAll" />
+            </Button>
+          </Box>
+        )
       ) : (
         <div ref={list.element}>
           <PostGrid
@@ -196,24 +218,6 @@ export function BlogPosts() {
           <FormattedMessage id="blog.list.feed" />
         </MuiLink>
       </Typography>
-    </Box>
-  );
-}
-
-const focusSubjects = focusOnRemoval('main [aria-pressed]');
-
-/** Shown for a blog without posts, or without posts on the selected subjects. */
-function EmptyList({ onReset }: { onReset: (() => void) | undefined }) {
-  return (
-    <Box ref={focusSubjects} sx={{ borderBlockStart: 1, borderColor: 'line.ink', paddingBlock: 3 }}>
-      <Typography variant="lead">
-        <FormattedMessage id={onReset ? 'blog.list.emptyTags' : 'blog.list.empty'} />
-      </Typography>
-      {onReset && (
-        <Button variant="outlined" onClick={onReset} sx={{ marginBlockStart: 2 }}>
-          <FormattedMessage id="blog.list.showAll" />
-        </Button>
-      )}
     </Box>
   );
 }
