@@ -8,7 +8,7 @@ export const stylesheetLink = () => document.querySelector<HTMLLinkElement>('lin
 export function retainStyles(link: HTMLLinkElement | null) {
   if (!link) return;
   const { sheet } = document.head.appendChild(document.createElement('style'));
-  for (const { cssText } of cssRulesOf(link)) sheet?.insertRule(cssText, sheet.cssRules.length);
+  for (const rule of cssRulesOf(link)) sheet?.insertRule(rule, sheet.cssRules.length);
 }
 
 /**

@@ -1,6 +1,5 @@
 import { loadStyles } from '@stet/theme/core';
 import type { Bundle } from '../../translations';
-import { yieldToMain } from '../browser/yieldToMain';
 import { languages, type Language } from './languages';
 import { createLocaleStore, type LocaleBackend, type LocaleStore, type ApplyUpdate } from './localeStore';
 import { readMessages } from './readMessages';
@@ -24,8 +23,7 @@ export async function startLocale({
   applyUpdate,
 }: LocaleStartOptions): Promise<LocaleStore> {
   const [styles, ...all] = await Promise.all([
-    // Apart from the requests: the theme alone takes a phone more than a frame.
-    yieldToMain().then(() => backend.loadStyles(language)),
+    backend.loadStyles(language),
     ...bundles.map((bundle) => backend.loadMessages(language, bundle)),
   ]);
   return createLocaleStore(

@@ -1,4 +1,3 @@
-import { yieldToMain } from '../browser/yieldToMain';
 import { controlOf } from './controls';
 import type { StartHandover } from './handover';
 
@@ -6,6 +5,9 @@ import type { StartHandover } from './handover';
 
 /** Milliseconds after which the browser may draw. */
 const slice = 8;
+
+/** Lets the browser draw; where it can, what follows comes before React's other work. */
+const pause = () => window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Has React hydrate each part around an element in a task of its own, from the outside in. The event does not bubble: React hydrates its
@@ -15,7 +17,7 @@ export async function hydrateAround(target: Element): Promise<void> {
   if (target.parentElement) await hydrateAround(target.parentElement);
   const start = performance.now();
   target.dispatchEvent(new KeyboardEvent('keyup'));
-  if (performance.now() - start > slice) await yieldToMain();
+  if (performance.now() - start > slice) await pause();
 }
 
 const presses = [

@@ -4,11 +4,14 @@ import { belowHeader } from './headerHeight';
 export const pageStyles = {
   // The end has room for a focus ring.
   html: { scrollPaddingBlock: `${belowHeader}px 12px` },
-  'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
-  // The open menu makes all elements of the page inert. Sections outside the viewport are then not restyled, which takes a phone a tenth of a
-  // second, and keep their size.
+  'html:has(dialog[open])': {
+    overflow: 'hidden',
+    scrollbarGutter: 'stable',
+    // The open menu makes all elements inert. Sections outside the viewport are then not restyled, which takes a phone a tenth of a second.
+    section: { contentVisibility: 'auto' },
+  },
+  // For then: a skipped section keeps its size.
   section: { containIntrinsicSize: 'auto 0' },
-  'html:has(dialog[open]) section': { contentVisibility: 'auto' },
   // Lays out the children of #root, so that short pages fill the screen.
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
   // The start script hides a page in another language until it is rendered.

@@ -267,7 +267,6 @@ for (const language of languages) {
     visit,
   }) => {
     await visit('/for-it', { language });
-    await interact(page);
     const filter = page.getByLabel(words.text('forIt.sheet.filter'));
     const topic = page.getByRole('button', { name: words.text('forIt.topics.access'), exact: true });
     await topic.click();

@@ -21,22 +21,14 @@ class ServedStyleSheet extends StyleSheet {
 const insertedNames = (key: string) => new RegExp(`\\.${key}-([a-z0-9]+)|@keyframes ([\\w-]+)`, 'g');
 
 /** The rules of a linked file; none if it has not arrived. */
-export function cssRulesOf(link: HTMLLinkElement): CSSRule[] {
+export function cssRulesOf(link: HTMLLinkElement): string[] {
   try {
-    return Array.from(link.sheet?.cssRules ?? []);
+    return Array.from(link.sheet?.cssRules ?? [], ({ cssText }) => cssText);
   } catch {
     // Browsers may treat a file that could not be loaded like one of another origin.
     return [];
   }
 }
-
-/** Selectors and names of animations. The rules' whole text would take a phone several times as long. */
-const namesOf = (rules: Iterable<CSSRule>): string =>
-  Array.from(rules, (rule) => {
-    if (rule instanceof CSSStyleRule) return rule.selectorText;
-    if (rule instanceof CSSKeyframesRule) return `@keyframes ${rule.name}`;
-    return 'cssRules' in rule ? namesOf(rule.cssRules as CSSRuleList) : '';
-  }).join(' ');
 
 /**
  * Takes over a prerendered page's CSS, `<style data-served="{key}">` and `<link data-served="{key}">`, as already inserted. Emotion would
@@ -44,14 +36,10 @@ const namesOf = (rules: Iterable<CSSRule>): string =>
  * styles: the file also has rules of the first screen's elements.
  */
 function adoptServedStyles(cache: EmotionCache): void {
-  const { key, nonce } = cache;
-  cache.sheet = new ServedStyleSheet({
-    key,
-    container: document.head,
-    ...(nonce !== undefined && { nonce }),
-  });
+  const { key } = cache;
+  cache.sheet = new ServedStyleSheet({ key, container: document.head });
   const served = Array.from(document.querySelectorAll(`[data-served="${key}"]`), (element) =>
-    element instanceof HTMLLinkElement ? namesOf(cssRulesOf(element)) : element.textContent,
+    element instanceof HTMLLinkElement ? cssRulesOf(element).join('') : element.textContent,
   );
   if (served.includes('')) return;
   for (const [, className, animation = ''] of served.join('').matchAll(insertedNames(key)))

@@ -93,7 +93,7 @@ export function AnswerSection() {
       {answered.length > 0 && (
         <AnswerTable
           rows={answered}
-          isFiltered={filter !== ''}
+          isFiltered={Boolean(filter)}
           toggled={toggled}
           onToggle={(pressed, isOpen) => setToggled((others) => ({ ...others, [pressed]: isOpen }))}
         />
