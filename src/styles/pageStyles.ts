@@ -10,7 +10,7 @@ export const pageStyles = {
     // The open menu makes all elements inert. Sections outside the viewport are then not restyled, which takes a phone a tenth of a second.
     section: { contentVisibility: 'auto' },
   },
-  // For then: a skipped section keeps its size.
+  // While it is skipped, a section keeps the size that it had.
   section: { containIntrinsicSize: 'auto 0' },
   // Lays out the children of #root, so that short pages fill the screen.
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },

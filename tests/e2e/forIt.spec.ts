@@ -273,7 +273,10 @@ for (const language of languages) {
     await filter.fill('SAML');
     await page.emulateMedia({ media: 'print' });
     const printed = page.getByText(
-      words.text('forIt.sheet.filtered', { query: `${words.text('forIt.topics.access')}, SAML` }),
+      words.text('forIt.sheet.filtered', {
+        count: '',
+        query: `${words.text('forIt.topics.access')}, SAML`,
+      }),
     );
     await expect(printed).toBeVisible();
     await expect(printed).toContainText(String(itAnswers.length));

@@ -57,7 +57,7 @@ export function AnswerSection() {
   const topicName = rows.find((row) => row.topic === topic)?.topicName;
   const filter = [topicName, query.trim()].filter(Boolean).join(', ');
   const count = (
-    <FormattedMessage id="forIt.sheet.count" values={{ shown: shown.length, all: rows.length }} />
+    <FormattedMessage key="count" id="forIt.sheet.count" values={{ shown: shown.length, all: rows.length }} />
   );
 
   function showAll() {
@@ -86,8 +86,10 @@ export function AnswerSection() {
       </Box>
       {filter && (
         <Typography variant="meta" sx={printedOnly}>
-          {count}.{' '}
-          <FormattedMessage id="forIt.sheet.filtered" values={{ query: <bdi key="query">{filter}</bdi> }} />
+          <FormattedMessage
+            id="forIt.sheet.filtered"
+            values={{ count, query: <bdi key="query">{filter}</bdi> }}
+          />
         </Typography>
       )}
       {answered.length > 0 && (
