@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pressAtOnce } from './support/hydration.ts';
+import { nextFrame, pressAtOnce } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { ownNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -24,6 +24,35 @@ test.describe('A page before the visitor interacts (X19)', () => {
     await (await arrival).finished();
     expect((await worker).url()).toMatch(/\/assets\/locales-[\w-]+\.js$/);
     await expect(html(page)).not.toHaveAttribute('data-hydrated');
+  });
+
+  test('restyles hardly anything for a file that it preloads', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/for-it');
+    const files = await page
+      .locator('#root')
+      .evaluate((root) => root.dataset.files!.split(' ').filter((file) => file.endsWith('.js')));
+    for (const file of files) await expect(page.locator(`link[href="${file}"]`)).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+    await nextFrame(page);
+
+    const devTools = await page.context().newCDPSession(page);
+    const events: { name: string; args: { elementCount?: number } }[] = [];
+    devTools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as typeof events)));
+    const complete = new Promise((done) => devTools.once('Tracing.tracingComplete', done));
+    await devTools.send('Tracing.start', {
+      traceConfig: { includedCategories: ['devtools.timeline'] },
+      transferMode: 'ReportEvents',
+    });
+    await page.locator(`link[href="${files[0]}"]`).evaluate((link) => document.head.append(link.cloneNode()));
+    await nextFrame(page);
+    await devTools.send('Tracing.end');
+    await complete;
+    const restyled = events
+      .filter(({ name }) => name === 'UpdateLayoutTree')
+      .map(({ args }) => args.elementCount ?? Infinity);
+    expect(restyled).not.toEqual([]);
+    expect(Math.max(...restyled)).toBeLessThanOrEqual(50);
   });
 });
 

@@ -97,8 +97,8 @@ const rules: Record<string, [what: string, css: string, compacted: string][]> = 
     ],
     [
       'stay apart when a browser may not know the pseudo-element of one',
-      '.k-a::-moz-focus-inner{top:0;}.k-b::before{top:0;}',
-      '.k-b:before{top:0}.k-a::-moz-focus-inner{top:0}',
+      '.k-a::-webkit-details-marker{top:0;}.k-b::before{top:0;}',
+      '.k-b:before{top:0}.k-a::-webkit-details-marker{top:0}',
     ],
     [
       'share a list of states, but not of pseudo-elements',
@@ -106,8 +106,8 @@ const rules: Record<string, [what: string, css: string, compacted: string][]> = 
       '.k-a:is(:hover,.on),.k-a:before{color:red;cursor:unset}',
     ],
     [
-      'go if they are for disabled elements, which the site does not have',
-      '.k-a.Mui-disabled,.k-a:hover,.k-b:not(.Mui-disabled){color:red;}',
+      'go if they are for disabled elements or for browsers that the site is not built for',
+      '.k-a.Mui-disabled,.k-a:hover,.k-b:not(.Mui-disabled){color:red;}.k-a::-moz-focus-inner{border-style:none;}',
       '.k-a:hover,.k-b:not(.Mui-disabled){color:red}',
     ],
   ],

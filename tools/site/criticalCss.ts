@@ -52,9 +52,13 @@ export function compactCss(css: string, classes: readonly string[], firstScreen?
   };
 }
 
-/** No component is disabled (`tests/house.test.ts`), but MUI writes the styles of that state for each of its buttons. */
-const canApply = ({ selectors }: Rule) =>
-  !selectors.every(({ text }) => withoutArguments(text).includes('.Mui-disabled'));
+/**
+ * What MUI writes for each of its buttons and nothing on the site is: no component is disabled (`tests/house.test.ts`), and no browser of
+ * `browserslist` draws Firefox's former focus outline.
+ */
+const unused = /\.Mui-disabled|::-moz-focus-inner/;
+
+const canApply = ({ selectors }: Rule) => !selectors.every(({ text }) => unused.test(withoutArguments(text)));
 
 /** Writes lists of font families that repeat as variables. */
 function nameFonts(css: string): { css: string; definitions: string } {

@@ -33,7 +33,8 @@ export function AnswerFilter({ query, onQuery, topic, onTopic, count, children }
         flexWrap: 'wrap',
         alignItems: 'flex-end',
         justifyContent: 'space-between',
-        gap: (theme) => theme.spacing(2, 3),
+        rowGap: 2,
+        columnGap: 3,
       }}
     >
       <FormControl variant="outlined" sx={{ flex: '1 1 240px', maxWidth: { sm: 340 } }}>
