@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { Suspense } from 'react';
-import { Stage, type Settings } from './Stage';
+import { Stage, type Settings } from '../Stage';
 
 const toolbar = (title: string, icon: string, items: { value: string; title: string }[]) => ({
   toolbar: { title, icon, items, dynamicTitle: true },

@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import { use, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { languages, type Language } from '../../../src/locale/languages';
-import { richText } from '../../../src/locale/richText';
-import { createStore, LocaleContext, type LocaleState } from '../../../src/locale/useLocale';
-import { resolveLanguage } from '../../../src/locale/resolveLanguage';
-import { site } from '../../../src/site';
-import { fontFaces } from '../../src/fonts';
-import { loadStyles, StetTheme } from '../../src/index';
+import { languages, type Language } from '../../src/locale/languages';
+import { richText } from '../../src/locale/richText';
+import { createStore } from '../../src/hooks/createStore';
+import { LocaleContext, type LocaleState } from '../../src/locale/useLocale';
+import { resolveLanguage } from '../../src/locale/resolveLanguage';
+import { site } from '../../src/site';
+import { fontFaces } from '../src/fonts';
+import { loadStyles, StetTheme } from '../src/index';
 import { emulateForcedColors } from './forcedColors';
 
 /** The toolbar's settings. */
@@ -21,7 +22,7 @@ export interface Settings {
   forcedColors: 'off' | 'on';
 }
 
-const bundles = import.meta.glob<Record<string, string>>('../../../translations/{en,he}/*.json', {
+const bundles = import.meta.glob<Record<string, string>>('../../translations/{en,he}/*.json', {
   eager: true,
   import: 'default',
 });
