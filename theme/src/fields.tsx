@@ -3,7 +3,7 @@ import { pads, spacing } from './spacing';
 import { sizes } from './textSize';
 import { colors, tokens } from './tokens';
 
-const { borderWidth, radius, weight } = tokens;
+const { borderWidth, radius } = tokens;
 
 /** Radios style their input itself, so MUI's icon is not rendered. */
 const NoPicture = () => null;
@@ -30,20 +30,6 @@ export const fields: Components<Theme> = {
       input: {
         padding: pads(1.25, 1.75),
         '&::placeholder': { color: colors.text.tertiary, opacity: 1 },
-      },
-    },
-  },
-  MuiInputLabel: {
-    defaultProps: { shrink: true },
-    styleOverrides: {
-      root: {
-        position: 'static',
-        maxWidth: 'none',
-        marginBlockEnd: spacing(0.75),
-        transform: 'none',
-        fontSize: sizes.small,
-        fontWeight: weight.label,
-        '&&': { color: colors.text.primary },
       },
     },
   },

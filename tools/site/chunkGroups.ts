@@ -22,7 +22,7 @@ const utilities = /\/@mui\/(material\/)?utils\//;
 const fields = /\/@mui\/material\/(InputBase|FormControl|TextareaAutosize)\//;
 
 /** What forms add to them. */
-const forms = /\/@mui\/material\/(OutlinedInput|FormHelperText)\//;
+const forms = /\/@mui\/material\/(OutlinedInput|FormHelperText)\/|\/src\/components\/Field\.tsx$/;
 
 /** Prices, the component that shows them, and what pages with prices show beside them. */
 const prices = /\/src\/(data\/prices|components\/(Price|Reference|DotLeader))\.tsx?$/;

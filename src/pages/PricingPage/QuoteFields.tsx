@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Choice } from '../../components/Choice';
+import { Field } from '../../components/Field';
 import { reflowQuery } from '../../styles/mediaQueries';
 import { Icon } from '../../components/Icon';
 import { cardPlans, priceOf, type CardPlan } from '../../data/prices';
@@ -31,30 +30,6 @@ const singlePlans = ['pro', 'proDuo', 'proPlus'] as const;
 
 /** The id of a plan's button. */
 export const planButton = (plan: CardPlan) => `quote-${plan}`;
-
-interface FieldProps {
-  label: ReactNode;
-  /** The labelled field; groups of buttons have names of their own. */
-  htmlFor?: string;
-  children: ReactNode;
-}
-
-function Field({ label, htmlFor, children }: FieldProps) {
-  return (
-    <div>
-      <Typography
-        variant="small"
-        component={htmlFor ? 'label' : 'div'}
-        htmlFor={htmlFor}
-        aria-hidden={htmlFor ? undefined : true}
-        sx={{ display: 'block', fontWeight: 'fontWeightMedium', marginBlockEnd: 1 }}
-      >
-        {label}
-      </Typography>
-      {children}
-    </div>
-  );
-}
 
 /** The fields of the quote: users, plan and billing. */
 export function QuoteFields({ request, fault, onChange }: QuoteFieldsProps) {

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Field } from '../../../components/Field';
 import { Icon } from '../../../components/Icon';
 import { searchCancelButton } from '../../../styles/searchCancelButton';
 import { answerTopics, type AnswerTopic } from '../../../data/itAnswers';
@@ -37,12 +36,14 @@ export function AnswerFilter({ query, onQuery, topic, onTopic, count, children }
         columnGap: 3,
       }}
     >
-      <FormControl variant="outlined" sx={{ flex: '1 1 240px', maxWidth: { sm: 340 } }}>
-        <InputLabel htmlFor="answer-filter">
-          <FormattedMessage id="forIt.sheet.filter" />
-        </InputLabel>
+      <Field
+        label={<FormattedMessage id="forIt.sheet.filter" />}
+        htmlFor="answer-filter"
+        sx={{ flex: '1 1 240px', maxWidth: { sm: 340 } }}
+      >
         <OutlinedInput
           id="answer-filter"
+          fullWidth
           type="search"
           value={query}
           onChange={({ target }) => onQuery(target.value)}
@@ -50,7 +51,7 @@ export function AnswerFilter({ query, onQuery, topic, onTopic, count, children }
           sx={searchCancelButton}
           startAdornment={<Icon name="search" sx={{ marginInlineEnd: 1, color: 'text.tertiary' }} />}
         />
-      </FormControl>
+      </Field>
       <Box
         role="group"
         aria-label={text('forIt.sheet.topics')}

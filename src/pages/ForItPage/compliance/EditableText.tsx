@@ -1,8 +1,7 @@
-import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ReactNode } from 'react';
+import { Field } from '../../../components/Field';
 import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import { useHydrated } from '../../../hooks/useHydrated';
 
@@ -20,12 +19,10 @@ export function EditableText({ label, hint, value, rows, onChange }: EditableTex
   const id = useId();
   const isHydrated = useHydrated();
   return (
-    <FormControl variant="outlined" fullWidth>
-      <InputLabel htmlFor={id} sx={{ whiteSpace: 'normal' }}>
-        {label}
-      </InputLabel>
+    <Field label={label} htmlFor={id}>
       <OutlinedInput
         id={id}
+        fullWidth
         multiline
         // MUI's textarea writes a `style` attribute, which the content security policy blocks.
         inputComponent="textarea"
@@ -55,6 +52,6 @@ export function EditableText({ label, hint, value, rows, onChange }: EditableTex
           {hint}
         </FormHelperText>
       )}
-    </FormControl>
+    </Field>
   );
 }

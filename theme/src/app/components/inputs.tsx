@@ -7,7 +7,7 @@ import { ChevronDown, Close } from './icons';
 import { edge, eased, lifted, ring } from './shared';
 
 const { borderWidth, radius, target, weight } = tokens;
-const { MuiInputLabel, MuiOutlinedInput, ...core } = fields;
+const { MuiOutlinedInput, ...core } = fields;
 
 const placeholder = { '&::placeholder': { color: colors.text.tertiary, opacity: 1 } };
 
@@ -73,16 +73,19 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiInputLabel: {
-    ...MuiInputLabel,
+    defaultProps: { shrink: true },
     styleOverrides: {
-      root: [
-        MuiInputLabel?.styleOverrides?.root,
-        {
-          position: 'static',
-          '&&.Mui-error': { color: colors.feedback.error },
-          '&&.Mui-disabled': { color: colors.text.tertiary },
-        },
-      ],
+      root: {
+        position: 'static',
+        maxWidth: 'none',
+        marginBlockEnd: spacing(0.75),
+        transform: 'none',
+        fontSize: sizes.small,
+        fontWeight: weight.label,
+        '&&': { color: colors.text.primary },
+        '&&.Mui-error': { color: colors.feedback.error },
+        '&&.Mui-disabled': { color: colors.text.tertiary },
+      },
       asterisk: { color: 'inherit' },
     },
   },
