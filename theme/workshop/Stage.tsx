@@ -1,10 +1,12 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { StetTheme as SiteTheme, loadStyles as loadSiteStyles } from '@stet/theme/core';
 import Box from '@mui/material/Box';
 import { use, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { languages, type Language } from '../../src/locale/languages';
-import { richText } from '../../src/locale/richText';
+import type { Messages } from '../../src/locale/loadBundle';
+import { intlConfig } from '../../src/locale/richText';
 import { createStore } from '../../src/hooks/createStore';
 import { LocaleContext, type LocaleState } from '../../src/locale/useLocale';
 import { resolveLanguage } from '../../src/locale/resolveLanguage';
@@ -27,12 +29,15 @@ const bundles = import.meta.glob<Record<string, string>>('../../translations/{en
   import: 'default',
 });
 
-/** All messages of a language. */
-function messagesOf(language: Language): Record<string, string> {
+/** All messages of a language, compiled as the site's build compiles them. */
+function messagesOf(language: Language): Messages {
   const files = Object.entries(bundles).filter(([path]) => path.includes(`/${language}/`));
   const texts = Object.assign({}, ...files.map(([, messages]) => messages)) as Record<string, string>;
   return Object.fromEntries(
-    Object.entries(texts).map(([id, text]) => [id, text.replaceAll('{brand}', site.brand)]),
+    Object.entries(texts).map(([id, text]) => [
+      id,
+      parse(text.replaceAll('{brand}', site.brand), { captureLocation: false, shouldParseSkeletons: true }),
+    ]),
   );
 }
 
@@ -56,11 +61,8 @@ function SiteFrame({
   const router = useMemo(() => createMemoryRouter([{ path: '*', element: children }]), [children]);
   return (
     <LocaleContext value={locale}>
-      <IntlProvider
-        locale={languages[language].intlLocale}
-        messages={messages}
-        defaultRichTextElements={richText}
-      >
+      {/* In a build react-intl would not report a message that lacks a value, and the stories' tests would not see it. */}
+      <IntlProvider {...intlConfig(language, messages)} onError={console.error}>
         <SiteTheme styles={styles}>
           <RouterProvider router={router} />
         </SiteTheme>

@@ -26,14 +26,14 @@ import { SchemeSwitch } from '../../../src/layout/SchemeSwitch';
 /** Components that two or more pages of the site use, with the site's messages. */
 export default { title: 'Site', parameters: { site: true } };
 
-const lead = <FormattedMessage id="contact.hero.lead" />;
+const lead = <FormattedMessage id="contact.hero.note" />;
 const title = <FormattedMessage id="contact.hero.title" />;
 const Framed = ({ children }: { children: ReactNode }) => (
   <Container sx={{ paddingBlock: 4 }}>{children}</Container>
 );
 const framed = (children: ReactNode) => ({ render: () => <Framed>{children}</Framed> });
 
-export const PageHeads = framed(<PageHead title="contact.hero.title" lead="contact.hero.lead" />);
+export const PageHeads = framed(<PageHead title="contact.hero.title" lead="contact.hero.note" />);
 export const Sections = {
   render: () =>
     (['page', 'sheet', 'desk', 'band'] as const).map((ground, index) => (
@@ -71,7 +71,7 @@ export const Links = framed(
     </ExternalLink>
   </>,
 );
-export const Failures = framed(<LoadFailure message="contact.hero.lead" onRetry={() => {}} />);
+export const Failures = framed(<LoadFailure message="blog.post.failed" onRetry={() => {}} />);
 export const Numbers = framed(
   <Typography>
     <SectionNumber of="7.2" /> · <Price cents={4800} /> · <Price cents={460} withCents /> ·{' '}
