@@ -51,15 +51,15 @@ function adoptServedStyles(cache: EmotionCache): void {
  * cannot be loaded.
  */
 export async function createStyles(direction: Direction): Promise<Styles> {
-  const isServer = typeof document === 'undefined';
   // One letter, since a page's CSS names its classes a thousand times.
   const key = direction === 'rtl' ? 'r' : 's';
   // With no plugins Emotion would add vendor prefixes, a tenth of the CSS, that no supported browser needs.
   const stylisPlugins = direction === 'rtl' ? (await import('./rightToLeft')).rightToLeft : [];
   const cache = createCache({ key, stylisPlugins });
-  // Prevents style elements in a server's HTML; the prerenderer collects them for the head.
-  if (isServer) cache.compat = true;
-  else adoptServedStyles(cache);
+  // Prevents style elements in a server's HTML; the prerenderer collects them for the head. So `:first-child` is safe, and Emotion does not
+  // warn of it in development.
+  cache.compat = true;
+  if (typeof document !== 'undefined') adoptServedStyles(cache);
   return { direction, theme: getTheme(direction), cache };
 }
 
