@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askAxe, askIbm } from '../../tools/audit/engines.ts';
 import { messages } from './support/messages.ts';
 import { headerLink } from './support/shell.ts';
 import { languageNames, languages, unknownPath } from './support/site.ts';
@@ -117,11 +118,16 @@ test('arrows move, Escape clears and then closes, and the focus returns (X15)', 
   await expect(button).toBeFocused();
 });
 
-test('the hints say what Escape does next (X15)', async ({ page, visit }) => {
+test('the search passes in two engines, and its hints say what Escape does next (X3, X15)', async ({
+  page,
+  visit,
+}) => {
   await visit('/contact');
   await openSearch(page);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Esc closes');
+  expect((await askAxe(page)).found).toEqual([]);
+  expect((await askIbm(page)).found).toEqual([]);
   await field(page).fill('price');
   await expect(dialog).toContainText('Esc clears');
 });

@@ -89,6 +89,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       slotProps={{
         paper: {
           'aria-label': text('shell.search.open'),
+          // Otherwise MUI refers to a title that the dialog does not have.
+          'aria-labelledby': undefined,
           variant: 'sheet',
           sx: {
             alignSelf: 'flex-start',
