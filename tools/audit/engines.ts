@@ -102,15 +102,19 @@ interface Failure {
 
 /**
  * IBM's Equal Access checker with its whole rule set: WCAG 2.2 and IBM's recommendations. Findings that need human judgement are left out,
- * and so are those in content hidden from assistive technology, such as the page behind a dialog, where axe checks that nothing is
- * focusable.
+ * and so are those in content hidden from assistive technology: `aria-hidden`, where axe checks that nothing is focusable, and the page behind a
+ * modal `<dialog>`, whose labels may not be drawn.
  */
 export async function askIbm(page: Page): Promise<Result> {
   await page.evaluate(`globalThis.ace ??= (() => { ${program}; return ace; })()`);
   // A page has thousands of results, of which only failures leave the browser.
   const { rules, failed } = (await page.evaluate(
     `new ace.Checker().check(document, ['IBM_Accessibility']).then(({ results }) => {
-      const exposed = results.filter(({ node }) => !(node.closest ? node : node.parentElement)?.closest('[aria-hidden=true]'));
+      const modal = document.querySelector('dialog:modal');
+      const isBehind = (node) => modal !== null && !modal.contains(node) && !node.contains(modal);
+      const exposed = results.filter(
+        ({ node }) => !isBehind(node) && !(node.closest ? node : node.parentElement)?.closest('[aria-hidden=true]'),
+      );
       return {
         rules: [...new Set(exposed.map(({ ruleId }) => ruleId))],
         failed: exposed.filter(({ value }) => value[1] === 'FAIL').map(({ ruleId, message, snippet }) => ({ ruleId, message, snippet })),
