@@ -69,8 +69,9 @@ const AccordionItem = memo(function AccordionItem({
     >
       <JobSummary
         id={`workflow-${job}`}
+        // A closed job has no panel.
+        aria-controls={isOpen ? `workflow-${job}-panel` : undefined}
         data-press={`workflow-${job}`}
-        aria-controls={`workflow-${job}-panel`}
       >
         <FormattedMessage id={`home.workflow.${job}.name`} tagName="span" />
       </JobSummary>
