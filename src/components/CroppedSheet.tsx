@@ -1,8 +1,9 @@
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** Its padding, in px at both ends. */
-export const sheetPadding = 'clamp(24px, 3.4vw, 48px)';
+/** Its padding. */
+export const sheetPadding = ({ spacing }: Theme) => `clamp(${spacing(3)}, 3.4vw, ${spacing(6)})`;
 
 /** A sheet on a `SplitLayout`, cropped by its lower edge. */
 export function CroppedSheet({ children }: { children: ReactNode }) {

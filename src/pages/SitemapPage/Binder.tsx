@@ -98,7 +98,7 @@ export function Binder() {
             width: reach,
             minHeight: listedPages.length * tab,
             // The sheet's padding, and outside it.
-            marginInlineEnd: `calc(-1 * (${reach}px + ${sheetPadding}))`,
+            marginInlineEnd: (theme) => `calc(-1 * (${reach}px + ${sheetPadding(theme)}))`,
           }}
         >
           {listedPages.map(({ path, name }, index) => (
