@@ -1,7 +1,6 @@
+import Box, { type BoxProps } from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { BoxProps } from '@mui/material/Box';
-import Box from '@mui/material/Box';
 
 interface FieldProps {
   label: ReactNode;
