@@ -118,16 +118,18 @@ test('arrows move, Escape clears and then closes, and the focus returns (X15)', 
   await expect(button).toBeFocused();
 });
 
-test('the search passes in two engines, and its hints say what Escape does next (X3, X15)', async ({
-  page,
-  visit,
-}) => {
+test('the search passes in two engines (X3, X15)', async ({ page, visit }) => {
+  await visit('/contact');
+  await openSearch(page);
+  expect((await askAxe(page)).found).toEqual([]);
+  expect((await askIbm(page)).found).toEqual([]);
+});
+
+test('the hints say what Escape does next (X15)', async ({ page, visit }) => {
   await visit('/contact');
   await openSearch(page);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Esc closes');
-  expect((await askAxe(page)).found).toEqual([]);
-  expect((await askIbm(page)).found).toEqual([]);
   await field(page).fill('price');
   await expect(dialog).toContainText('Esc clears');
 });

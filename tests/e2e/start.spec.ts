@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recalculationsIn, traceOf } from '../../tools/bench/trace.ts';
 import { nextFrame, pressAtOnce } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { ownNames } from './support/site.ts';
@@ -37,20 +38,13 @@ test.describe('A page before the visitor interacts (X19)', () => {
     await nextFrame(page);
 
     const devTools = await page.context().newCDPSession(page);
-    const events: { name: string; args: { elementCount?: number } }[] = [];
-    devTools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as typeof events)));
-    const complete = new Promise((done) => devTools.once('Tracing.tracingComplete', done));
-    await devTools.send('Tracing.start', {
-      traceConfig: { includedCategories: ['devtools.timeline'] },
-      transferMode: 'ReportEvents',
+    const events = await traceOf(devTools, ['devtools.timeline'], async () => {
+      await page
+        .locator(`link[href="${files[0]}"]`)
+        .evaluate((link) => document.head.append(link.cloneNode()));
+      await nextFrame(page);
     });
-    await page.locator(`link[href="${files[0]}"]`).evaluate((link) => document.head.append(link.cloneNode()));
-    await nextFrame(page);
-    await devTools.send('Tracing.end');
-    await complete;
-    const restyled = events
-      .filter(({ name }) => name === 'UpdateLayoutTree')
-      .map(({ args }) => args.elementCount ?? Infinity);
+    const restyled = recalculationsIn(events).map(({ elements }) => elements);
     expect(restyled).not.toEqual([]);
     expect(Math.max(...restyled)).toBeLessThanOrEqual(50);
   });

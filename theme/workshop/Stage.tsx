@@ -1,4 +1,3 @@
-import { parse } from '@formatjs/icu-messageformat-parser';
 import { StetTheme as SiteTheme, loadStyles as loadSiteStyles } from '@stet/theme/core';
 import Box from '@mui/material/Box';
 import { use, useLayoutEffect, useMemo, type ReactNode } from 'react';
@@ -11,6 +10,7 @@ import { createStore } from '../../src/hooks/createStore';
 import { LocaleContext, type LocaleState } from '../../src/locale/useLocale';
 import { resolveLanguage } from '../../src/locale/resolveLanguage';
 import { site } from '../../src/site';
+import { compileMessage } from '../../tools/site/compileMessage';
 import { fontFaces } from '../src/fonts';
 import { loadStyles, StetTheme } from '../src/index';
 import { emulateForcedColors } from './forcedColors';
@@ -34,10 +34,7 @@ function messagesOf(language: Language): Messages {
   const files = Object.entries(bundles).filter(([path]) => path.includes(`/${language}/`));
   const texts = Object.assign({}, ...files.map(([, messages]) => messages)) as Record<string, string>;
   return Object.fromEntries(
-    Object.entries(texts).map(([id, text]) => [
-      id,
-      parse(text.replaceAll('{brand}', site.brand), { captureLocation: false, shouldParseSkeletons: true }),
-    ]),
+    Object.entries(texts).map(([id, text]) => [id, compileMessage(id, text, site.brand)]),
   );
 }
 

@@ -4,7 +4,8 @@ import { createIntl, type ResolvedIntlConfig } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
 import { richText } from '../../src/locale/richText.tsx';
 import { serve } from '../../demo/serve.ts';
-import { compileBundles, compileMessage, outlineTitles, serveBundles } from './messages.ts';
+import { compileMessage } from './compileMessage.ts';
+import { compileBundles, outlineTitles, serveBundles } from './messages.ts';
 
 /** A message as HTML. */
 function shown(text: string, values: Record<string, string | number> = {}): string {

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Connect, Plugin } from 'vite';
 import { outlineOf } from '../../src/data/outline.ts';
 import { languageCodes } from '../../src/locale/languages.ts';
 import { listedPages } from '../../src/paths.ts';
+import { compileMessage } from './compileMessage.ts';
 import { contentHash } from './contentHash.ts';
 
 const folder = join(import.meta.dirname, '../../translations');
@@ -18,24 +19,6 @@ interface CompiledBundle {
   bundle: string;
   messages: Compiled;
   url: string;
-}
-
-/** A name as text of an ICU message, where these characters have a meaning. */
-const quoted = (name: string) => name.replace(/'/g, "''").replace(/[{}<>]+/g, "'$&'");
-
-/**
- * Compiles an ICU message for react-intl without a parser, with the configured name for `{brand}`.
- * @throws Error naming the message if its syntax is invalid.
- */
-export function compileMessage(id: string, text: string, brand: string): MessageFormatElement[] {
-  try {
-    const named = text.replaceAll('{brand}', quoted(brand));
-    return parse(named, { captureLocation: false, shouldParseSkeletons: true });
-  } catch (error) {
-    throw new Error(`Message ${id} is malformed: ${(error as Error).message} in “${text}”.`, {
-      cause: error,
-    });
-  }
 }
 
 type Source = Record<string, string>;

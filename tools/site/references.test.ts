@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileMessage } from './messages.ts';
+import { compileMessage } from './compileMessage.ts';
 import { readPage } from './readPage.ts';
 import {
   assertReferences,
