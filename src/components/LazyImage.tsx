@@ -16,7 +16,7 @@ const placeholder = {
   backgroundImage: 'linear-gradient(90deg, var(--rule) 0 1px, transparent 1px 3px, var(--rule) 3px 4px)',
   backgroundSize: '4px 100%',
   // The direction's style cache mirrors it.
-  backgroundPosition: '10% 0',
+  backgroundPosition: 'left 2rem top',
   backgroundRepeat: 'no-repeat',
 } as const;
 

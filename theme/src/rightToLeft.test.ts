@@ -22,6 +22,10 @@ describe('The plugin for right-to-left', () => {
     'text-align:left',
     'border-top-left-radius:2px',
     'left:0',
+    'margin:0 5px 0 -6px',
+    'border-width:1px 2px 3px 4px',
+    'border-style:solid none dashed dotted',
+    'padding:1px 2px 3px 4px !important',
   ];
   const special = [
     'direction:ltr',
@@ -35,10 +39,7 @@ describe('The plugin for right-to-left', () => {
     'text-shadow:1px 2px red',
     'transform:translate(10px, 2px)',
     'transform:scale(2) translateX(-50%)',
-    'margin:1px 2px 3px 4px',
     'padding:calc(1px + 2px) 2px 3px 4px',
-    'border-width:1px 2px 3px 4px',
-    'border-style:solid none dashed dotted',
     'border-color:red rgb(1, 2, 3) green black',
     'background:url(a.png) 10% 20%',
     'background-position:10% 20%',
@@ -58,6 +59,10 @@ describe('The plugin for right-to-left', () => {
     'border-color:rgba(0, 0, 0, .2)',
     'transform:translateY(-6px)',
     'background:linear-gradient(red, blue) 0 calc(100% - .02em)/100% .026em no-repeat',
+    'margin:0 0 calc(10 * var(--space))',
+    'background-color:color-mix(in srgb, var(--surface) 55%, transparent)',
+    'background:color-mix(in srgb, var(--surface) 55%, transparent)',
+    'background-size:4px 100%',
     'background-image:url(left.png)',
     'margin:var(--left)',
   ];

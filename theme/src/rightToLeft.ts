@@ -6,21 +6,26 @@ type Element = Parameters<StylisPlugin>[0];
 // A CommonJS module: some loaders return its namespace instead of its default export.
 const { default: plugin = rtlPlugin }: StylisPlugin & { default?: StylisPlugin } = rtlPlugin;
 
-/** Declarations, without arguments, that the library may change beyond swapping sides: offsets, corners, directions and lists of four. */
+/** Declarations, without arguments, that the library may change beyond swapping sides: offsets, corners, directions and lists of four with functions. */
 const special =
-  /^direction|[ew]-resize|translate(X|\b)|text-shadow|box-shadow:(inset )?-?[.\d]*[1-9]|radius:\S+ |background.*[: ]-?[.\d]+%|^(margin|padding|border-(width|style|color)):(\S+ ){3}|@noflip/;
+  /^direction|[ew]-resize|translate(X|\b)|text-shadow|box-shadow:(inset )?-?[.\d]*[1-9]|radius:\S+ |^background(-position(-x)?)?:(.* )?-?[.\d]+%|^(margin|padding|border-(width|style|color)):(\S+ ){3}|@noflip/;
+
+/** A list of four without functions: the sides from the top, clockwise. */
+const fourSides =
+  /^(margin|padding|border-(?:width|style|color)):([^ (]+) ([^ (]+) ([^ (]+) ([^ (!;]+)(?=[!;]|$)/;
 
 const isSpecial = ({ value, children }: Element): boolean =>
   typeof children === 'string'
-    ? /\(.*(left|right)/.test(value) || special.test(value.replace(/\([^()]*\)/g, ''))
+    ? !fourSides.test(value) &&
+      (/\(.*(left|right)/.test(value) || special.test(value.replace(/\((?:[^()]|\([^()]*\))*\)/g, '')))
     : children.some(isSpecial);
 
 function swapSides(element: Element): void {
   if (typeof element.children !== 'string') element.children.forEach(swapSides);
   else
-    element.value = element.value.replace(/(?<![a-zA-Z])(left|right)(?![a-zA-Z])/g, (side) =>
-      side === 'left' ? 'right' : 'left',
-    );
+    element.value = element.value
+      .replace(fourSides, '$1:$2 $5 $4 $3')
+      .replace(/(?<![a-zA-Z])(left|right)(?![a-zA-Z])/g, (side) => (side === 'left' ? 'right' : 'left'));
 }
 
 /** What the library mirrors at once: animations and the contents of `@supports`, and other rules one by one. */

@@ -35,7 +35,7 @@ export function ContactSubjects({ onConsider }: { onConsider: (subject: Subject)
                 justifyContent: 'space-between',
                 paddingBlock: 1.5,
                 '@media print': {
-                  '&::after': { content: 'attr(data-address)', direction: 'ltr', unicodeBidi: 'isolate' },
+                  '&::after': { content: 'attr(data-address)', unicodeBidi: 'isolate' },
                 },
               }}
             >
