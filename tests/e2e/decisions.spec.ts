@@ -31,16 +31,26 @@ test.describe('The visitor decides (X21)', () => {
     await expect(playbookButton('accept')).toBeFocused();
   });
 
-  test('on a row of the playbook, aligned with the others on a phone', async ({ page, visit }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await visit('/');
-    const values = await decisions(page)
-      .playbook.getByRole('cell')
-      .locator('> span')
-      .evaluateAll((all) => all.map((value) => Math.round(value.getBoundingClientRect().left)));
-    expect(values.length).toBeGreaterThan(3);
-    expect(new Set(values).size).toBe(1);
-  });
+  for (const width of [390, 768])
+    test(`on a row of the playbook, aligned with the others at ${width} px`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await visit('/');
+      const { playbook } = decisions(page);
+      const values = await playbook
+        .locator('td[data-label]:last-of-type > span')
+        .evaluateAll((all) => all.map((value) => Math.round(value.getBoundingClientRect().left)));
+      expect(values.length).toBeGreaterThan(3);
+      expect(new Set(values).size).toBe(1);
+      // Its ground ends where the lines between the rows end.
+      const edges = await playbook
+        .getByRole('row')
+        .filter({ has: page.getByRole('cell') })
+        .evaluateAll((all) =>
+          all.map((row) => row.getBoundingClientRect()).map(({ left, right }) => `${left} ${right}`),
+        );
+      expect(edges.length).toBeGreaterThan(3);
+      expect(new Set(edges).size).toBe(1);
+    });
 
   test('on the playbook’s row and on the bilingual clause', async ({ page, visit }) => {
     await visit('/');

@@ -47,7 +47,7 @@ const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
     '& th, & td': { border: 0, padding: `${spacing(0.25)} 0` },
     '& td[data-label]': {
       display: 'grid',
-      gridTemplateColumns: '130px minmax(0, 1fr)',
+      gridTemplateColumns: 'calc(130px - var(--inset, 0px)) minmax(0, 1fr)',
       [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     '& td[data-label]::before': {
@@ -58,17 +58,21 @@ const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
     '& .firing': {
       backgroundColor: 'surface.sheet',
       borderInlineStart: `3px solid ${palette.line.ink}`,
-      // Aligns with the text of other rows.
-      marginInline: -1.5,
-      paddingInline: 1.5,
       paddingInlineStart: 1.125,
+      // With the bar. The values stay in the columns of the other rows.
+      '--inset': '12px',
     },
     '& .firing > th, & .firing > [colspan]': { border: 0, paddingInlineStart: 0 },
     '& .applied': { borderBlockEnd: 0, paddingBlockEnd: 0 },
   },
   // Tablets have room for the cells beside each other, each below its name.
   [breakpoints.between('sm', 'md')]: {
-    '& tbody tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 2 },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns:
+        'calc((100% + var(--inset, 0px) - 32px) / 3 - var(--inset, 0px)) repeat(2, minmax(0, 1fr))',
+      columnGap: 2,
+    },
     '& th, & [colspan]': { gridColumn: '1 / -1' },
     '& td[data-label]': { display: 'block' },
     '& td[data-label]::before': { display: 'block' },
