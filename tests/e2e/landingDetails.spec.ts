@@ -193,3 +193,14 @@ test('the last links of the footer share a line on a phone (S6)', async ({ page,
   expect(tops).toHaveLength(3);
   expect(new Set(tops).size).toBe(1);
 });
+
+for (const width of [320, 360])
+  test(`the window of § 3 is as wide as a screen of ${width} px allows (H3)`, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await visit('/');
+    await page.locator('#workflow').scrollIntoViewIfNeeded();
+    const film = (await page.locator('#workflow video').first().boundingBox())!;
+    expect(film.x).toBeGreaterThanOrEqual(0);
+    expect(film.x + film.width).toBeLessThanOrEqual(width);
+    expect(film.width).toBe(Math.min(width, 350));
+  });

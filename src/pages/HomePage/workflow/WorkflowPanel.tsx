@@ -50,8 +50,8 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
       <Box
         sx={({ measures }) => ({
           display: 'grid',
-          // As wide as it was recorded, since its letters are small; on the narrowest screens its edges are cut off.
-          gridTemplateColumns: 'max(100%, min(350px, 100% + 60px))',
+          // As wide as it was recorded, since its letters are small, but no wider than the screen.
+          gridTemplateColumns: `max(100%, min(350px, 100% + 2 * ${measures.page}))`,
           justifyContent: 'center',
           overflow: 'hidden',
           // As wide as the screen on phones, cropped below.
