@@ -194,6 +194,33 @@ test('the last links of the footer share a line on a phone (S6)', async ({ page,
   expect(new Set(tops).size).toBe(1);
 });
 
+for (const language of languages)
+  test(`on a phone a line leads from the exclusion of § 1 to its comment, in ${languageNames[language]} (H3)`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/', { language });
+    const { text } = messages(language);
+    const section = page.locator('#assistant');
+    const words = section.getByText(text('home.assistant.excludes'));
+    const comment = section.getByRole('paragraph').last();
+    const places = await words.evaluate((mark) => {
+      const paragraph = mark.parentElement!;
+      const { content, top, height } = getComputedStyle(paragraph, '::after');
+      const start = paragraph.getBoundingClientRect().top + Number.parseFloat(top);
+      return {
+        content,
+        start,
+        end: start + Number.parseFloat(height),
+        words: mark.getBoundingClientRect().bottom,
+      };
+    });
+    expect(places.content).toBe('""');
+    expect(Math.abs(places.start - places.words)).toBeLessThan(8);
+    expect(places.end).toBeCloseTo((await comment.boundingBox())!.y, 0);
+  });
+
 for (const width of [320, 360])
   test(`the window of § 3 is as wide as a screen of ${width} px allows (H3)`, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: 740 });

@@ -92,12 +92,18 @@ export function AssistantSection() {
           sx={{
             ...listItem,
             gridColumn: 1,
+            position: 'relative',
             display: { sm: 'flex' },
             alignItems: 'center',
-            // Line from the comment to the text it is about.
+            // Line from the comment to the text it is about; on phones down to the comment's bar.
             '&::after': {
-              content: { sm: '""' },
+              content: '""',
+              position: { xs: 'absolute', sm: 'static' },
+              insetInlineStart: '1px',
+              insetBlockStart: ({ spacing }) => `calc(100% - ${spacing(2.25)})`,
+              height: ({ spacing }) => ({ xs: spacing(5.25), sm: 0 }),
               flexGrow: 1,
+              borderInlineStart: { xs: 1, sm: 0 },
               borderBlockStart: 1,
               borderColor: 'line.edge',
               marginInlineEnd: -4,
