@@ -171,8 +171,8 @@ export function Header() {
           alignItems: 'center',
           columnGap: { xs: 1, md: 5 },
           minHeight: headerHeight,
-          // Here the Hebrew links and the waitlist button just fit in one line.
-          '@media (min-width: 56.25em) and (max-width: 62.5em)': {
+          // Here the Hebrew links just fit in one line with the waitlist button, or with the review switch.
+          '@media (min-width: 56.25em) and (max-width: 68.747em)': {
             columnGap: 2,
             '& > nav > a': { paddingInline: 1 },
           },

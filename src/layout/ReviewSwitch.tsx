@@ -16,8 +16,11 @@ export function ReviewSwitch() {
         aria-hidden
         variant="meta"
         component="span"
-        // Where the header has no room for it, the group's name has to do.
-        sx={{ display: { md: 'none', lg: 'block' }, color: 'text.secondary' }}
+        sx={{
+          color: 'text.secondary',
+          // Where the header has no room for it, the group's name has to do.
+          '@media (min-width: 56.25em) and (max-width: 61.997em)': { display: 'none' },
+        }}
       >
         {text('shell.review.label')}
       </Typography>

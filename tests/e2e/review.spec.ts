@@ -157,6 +157,21 @@ for (const language of languages) {
     );
   });
 
+  test(`the header names the switch, in one line from 992 px, in ${languageNames[language]} (X21)`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await visit('/', { language });
+    const header = page.getByRole('banner');
+    const { height } = (await header.boundingBox())!;
+    for (const width of [992, 1024, 1100]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(header.getByText(text('shell.review.label'))).toBeVisible();
+      expect((await header.boundingBox())!.height, `${width} px`).toBe(height);
+    }
+  });
+
   test(`on a phone the menu has the switch, in ${languageNames[language]} (X21)`, async ({ page, visit }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit('/', { language });
