@@ -124,6 +124,9 @@ export function ReferenceCard({ id, claim, anchor }: ReferenceCardProps) {
         zIndex: 'tooltip',
         width: 'max-content',
         maxWidth: 'min(22rem, 100vw - 32px)',
+        // On the dark band the ink bar needs an edge.
+        outline: '2px solid',
+        outlineColor: 'surface.sheet',
         animation: `${rise} ${marks.duration.note}ms ${marks.easing.standard}`,
         displayPrint: 'none',
       })}

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { claims } from '../../src/data/claims.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { messages } from './support/messages.ts';
@@ -36,6 +37,18 @@ test.describe('A reference (X8)', () => {
       await expect(link).toHaveAccessibleDescription(/\S/);
     });
   }
+
+  test('quotes its source on a card whose bar stands out from the dark band', async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit('/', { scheme: 'light' });
+    await page.locator('#private_secure').getByRole('link').first().hover();
+    const card = page.getByRole('tooltip');
+    await expect(card).toBeVisible();
+    const { x, y, height } = (await card.boundingBox())!;
+    const beside = await page.screenshot({ clip: { x: x - 2, y: y + 4, width: 2, height: height - 8 } });
+    const { channels } = await sharp(beside).greyscale().stats();
+    expect(channels[0]!.min).toBeGreaterThan(150);
+  });
 
   test('leads to its source and closes the card', async ({ page, visit }) => {
     await visit('/');
