@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { linesOf } from './support/lines.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages } from './support/site.ts';
@@ -231,3 +232,22 @@ for (const width of [320, 360])
     expect(film.x + film.width).toBeLessThanOrEqual(width);
     expect(film.width).toBe(Math.min(width, 350));
   });
+
+test('the shadow of the current change ends with the frame of the live redline on a phone (X5)', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/');
+  const list = page.getByRole('list', { name: en.text('home.redline.list') });
+  await list.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const frame = (await page
+    .getByRole('group', { name: en.text('home.redline.label'), exact: true })
+    .boundingBox())!;
+  const { y, height } = (await list.boundingBox())!;
+  const beside = await page.screenshot({
+    clip: { x: frame.x + frame.width, y, width: 10, height: height / 2 },
+  });
+  const { channels } = await sharp(beside).stats();
+  for (const { min, max } of channels) expect(max - min).toBe(0);
+});

@@ -63,6 +63,8 @@ export function RedlineView({ redline, onKeyDown, ref }: RedlineViewProps) {
           display: 'flex',
           flexDirection: 'column',
           padding: (theme) => ({ xs: 2.5, md: theme.spacing(3.25, 3.5) }),
+          // The current card's shadow ends with the frame.
+          overflow: 'clip',
         }}
       >
         <Typography
