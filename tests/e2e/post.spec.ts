@@ -118,6 +118,17 @@ test.describe('A post (B4)', () => {
     await expect(more(page).getByRole('article')).toHaveCount(3);
   });
 
+  test('is as wide as the posts below it on a tablet', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await visit('/blog/write-down-what-you-will-not-accept');
+    await expect(more(page).getByRole('article')).toHaveCount(3);
+    const text = await article(page)
+      .locator('p')
+      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
+    const { x, width } = (await more(page).boundingBox())!;
+    expect(x + width).toBeCloseTo(text, 0);
+  });
+
   test('is also found by its id', async ({ page, visit }) => {
     const answer = await page.request.get(`/_demo/ghost/en/ghost/api/content/posts/?key=${'1'.repeat(26)}`);
     const { posts } = (await answer.json()) as { posts: { id: string; slug: string; title: string }[] };

@@ -19,14 +19,16 @@ export function MorePosts({ post, language }: { post: Post; language: Language }
     <Box
       component="section"
       aria-labelledby="more-posts"
-      sx={{
+      sx={({ measures }) => ({
+        // As wide as the text without a margin beside it.
+        maxWidth: { sm: measures.document, md: 'none' },
         marginBlockStart: 9,
         paddingBlockStart: 5,
         border: '0 double',
         borderBlockStartWidth: 3,
         borderColor: 'line.strong',
         displayPrint: 'none',
-      }}
+      })}
     >
       <Typography variant="display2" id="more-posts" sx={{ fontSize: 'sizes.figure2', marginBlockEnd: 4 }}>
         <FormattedMessage id="blog.more.title" />
