@@ -8,7 +8,7 @@ import { useReview } from '../../hooks/useReview';
 import { motionQuery, wideScreen } from '../../styles/mediaQueries';
 import { plainText } from '../../locale/richText';
 import { useText } from '../../locale/useText';
-import { Decided, decided, animateClosing, animateFollowing } from './decisions/Decided';
+import { Decided, decided, animateClosing } from './decisions/Decided';
 import { useOutcome } from './decisions/decisions';
 import { edited, editMotion, ends, wiped } from './Edited';
 import { TitleNote } from './TitleNote';
@@ -81,6 +81,8 @@ const edits = (theme: Theme) => ({
 
 /** Insertions appear in their colour, then fade to the text colour. */
 const settling = ({ marks: { duration, easing }, palette }: Theme) => ({
+  // The second sentence keeps its place, above the note.
+  '& .outcome': { insetBlockStart: 'auto' },
   // The deletion fades above the words that stay.
   '& .marked del': { position: 'relative', zIndex: 1 },
   '& .words': { position: 'relative', display: 'inline-block' },
@@ -138,7 +140,6 @@ export function HeroTitle() {
     // A change of language brings another theme, not a decision.
     if (!own.current || shown.current === outcome) return;
     shown.current = outcome;
-    animateFollowing(own.current, marks);
     animateClosing(own.current, marks);
   }, [outcome, marks]);
 

@@ -39,15 +39,6 @@ const afterFade = ({ duration, easing }: Theme['marks']) =>
     fill: 'backwards',
   }) as const;
 
-/** Keeps the following sentence of a decided one in its place until the words have changed, then moves it. */
-export function animateFollowing(parent: HTMLElement, marks: Theme['marks']): void {
-  const before = parent.querySelector('.marked .following');
-  const after = parent.querySelector('.outcome .following');
-  if (!before || !after || prefersReducedMotion()) return;
-  const way = before.getBoundingClientRect().top - after.getBoundingClientRect().top;
-  after.animate({ transform: [`translateY(${way}px)`, 'none'] }, afterFade(marks));
-}
-
 /** Closes the gap that removed words leave, where the whole edit stands in one line; elsewhere the sentences crossfade. */
 export function animateClosing(parent: HTMLElement, { duration, easing }: Theme['marks']): void {
   const deleted = parent.querySelector('.marked del');
@@ -115,7 +106,7 @@ interface DecidedProps {
   outcome: Outcome | undefined;
   /** Whether an open edit will be animated. */
   isMoving?: boolean;
-  /** A following sentence, which moves up if this one becomes shorter; the space remains below it. */
+  /** A following sentence. */
   following?: ReactNode;
 }
 
