@@ -198,6 +198,12 @@ for (const language of languages) {
     await stretchTimers(page, confirmationMs);
     await visit('/for-it', { language });
     const words = messages(language);
+    const inTopic = itAnswers.filter(({ topic }) => topic === 'access').length;
+    const filtered = words.text('forIt.sheet.filtered', {
+      count: '',
+      query: words.text('forIt.topics.access'),
+    });
+    const part = new RegExp(`^${inTopic} .+ ${itAnswers.length}${filtered}`);
     await page.getByRole('button', { name: words.text('forIt.topics.access'), exact: true }).click();
     await page.getByRole('button', { name: words.text('forIt.sheet.copy') }).click();
     const done = words.text('shell.copy.done');
@@ -209,6 +215,7 @@ for (const language of languages) {
     expect(copied).toContain(`| ${words.text('forIt.answers.signOn.question')} |`);
     expect(copied).toContain(`(<${site.url}${inLanguage('/terms', language)}#a-14>)`);
     expect(copied).not.toContain(words.text('forIt.answers.modelNames.question'));
+    expect(copied.split('\n')[2]).toMatch(part);
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -221,9 +228,13 @@ for (const language of languages) {
       .join(',');
     expect(saved.startsWith(`\uFEFF${head}\r\n`)).toBe(true);
     expect(saved).toContain(words.text('forIt.answers.usage.question'));
-    expect(saved.trimEnd().split('\r\n')).toHaveLength(
-      itAnswers.filter(({ topic }) => topic === 'access').length + 1,
-    );
+    const records = saved.trimEnd().split('\r\n');
+    expect(records).toHaveLength(inTopic + 2);
+    expect(records.at(-1)).toMatch(part);
+
+    await page.getByRole('button', { name: words.text('forIt.sheet.all'), exact: true }).click();
+    await page.getByRole('button', { name: done }).click();
+    expect((await readClipboard()).split('\n')[2]).toMatch(/^\| /);
   });
 }
 

@@ -17,7 +17,8 @@ import { AnswerTools } from './AnswerTools';
 import { AskList } from './AskList';
 import { filterAnswers } from './answerSheet';
 import { isAnswered, useAnswerRows } from './useAnswerRows';
-import { mailTo } from '../../../text/mailTo';
+import { useText } from '../../../locale/useText';
+import { mailTo, withoutIsolates } from '../../../text/mailTo';
 
 const printedOnly = { display: 'none', displayPrint: 'block', marginBlockStart: 2 } as const;
 
@@ -47,6 +48,7 @@ function NoAnswer({ query, onShowAll }: { query: string; onShowAll: () => void }
 
 /** § 11: a security questionnaire, answered. Without JavaScript the whole table is shown. A hash that names a hidden row shows it. */
 export function AnswerSection() {
+  const text = useText();
   const { address, head, rows } = useAnswerRows();
   const [query, setQuery] = useState('');
   const [topic, setTopic] = useState<AnswerTopic>();
@@ -56,9 +58,9 @@ export function AnswerSection() {
   const asked = shown.filter((row) => !isAnswered(row));
   const topicName = rows.find((row) => row.topic === topic)?.topicName;
   const filter = [topicName, query.trim()].filter(Boolean).join(', ');
-  const count = (
-    <FormattedMessage key="count" id="forIt.sheet.count" values={{ shown: shown.length, all: rows.length }} />
-  );
+  const numbers = { shown: shown.length, all: rows.length };
+  const count = <FormattedMessage key="count" id="forIt.sheet.count" values={numbers} />;
+  const part = text('forIt.sheet.filtered', { count: text('forIt.sheet.count', numbers), query: filter });
 
   function showAll() {
     setQuery('');
@@ -81,7 +83,9 @@ export function AnswerSection() {
     <AnnexSection name="sheet">
       <Box sx={{ marginBlockEnd: 2.5, ...hideWithoutJsAndInPrint }}>
         <AnswerFilter query={query} onQuery={setQuery} topic={topic} onTopic={setTopic} count={count}>
-          {shown.length > 0 && <AnswerTools head={head} rows={shown} />}
+          {shown.length > 0 && (
+            <AnswerTools head={head} rows={shown} part={filter ? withoutIsolates(part) : undefined} />
+          )}
         </AnswerFilter>
       </Box>
       {filter && (

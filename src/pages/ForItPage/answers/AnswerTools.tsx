@@ -12,6 +12,8 @@ interface AnswerToolsProps {
   head: SheetHead;
   /** The rows on screen; only these are exported. */
   rows: readonly AnswerRow[];
+  /** Says which part of the sheet they are; undefined for the whole. */
+  part: string | undefined;
 }
 
 /** Offers a text as a file download. */
@@ -26,7 +28,7 @@ function saveFile(name: string, text: string, type: string) {
 }
 
 /** Exports the sheet as Markdown or CSV, or prints it. */
-export function AnswerTools({ head, rows }: AnswerToolsProps) {
+export function AnswerTools({ head, rows, part }: AnswerToolsProps) {
   const text = useText();
   return (
     <Box
@@ -41,13 +43,17 @@ export function AnswerTools({ head, rows }: AnswerToolsProps) {
         '& .MuiButton-root': { minHeight: 40, paddingInline: 1.75, fontSize: 'sizes.small' },
       }}
     >
-      <CopyButton text={toMarkdown(head, rows)} label="forIt.sheet.copy" />
+      <CopyButton text={toMarkdown(head, rows, part)} label="forIt.sheet.copy" />
       <Button
         variant="outlined"
         startIcon={<Icon name="download" />}
         aria-label={text('forIt.sheet.csvLabel')}
         onClick={() =>
-          saveFile(withoutIsolates(text('forIt.sheet.csvName')), toCsv(head, rows), 'text/csv;charset=utf-8')
+          saveFile(
+            withoutIsolates(text('forIt.sheet.csvName')),
+            toCsv(head, rows, part),
+            'text/csv;charset=utf-8',
+          )
         }
       >
         <FormattedMessage id="forIt.sheet.csv" />

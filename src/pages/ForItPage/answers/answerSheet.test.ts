@@ -88,6 +88,20 @@ describe('the Markdown of the answer sheet (X9)', () => {
   });
 });
 
+describe('a part of the answer sheet (X9)', () => {
+  const part = '1 question of 40. Filtered by: =Data, *a*';
+
+  it('says which in the last record of the CSV, where no column’s title is expected', () => {
+    expect(toCsv(head, [row()], part)).toBe(`${toCsv(head, [row()])}"${part}",,,,\r\n`);
+  });
+
+  it('says which below the heading of the Markdown', () => {
+    expect(toMarkdown(head, [row()], part)).toContain(
+      `# Answers\n\n${String.raw`1 question of 40. Filtered by: =Data, \*a\*`}\n\n| Question |`,
+    );
+  });
+});
+
 describe('the filter of the answer sheet (X9)', () => {
   const rows = [
     row({ id: 'regions', topic: 'hosting', topicName: 'Hosting', question: 'Which regions host it?' }),

@@ -51,8 +51,11 @@ function csvField(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The rows as CSV (RFC 4180), with a byte order mark so that Excel reads UTF-8, and with formulas escaped. */
-export function toCsv(head: SheetHead, rows: readonly AnswerRow[]): string {
+/**
+ * The rows as CSV (RFC 4180), with a byte order mark so that Excel reads UTF-8, and with formulas escaped.
+ * @param part says which part of the sheet the rows are, in the last record: before the column titles it would hinder an import.
+ */
+export function toCsv(head: SheetHead, rows: readonly AnswerRow[], part?: string): string {
   const records = [
     [head.topic, head.question, head.answer, head.source, head.address],
     ...rows.map(({ topicName, question, answer, sources }) => [
@@ -62,6 +65,7 @@ export function toCsv(head: SheetHead, rows: readonly AnswerRow[]): string {
       sources.map(({ name }) => name).join('; '),
       sources.map(({ url }) => url).join(' '),
     ]),
+    ...(part ? [[part, '', '', '', '']] : []),
   ];
   return `\uFEFF${records.map((record) => `${record.map(csvField).join(',')}\r\n`).join('')}`;
 }
@@ -70,12 +74,16 @@ export function toCsv(head: SheetHead, rows: readonly AnswerRow[]): string {
 const markdownCell = (text: string) =>
   text.replace(/\s*[\r\n]+\s*/g, ' ').replace(/[\\|*_`[\]<>]/g, String.raw`\$&`);
 
-/** The rows as a Markdown document. */
-export function toMarkdown(head: SheetHead, rows: readonly AnswerRow[]): string {
+/**
+ * The rows as a Markdown document.
+ * @param part says which part of the sheet the rows are, below the heading.
+ */
+export function toMarkdown(head: SheetHead, rows: readonly AnswerRow[], part?: string): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
     `# ${head.title}`,
     '',
+    ...(part ? [markdownCell(part), ''] : []),
     line([head.question, head.answer, head.source].map(markdownCell)),
     line(['---', '---', '---']),
     ...rows.map(({ question, answer, sources }) => {
