@@ -12,7 +12,7 @@ import { pathsWithoutPosts, postPath as samplePost, unknownPath } from '../tests
 import { languageCodes } from '../src/locale/languages.ts';
 import { inLanguage, postPath } from '../src/paths.ts';
 import { openDemo } from './openDemo.ts';
-import { pictureName } from './site/ogImages.ts';
+import { pictureName } from '../src/components/ogImage.ts';
 
 const { values: options } = parseArgs({
   options: {

@@ -4,14 +4,16 @@ import { isAdvertised, openingFacts } from '../../src/data/openings.ts';
 import { inLanguage, listedPages, openings } from '../../src/paths.ts';
 import { resolveTokens } from '../../theme/src/resolveTokens.ts';
 import { parseTokens } from '../../theme/src/tokenFile.ts';
-import { ogImageSize } from '../../tools/site/ogImages.ts';
+import { ogImageSize } from '../../src/components/ogImage.ts';
 import { pageFile } from '../../tools/site/pageFiles.ts';
-import { languages, pathsWithoutPosts, site } from './support/site.ts';
+import { languages, pathsWithoutPosts, site, type Language } from './support/site.ts';
 import { JSDOM } from '../../tools/site/readPage.ts';
+import { choose } from './support/language.ts';
+import { footer } from './support/shell.ts';
 import { structuredThings } from './support/structuredThings.ts';
 import { expect, test } from './support/test.ts';
 
-// Reads the built files, as crawlers do, without a browser.
+// Reads the built files, as crawlers do; only the last test needs a browser.
 const outDir = process.env.OUT_DIR ?? 'dist';
 const tokens = resolveTokens(parseTokens(readFileSync('theme/tokens.json', 'utf8')));
 const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
@@ -125,4 +127,50 @@ test('the manifest names the site and icons that are there (X11)', () => {
   expect(manifest.name).toBe(site.brand);
   expect(manifest.icons.length).toBeGreaterThan(0);
   for (const { src } of manifest.icons) expect(readdirSync(outDir)).toContain(src.slice(1));
+});
+
+/** What a document says of itself to those who share and index it. */
+function selfDescription(document: Document) {
+  const metas = [...document.querySelectorAll('meta[name=description], meta[name^=twitter], meta[property]')];
+  return {
+    title: document.title,
+    metas: metas
+      .map(
+        (meta) =>
+          `${meta.getAttribute('name') ?? meta.getAttribute('property')}: ${meta.getAttribute('content')}`,
+      )
+      .sort(),
+  };
+}
+
+test('after navigation and in the other language the head is that of the new page (X11)', async ({
+  page,
+  visit,
+}) => {
+  /** Expects the head of a page's file, with the structured data that pages write themselves. */
+  async function expectHeadOf(path: string, language: Language, things: string[]) {
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      site.url + inLanguage(path, language),
+    );
+    const open = new JSDOM(await page.content()).window.document;
+    const built = new JSDOM(read(pageFile(path, language)).replace(/<style[^]*?<\/style>/g, '')).window
+      .document;
+    expect(selfDescription(open)).toEqual(selfDescription(built));
+    expect(structuredThings(open)).toEqual(things);
+    for (const script of open.querySelectorAll('script[type="application/ld+json"]'))
+      expect(script.textContent).toMatch(language === 'he' ? /[א-ת]/ : /^[^א-ת]*$/);
+  }
+  const follow = (path: string) => footer(page).locator(`a[href="${path}"]`).first().click();
+
+  await visit('/pricing');
+  await expectHeadOf('/pricing', 'en', ['BreadcrumbList', 'SoftwareApplication']);
+  await choose(page, 'en', 'he');
+  await expectHeadOf('/pricing', 'he', ['SoftwareApplication']);
+  await follow('/he/faq');
+  await expectHeadOf('/faq', 'he', ['FAQPage']);
+  await choose(page, 'he', 'en');
+  await expectHeadOf('/faq', 'en', ['FAQPage']);
+  await follow('/contact');
+  await expectHeadOf('/contact', 'en', []);
 });

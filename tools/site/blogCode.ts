@@ -2,4 +2,3 @@
 export { setBuiltAnswers } from '../../src/data/builtAnswers.ts';
 export { readBlog } from '../../src/data/readBlog.ts';
 export { sanitizeIn } from '../../src/pages/PostPage/body/sanitize.ts';
-export { sharedPicture } from '../../src/pages/PostPage/sharedPicture.ts';

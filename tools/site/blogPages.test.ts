@@ -10,7 +10,6 @@ const site = (prerendersPosts: boolean) =>
   }) as Site;
 const post = { slug: 'stet', published_at: '2026-01-05T09:00:00.000+02:00', updated_at: null } as Post;
 const answers = { call: 'answer' };
-const sharedPicture = () => undefined;
 
 describe('Posts in the build', () => {
   const warned = vi.fn();
@@ -22,7 +21,7 @@ describe('Posts in the build', () => {
 
   it('are not read unless the configuration asks for them', async () => {
     const readBlog = vi.fn();
-    expect(await readBlogs(site(false), 'https://stet.example', { readBlog, sharedPicture })).toEqual({
+    expect(await readBlogs(site(false), 'https://stet.example', { readBlog })).toEqual({
       lists: {},
       posts: [],
     });
@@ -34,11 +33,9 @@ describe('Posts in the build', () => {
       if (language === 'he') throw new Error('Network Error');
       return { list: answers, posts: [{ post, answers }] };
     });
-    expect(await readBlogs(site(true), 'https://stet.example', { readBlog, sharedPicture })).toEqual({
+    expect(await readBlogs(site(true), 'https://stet.example', { readBlog })).toEqual({
       lists: { en: answers },
-      posts: [
-        { path: '/blog/stet', language: 'en', changed: post.published_at, picture: undefined, answers },
-      ],
+      posts: [{ path: '/blog/stet', language: 'en', changed: post.published_at, answers }],
     });
     expect(warned.mock.calls).toEqual([
       [

@@ -11,8 +11,6 @@ export interface PostPage {
   language: string;
   /** Last change, ISO 8601. */
   changed: string;
-  /** Absolute address of the post's picture, if it may be shown. */
-  picture: string | undefined;
   /** The blog's answers that the page is rendered from. */
   answers: Blog['list'];
 }
@@ -27,7 +25,7 @@ interface BuiltBlogs {
 export async function readBlogs(
   site: Site,
   host: string,
-  { readBlog, sharedPicture }: Pick<typeof BlogCode, 'readBlog' | 'sharedPicture'>,
+  { readBlog }: Pick<typeof BlogCode, 'readBlog'>,
 ): Promise<BuiltBlogs> {
   const built: BuiltBlogs = { lists: {}, posts: [] };
   if (!site.prerendersPosts) return built;
@@ -41,7 +39,6 @@ export async function readBlogs(
           path: postPath(post.slug),
           language,
           changed,
-          picture: sharedPicture(post),
           answers,
         });
       }

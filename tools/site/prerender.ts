@@ -29,7 +29,7 @@ import { JSDOM, readPage } from './readPage.ts';
 import { assertReferences, quotedText, type WrittenPage } from './references.ts';
 import { searchIndexes } from './searchIndex.ts';
 import { siteFiles } from './siteFiles.ts';
-import { headTags } from './structuredData.ts';
+import { structuredDataTag } from './structuredData.ts';
 import { assertUniqueMeta } from './uniqueMeta.ts';
 
 /** React writes `hidden` without a value only; with this one, find-in-page and links to a text open what is closed. */
@@ -89,12 +89,11 @@ export async function prerender({
       path: samplePath(path),
       file: pageFile(path, language),
       answers: path === '/blog' ? blogs.lists[language] : undefined,
-      picture: undefined,
     }));
     const posts = blogs.posts
       .filter((post) => post.language === language)
       .map((post) => ({ ...post, route: '/blog/:slug', file: pageFile(post.path, language) }));
-    for (const { route, path, file, answers, picture } of [...routes, ...posts]) {
+    for (const { route, path, file, answers } of [...routes, ...posts]) {
       blogCode.setBuiltAnswers(answers ?? {});
       const page = await renderPage(path, language as keyof typeof languages, read).catch((error: Error) => {
         if (path === samplePath(route)) throw error;
@@ -114,8 +113,7 @@ export async function prerender({
         throw new Error(
           `${file} marks the end of its first screen, and none of its styles are of what follows.`,
         );
-      const title = /<title>([^<]*)/.exec(page.head)![1]!.replaceAll('"', '&quot;');
-      page.head += headTags({ site, path: route, language, text, picture, title, built: builtAt });
+      page.head += structuredDataTag({ site, path: route, language, text, built: builtAt });
       const { html, policy } = fillTemplate(
         { ...page, answers },
         {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openingFacts } from '../../src/data/openings.ts';
 import { site } from '../../tests/e2e/support/site.ts';
-import { headTags, structuredData } from './structuredData.ts';
+import { structuredDataTag, structuredData } from './structuredData.ts';
 
 const text = (id: string) => `<${id}>`;
 const built = new Date('2026-11-22T09:00:00Z');
@@ -70,13 +70,13 @@ describe('structured data (X11)', () => {
 
   it.each(['/blog/:slug', '*', '/coming-soon'])('is omitted on pages without any: %s', (path) => {
     expect(typesOf(path)).toEqual([]);
-    expect(headTags({ site, path, language: 'en', text, title: 'Stet', built })).not.toContain('ld+json');
+    expect(structuredDataTag({ site, path, language: 'en', text, built })).toBe('');
   });
 
   it('escapes the end of its element', () => {
-    const input = { site, path: '/contact', language: 'en', title: 'Stet', built };
-    const tags = headTags({ ...input, text: () => '</script><b>' });
-    expect(tags.match(/<\/script>/g)).toHaveLength(1);
-    expect(tags).not.toContain('<b>');
+    const input = { site, path: '/contact', language: 'en', built };
+    const tag = structuredDataTag({ ...input, text: () => '</script><b>' });
+    expect(tag.match(/<\/script>/g)).toHaveLength(1);
+    expect(tag).not.toContain('<b>');
   });
 });

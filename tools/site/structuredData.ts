@@ -3,9 +3,8 @@ import { isAdvertised, openingFacts } from '../../src/data/openings.ts';
 import { billings, isTiered, plans, priceOf, priceRange } from '../../src/data/prices.ts';
 import { inLanguage, listedPages, openings } from '../../src/paths.ts';
 import type { Site } from '../../src/siteSchema.ts';
-import { ogImageAddress, ogImageSize } from './ogImages.ts';
 
-interface HeadInput {
+interface DataInput {
   site: Site;
   /** The route's path, such as `/hiring/legal-editor` or `/blog/:slug`. */
   path: string;
@@ -14,13 +13,6 @@ interface HeadInput {
   text: (id: string) => string;
   /** Time of the build: positions that have expired by then are left out. */
   built: Date;
-  /** Absolute address of the page's own picture, instead of its Open Graph image. */
-  picture?: string | undefined;
-}
-
-interface TagsInput extends HeadInput {
-  /** The title in the HTML, for the image's alternative text. */
-  title: string;
 }
 
 type Thing = Record<string, unknown>;
@@ -29,7 +21,7 @@ type Thing = Record<string, unknown>;
 const heroFilm = { recorded: '2026-11-21', duration: 'PT25S' };
 
 /** The name of a listed page. */
-function nameOf(path: string, text: HeadInput['text']): string | undefined {
+function nameOf(path: string, text: DataInput['text']): string | undefined {
   const opening = openings.find((one) => one.path === path);
   if (opening) return text(`hiring.${opening.name}.title`);
   const page = listedPages.find((one) => one.path === path);
@@ -37,7 +29,7 @@ function nameOf(path: string, text: HeadInput['text']): string | undefined {
 }
 
 /** Home, the parent page if there is one, and the page. */
-function breadcrumbs({ site, path, language, text }: HeadInput): Thing[] {
+function breadcrumbs({ site, path, language, text }: DataInput): Thing[] {
   const steps = path.split('/').slice(1);
   const trail = ['/', ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)];
   const known = trail.flatMap((one) => {
@@ -56,7 +48,7 @@ function breadcrumbs({ site, path, language, text }: HeadInput): Thing[] {
 const organizationOf = (site: Site) => `${site.url}/#organization`;
 
 /** The product with its price range, per user and month. */
-function product({ site, path, language, text }: HeadInput): Thing {
+function product({ site, path, language, text }: DataInput): Thing {
   const prices = billings.flatMap((billing) =>
     plans.flatMap((plan) =>
       isTiered(plan) ? Object.values(priceRange(plan, billing)) : priceOf(plan, billing),
@@ -81,7 +73,7 @@ function product({ site, path, language, text }: HeadInput): Thing {
 }
 
 /** The landing page's things: company, site, product and film. */
-function landing(input: HeadInput): Thing[] {
+function landing(input: DataInput): Thing[] {
   const { site, language, text } = input;
   const organization = organizationOf(site);
   const own = language as keyof Site['company']['name'];
@@ -124,7 +116,7 @@ function landing(input: HeadInput): Thing[] {
 const escapeHtml = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A job posting, until it expires. */
-function jobPosting({ site, path, language, text, built }: HeadInput): Thing[] {
+function jobPosting({ site, path, language, text, built }: DataInput): Thing[] {
   const name = openings.find((one) => one.path === path)?.name;
   const facts = name && openingFacts[name];
   if (!facts || !isAdvertised(facts, built.toISOString().slice(0, 10))) return [];
@@ -165,7 +157,7 @@ function jobPosting({ site, path, language, text, built }: HeadInput): Thing[] {
 }
 
 /** A page's schema.org data. */
-export function structuredData(input: HeadInput): Thing[] {
+export function structuredData(input: DataInput): Thing[] {
   if (input.path === '/') return landing(input);
   return [
     ...(input.path === '/download' ? [product(input)] : []),
@@ -175,20 +167,12 @@ export function structuredData(input: HeadInput): Thing[] {
 }
 
 /**
- * Open Graph tags and structured data, written by the build so that visitors download no code for them. Questions and posts add their own.
+ * A page's structured data as an element of the head, written by the build so that visitors download no code for it. Prices, questions and
+ * posts add their own.
  */
-export function headTags(input: TagsInput): string {
-  const { site, path, language, picture, title } = input;
+export function structuredDataTag(input: DataInput): string {
   const graph = structuredData(input);
+  if (!graph.length) return '';
   const json = scriptJson({ '@context': 'https://schema.org', '@graph': graph });
-  const card = [
-    `<meta property="og:image" content="${site.url}${ogImageAddress(path, language)}">`,
-    `<meta property="og:image:width" content="${ogImageSize.width}">`,
-    `<meta property="og:image:height" content="${ogImageSize.height}">`,
-  ];
-  return [
-    ...(picture ? [`<meta property="og:image" content="${picture.replaceAll('"', '%22')}">`] : card),
-    `<meta property="og:image:alt" content="${title}">`,
-    ...(graph.length ? [`<script type="application/ld+json">${json}</script>`] : []),
-  ].join('');
+  return `<script type="application/ld+json">${json}</script>`;
 }

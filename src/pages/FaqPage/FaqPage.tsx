@@ -30,7 +30,7 @@ function FaqData() {
       acceptedAnswer: { '@type': 'Answer', text: answerText(intl, id) },
     })),
   };
-  return <StructuredData data={data} />;
+  return <StructuredData key={language} data={data} />;
 }
 
 /** The switch is beside the filter; beside the list is the card, unless two languages need the full width. */

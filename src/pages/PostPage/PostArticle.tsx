@@ -28,7 +28,7 @@ import { PostTools } from './PostTools';
 import { removeDarkVariant } from './body/cards';
 import { prepareBody, prepareCaption } from './body/prepareBody';
 import { structuredData } from './structuredData';
-import { sharedPicture, useSharedPicture } from './sharedPicture';
+import { sharedPicture } from './sharedPicture';
 import type { BodyWords } from './body/embedLink';
 
 /** The site's own texts inside a post, in the current language. */
@@ -90,7 +90,6 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
     for (const one of dark)
       if (one.complete && one.currentSrc && one.naturalWidth === 0) removeDarkVariant(one);
   }, [textElement]);
-  useSharedPicture(sharedPicture(post));
 
   return (
     <>
@@ -98,6 +97,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
         title={text('blog.meta.title', { title: post.title })}
         description={excerptOf(post)}
         isArticle
+        picture={sharedPicture(post)}
         path={isDraft ? undefined : postPath(post.slug)}
         noIndex={isDraft}
       />

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure';
+import { DocumentMeta } from '../../components/PageMeta';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useMovedPost, usePost } from '../../data/posts';
 import { otherLanguage } from '../../locale/languages';
@@ -53,7 +54,7 @@ export default function PostPage() {
         '@media print': { paddingBlockEnd: 0 },
       })}
     >
-      {!post && <title>{text('blog.meta.title', { title: text('blog.head.title') })}</title>}
+      {!post && <DocumentMeta title={text('blog.meta.title', { title: text('blog.head.title') })} />}
       {post ? (
         <PostArticle key={`${post.id} ${post.updated_at}`} post={post} language={language} />
       ) : failure && isHydrated && !isMissing ? (

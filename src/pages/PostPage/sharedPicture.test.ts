@@ -1,8 +1,6 @@
-// @vitest-environment jsdom
-import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../site';
-import { sharedPicture, useSharedPicture } from './sharedPicture';
+import { sharedPicture } from './sharedPicture';
 
 describe('The picture of a shared post (X11)', () => {
   it.each([
@@ -13,22 +11,5 @@ describe('The picture of a shared post (X11)', () => {
   ])('%s', (_name, feature_image, expected) => {
     const absolute = expected && new URL(expected, site.url).href;
     expect(sharedPicture({ feature_image })).toBe(absolute);
-  });
-
-  it('replaces the Open Graph image in the head, and restores it', () => {
-    const card =
-      '<meta property="og:image" content="/card.png"><meta property="og:image:width" content="1200">';
-    const tags = () => [...document.head.children].map((tag) => tag.outerHTML).join('');
-    document.head.innerHTML = card;
-    const { unmount } = renderHook(() => useSharedPicture('https://stet.example/a.png'));
-    expect(tags()).toBe('<meta property="og:image" content="https://stet.example/a.png">');
-    unmount();
-    expect(tags()).toBe(card);
-  });
-
-  it('keeps the default image for a post without a picture', () => {
-    document.head.innerHTML = '<meta property="og:image" content="/card.png">';
-    renderHook(() => useSharedPicture(undefined));
-    expect(document.head.querySelector('meta')?.content).toBe('/card.png');
   });
 });

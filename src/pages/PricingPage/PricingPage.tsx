@@ -19,6 +19,7 @@ function Offers() {
   const address = absoluteUrl('/pricing', useLocale('language'));
   return (
     <StructuredData
+      key={address}
       data={{
         '@type': 'SoftwareApplication',
         name: site.brand,
