@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { withoutIsolates } from '../text/mailTo';
+import { withoutIsolates } from '../text/withoutIsolates';
 import { scriptJson } from '../text/scriptJson';
 import { policy } from '../browser/trustedTypes';
 import { useHydrated } from '../hooks/useHydrated';

@@ -8,6 +8,7 @@ import {
   isSlug,
   postsAnswer,
   swrOptions,
+  uniquePosts,
   type Answer,
   type BlogLanguage,
   type Post,
@@ -19,11 +20,6 @@ interface PostList extends Answer<Post[]> {
   next: 'none' | 'ready' | 'pending' | 'failed';
   /** Loads the next page, or retries. Does nothing at the end. */
   loadMore: () => void;
-}
-
-/** The posts of consecutive pages, each once: a post published between two requests shifts the pages by one. */
-export function uniquePosts(posts: readonly Post[]): Post[] {
-  return [...new Map(posts.map((post) => [post.id, post])).values()];
 }
 
 /**

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import { site } from '../site';
 import type { Answers } from './builtAnswers';
-import { uniquePosts } from './postList';
 import {
   contentUrls,
   isSlug,
   postsAnswer,
   settingsAnswer,
   tagsAnswer,
+  uniquePosts,
   type BlogLanguage,
   type Post,
 } from './posts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { withoutIsolates } from '../text/mailTo';
+import { withoutIsolates } from '../text/withoutIsolates';
 
 /** How long a button says what became of copying, in milliseconds. */
 export const confirmationMs = 3000;

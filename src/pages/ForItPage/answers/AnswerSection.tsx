@@ -18,7 +18,8 @@ import { AskList } from './AskList';
 import { filterAnswers } from './answerSheet';
 import { isAnswered, useAnswerRows } from './useAnswerRows';
 import { useText } from '../../../locale/useText';
-import { mailTo, withoutIsolates } from '../../../text/mailTo';
+import { mailTo } from '../../../text/mailTo';
+import { withoutIsolates } from '../../../text/withoutIsolates';
 
 const printedOnly = { display: 'none', displayPrint: 'block', marginBlockStart: 2 } as const;
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../../components/CopyButton';
 import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
-import { withoutIsolates } from '../../../text/mailTo';
+import { withoutIsolates } from '../../../text/withoutIsolates';
 import { printPart } from '../../../browser/printPart';
 import { toCsv, toMarkdown, type AnswerRow, type SheetHead } from './answerSheet';
 

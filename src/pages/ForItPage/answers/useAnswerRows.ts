@@ -2,7 +2,8 @@ import { itAnswers, type AnsweredId, type AnswerSource, type AnswerTopic } from 
 import { useText } from '../../../locale/useText';
 import { useLocale } from '../../../locale/useLocale';
 import { absoluteUrl, site } from '../../../site';
-import { mailTo, withoutIsolates } from '../../../text/mailTo';
+import { mailTo } from '../../../text/mailTo';
+import { withoutIsolates } from '../../../text/withoutIsolates';
 import type { AnswerRow, SheetHead } from './answerSheet';
 
 /** A row with links for the router; `ask` if the answer is given on request. */

@@ -7,7 +7,7 @@ import { Announcement } from '../../../components/Announcement';
 import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
-import { withoutIsolates } from '../../../text/mailTo';
+import { withoutIsolates } from '../../../text/withoutIsolates';
 import { anonymize } from './anonymize';
 import { EditableText } from './EditableText';
 import { EnforcerWarnings } from './EnforcerWarnings';
