@@ -2,6 +2,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { blogUnderTest } from '../../tests/blogUnderTest';
+import { pageOfPosts } from '../../tests/pageOfPosts';
 import { postsAnswer, usePost, useTags } from './posts';
 import { usePosts } from './postList';
 
@@ -16,16 +17,8 @@ describe('a long list (B2, X12)', () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
       const url = new URL(String(address));
       asked.push(url.search);
-      const page = Number(url.searchParams.get('page') ?? 1);
-      const number = (index: number) => String((page - 1) * 15 + index - blog.newer);
-      const posts = Array.from({ length: Math.min(15, total - (page - 1) * 15) }, (_, index) => ({
-        id: number(index),
-        slug: `post-${number(index)}`,
-        title: `Post ${number(index)}`,
-        published_at: '2026-01-01T00:00:00.000+02:00',
-      }));
-      const meta = { pagination: { page, limit: 15, pages: Math.ceil(total / 15), total } };
-      return Response.json({ posts, meta }, { status: blog.status });
+      const answer = pageOfPosts(url.href, { count: total, newest: 1 - blog.newer });
+      return Response.json(answer, { status: blog.status });
     });
     blog.close = () => fetched.mockRestore();
     return blog;

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { pageOfPosts } from '../../tests/pageOfPosts';
 import { serveServicesWith } from '../../tests/serveServicesWith';
 import { site } from '../site';
 import { contentUrls } from './posts';
@@ -14,28 +15,19 @@ afterEach(() => {
 });
 afterAll(() => services.close());
 
-/** A blog of `count` posts in pages of fifteen. */
+/** A blog of `count` posts, of which the third has an invalid slug. */
 function blogOf(count: number) {
-  const post = (number: number) => ({
-    id: String(number).padStart(24, '0'),
-    slug: number === 3 ? 'No slug!' : `post-${number}`,
-    title: `Post ${number}`,
+  const fields = (number: number) => ({
     html: `<p>${number}</p>`,
-    published_at: '2026-01-05T09:00:00.000+02:00',
+    ...(number === 3 && { slug: 'No slug!' }),
   });
   return (address: string) => {
-    const { pathname, searchParams } = new URL(address);
-    const page = Number(searchParams.get('page') ?? 1);
-    const size = Number(searchParams.get('limit') ?? 15);
-    const numbers = Array.from({ length: count }, (_, index) => index + 1);
+    const { pathname } = new URL(address);
     const answer = pathname.endsWith('/settings/')
       ? { settings: { title: 'Blog' } }
       : pathname.endsWith('/tags/')
         ? { tags: [] }
-        : {
-            posts: numbers.slice((page - 1) * size, page * size).map(post),
-            meta: { pagination: { page, pages: Math.ceil(count / size), total: count } },
-          };
+        : pageOfPosts(address, { count, fields });
     return Promise.resolve(Response.json(answer));
   };
 }

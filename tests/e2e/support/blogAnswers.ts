@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageOfPosts } from '../../pageOfPosts.ts';
 
 const post = {
   id: '6b010b9cc519a8376f1c6d13',
@@ -30,18 +31,11 @@ export async function servePosts(
 
 /** Answers requests for the list with forty posts, fifteen per page. */
 export async function serveForty(page: Page): Promise<void> {
-  const dated = { published_at: '2026-03-02T09:00:00.000+02:00', excerpt: 'Words.' };
-  const all = Array.from({ length: 40 }, (_, index) => ({
-    ...dated,
-    id: String(index),
-    slug: `post-${index}`,
-    title: `Post ${index + 1}`,
-  }));
-  await page.route(/\/content\/posts\/\?/, (route) => {
-    const number = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
-    const meta = { pagination: { page: number, pages: 3, total: all.length } };
-    return route.fulfill({ json: { posts: all.slice((number - 1) * 15, number * 15), meta } });
-  });
+  await page.route(/\/content\/posts\/\?/, (route) =>
+    route.fulfill({
+      json: pageOfPosts(route.request().url(), { count: 40, fields: () => ({ excerpt: 'Words.' }) }),
+    }),
+  );
 }
 
 /** The browser's and the site's messages when a service fails. */
