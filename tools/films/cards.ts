@@ -4,7 +4,8 @@ import { parseEnv } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { languageCodes, type Language } from '../../src/locale/languages.ts';
 import { listedPages, openings } from '../../src/paths.ts';
-import { ogImageAddress, ogImagePaths, ogImageSize } from '../site/ogImages.ts';
+import { ogImageAddress, ogImageSize } from '../../src/components/ogImage.ts';
+import { ogImagePaths } from '../site/ogImages.ts';
 import { drawPictures } from './studio/still.ts';
 
 const folder = fileURLToPath(new URL('../../public', import.meta.url));

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { ogImageAddress } from '../../src/components/ogImage.ts';
 import { listedPages, openings } from '../../src/paths.ts';
 
-export { ogImageAddress, ogImageSize } from '../../src/components/ogImage.ts';
-
 /** Pages with an Open Graph image of their own. */
 export const ogImagePaths: readonly string[] = [...listedPages, ...openings].map(({ path }) => path);
 
