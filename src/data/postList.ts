@@ -8,11 +8,11 @@ import {
   isSlug,
   postsAnswer,
   swrOptions,
-  uniquePosts,
   type Answer,
   type BlogLanguage,
   type Post,
 } from './posts';
+import { uniquePosts } from './uniquePosts';
 
 interface PostList extends Answer<Post[]> {
   /** Number of posts in the whole list; null until the first page has loaded. */

@@ -81,11 +81,6 @@ export const settingsAnswer = z.object({
   settings: z.object({ title: z.string(), description: optionalText }),
 });
 
-/** The posts of consecutive pages, each once: a post published between two requests shifts the pages by one. */
-export function uniquePosts(posts: readonly Post[]): Post[] {
-  return [...new Map(posts.map((post) => [post.id, post])).values()];
-}
-
 type Failure = RequestErrorKind | 'notFound';
 
 export interface Answer<Value> {

@@ -7,10 +7,10 @@ import {
   postsAnswer,
   settingsAnswer,
   tagsAnswer,
-  uniquePosts,
   type BlogLanguage,
   type Post,
 } from './posts';
+import { uniquePosts } from './uniquePosts';
 import { request } from './request';
 
 /** A post and the answers that its page is rendered from. */
