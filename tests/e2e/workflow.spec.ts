@@ -161,6 +161,8 @@ test.describe('The workflow on a small screen (H4)', () => {
       page,
       visit,
     }) => {
+      // The note of the title fades in, with too little contrast at first.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit('/', { language });
       await reach(page);
       await expect(itemOf(page, 0, language)).toHaveAttribute('aria-expanded', 'true');
