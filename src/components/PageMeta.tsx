@@ -16,7 +16,7 @@ interface PageMetaProps {
 
 interface DocumentMetaProps {
   title: string;
-  /** Undefined while a post loads: of a post only title and picture are known then. */
+  /** Undefined while a post loads, when only its title and its blog’s picture are known. */
   description?: string;
   noIndex?: boolean;
   /** True for a post: an article, without translations. */
