@@ -6,7 +6,7 @@ import { useHydrated } from '../hooks/useHydrated';
 
 /**
  * A schema.org object, without its `@context`, for search engines. Prerendered it is in place; after client-side navigation an effect adds
- * it to the head, since React would write it as HTML, which Trusted Types forbid.
+ * it to the head, since React would write it as HTML, which Trusted Types forbid. It stays as first rendered; a `key` replaces it.
  */
 export function StructuredData({ data }: { data: Record<string, unknown> }) {
   const isHydrated = useHydrated();

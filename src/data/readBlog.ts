@@ -10,8 +10,8 @@ import {
   type BlogLanguage,
   type Post,
 } from './posts';
-import { uniquePosts } from './uniquePosts';
 import { request } from './request';
+import { uniquePosts } from './uniquePosts';
 
 /** A post and the answers that its page is rendered from. */
 interface ReadPost {

@@ -4,9 +4,10 @@ import { isAdvertised, openingFacts } from '../../src/data/openings.ts';
 import { inLanguage, listedPages, openings } from '../../src/paths.ts';
 import { resolveTokens } from '../../theme/src/resolveTokens.ts';
 import { parseTokens } from '../../theme/src/tokenFile.ts';
-import { ogImageSize } from '../../src/components/ogImage.ts';
+import { ogImageAddress, ogImageSize } from '../../src/components/ogImage.ts';
+import { ogImagePaths } from '../../tools/site/ogImages.ts';
 import { pageFile } from '../../tools/site/pageFiles.ts';
-import { languages, pathsWithoutPosts, site, type Language } from './support/site.ts';
+import { languageNames, languages, pathsWithoutPosts, site, type Language } from './support/site.ts';
 import { JSDOM } from '../../tools/site/readPage.ts';
 import { choose } from './support/language.ts';
 import { footer } from './support/shell.ts';
@@ -84,7 +85,8 @@ for (const language of languages)
       expect(content('property="og:site_name"')).toBe(site.brand);
       expect(content('name="twitter:card"')).toBe('summary_large_image');
       const picture = content('property="og:image"');
-      expect(picture.startsWith(`${site.url}/media/`)).toBe(true);
+      const pictured = ogImagePaths.includes(path) ? path : '/';
+      expect(picture).toBe(site.url + ogImageAddress(pictured, language));
       expect(existsSync(join(outDir, picture.slice(site.url.length)))).toBe(true);
       expect(content('property="og:image:width"')).toBe(String(ogImageSize.width));
       expect(content('property="og:image:alt"')).toBe(document.title);
@@ -128,6 +130,12 @@ test('the manifest names the site and icons that are there (X11)', () => {
   expect(manifest.icons.length).toBeGreaterThan(0);
   for (const { src } of manifest.icons) expect(readdirSync(outDir)).toContain(src.slice(1));
 });
+
+for (const language of languages)
+  test(`a post without a picture has its blog’s, in ${languageNames[language]} (X11)`, () => {
+    const [, picture] = /"og:image" content="([^"]*)/.exec(read(pageFile('/blog/:slug', language)))!;
+    expect(picture).toBe(site.url + ogImageAddress('/blog', language));
+  });
 
 /** What a document says of itself to those who share and index it. */
 function selfDescription(document: Document) {

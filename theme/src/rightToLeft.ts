@@ -6,7 +6,10 @@ type Element = Parameters<StylisPlugin>[0];
 // A CommonJS module: some loaders return its namespace instead of its default export.
 const { default: plugin = rtlPlugin }: StylisPlugin & { default?: StylisPlugin } = rtlPlugin;
 
-/** Declarations, without arguments, that the library may change beyond swapping sides: offsets, corners, directions and lists of four with functions. */
+/**
+ * Declarations, without arguments, that the library may change beyond swapping sides: offsets, corners, directions and lists of four with
+ * functions.
+ */
 const special =
   /^direction|[ew]-resize|translate(X|\b)|text-shadow|box-shadow:(inset )?-?[.\d]*[1-9]|radius:\S+ |^background(-position(-x)?)?:(.* )?-?[.\d]+%|^(margin|padding|border-(width|style|color)):(\S+ ){3}|@noflip/;
 

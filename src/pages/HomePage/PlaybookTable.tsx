@@ -60,7 +60,7 @@ const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
       borderInlineStart: `3px solid ${palette.line.ink}`,
       paddingInlineStart: 1.125,
       // With the bar. The values stay in the columns of the other rows.
-      '--inset': '12px',
+      '--inset': `calc(3px + ${spacing(1.125)})`,
     },
     '& .firing > th, & .firing > [colspan]': { border: 0, paddingInlineStart: 0 },
     '& .applied': { borderBlockEnd: 0, paddingBlockEnd: 0 },
@@ -69,8 +69,7 @@ const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
   [breakpoints.between('sm', 'md')]: {
     '& tbody tr': {
       display: 'grid',
-      gridTemplateColumns:
-        'calc((100% + var(--inset, 0px) - 32px) / 3 - var(--inset, 0px)) repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: `calc((100% + var(--inset, 0px) - 2 * ${spacing(2)}) / 3 - var(--inset, 0px)) repeat(2, minmax(0, 1fr))`,
       columnGap: 2,
     },
     '& th, & [colspan]': { gridColumn: '1 / -1' },

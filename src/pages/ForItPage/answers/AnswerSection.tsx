@@ -61,7 +61,11 @@ export function AnswerSection() {
   const filter = [topicName, query.trim()].filter(Boolean).join(', ');
   const numbers = { shown: shown.length, all: rows.length };
   const count = <FormattedMessage key="count" id="forIt.sheet.count" values={numbers} />;
-  const part = text('forIt.sheet.filtered', { count: text('forIt.sheet.count', numbers), query: filter });
+  const part =
+    filter &&
+    withoutIsolates(
+      text('forIt.sheet.filtered', { count: text('forIt.sheet.count', numbers), query: filter }),
+    );
 
   function showAll() {
     setQuery('');
@@ -84,9 +88,7 @@ export function AnswerSection() {
     <AnnexSection name="sheet">
       <Box sx={{ marginBlockEnd: 2.5, ...hideWithoutJsAndInPrint }}>
         <AnswerFilter query={query} onQuery={setQuery} topic={topic} onTopic={setTopic} count={count}>
-          {shown.length > 0 && (
-            <AnswerTools head={head} rows={shown} part={filter ? withoutIsolates(part) : undefined} />
-          )}
+          {shown.length > 0 && <AnswerTools head={head} rows={shown} part={part} />}
         </AnswerFilter>
       </Box>
       {filter && (

@@ -12,8 +12,8 @@ interface AnswerToolsProps {
   head: SheetHead;
   /** The rows on screen; only these are exported. */
   rows: readonly AnswerRow[];
-  /** Says which part of the sheet they are; undefined for the whole. */
-  part: string | undefined;
+  /** Says which part of the sheet they are; empty for the whole. */
+  part: string;
 }
 
 /** Offers a text as a file download. */
