@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recalculationsIn, traceOf } from '../../tools/bench/trace.ts';
-import { nextFrame, pressAtOnce } from './support/hydration.ts';
+import { hydrate, nextFrame, pressAtOnce } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { ownNames } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -185,6 +185,21 @@ const firstPresses: {
     effect: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
 ];
+
+test('restyles no element twice for the styles that come with hydration (X19)', async ({ page }) => {
+  await page.goto('/');
+  const devTools = await page.context().newCDPSession(page);
+  const events = await traceOf(
+    devTools,
+    ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking'],
+    () => hydrate(page),
+  );
+  const restyled = events
+    .filter(({ args }) => args?.data?.reason === 'Style rule change')
+    .map(({ args }) => args?.data?.nodeId);
+  expect(restyled.length).toBeGreaterThan(0);
+  expect(restyled).toHaveLength(new Set(restyled).size);
+});
 
 for (const { path, words } of [
   { path: '/pricing', words: '1234567' },

@@ -10,10 +10,25 @@ export interface Styles {
   cache: EmotionCache;
 }
 
-/** Emotion's style sheet, except that served global styles are not moved. */
+/**
+ * Emotion's style sheet, except that served global styles are not moved, and that the rules of each commit have an element of their own:
+ * where a rule is added to a sheet, Chromium recalculates all elements that the sheet matches.
+ */
 class ServedStyleSheet extends StyleSheet {
+  #inCommit = false;
+
   override hydrate(nodes: HTMLStyleElement[]): void {
     this.tags.push(...nodes);
+  }
+
+  override insert(rule: string): void {
+    if (!this.#inCommit) {
+      // Emotion adds an element for the first rule.
+      this.ctr = 0;
+      this.#inCommit = true;
+      queueMicrotask(() => (this.#inCommit = false));
+    }
+    super.insert(rule);
   }
 }
 

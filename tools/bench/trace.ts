@@ -10,7 +10,11 @@ export interface Recalculation {
 interface TraceEvent {
   name: string;
   ts: number;
-  args?: { elementCount?: number; endData?: { elementCount?: number } };
+  args?: {
+    elementCount?: number;
+    endData?: { elementCount?: number };
+    data?: { reason?: string; nodeId?: number };
+  };
 }
 
 /** Elements that an untouched page may recalculate at once. */
