@@ -34,7 +34,11 @@ function completeRows(columns: 2 | 3, first: number) {
 
 /** Cards in one, two or three columns, without gaps in the last row. */
 export function PostGrid({ label, pending = 0, hasLead = false, children }: PostGridProps) {
-  const places = Array.from({ length: pending }, (_, index) => <PostCardSkeleton key={index} />);
+  const cards = children ?? [];
+  // Keyed by place, so that those stay where they are whose cards are still pending.
+  const places = Array.from({ length: pending }, (_, index) => (
+    <PostCardSkeleton key={cards.length + index} />
+  ));
   return (
     <Box
       component="ul"
@@ -51,7 +55,7 @@ export function PostGrid({ label, pending = 0, hasLead = false, children }: Post
         ...(!children && hideWithoutJs),
       })}
     >
-      {[...(children ?? []), ...places].map((card) => (
+      {[...cards, ...places].map((card) => (
         <Box
           component="li"
           key={card.key}

@@ -21,6 +21,24 @@ test.describe('The list of posts (B2)', () => {
     await expect(page).toHaveTitle(en.label('blog.meta.title', { title: 'The Margin' }));
   });
 
+  test('shows the lead before it renders the rest, with skeletons in their places (X19)', async ({
+    page,
+    visit,
+  }) => {
+    await page.addInitScript(() => {
+      window.cardsRendered = [];
+      new MutationObserver(() => {
+        const cards = document.querySelectorAll('main li:not([aria-hidden]) article').length;
+        const skeletons = document.querySelectorAll('main li[aria-hidden]').length;
+        const rendered = `${cards} + ${skeletons}`;
+        if (cards > 0 && window.cardsRendered.at(-1) !== rendered) window.cardsRendered.push(rendered);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await visit('/blog');
+    await expect(cards(page)).toHaveCount(10);
+    expect(await page.evaluate(() => window.cardsRendered)).toEqual(['1 + 3', '10 + 0']);
+  });
+
   test("shows each post's picture, subject, date, title, excerpt and author", async ({ page, visit }) => {
     await visit('/blog');
     const card = cards(page).filter({ hasText: 'Read the definitions last' });

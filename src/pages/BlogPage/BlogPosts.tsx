@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { focusOnRemoval } from '../../browser/focusOnRemoval';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { LoadFailure } from '../../components/LoadFailure';
@@ -12,7 +12,7 @@ import { PostCard } from '../../components/PostCard';
 import { PostGrid } from '../../components/PostGrid';
 import { excerptOf } from '../../data/excerpt';
 import { usePosts } from '../../data/postList';
-import { feedAddress, useTags, type Answer, type BlogLanguage, type Tag } from '../../data/posts';
+import { feedAddress, useTags, type Answer, type BlogLanguage, type Post, type Tag } from '../../data/posts';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { TagChips } from './TagChips';
@@ -60,7 +60,7 @@ function useSelectedTags(language: BlogLanguage, tags: Answer<readonly Tag[]>) {
 /**
  * Moves the focus to the first new post after “More posts”: the button has moved below it or is gone.
  * @param count number of posts on the page.
- * @returns the ref of the element that contains them, and a function to call before loading more.
+ * @returns the ref of the element that contains them, and a function to call before loading more, with the number of posts loaded.
  */
 function useFocusOnNext(count: number) {
   const element = useRef<HTMLDivElement>(null);
@@ -73,13 +73,19 @@ function useFocusOnNext(count: number) {
     element.current?.querySelectorAll('article')[from]?.querySelector('a')?.focus({ preventScroll: true });
   }, [count]);
 
-  return { element, expect: () => (expected.current = count) };
+  return { element, expect: (from: number) => (expected.current = from) };
 }
 
 const focusSubjects = focusOnRemoval('main [aria-pressed]');
 
 /** Columns of the widest grid, for the skeleton. */
 const columns = 3;
+
+/** The lead post at once, and the rest in a transition: rendered in one task, a page of cards blocks a phone's processor. */
+function useLeadFirst(posts: readonly Post[] | null): readonly Post[] | undefined {
+  const rendered = useDeferredValue(posts?.length ?? 0);
+  return posts?.slice(0, Math.max(1, rendered));
+}
 
 /** Posts and subject filter, each with its own loading, empty and error state. */
 export function BlogPosts() {
@@ -88,7 +94,8 @@ export function BlogPosts() {
   const tags = useTags(language);
   const { selected, toggle, reset } = useSelectedTags(language, tags);
   const { value: posts, total, failure, next, retry, loadMore } = usePosts(language, selected);
-  const list = useFocusOnNext(posts?.length ?? 0);
+  const shown = useLeadFirst(posts);
+  const list = useFocusOnNext(shown?.length ?? 0);
   // The list works without subjects, so their failure is not shown.
   const hasTags = !tags.failure && tags.value?.length !== 0;
   const isEmpty = posts?.length === 0;
@@ -177,10 +184,12 @@ export function BlogPosts() {
             label={text('blog.list.label')}
             hasLead
             pending={
-              posts ? (next === 'pending' ? Math.min((total ?? Infinity) - posts.length, columns) : 0) : 4
+              posts && shown
+                ? Math.min((next === 'pending' ? (total ?? Infinity) : posts.length) - shown.length, columns)
+                : 4
             }
           >
-            {posts?.map((post, index) => (
+            {shown?.map((post, index) => (
               <PostCard
                 key={post.id}
                 post={post}
@@ -204,7 +213,7 @@ export function BlogPosts() {
               size="large"
               aria-disabled={next === 'pending'}
               onClick={() => {
-                list.expect();
+                list.expect(posts?.length ?? 0);
                 loadMore();
               }}
             >

@@ -1,6 +1,7 @@
 /** What tests keep in the page. */
 interface Window {
   animations: { begun: number };
+  cardsRendered: string[];
   chosen: HTMLElement[];
   grounds: Set<string>;
   languagesSeen: Set<string>;
