@@ -242,10 +242,10 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
   );
 }
 
-/** A skeleton of the same size. */
+/** A skeleton of the same size; `PostGrid` hides its item from screen readers. */
 export function PostCardSkeleton() {
   return (
-    <Box aria-hidden sx={card}>
+    <Box sx={card}>
       <Skeleton sx={{ width: '100%', height: 'auto', aspectRatio: '16 / 10' }} />
       <div>
         <Skeleton sx={{ width: '35%', height: 20, marginBlock: (theme) => theme.spacing(1.75, 1) }} />

@@ -34,11 +34,8 @@ function completeRows(columns: 2 | 3, first: number) {
 
 /** Cards in one, two or three columns, without gaps in the last row. */
 export function PostGrid({ label, pending = 0, hasLead = false, children }: PostGridProps) {
-  const cards = children ?? [];
-  // Keyed by place, so that those stay where they are whose cards are still pending.
-  const places = Array.from({ length: pending }, (_, index) => (
-    <PostCardSkeleton key={cards.length + index} />
-  ));
+  // Keyed from the end, so that those stay where they are whose cards are still pending.
+  const places = Array.from({ length: pending }, (_, index) => <PostCardSkeleton key={index - pending} />);
   return (
     <Box
       component="ul"
@@ -55,7 +52,7 @@ export function PostGrid({ label, pending = 0, hasLead = false, children }: Post
         ...(!children && hideWithoutJs),
       })}
     >
-      {[...cards, ...places].map((card) => (
+      {[...(children ?? []), ...places].map((card) => (
         <Box
           component="li"
           key={card.key}

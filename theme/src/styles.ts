@@ -15,20 +15,14 @@ export interface Styles {
  * where a rule is added to a sheet, Chromium recalculates all elements that the sheet matches.
  */
 class ServedStyleSheet extends StyleSheet {
-  #inCommit = false;
-
   override hydrate(nodes: HTMLStyleElement[]): void {
-    this.tags.push(...nodes);
+    this.tags = nodes;
   }
 
   override insert(rule: string): void {
-    if (!this.#inCommit) {
-      // Emotion adds an element for the first rule.
-      this.ctr = 0;
-      this.#inCommit = true;
-      queueMicrotask(() => (this.#inCommit = false));
-    }
     super.insert(rule);
+    // For the first rule Emotion adds an element.
+    queueMicrotask(() => (this.ctr = 0));
   }
 }
 
