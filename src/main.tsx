@@ -40,7 +40,7 @@ function replayInteractions() {
   document.documentElement.dataset.hydrated = '';
   listenForSearchKey();
   void replay(window.stetStart?.take() ?? [])
-    .then(finishReplay)
+    .finally(finishReplay)
     .then(loadRetries)
     .catch(() => undefined);
 }

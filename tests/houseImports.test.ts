@@ -59,13 +59,21 @@ const allowedImports: Record<string, readonly string[]> = {
   layout: [...shared, 'data', 'paths', 'site', ...localeModules],
   // A reference reads a constant fact about a claim, and a picture the addresses of its sizes.
   components: [...shared, 'paths', 'site', 'data/blogAddresses', 'data/claims', ...localeModules],
-  hooks: ['browser', 'styles', 'text', 'locale/preserveScrollAnchor', ...localeModules],
-  // Texts change above what is being read; a choice is stored.
-  browser: ['data/storage', 'data/tryOrUndefined', 'start/status', 'locale/preserveScrollAnchor'],
+  hooks: ['browser', 'styles', 'text', ...localeModules],
+  // A choice is stored.
+  browser: ['data/storage', 'data/tryOrUndefined', 'start/status'],
   styles: [],
   text: [],
   data: ['site', 'paths'],
-  locale: ['data', 'hooks/createStore', 'hooks/useStore', 'paths', 'styles/pageStyles', 'translations'],
+  locale: [
+    'data',
+    'hooks/createStore',
+    'hooks/useStore',
+    'browser/scrollPosition',
+    'paths',
+    'styles/pageStyles',
+    'translations',
+  ],
   paths: [],
   site: ['siteSchema', 'paths'],
   siteSchema: ['data/tryOrUndefined'],

@@ -11,6 +11,7 @@ describe('the keys of the search (X15)', () => {
     [{ key: '/' }, true],
     [{ key: 'k', ctrlKey: true }, true],
     [{ key: 'ל', code: 'KeyK', metaKey: true }, true],
+    [{ key: 't', code: 'KeyK', ctrlKey: true }, false],
     [{ key: 'k' }, false],
     [{ key: '/', altKey: true }, false],
     [{ key: '/', ctrlKey: true }, false],

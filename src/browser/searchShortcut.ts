@@ -1,3 +1,4 @@
+import { letterOf } from './letterOf';
 import { readStored, writeStored } from '../data/storage';
 
 /** Cancelable event that opens the search. */
@@ -25,7 +26,7 @@ export const isTyping = (target: EventTarget | null) =>
 /** Whether a key press opens the search: Ctrl-K or Cmd-K on any keyboard layout, or `/` outside text fields. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.altKey || event.shiftKey) return false;
-  if (event.ctrlKey !== event.metaKey) return event.code === 'KeyK' || event.key.toLowerCase() === 'k';
+  if (event.ctrlKey !== event.metaKey) return letterOf(event) === 'k';
   return event.key === '/' && !event.ctrlKey && isSlashOn() && !isTyping(event.target);
 }
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import useSWR from 'swr/immutable';
 import * as z from 'zod/mini';
 import { request, type RequestError } from './request';
@@ -36,13 +37,19 @@ const maxResults = 12;
 
 const titleWeight = 3;
 
+const none: readonly SearchEntry[] = [];
+
 /** The search index of a language, empty without one; `failed` if it could not be read. */
 export function useSearchIndex(language: string | undefined): SearchIndex & { failed: boolean } {
   const { data, error } = useSWR<SearchEntry[], RequestError>(
     language && `/search/${language}.json`,
     (address: string) => request(address, z.array(entrySchema)),
   );
-  return { language: language ?? '', entries: data ?? [], failed: error !== undefined };
+  const entries = data ?? none;
+  return useMemo(
+    () => ({ language: language ?? '', entries, failed: error !== undefined }),
+    [language, entries, error],
+  );
 }
 
 const scripts: Record<string, RegExp> = { en: /[a-z]/i, he: /[\u05d0-\u05ea]/ };

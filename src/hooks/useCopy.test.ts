@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useCopy } from './useCopy';
+import { confirmationMs, useCopy } from './useCopy';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,6 +14,21 @@ it.each([
   const { result } = renderHook(() => useCopy('words'));
   await act(() => result.current.copy());
   expect(result.current.result).toBe(expected);
+});
+
+it('confirms a second copy for as long as the first', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.resolve() } });
+  const { result } = renderHook(() => useCopy('words'));
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await act(() => result.current.copy());
+  await wait(confirmationMs - 1);
+  await act(() => result.current.copy());
+  await wait(confirmationMs - 1);
+  expect(result.current.result).toBe('done');
+  await wait(1);
+  expect(result.current.result).toBeUndefined();
+  vi.useRealTimers();
 });
 
 it('copies plain words, without the characters that order words of two directions', async () => {

@@ -12,23 +12,24 @@ export function useCopy(text: string): {
   result: keyof typeof copyIcons | undefined;
   copy: () => Promise<void>;
 } {
-  const [result, setResult] = useState<keyof typeof copyIcons>();
+  // An object, since the next copy is confirmed anew.
+  const [outcome, setOutcome] = useState<{ result: keyof typeof copyIcons }>();
 
   useEffect(() => {
-    if (!result) return;
-    const timer = setTimeout(() => setResult(undefined), confirmationMs);
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), confirmationMs);
     return () => clearTimeout(timer);
-  }, [result]);
+  }, [outcome]);
 
   return {
-    result,
+    result: outcome?.result,
     async copy() {
       try {
         // Without HTTPS there is no clipboard, which is a refusal as well.
         await navigator.clipboard.writeText(withoutIsolates(text));
-        setResult('done');
+        setOutcome({ result: 'done' });
       } catch {
-        setResult('refused');
+        setOutcome({ result: 'refused' });
       }
     },
   };

@@ -6,7 +6,7 @@ import { progressBar, progressKeyframes } from '@stet/theme/core';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, type Location } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { cancelLoading, startLoading } from '../browser/loading';
 import { emptyHtml } from '../browser/trustedTypes';
@@ -31,10 +31,9 @@ const historyIndex = () => (window.history.state as { idx: number } | null)?.idx
 
 /** Announces that a page is loading; cancelling stays on the current one. */
 function useNavigationWait() {
-  const { state } = useNavigation();
-  const { pathname, search, hash } = useLocation();
+  const isLoading = useNavigation().state === 'loading';
+  const { pathname, search, hash, state }: Location<unknown> = useLocation();
   const navigate = useNavigate();
-  const isLoading = state === 'loading';
   const shown = useRef(0);
 
   useEffect(() => {
@@ -47,10 +46,10 @@ function useNavigationWait() {
       const steps = shown.current - historyIndex();
       void (steps
         ? navigate(steps)
-        : navigate(pathname + search + hash, { replace: true, preventScrollReset: true }));
+        : navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true }));
     });
     return () => end();
-  }, [isLoading, pathname, search, hash, navigate]);
+  }, [isLoading, pathname, search, hash, state, navigate]);
 }
 
 /** Announces that another language is loading; cancelling keeps the current one. */

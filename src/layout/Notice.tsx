@@ -27,13 +27,15 @@ export const fixedAtBottom = {
   zIndex: 'snackbar',
 } as const;
 
-/** A line at the bottom of the screen. It causes no layout shift, and text behind it can be scrolled into view. */
+/**
+ * A line at the bottom of the screen. It causes no layout shift, and text behind it can be scrolled into view. To be announced it is rendered
+ * in a live region that was there before.
+ */
 export function Notice({ children, action, dismiss, lang, dir }: NoticeProps) {
   return (
     <Paper
       ref={focusMainOnRemoval}
       variant="note"
-      role="status"
       lang={lang}
       dir={dir}
       sx={{ ...fixedAtBottom, display: 'flex', alignItems: 'center', gap: 1 }}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { useLocale } from '../locale/useLocale';
@@ -38,34 +37,27 @@ function HebrewOffer() {
   const offersHebrew = useLocale('offersHebrew');
   const setLanguage = useLocale('setLanguage');
   const switchLanguage = useLanguageSwitch();
-  const [isDismissed, setIsDismissed] = useState(false);
-  if (!offersHebrew || isDismissed) return null;
+  if (!offersHebrew) return null;
 
   return (
     <Notice
       lang="he"
       dir="rtl"
       action={{ label: <FormattedMessage id="shell.offer.accept" />, onClick: () => switchLanguage('he') }}
-      dismiss={{
-        label: text('shell.offer.dismiss'),
-        onClick() {
-          setIsDismissed(true);
-          // Declining chooses English, so the offer does not return.
-          setLanguage('en');
-        },
-      }}
+      // Declining chooses English, so the offer does not return.
+      dismiss={{ label: text('shell.offer.dismiss'), onClick: () => setLanguage('en') }}
     >
       <FormattedMessage id="shell.offer.text" />
     </Notice>
   );
 }
 
-/** All notices at the bottom of the screen. */
+/** All notices at the bottom of the screen, in a live region (WCAG, technique ARIA22). */
 export function Notices({ pageFailed }: NoticesProps) {
   return (
-    <>
+    <div role="status">
       <LoadNotices pageFailed={pageFailed} />
       <HebrewOffer />
-    </>
+    </div>
   );
 }

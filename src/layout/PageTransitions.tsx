@@ -88,7 +88,10 @@ const styles = ({ marks: { duration, easing }, palette }: Theme) => {
 export function PageTransitions() {
   const { duration, easing } = useTheme().marks;
   useEffect(() => {
-    setPageTransitions(createPageTransitions({ duration: duration.editLanguage, easing: easing.ink }));
+    const controller = new AbortController();
+    const timing = { duration: duration.editLanguage, easing: easing.ink };
+    setPageTransitions(createPageTransitions(timing, controller.signal));
+    return () => controller.abort();
   }, [duration, easing]);
   return <GlobalStyles styles={styles} />;
 }

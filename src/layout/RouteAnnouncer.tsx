@@ -25,7 +25,9 @@ export function RouteAnnouncer() {
     const target = hashTarget(hash);
     const heading =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    if (target) focusHere(target.querySelector<HTMLElement>('h2, h3') ?? target);
+    // The skip link's target takes the focus itself.
+    if (target?.matches('[tabindex]')) focusHere(target);
+    else if (target) focusHere(target.querySelector<HTMLElement>('h2, h3') ?? target);
     else if (isNewPage && heading) focusHere(heading);
     if (isNewPage) setTitle(document.title);
   }, [pathname, hash]);

@@ -21,10 +21,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const createTransitions = () =>
+  createPageTransitions({ duration: 420, easing: 'ease' }, new AbortController().signal);
+
 const rules = () => document.querySelectorAll('[data-edit=margin-rule]').length;
 
 it('draws one rule if the language changes again before it was rendered', async () => {
-  const transitions = createPageTransitions({ duration: 420, easing: 'ease' });
+  const transitions = createTransitions();
   let most = 0;
   const observer = new MutationObserver(() => (most = Math.max(most, rules())));
   observer.observe(document.body, { childList: true });
@@ -43,7 +46,7 @@ it('draws one rule if the language changes again before it was rendered', async 
 
 it('hides no word of a title while the language changes', async () => {
   document.body.innerHTML = '<main><h1>It <del>decides</del> <ins>marks</ins>.</h1></main>';
-  const transitions = createPageTransitions({ duration: 420, easing: 'ease' });
+  const transitions = createTransitions();
 
   transitions.changeLanguage(() => (document.documentElement.lang = 'he'));
   await vi.waitFor(() => expect(document.documentElement.dataset.transition).toBeUndefined());
@@ -72,7 +75,7 @@ it.each([
     });
     observer.observe(document.body, { childList: true });
 
-    createPageTransitions({ duration: 420, easing: 'ease' }).changeLanguage(() => show(to));
+    createTransitions().changeLanguage(() => show(to));
     await vi.waitFor(() => expect(html.dataset.transition).toBeUndefined());
 
     expect(places).toEqual(expected);
@@ -84,7 +87,7 @@ it.each([
 it('leaves the root element the style that others gave it', async () => {
   const html = document.documentElement;
   html.style.fontSize = '20px';
-  createPageTransitions({ duration: 420, easing: 'ease' }).changeLanguage(() => (html.lang = 'he'));
+  createTransitions().changeLanguage(() => (html.lang = 'he'));
   await vi.waitFor(() => expect(html.dataset.transition).toBeUndefined());
   expect(html.style.fontSize).toBe('20px');
   html.removeAttribute('style');
@@ -96,7 +99,7 @@ it.each([
 ])('animates a navigation unless the browser has: one that %s', async (_what, address, transition) => {
   const html = document.documentElement;
   const { signal } = new AbortController();
-  const transitions = createPageTransitions({ duration: 420, easing: 'ease' });
+  const transitions = createTransitions();
   window.history.replaceState(null, '', `${address}#part`);
   window.dispatchEvent(Object.assign(new Event('popstate'), { hasUAVisualTransition: true }));
   void transitions.leavePage(new Request(`${window.location.origin}/terms`, { signal }));
@@ -107,7 +110,7 @@ it.each([
 });
 
 it('animates no navigation that another has replaced', async () => {
-  const { leavePage } = createPageTransitions({ duration: 420, easing: 'ease' });
+  const { leavePage } = createTransitions();
   await leavePage(new Request(`${window.location.origin}/terms`, { signal: AbortSignal.abort() }));
   expect(document.documentElement.dataset.transition).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { headerEnd } from '../styles/headerHeight';
 import type { PageTransitions } from '../browser/pageTransitions';
 import { prefersReducedMotion } from '../browser/prefersReducedMotion';
 import { withoutLanguage } from '../paths';
+import { marginRail } from './marginRail';
 import { redrawMarks } from './redrawMarks';
 
 /** `data-transition` of `<html>`, which selects the transition's styles. */
@@ -96,10 +97,8 @@ function languageChange(): Promise<void> {
 
 /** Position of the double rule: at the margin of the sections, which the first one shows, else at the edge of the text. */
 function ruleX(): number {
-  const rail = document.querySelector('[data-rail]');
-  // On phones a rail is a line above its section.
-  const hasRule =
-    rail !== null && getComputedStyle(rail).borderInlineEndStyle === 'double' && rail.clientWidth < 200;
+  const rail = marginRail(document);
+  const hasRule = rail !== undefined && getComputedStyle(rail).borderInlineEndStyle === 'double';
   const isRightToLeft = html.dir === 'rtl';
   const { left, right } = (
     hasRule ? rail : (document.querySelector('main h1') ?? html)
@@ -196,15 +195,22 @@ function start(
   return transition;
 }
 
-/** Animates changes of page and language with view transitions. */
-export function createPageTransitions(timing: TransitionTiming): PageTransitions {
+/**
+ * Animates changes of page and language with view transitions.
+ * @param lifetime when aborted, Back and Forward are no longer listened for.
+ */
+export function createPageTransitions(timing: TransitionTiming, lifetime: AbortSignal): PageTransitions {
   let shown: () => void = () => undefined;
   let pathname = withoutLanguage(window.location.pathname);
   // Some browsers animate swipe navigation themselves. It may stay on the page or fail, so the page that it led to is kept.
   let shownByBrowser: string | undefined;
-  window.addEventListener('popstate', ({ hasUAVisualTransition }) => {
-    shownByBrowser = hasUAVisualTransition ? withoutLanguage(window.location.pathname) : undefined;
-  });
+  window.addEventListener(
+    'popstate',
+    ({ hasUAVisualTransition }) => {
+      shownByBrowser = hasUAVisualTransition ? withoutLanguage(window.location.pathname) : undefined;
+    },
+    { signal: lifetime },
+  );
   return {
     leavePage({ url, signal }) {
       const skipsAnimation = [shownByBrowser, pathname].includes(new URL(url).pathname);

@@ -43,10 +43,14 @@ followStored('stet.scheme', showScheme);
 const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && (key !== ' ' || handover.typed !== '') && !(ctrlKey || metaKey || altKey);
 
+/** The search that letters were typed for will not open. */
+const forgetTyped = () => void delete handover.typed;
+
 function recordKey(event: KeyboardEvent) {
   const { key, target } = event;
   const opensSearch = isSearchKey(event);
   if (opensSearch) handover.typed = '';
+  else if (key === 'Escape' || html.dataset.waiting === 'failed') forgetTyped();
   else if (handover.typed !== undefined && isText(event) && !isTyping(target)) {
     handover.typed += key;
     event.preventDefault();
@@ -64,8 +68,12 @@ function recordKey(event: KeyboardEvent) {
 addEventListener('keydown', recordKey, true);
 if (handover.lastKey) recordKey(handover.lastKey);
 
-// Beside the menu, a press arrives at the dialog itself.
-addEventListener('click', ({ target }) => target instanceof HTMLDialogElement && target.close(), true);
+function pressOutside({ target }: Event) {
+  // Beside the menu, a press arrives at the dialog itself.
+  if (target instanceof HTMLDialogElement) target.close();
+  if (target instanceof Element && target.closest('[data-cancel]')) forgetTyped();
+}
+addEventListener('click', pressOutside, true);
 
 /** Addresses whose files are in the HTTP cache. */
 const fetched = new Set<string>();
@@ -133,6 +141,7 @@ handover.loadApplication = async () => {
     await (imported.at(-1) as Application).start();
   } catch (error) {
     fetched.clear();
+    isImporting = false;
     throw error;
   }
 };

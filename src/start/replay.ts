@@ -45,17 +45,20 @@ export async function replay(interactions: readonly RecordedInteraction[]): Prom
   // From now on clicks are not recorded, but most of the page is still to be hydrated.
   if (window.stetStart) window.stetStart.click = click;
   addEventListener('click', (event) => void followReplacement(event));
-  for (const interaction of interactions) {
-    await nextTask();
-    if (interaction.kind === 'search') requestSearch();
-    else if (interaction.kind === 'input') {
-      await window.stetStart?.hydrateAround?.(interaction.target);
-      restoreInputValue(interaction.target, values.get(interaction.target) ?? '');
-    } else if (interaction.kind === 'click') await click(interaction.target);
-    else
-      (replacementOf(interaction.target.dataset.press) ?? interaction.target).dispatchEvent(
-        new KeyboardEvent('keydown', { key: interaction.key, bubbles: true, cancelable: true }),
-      );
+  try {
+    for (const interaction of interactions) {
+      await nextTask();
+      if (interaction.kind === 'search') requestSearch();
+      else if (interaction.kind === 'input') {
+        await window.stetStart?.hydrateAround?.(interaction.target);
+        restoreInputValue(interaction.target, values.get(interaction.target) ?? '');
+      } else if (interaction.kind === 'click') await click(interaction.target);
+      else
+        (replacementOf(interaction.target.dataset.press) ?? interaction.target).dispatchEvent(
+          new KeyboardEvent('keydown', { key: interaction.key, bubbles: true, cancelable: true }),
+        );
+    }
+  } finally {
+    removeEventListener('input', readValue, true);
   }
-  removeEventListener('input', readValue, true);
 }

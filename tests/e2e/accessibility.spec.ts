@@ -5,14 +5,24 @@ import { messages } from './support/messages.ts';
 import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-test('the first Tab focuses the skip link (X3)', async ({ page, visit }) => {
+test('the first Tab focuses the skip link, which leads to the content and to nothing else before (X3)', async ({
+  page,
+  visit,
+}) => {
   await visit('/contact');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: messages('en').text('shell.skip.label') });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
+  const focused = await page.evaluateHandle(() => {
+    const ids: string[] = [];
+    document.addEventListener('focusin', ({ target }) => ids.push((target as Element).id));
+    return ids;
+  });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#main$/);
+  await expect(page.locator('#main')).toBeFocused();
+  expect(await focused.jsonValue()).toEqual(['main']);
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toBeVisible();
 });

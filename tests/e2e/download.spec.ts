@@ -5,6 +5,7 @@ import { askingPicture } from '../../src/data/films.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { choose } from './support/language.ts';
 import { messages } from './support/messages.ts';
+import { footer } from './support/shell.ts';
 import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -101,6 +102,30 @@ test('the download begins once: not on reload, not on Back, not with another lan
   await page.goto('/he/contact');
   await page.goBack();
   await expect(page.getByText(messages('he').text('download.done.before'))).toBeVisible();
+  expect(begun).toHaveLength(1);
+});
+
+test('the download begins once if a navigation from its page is cancelled (D2, X12)', async ({
+  page,
+  visit,
+}) => {
+  const begun = countDownloads(page);
+  await visit('/almost-done');
+  await expect.poll(() => begun.length).toBe(1);
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/SitemapPage-*.js', async (route) => {
+    await arrival;
+    await route.fallback();
+  });
+  await footer(page)
+    .getByRole('link', { name: text('shell.footer.sitemap') })
+    .click();
+  await page.getByRole('button', { name: text('shell.waiting.cancel') }).click();
+  await expect(page.locator('#waiting-status')).toBeEmpty();
+  arrive();
+  await page.reload();
+  await expect(page.getByText(text('download.done.before'))).toBeVisible();
   expect(begun).toHaveLength(1);
 });
 

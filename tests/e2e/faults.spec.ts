@@ -3,12 +3,11 @@ import { cards } from './support/blogPage.ts';
 import { choose } from './support/language.ts';
 import { messages } from './support/messages.ts';
 import { overflow } from './support/overflow.ts';
-import { footer, headerLink } from './support/shell.ts';
+import { footer, headerLink, notice } from './support/shell.ts';
 import { languageNames, languages, postPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const { text, label } = messages('en');
-const notice = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
 /** Selects the dark scheme, which works only after hydration. */
 async function pressDark(page: Page) {
@@ -74,11 +73,14 @@ test.describe('a page whose code fails to load (X12)', () => {
   }) => {
     pageErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
     await visit('/contact');
+    const liveRegions = await page.getByRole('status').count();
     await context.setOffline(true);
     await headerLink(page, text('shell.nav.blog')).click();
 
     const failure = notice(page, text('shell.page.failed'));
     await expect(failure).toBeVisible();
+    // Announced by one that was there before.
+    await expect(page.getByRole('status')).toHaveCount(liveRegions);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact.hero.title'));
     await pressDark(page);
 

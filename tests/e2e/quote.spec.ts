@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from './support/messages.ts';
-import { footer } from './support/shell.ts';
+import { footer, notice } from './support/shell.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -41,7 +41,7 @@ test('a page that fails to load leaves the quote and its address intact (X6, X12
   const blog = header.getByRole('link', { name: en.text('shell.nav.blog') });
   const title = await page.title();
   await blog.click();
-  const failure = page.getByRole('status').filter({ hasText: en.text('shell.page.failed') });
+  const failure = notice(page, en.text('shell.page.failed'));
   await expect(failure).toBeVisible();
   await expect(blog).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(0);

@@ -71,6 +71,36 @@ for (const key of ['/', 'ControlOrMeta+k'])
     await expect(field(page)).toHaveValue('');
   });
 
+for (const [end, giveUp] of [
+  ['is cancelled by key', (page: Page) => page.keyboard.press('Escape')],
+  [
+    'is cancelled by its button',
+    (page: Page) => page.getByRole('button', { name: text('shell.waiting.cancel') }).click(),
+  ],
+  ['fails to load', undefined],
+] as const)
+  test(`keys scroll again after a search ${end} (X15, X19)`, async ({ page, visit, pageErrors }) => {
+    pageErrors.allow(/ERR_FAILED/);
+    await visit('/contact');
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/SearchDialog-*.js', async (route) => {
+      if (giveUp) await arrival;
+      await route.abort();
+    });
+    const status = page.locator('#waiting-status');
+    await page.keyboard.press('/');
+    await page.keyboard.type('fees');
+    await expect(status).toHaveText(text(giveUp ? 'shell.waiting.text' : 'shell.waiting.failed'));
+    await giveUp?.(page);
+    if (giveUp) await expect(status).toBeEmpty();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('t');
+    await page.keyboard.press('Space');
+    await page.waitForFunction(() => window.scrollY > 0);
+    arrive();
+  });
+
 test('the shortcut closes the menu of a phone, which would cover the search (X15, S5)', async ({
   page,
   visit,
@@ -113,6 +143,7 @@ test('arrows move, Escape clears and then closes, and the focus returns (X15)', 
   );
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveValue('');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveCount(0);
   await expect(button).toBeFocused();

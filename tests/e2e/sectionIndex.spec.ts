@@ -66,6 +66,23 @@ test.describe('The sticky table of contents (H2)', () => {
     await expect(page.locator('#affordable_plan h2')).toBeInViewport();
   });
 
+  test('returns closed if it was open when the page was scrolled to its top', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/', { country: 'Israel' });
+    const button = index(page).getByRole('button');
+    await middle(page, 'top_llm');
+    await headerAtRest(page);
+    await scrollUp(page);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(index(page, { includeHidden: true })).toHaveCount(0);
+    await middle(page, 'top_llm');
+    await headerAtRest(page);
+    await scrollUp(page);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('opens its list below the button, at 1024 px', async ({ page, visit }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await visit('/');

@@ -112,6 +112,17 @@ test('the list of marks closes when Back changes the page (X21)', async ({ page,
   await expect(dialog).toHaveCount(0);
 });
 
+test('marks are no longer highlighted on a page without them (X21)', async ({ page, visit }) => {
+  const { text } = messages('en');
+  await visit('/terms');
+  await select(page, 'main section p');
+  await page.getByRole('button', { name: text('shell.stet.mark') }).click();
+  await expect.poll(() => page.evaluate(() => CSS.highlights.has('stet'))).toBe(true);
+  await headerLink(page, text('shell.nav.pricing')).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect.poll(() => page.evaluate(() => CSS.highlights.has('stet'))).toBe(false);
+});
+
 test('a mark of several clauses leaves out their notes (X21)', async ({ page, visit }) => {
   const { text } = messages('en');
   await visit('/terms');

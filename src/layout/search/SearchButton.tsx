@@ -24,7 +24,7 @@ export function SearchButton() {
         label={text('shell.search.open')}
         keys="/ Control+K Meta+K"
         onOpen={open}
-        {...trigger}
+        trigger={trigger}
         sx={{ minWidth: 44, justifyContent: 'center' }}
       />
       {part && <part.SearchDialog onClose={close} />}

@@ -54,6 +54,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const groups = groupByPage(results);
   const active = Math.min(highlightedIndex, results.length - 1);
 
+  function search(words: string) {
+    setQuery(words);
+    setHighlightedIndex(0);
+  }
+
   function choose(index: number) {
     const entry = groups.flatMap(({ members }) => members)[index]?.entry;
     if (!entry) return;
@@ -74,7 +79,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     if (key === 'Enter') choose(active);
     else if (key === 'Escape' && query) {
       event.stopPropagation();
-      setQuery('');
+      search('');
     } else if (count > 0 && target !== undefined) setHighlightedIndex(target);
     else return;
     event.preventDefault();
@@ -121,10 +126,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           autoFocus
           value={query}
           placeholder={text('shell.search.placeholder')}
-          onChange={({ target }) => {
-            setQuery(target.value);
-            setHighlightedIndex(0);
-          }}
+          onChange={({ target }) => search(target.value)}
           onKeyDown={onKeyDown}
           inputProps={{
             role: 'combobox',

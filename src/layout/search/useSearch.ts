@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import { excerptOf } from '../../data/excerpt';
 import { useAllPosts } from '../../data/posts';
 import { correctQuery, findEntries, isWrittenIn, useSearchIndex, type FoundEntry } from '../../data/search';
-import { languageCodes } from '../../locale/languages';
+import { otherLanguage } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 import { postPath, type PagePath } from '../../paths';
 
@@ -14,26 +15,32 @@ const destinations: readonly PagePath[] = ['/pricing', '/for-it', '/faq', '/down
  */
 export function useSearch(query: string, blogName: string) {
   const language = useLocale('language');
+  const second = otherLanguage(language);
   const { entries, failed } = useSearchIndex(language);
-  const otherLanguage = languageCodes.find((code) => code !== language && isWrittenIn(code, query));
-  const other = useSearchIndex(otherLanguage);
-  const posts = useAllPosts(language).value ?? [];
-  const postEntries = posts.map((post) => ({
-    to: postPath(post.slug),
-    page: blogName,
-    title: post.title,
-    text: excerptOf(post),
-  }));
-  const all = [...entries, ...postEntries];
-  const found: FoundEntry[] = query.trim()
-    ? findEntries(all, query, other)
-    : destinations.flatMap((path) => entries.find(({ to }) => to === path) ?? []);
-  const correction = found.length === 0 ? correctQuery([...all, ...other.entries], query) : undefined;
-  const results = correction ? findEntries(all, correction, other) : found;
+  const other = useSearchIndex(isWrittenIn(second, query) ? second : undefined);
+  const posts = useAllPosts(language).value;
+
+  // Moving the highlight does not search again.
+  const { results, correction } = useMemo(() => {
+    if (!query.trim()) {
+      const shown: FoundEntry[] = destinations.flatMap((path) => entries.find(({ to }) => to === path) ?? []);
+      return { results: shown };
+    }
+    const postEntries = (posts ?? []).map((post) => ({
+      to: postPath(post.slug),
+      page: blogName,
+      title: post.title,
+      text: excerptOf(post),
+    }));
+    const all = [...entries, ...postEntries];
+    const found = findEntries(all, query, other);
+    if (found.length > 0) return { results: found };
+    const corrected = correctQuery([...all, ...other.entries], query);
+    return corrected === undefined
+      ? { results: found }
+      : { results: findEntries(all, corrected, other), correction: corrected };
+  }, [entries, other, posts, query, blogName]);
+
   // Without the index there may be posts.
-  return {
-    results,
-    failed: failed && results.length === 0,
-    correction: results.length > 0 ? correction : undefined,
-  };
+  return { results, correction, failed: failed && results.length === 0 };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { marginRail } from '../marginRail';
 import { findRange, type Mark } from './marks';
 
 /** Position of a margin note, in px from the start of the document. */
@@ -15,7 +16,6 @@ const gap = 12;
 /** Width of a rotated note, in px. */
 export const narrowWidth = 20;
 const narrow = 1000;
-const widestRail = 200;
 /** Width of a note. */
 export const noteWidth = 36;
 
@@ -26,9 +26,7 @@ function noteOf(range: Range, id: string): Note | undefined {
   const isRightToLeft = document.documentElement.dir === 'rtl';
   const { clientWidth } = document.documentElement;
   const section = range.startContainer.parentElement?.closest('section');
-  const rail = section?.querySelector('[data-rail]');
-  // On phones a rail is a line above its section.
-  const margin = rail && rail.clientWidth < widestRail ? rail : undefined;
+  const margin = marginRail(section);
   // Sections as wide as the screen leave no room beside them.
   const isInset = section && section.clientWidth + 2 * (gap + noteWidth) <= clientWidth;
   const column = isInset ? section : document.querySelector('main h1');
@@ -63,15 +61,17 @@ export function useHighlights(marks: readonly Mark[]): Note[] {
       frame = requestAnimationFrame(draw);
     };
     draw();
-    if (marks.length === 0) return;
     const resizes = new ResizeObserver(later);
     const changes = new MutationObserver(later);
-    resizes.observe(main);
-    changes.observe(main, { childList: true, subtree: true, characterData: true });
+    if (marks.length > 0) {
+      resizes.observe(main);
+      changes.observe(main, { childList: true, subtree: true, characterData: true });
+    }
     return () => {
       cancelAnimationFrame(frame);
       resizes.disconnect();
       changes.disconnect();
+      CSS.highlights.delete('stet');
     };
   }, [marks]);
 

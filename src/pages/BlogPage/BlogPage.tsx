@@ -31,7 +31,9 @@ export default function BlogPage() {
     <Container sx={{ overflowWrap: 'anywhere' }}>
       <BlogHead />
       <BlogPosts />
-      <PostLanguageNotice />
+      <div role="status">
+        <PostLanguageNotice />
+      </div>
     </Container>
   );
 }

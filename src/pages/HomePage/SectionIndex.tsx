@@ -136,7 +136,9 @@ export function SectionIndex() {
   const isShown = isPast && current !== undefined;
   const number = landingSections.find(([id]) => id === current)?.[1];
 
-  const nav = useDismiss(isOpen && isShown, (returnFocus) => {
+  // A bar that comes back is closed.
+  if (isOpen && !isShown) setIsOpen(false);
+  const nav = useDismiss(isOpen, (returnFocus) => {
     setIsOpen(false);
     if (returnFocus) button.current?.focus();
   });

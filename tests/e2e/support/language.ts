@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { messages } from './messages.ts';
+import { notice } from './shell.ts';
 import { directions, ownNames, type Language } from './site.ts';
 
 export const words = { en: messages('en'), he: messages('he') };
 export const menuButton = (page: Page, language: Language) =>
   page.getByRole('banner').getByRole('button', { name: words[language].label('shell.language.label') });
-export const offer = (page: Page) =>
-  page.getByRole('status').filter({ hasText: words.he.text('shell.offer.text') });
+export const offer = (page: Page) => notice(page, words.he.text('shell.offer.text'));
 
 /** Expects `/contact` in one language: `lang`, direction, text and title. */
 export async function expectLanguage(page: Page, language: Language) {

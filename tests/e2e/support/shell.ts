@@ -6,6 +6,10 @@ export const banner = (page: Page): Locator => page.getByRole('banner');
 /** The footer of the site. */
 export const footer = (page: Page): Locator => page.getByRole('contentinfo');
 
+/** A notice at the bottom of the screen, by its words. */
+export const notice = (page: Page, words: string): Locator =>
+  page.getByRole('status').locator('> *').filter({ hasText: words });
+
 /** A link in the header by its whole name. */
 export const headerLink = (page: Page, name: string): Locator =>
   banner(page).getByRole('link', { name, exact: true });

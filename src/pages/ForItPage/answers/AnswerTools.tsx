@@ -23,8 +23,8 @@ function saveFile(name: string, text: string, type: string) {
   link.href = url;
   link.download = name;
   link.click();
-  // Revoked after the click has started the download.
-  setTimeout(() => URL.revokeObjectURL(url));
+  // Some browsers ask first, and read it then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** Exports the sheet as Markdown or CSV, or prints it. */

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Announcement } from '../../../components/Announcement';
+import { letterOf } from '../../../browser/letterOf';
 import { useText } from '../../../locale/useText';
 import { changeIds } from './changes';
 import { RedlineView } from './RedlineView';
@@ -29,11 +30,6 @@ const keys: Record<string, 'accept' | 'reject' | 'undo' | undefined> = {
   r: 'reject',
   u: 'undo',
 };
-
-/** The Latin letter of a key, also on a Hebrew keyboard. */
-function letterOf({ key, code }: KeyboardEvent): string {
-  return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
-}
 
 /** Text for the live region: the last event, and how many changes are left. */
 function useAnnouncement({ event, open }: Redline): string {

@@ -1,0 +1,4 @@
+/** The Latin letter of a key, in lower case; on a keyboard of another script, such as a Hebrew one, that of its place (UI Events, `code`). */
+export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
+}
