@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { restorePosition, topOf } from '../locale/preserveScrollAnchor';
+import { restorePosition, topOf } from './scrollPosition';
 
 /** Renders an update at once, and scrolls so that the element stays where it is in the viewport. */
 export function updateKeepingPosition(element: Element, update: () => void) {

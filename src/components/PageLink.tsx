@@ -1,5 +1,6 @@
+import useForkRef from '@mui/utils/useForkRef';
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
-import { createContext, use, useEffect, useImperativeHandle, useRef, type ComponentProps } from 'react';
+import { createContext, use, useEffect, useRef, type ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useLocale } from '../locale/useLocale';
 import { inLanguage, type InternalLink } from '../paths';
@@ -29,7 +30,6 @@ export function PageAnchor({ to, prefetch = 'view', ref, ...props }: PageAnchorP
   const anchor = useRef<HTMLAnchorElement>(null);
   const pathname = to.replace(/[?#].*$/, '');
   const now = () => ignoreFailure(load?.(pathname));
-  useImperativeHandle<HTMLAnchorElement | null, HTMLAnchorElement | null>(ref, () => anchor.current);
 
   useEffect(() => {
     const link = anchor.current;
@@ -47,7 +47,7 @@ export function PageAnchor({ to, prefetch = 'view', ref, ...props }: PageAnchorP
     <a
       {...props}
       href={href}
-      ref={anchor}
+      ref={useForkRef(anchor, ref)}
       onClick={(event) => {
         props.onClick?.(event);
         if (!event.defaultPrevented) navigate(event);

@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import MenuList, { type MenuListProps } from '@mui/material/MenuList';
-import { useEffect, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useOnBack } from '../hooks/useOnBack';
 
@@ -50,16 +50,17 @@ function radioItems<Value extends string | number>(
 export function RadioMenu<Value extends string | number>(props: OpenMenuProps<Value>) {
   const { button, label, onClose, onButtonHidden, sx } = props;
   useOnBack(onClose);
-  useEffect(() => {
-    function closeIfHidden() {
-      if (button.getClientRects().length > 0) return;
-      // While it is open the menu keeps the focus.
-      flushSync(onClose);
-      onButtonHidden?.();
-    }
-    window.addEventListener('resize', closeIfHidden);
-    return () => window.removeEventListener('resize', closeIfHidden);
+  const closeIfHidden = useEffectEvent(() => {
+    if (button.getClientRects().length > 0) return;
+    // While it is open the menu keeps the focus.
+    flushSync(onClose);
+    onButtonHidden?.();
   });
+  useEffect(() => {
+    const onResize = () => closeIfHidden();
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
 
   // In a landmark, for screen reader navigation.
   const container = button.closest<HTMLElement>('header, main') ?? document.body;

@@ -1,14 +1,14 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { useOnDemand } from '../hooks/useOnDemand';
+import { useOnDemand, type Trigger } from '../hooks/useOnDemand';
 import type { RadioMenuProps } from './RadioMenu';
 
 const loadMenu = () => import('./RadioMenu');
 
 /** Props of a button that opens a menu. */
-type MenuTrigger = ReturnType<typeof useOnDemand>['trigger'] & {
+interface MenuTrigger extends Trigger {
   'aria-haspopup': 'menu';
   onClick: (event: MouseEvent<HTMLElement>) => void;
-};
+}
 
 interface RadioMenuButtonProps<Value> extends RadioMenuProps<Value> {
   /** Whether the menu opens in the text, in place of the button, instead of below it. */

@@ -54,6 +54,10 @@ export type Size = Tier | FlatPayment;
 /** The options of a card in order. */
 export const sizesOf = (plan: TieredPlan): readonly Size[] => [...tiers[plan], ...flatPayments];
 
+/** The option that is selected in a card, if any. */
+export const sizeAt = (plan: TieredPlan, index: number | undefined): Size | undefined =>
+  index === undefined ? undefined : sizesOf(plan)[index];
+
 /** The index of the tier for a number of users; below the first tier it is the first. */
 export const tierIndex = (all: readonly Tier[], users: number): number =>
   Math.max(

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { readPositions, restorePosition } from '../browser/scrollPosition';
 import type { Bundle } from '../../translations';
 import { languageCodes, otherLanguage, type Language } from '../locale/languages';
-import { readPositions, restorePosition } from '../locale/preserveScrollAnchor';
 import { useLocale } from '../locale/useLocale';
 import { useSecondaryIntl, type SecondaryIntl } from '../locale/useSecondaryIntl';
 import { headerHeight } from '../styles/headerHeight';

@@ -1,6 +1,14 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { startLoading } from '../browser/loading';
 
+/** Props of the control that opens it; they preload the code on hover and focus. */
+export interface Trigger {
+  'aria-expanded': boolean;
+  'aria-busy': true | undefined;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+}
+
 /** Code that is loaded on demand, such as a menu or a dialog. */
 interface OnDemand<Part> {
   /** The code, while it is open. */
@@ -8,13 +16,7 @@ interface OnDemand<Part> {
   /** Loads the code if necessary, then opens. A failure is announced and changes nothing; the next call retries. */
   open: () => void;
   close: () => void;
-  /** Props of the control that opens it; they preload the code on hover and focus. */
-  trigger: {
-    'aria-expanded': boolean;
-    'aria-busy': true | undefined;
-    onPointerEnter: () => void;
-    onFocus: () => void;
-  };
+  trigger: Trigger;
 }
 
 /**

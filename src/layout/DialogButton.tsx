@@ -2,13 +2,11 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { Icon } from '../components/Icon';
 import { PageAnchor } from '../components/PageLink';
+import type { Trigger } from '../hooks/useOnDemand';
 import { useHydrated } from '../hooks/useHydrated';
 import { HeaderButton } from './navigationLinks';
 
-interface DialogButtonProps extends Pick<
-  ComponentProps<'a'>,
-  'aria-busy' | 'aria-expanded' | 'onPointerEnter' | 'onFocus'
-> {
+interface DialogButtonProps {
   /** Name for the start script, which replays presses before hydration. */
   name: string;
   /** Whether it opens the native dialog in the page's HTML, which the start script does before hydration. */
@@ -18,11 +16,21 @@ interface DialogButtonProps extends Pick<
   /** `aria-keyshortcuts` */
   keys?: string;
   onOpen: () => void;
+  trigger?: Trigger;
   sx?: SxProps<Theme>;
 }
 
 /** A button in the header that opens a dialog. Prerendered it is a link to the site map; hydration turns the same element into a button. */
-export function DialogButton({ name, isNative, icon, label, keys, onOpen, ...trigger }: DialogButtonProps) {
+export function DialogButton({
+  name,
+  isNative,
+  icon,
+  label,
+  keys,
+  onOpen,
+  trigger,
+  sx = {},
+}: DialogButtonProps) {
   const isHydrated = useHydrated();
   const asButton = isHydrated && {
     role: 'button',
@@ -45,7 +53,8 @@ export function DialogButton({ name, isNative, icon, label, keys, onOpen, ...tri
       aria-label={label}
       {...trigger}
       {...asButton}
-      aria-expanded={isHydrated ? trigger['aria-expanded'] : undefined}
+      aria-expanded={isHydrated ? trigger?.['aria-expanded'] : undefined}
+      sx={sx}
       onClick={(event: React.MouseEvent) => {
         event.preventDefault();
         onOpen();

@@ -48,9 +48,11 @@ function OtherLanguageWithoutScript() {
   );
 }
 
+const yearNow = () => new Date().getFullYear();
+
 /** A separate component, so that the year does not re-render the footer after hydration. */
 function Copyright() {
-  const year = useHydrated() ? new Date().getFullYear() : buildYear;
+  const year = useHydrated() ? yearNow() : buildYear;
   const language = useLocale('language');
   const { name, number } = site.company;
   return (

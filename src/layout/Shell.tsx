@@ -33,9 +33,10 @@ function useLoadedOutlet() {
   const at = useContext(LocationContext);
   const lastMatch = useMatches().at(-1);
   const { failed = false }: { failed?: boolean } = Object(lastMatch?.loaderData);
-  const kept = useRef({ page, at });
-  if (!failed) kept.current = { page, at };
-  return { ...kept.current, failed };
+  const [loaded, setLoaded] = useState({ page, at });
+  if (failed) return { ...loaded, failed };
+  if (loaded.at !== at) setLoaded({ page, at });
+  return { page, at, failed };
 }
 
 /** Loads page transitions after hydration; they are optional. */

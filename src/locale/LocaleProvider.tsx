@@ -21,8 +21,6 @@ interface LocaleProviderProps {
   children: ReactNode;
 }
 
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * Provides language, messages, direction and theme from one snapshot. When the location is known, `resolveLanguage` decides, and the store
  * switches once everything has loaded.
@@ -44,7 +42,7 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
     void store.switchTo(resolved.language);
   }, [store, resolved.language]);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const { documentElement: html } = document;
     // Setting the same value would invalidate the layout of all text.
     if (html.lang !== language) html.lang = language;
@@ -54,14 +52,14 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
 
   const { country, showsLanguageMenu } = resolved;
   const isKnown = answer !== 'pending' || forcedLanguage(sources) !== undefined;
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     // Until the location is known, the attributes of the loader stay.
     if (isKnown) showCountry({ country, showsLanguageMenu });
   }, [isKnown, country, showsLanguageMenu]);
 
   // A guess does not change the address, so that the next visit asks again.
   const isInAddress = isKnown && (language === 'en' || chosenLanguage(sources) === language);
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (!isInAddress) return;
     const show = () => showInAddress(language);
     show();
@@ -93,7 +91,7 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
   const [localeState] = useState(() =>
     createStore({ ...state, ...resolveLanguage({ query: language }, 'pending') }),
   );
-  useBrowserLayoutEffect(() => localeState.set(state));
+  useLayoutEffect(() => localeState.set(state));
 
   return (
     <LocaleContext value={localeState}>

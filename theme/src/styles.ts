@@ -20,9 +20,9 @@ class ServedStyleSheet extends StyleSheet {
   }
 
   override insert(rule: string): void {
+    // Emotion adds an element where it has counted no rule.
+    if (this.ctr === 0) queueMicrotask(() => (this.ctr = 0));
     super.insert(rule);
-    // For the first rule Emotion adds an element.
-    queueMicrotask(() => (this.ctr = 0));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/locale/languages.ts';
+import { languageCodes } from '../../src/locale/languages.ts';
 import { postPath } from '../../src/paths.ts';
 import type { Site } from '../../src/siteSchema.ts';
 import type * as BlogCode from './blogCode.ts';
@@ -29,9 +29,10 @@ export async function readBlogs(
 ): Promise<BuiltBlogs> {
   const built: BuiltBlogs = { lists: {}, posts: [] };
   if (!site.prerendersPosts) return built;
-  for (const [language, { url }] of Object.entries(site.blogs)) {
+  for (const language of languageCodes) {
+    const { url } = site.blogs[language];
     try {
-      const { list, posts } = await readBlog(language as Language, host);
+      const { list, posts } = await readBlog(language, host);
       built.lists[language] = list;
       for (const { post, answers } of posts) {
         const changed = post.updated_at ?? post.published_at;

@@ -8,7 +8,7 @@ import { itAnswers } from '../../src/data/itAnswers.ts';
 import { licencesFile } from '../../src/data/licences.ts';
 import { lastModified } from '../../src/data/legalDocuments.ts';
 import { statementDate } from '../../src/data/statementDate.ts';
-import { otherLanguage, type Language } from '../../src/locale/languages.ts';
+import { languageCodes, otherLanguage } from '../../src/locale/languages.ts';
 import type { Messages } from '../../src/locale/loadBundle.ts';
 import { listedPages } from '../../src/paths.ts';
 import type * as Prerender from '../../src/prerender.ts';
@@ -81,8 +81,9 @@ export async function prerender({
   const pages: WrittenPage[] = [];
   const policies: Record<string, string> = {};
   const blogs = await readBlogs(site, host, blogCode);
-  const total = pageRoutes.length * Object.keys(languages).length + blogs.posts.length;
-  for (const [language, { direction }] of Object.entries(languages)) {
+  const total = pageRoutes.length * languageCodes.length + blogs.posts.length;
+  for (const language of languageCodes) {
+    const { direction } = languages[language];
     const text = textsOf(language);
     const routes = pageRoutes.map(({ path }) => ({
       route: path,
@@ -95,7 +96,7 @@ export async function prerender({
       .map((post) => ({ ...post, route: '/blog/:slug', file: pageFile(post.path, language) }));
     for (const { route, path, file, answers } of [...routes, ...posts]) {
       blogCode.setBuiltAnswers(answers ?? {});
-      const page = await renderPage(path, language as keyof typeof languages, read).catch((error: Error) => {
+      const page = await renderPage(path, language, read).catch((error: Error) => {
         if (path === samplePath(route)) throw error;
         console.warn(`posts: ${error.message}. It is left to the browser.`);
       });
@@ -124,7 +125,7 @@ export async function prerender({
           site,
           messageUrls: [
             ...page.bundles.map((bundle) => bundleOf(language, bundle).url),
-            ...page.bothLanguages.map((bundle) => bundleOf(otherLanguage(language as Language), bundle).url),
+            ...page.bothLanguages.map((bundle) => bundleOf(otherLanguage(language), bundle).url),
           ],
           answersUrl: answers && writeAsset(page.component, 'json', JSON.stringify(answers)),
         },

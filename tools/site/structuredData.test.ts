@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openingFacts } from '../../src/data/openings.ts';
+import type { Language } from '../../src/locale/languages.ts';
 import { site } from '../../tests/e2e/support/site.ts';
 import { structuredDataTag, structuredData } from './structuredData.ts';
 
 const text = (id: string) => `<${id}>`;
 const built = new Date('2026-11-22T09:00:00Z');
-const thingsOf = (path: string, language = 'en', day = built) =>
+const thingsOf = (path: string, language: Language = 'en', day = built) =>
   structuredData({ site, path, language, text, built: day });
 const typesOf = (path: string, day = built) => thingsOf(path, 'en', day).map((thing) => thing['@type']);
 
@@ -74,7 +75,7 @@ describe('structured data (X11)', () => {
   });
 
   it('escapes the end of its element', () => {
-    const input = { site, path: '/contact', language: 'en', built };
+    const input = { site, path: '/contact', language: 'en', built } as const;
     const tag = structuredDataTag({ ...input, text: () => '</script><b>' });
     expect(tag.match(/<\/script>/g)).toHaveLength(1);
     expect(tag).not.toContain('<b>');

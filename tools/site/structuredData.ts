@@ -1,6 +1,8 @@
 import { scriptJson } from '../../src/text/scriptJson.ts';
 import { isAdvertised, openingFacts } from '../../src/data/openings.ts';
 import { billings, isTiered, plans, priceOf, priceRange } from '../../src/data/prices.ts';
+import { product } from '../../src/data/product.ts';
+import type { Language } from '../../src/locale/languages.ts';
 import { inLanguage, listedPages, openings } from '../../src/paths.ts';
 import type { Site } from '../../src/siteSchema.ts';
 
@@ -8,7 +10,7 @@ interface DataInput {
   site: Site;
   /** The route's path, such as `/hiring/legal-editor` or `/blog/:slug`. */
   path: string;
-  language: string;
+  language: Language;
   /** A message of that language as plain text. */
   text: (id: string) => string;
   /** Time of the build: positions that have expired by then are left out. */
@@ -48,18 +50,16 @@ function breadcrumbs({ site, path, language, text }: DataInput): Thing[] {
 const organizationOf = (site: Site) => `${site.url}/#organization`;
 
 /** The product with its price range, per user and month. */
-function product({ site, path, language, text }: DataInput): Thing {
+function pricedProduct({ site, path, language, text }: DataInput): Thing {
   const prices = billings.flatMap((billing) =>
     plans.flatMap((plan) =>
       isTiered(plan) ? Object.values(priceRange(plan, billing)) : priceOf(plan, billing),
     ),
   );
   return {
-    '@type': 'SoftwareApplication',
+    ...product,
     name: site.brand,
     description: text('home.meta.description'),
-    applicationCategory: 'BusinessApplication',
-    operatingSystem: 'Web, Windows',
     url: site.url + inLanguage(path, language),
     publisher: { '@id': organizationOf(site) },
     offers: {
@@ -76,16 +76,15 @@ function product({ site, path, language, text }: DataInput): Thing {
 function landing(input: DataInput): Thing[] {
   const { site, language, text } = input;
   const organization = organizationOf(site);
-  const own = language as keyof Site['company']['name'];
   const film = `${site.url}/media/hero/hero-${language}-light`;
   return [
     {
       '@type': 'Organization',
       '@id': organization,
       name: site.brand,
-      legalName: site.company.name[own],
+      legalName: site.company.name[language],
       identifier: site.company.number,
-      address: site.company.address[own],
+      address: site.company.address[language],
       ...(site.company.phone && { telephone: site.company.phone }),
       url: `${site.url}/`,
       logo: `${site.url}/icon-512.png`,
@@ -99,7 +98,7 @@ function landing(input: DataInput): Thing[] {
       inLanguage: language,
       publisher: { '@id': organization },
     },
-    product(input),
+    pricedProduct(input),
     {
       '@type': 'VideoObject',
       name: text('home.hero.play'),
@@ -160,7 +159,7 @@ function jobPosting({ site, path, language, text, built }: DataInput): Thing[] {
 export function structuredData(input: DataInput): Thing[] {
   if (input.path === '/') return landing(input);
   return [
-    ...(input.path === '/download' ? [product(input)] : []),
+    ...(input.path === '/download' ? [pricedProduct(input)] : []),
     ...jobPosting(input),
     ...breadcrumbs(input),
   ];

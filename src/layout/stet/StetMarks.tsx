@@ -118,8 +118,6 @@ export function StetMarks() {
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-    // The words are read when the selection changes; in another language there is another selection.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [selected]);
 
   useEffect(() => setLatest(undefined), [pathname, language]);

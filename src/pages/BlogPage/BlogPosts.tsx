@@ -73,7 +73,7 @@ function useFocusOnNext(count: number) {
     element.current?.querySelectorAll('article')[from]?.querySelector('a')?.focus({ preventScroll: true });
   }, [count]);
 
-  return { element, expect: (from: number) => (expected.current = from) };
+  return { element, expectAfter: (from: number) => (expected.current = from) };
 }
 
 const focusSubjects = focusOnRemoval('main [aria-pressed]');
@@ -95,7 +95,8 @@ export function BlogPosts() {
   const { selected, toggle, reset } = useSelectedTags(language, tags);
   const { value: posts, total, failure, next, retry, loadMore } = usePosts(language, selected);
   const shown = useLeadFirst(posts);
-  const list = useFocusOnNext(shown?.length ?? 0);
+  const { element: list, expectAfter } = useFocusOnNext(shown?.length ?? 0);
+  const expected = (next === 'pending' ? total : posts?.length) ?? Infinity;
   // The list works without subjects, so their failure is not shown.
   const hasTags = !tags.failure && tags.value?.length !== 0;
   const isEmpty = posts?.length === 0;
@@ -179,15 +180,11 @@ export function BlogPosts() {
           </Box>
         )
       ) : (
-        <div ref={list.element}>
+        <div ref={list}>
           <PostGrid
             label={text('blog.list.label')}
             hasLead
-            pending={
-              posts && shown
-                ? Math.min((next === 'pending' ? (total ?? Infinity) : posts.length) - shown.length, columns)
-                : 4
-            }
+            pending={Math.min(expected - (shown?.length ?? 0), shown ? columns : 1 + columns)}
           >
             {shown?.map((post, index) => (
               <PostCard
@@ -213,7 +210,7 @@ export function BlogPosts() {
               size="large"
               aria-disabled={next === 'pending'}
               onClick={() => {
-                list.expect(posts?.length ?? 0);
+                expectAfter(posts?.length ?? 0);
                 loadMore();
               }}
             >

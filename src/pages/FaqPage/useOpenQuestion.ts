@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { faqItems, type FaqId } from '../../data/faq';
 
@@ -12,7 +12,7 @@ export function useOpenQuestion(onRequested: () => void) {
   const requested = useRef<FaqId>(null);
   const previous = useRef(location);
 
-  useLayoutEffect(() => {
+  const openRequested = useEffectEvent(() => {
     const { hash, search } = previous.current;
     previous.current = location;
     const item = faqItems.find(({ id }) => `#${id}` === location.hash);
@@ -21,9 +21,9 @@ export function useOpenQuestion(onRequested: () => void) {
     if (item.id !== open) requested.current = item.id;
     setOpen(item.id);
     onRequested();
-    // Navigating to the same hash again must open the question again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [location]);
+  });
+  // Navigating to the same hash again opens the question again.
+  useLayoutEffect(() => openRequested(), [location]);
 
   useLayoutEffect(() => {
     if (!open || requested.current !== open) return;

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
-import { useOnDemand } from '../../hooks/useOnDemand';
+import { useOnDemand, type Trigger } from '../../hooks/useOnDemand';
 import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
 import { Icon } from '../../components/Icon';
 import type { MessageId } from '../../../translations';
@@ -146,9 +148,9 @@ interface PlayBarProps extends Pick<FilmProps, 'name' | 'height'> {
   ref?: React.Ref<HTMLButtonElement>;
   /** A smaller second line. */
   note?: ReactNode;
-  trigger: object;
+  trigger: Trigger;
   onClick: () => void;
-  sx?: object | undefined;
+  sx?: SystemStyleObject<Theme> | undefined;
 }
 
 function PlayBar({ ref, name, note, height, trigger, onClick, sx }: PlayBarProps) {

@@ -22,13 +22,16 @@ import { PartHead } from './PartHead';
 import { comparison, narrowColumns } from './tableStyles';
 import { planAnchor, usePickedPlans } from './usePickedPlans';
 
-const places = ['first', 'second'] as const;
+const places = [
+  ['first', 0],
+  ['second', 1],
+] as const;
 
 /** Seven plans in one table; on a narrow screen the two that the visitor picks. */
 export function ComparePlans() {
   const text = useText();
   const { picked, pick } = usePickedPlans();
-  const placeOf = (plan: Plan) => places[picked.indexOf(plan)] ?? 'other';
+  const placeOf = (plan: Plan) => places.find(([, index]) => picked[index] === plan)?.[0] ?? 'other';
   const options = plans.map((plan, value) => ({
     value,
     children: <FormattedMessage id={`pricing.plan.${plan}`} />,
@@ -68,15 +71,15 @@ export function ComparePlans() {
             ...hideWithoutJsAndInPrint,
           }}
         >
-          {places.map((place, index) => {
-            const plan = picked[index as 0 | 1];
+          {places.map(([place, index]) => {
+            const plan = picked[index];
             return (
               <ChoiceMenu
                 key={place}
                 label={text(`pricing.compare.${place}`, { plan: text(`pricing.plan.${plan}`) })}
                 options={options}
                 value={plans.indexOf(plan)}
-                onChoose={(chosen) => pick(index as 0 | 1, plans[chosen] ?? plan)}
+                onChoose={(chosen) => pick(index, plans[chosen] ?? plan)}
               >
                 <FormattedMessage id={`pricing.plan.${plan}`} />
               </ChoiceMenu>

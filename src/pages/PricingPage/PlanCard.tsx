@@ -16,7 +16,7 @@ import {
   monthsInYear,
   priceOf,
   sizePrice,
-  sizesOf,
+  sizeAt,
   userLimits,
   type Billing,
   type CardPlan,
@@ -126,7 +126,7 @@ interface PlanCardProps {
 /** A plan's card. Rows are aligned across cards by subgrid. */
 export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
   const values = figures(plan, billing);
-  const size = isTiered(plan) ? sizesOf(plan)[sizeIndex ?? -1] : undefined;
+  const size = isTiered(plan) ? sizeAt(plan, sizeIndex) : undefined;
   return (
     <Box component="article" aria-labelledby={`card-${plan}`} className="card">
       <Typography variant="meta" color="textSecondary">

@@ -7,7 +7,7 @@ import { Announcement } from '../../components/Announcement';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageHead } from '../../components/PageHead';
 import { priceText } from '../../text/numbers';
-import { cardPlans, isTiered, priceOf, sizePrice, sizesOf, type TieredPlan } from '../../data/prices';
+import { cardPlans, isTiered, priceOf, sizeAt, sizePrice, type TieredPlan } from '../../data/prices';
 import { useText } from '../../locale/useText';
 import { BillingToggle } from './BillingToggle';
 import { DuoStrip } from './DuoStrip';
@@ -103,7 +103,7 @@ export function PlanCards() {
   const [announced, setAnnounced] = useState<TieredPlan>();
 
   function announcement() {
-    const size = announced && sizesOf(announced)[chosen[announced] ?? -1];
+    const size = announced && sizeAt(announced, chosen[announced]);
     if (size) {
       const price = sizePrice(size, billing);
       return text('pricing.size.announcement', {
@@ -113,8 +113,8 @@ export function PlanCards() {
       });
     }
     if (!hasChanged) return '';
-    const shown = cardPlans.map((plan) => [plan, priceText(priceOf(plan, billing))]);
-    return text('pricing.billing.announcement', { billing, ...(Object.fromEntries(shown) as object) });
+    const shown = cardPlans.map((plan) => [plan, priceText(priceOf(plan, billing))] as const);
+    return text('pricing.billing.announcement', { billing, ...Object.fromEntries(shown) });
   }
 
   return (

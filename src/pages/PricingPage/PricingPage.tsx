@@ -8,6 +8,7 @@ import { PlanCards } from './PlanCards';
 import { QuoteBuilder } from './QuoteBuilder';
 import { TierTable } from './TierTable';
 import { StructuredData } from '../../components/StructuredData';
+import { product } from '../../data/product';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { absoluteUrl, site } from '../../site';
@@ -21,10 +22,8 @@ function Offers() {
     <StructuredData
       key={address}
       data={{
-        '@type': 'SoftwareApplication',
+        ...product,
         name: site.brand,
-        applicationCategory: 'BusinessApplication',
-        operatingSystem: 'Windows, Web',
         url: address,
         offers: offersOf(address, {
           name: (plan, billing) => `${text(`pricing.plan.${plan}`)}, ${text(`pricing.compare.${billing}`)}`,

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
-import { sizePrice, sizesOf, tiers, type Billing, type TieredPlan } from '../../data/prices';
+import { sizeAt, sizePrice, sizesOf, tiers, type Billing, type TieredPlan } from '../../data/prices';
 import { useText } from '../../locale/useText';
 import { showWithoutJs } from '../../styles/hideWithoutJs';
 import { ChoiceMenu } from './ChoiceMenu';
@@ -33,7 +33,7 @@ interface TierChoiceProps {
 export function TierChoice({ plan, billing, index, onChoose }: TierChoiceProps) {
   const text = useText();
   const sizeText = useSizeText();
-  const chosen = sizesOf(plan)[index ?? -1];
+  const chosen = sizeAt(plan, index);
   const size = chosen ? sizeText(chosen) : text('pricing.size.choose');
 
   return (

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { focusOnRemoval } from '../../../browser/focusOnRemoval';
 import { hashTarget } from '../../../browser/hashTarget';
 import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
@@ -73,16 +73,16 @@ export function AnswerSection() {
   }
 
   const location = useLocation();
-  useLayoutEffect(() => {
-    const row = rows.find(({ id }) => location.hash === `#answer-${id}`);
-    if (!row || hashTarget(location.hash)?.getClientRects().length) return;
+  const showRow = useEffectEvent(({ hash }: Location) => {
+    const row = rows.find(({ id }) => hash === `#answer-${id}`);
+    if (!row || hashTarget(hash)?.getClientRects().length) return;
     showAll();
     setToggled((others) => ({ ...others, [row.topic]: true }));
     // By then it is rendered.
-    requestAnimationFrame(() => hashTarget(location.hash)?.scrollIntoView());
-    // Navigating to the same hash again must show the row again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [location]);
+    requestAnimationFrame(() => hashTarget(hash)?.scrollIntoView());
+  });
+  // Navigating to the same hash again shows the row again.
+  useLayoutEffect(() => showRow(location), [location]);
 
   return (
     <AnnexSection name="sheet">

@@ -147,11 +147,10 @@ export const actions: Components<Theme> = {
   },
   MuiMenuItem: {
     styleOverrides: {
-      root: {
-        ...(core.MuiMenuItem?.styleOverrides?.root as object),
-        justifyContent: 'flex-start',
-        '&.Mui-disabled': { opacity: 1, color: colors.text.tertiary },
-      },
+      root: [
+        core.MuiMenuItem?.styleOverrides?.root,
+        { justifyContent: 'flex-start', '&.Mui-disabled': { opacity: 1, color: colors.text.tertiary } },
+      ],
     },
   },
   MuiPagination: { styleOverrides: { ul: { gap: spacing(0.5) } } },
@@ -214,7 +213,6 @@ export const actions: Components<Theme> = {
       },
     },
   },
-  MuiStepper: {},
   MuiStepLabel: {
     styleOverrides: {
       label: {

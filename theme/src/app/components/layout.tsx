@@ -7,21 +7,11 @@ import { SortArrow } from './icons';
 import { besideShadow, eased, hairline, lifted, ringInside } from './shared';
 
 const { borderWidth, container, family, radius, space, target, weight } = tokens;
-const {
-  MuiAccordionSummary,
-  MuiContainer: _,
-  MuiCollapse: __,
-  MuiPaper,
-  MuiSkeleton: ___,
-  MuiTableCell,
-  MuiTypography,
-  ...core
-} = surfaces;
+const { MuiAccordionSummary, MuiPaper, MuiTableCell, ...core } = surfaces;
 
 /** Papers, lists, tables, bars. */
 export const layout: Components<Theme> = {
   ...core,
-  MuiTypography,
   MuiContainer: {
     styleOverrides: {
       root: { '&&': { paddingInline: space.page } },
@@ -147,7 +137,7 @@ export const layout: Components<Theme> = {
     ...MuiTableCell,
     styleOverrides: {
       root: { padding: pads(1.75, 2), fontSize: sizes.small, borderBlockEnd: hairline },
-      head: { ...(MuiTableCell?.styleOverrides?.head as object), fontWeight: weight.label },
+      head: [MuiTableCell?.styleOverrides?.head, { fontWeight: weight.label }],
       footer: { color: colors.text.tertiary },
       sizeSmall: { paddingBlock: spacing(1.125) },
       paddingNone: { padding: 0 },
@@ -197,8 +187,8 @@ export const layout: Components<Theme> = {
   MuiAvatarGroup: { styleOverrides: { root: { '& .MuiAvatar-root': { borderColor: colors.surface.page } } } },
   MuiAvatar: {
     styleOverrides: {
+      ...core.MuiAvatar?.styleOverrides,
       root: { fontFamily: family.display },
-      colorDefault: { ...(core.MuiAvatar?.styleOverrides?.colorDefault as object) },
       rounded: { borderRadius: radius.control },
     },
   },
