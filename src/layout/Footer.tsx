@@ -91,7 +91,7 @@ export function Footer() {
             gridTemplateColumns: {
               // One column on a small screen with large text.
               xs: 'repeat(auto-fit, minmax(max(40%, 6em), 1fr))',
-              sm: `repeat(${footerColumns.length}, auto)`,
+              sm: `repeat(${footerColumns.length}, 1fr)`,
               md: `1.5fr repeat(${footerColumns.length}, 1fr)`,
             },
             // The odd column is a row below the others.

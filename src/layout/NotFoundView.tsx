@@ -133,7 +133,10 @@ export function NotFoundView() {
               borderColor: 'line.edge',
             }}
           />
-          <Paper variant="note" sx={{ padding: 2.5, maxWidth: { md: 368 } }}>
+          <Paper
+            variant="note"
+            sx={{ padding: 2.5, width: { xs: '100%', sm: 'auto' }, maxWidth: { md: 368 } }}
+          >
             <Typography variant="small" component="h2" sx={{ fontWeight: 'fontWeightBold' }}>
               <FormattedMessage id="notFound.comment.title" />
             </Typography>

@@ -11,13 +11,13 @@ export function ReviewSwitch() {
   const text = useText();
   const { review, show, hasChanged } = useReview();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginInlineStart: 1.5 }}>
       <Typography
         aria-hidden
         variant="meta"
         component="span"
         sx={{
-          color: 'text.secondary',
+          color: 'text.tertiary',
           // Where the header has no room for it, the group's name has to do.
           '@media (min-width: 56.25em) and (max-width: 61.997em)': { display: 'none' },
         }}

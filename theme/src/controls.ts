@@ -115,7 +115,8 @@ export const controls: Components<Theme> = {
         // Groups remove borders.
         '@media (forced-colors: active)': { '&&.Mui-selected': { border: '2px solid' } },
       },
-      sizeSmall: { minHeight: 28, paddingInline: spacing(1.25), fontSize: sizes.meta },
+      // With its group as high as a small button.
+      sizeSmall: { minHeight: 30, paddingInline: spacing(1.25), fontSize: sizes.meta },
     },
   },
   MuiChip: {

@@ -37,7 +37,7 @@ export function AssistantSection() {
           <Typography
             variant="display2"
             sx={{
-              textWrap: 'pretty',
+              textWrap: 'balance',
               lineHeight: 1.14,
               '&:lang(he)': { lineHeight: 1.26 },
               '& b': { fontWeight: 'fontWeightClause' },

@@ -40,12 +40,10 @@ export function Contents() {
             display: 'grid',
             gridTemplate: {
               sm: 'repeat(5, auto) / repeat(2, minmax(0, 1fr))',
-              // On narrow columns, long names use the space that short ones leave.
-              md: 'repeat(3, auto) / repeat(3, auto)',
-              lg: 'repeat(3, auto) / repeat(3, minmax(0, 1fr))',
+              md: 'repeat(3, auto) / repeat(3, minmax(0, 1fr))',
             },
             gridAutoFlow: { sm: 'column' },
-            columnGap: 6,
+            columnGap: { sm: 6, md: 3, lg: 6 },
             breakInside: 'avoid',
             ...listReset,
             padding: (theme) => ({

@@ -47,7 +47,8 @@ const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
     '& th, & td': { border: 0, padding: `${spacing(0.25)} 0` },
     '& td[data-label]': {
       display: 'grid',
-      gridTemplateColumns: 'calc(130px - var(--inset, 0px)) minmax(0, 1fr)',
+      gridTemplateColumns: 'calc(144px - var(--inset, 0px)) minmax(0, 1fr)',
+      alignItems: 'baseline',
       [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     '& td[data-label]::before': {

@@ -63,6 +63,8 @@ const styles = (
       // Of decided sentences, too.
       'html[data-review]': {
         '& :is(.review-final, .original, .outcome, .stet)': { display: 'none !important' },
+        // A title that does not show what was decided has no note of it.
+        '& .title-note': { visibility: 'hidden' },
         '& :is(.edited, .marked, .changing)': {
           position: 'static',
           visibility: 'visible',
@@ -102,7 +104,14 @@ export function ShownReview() {
         <Paper
           variant="note"
           component="p"
-          sx={{ ...fixedAtBottom, margin: 'auto', '@media print': { position: 'static' } }}
+          // On wide screens beside the hero's play button.
+          sx={{
+            ...fixedAtBottom,
+            marginInline: 'auto 0',
+            maxWidth: 'min(25rem, 100% - 32px)',
+            textWrap: 'balance',
+            '@media print': { position: 'static' },
+          }}
         >
           <FormattedMessage id="home.originals.note" />
         </Paper>

@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
 import { Section } from './Section';
@@ -56,7 +57,8 @@ export function SignatureSection() {
   const button = useRef<HTMLButtonElement>(null);
 
   function leave() {
-    close();
+    // A hidden button takes no focus.
+    flushSync(close);
     button.current?.focus();
   }
 
@@ -67,7 +69,7 @@ export function SignatureSection() {
           display: 'grid',
           // The title takes two lines, and the flag stays beside its button.
           gridTemplateColumns: {
-            sm: 'minmax(0, 1fr) max-content',
+            sm: 'minmax(0, 5fr) minmax(max-content, 7fr)',
             md: 'minmax(max-content, 9fr) minmax(0, 7fr) minmax(max-content, 10fr)',
           },
           gridTemplateRows: { md: 'auto 1fr' },
@@ -122,8 +124,14 @@ export function SignatureSection() {
             <ButtonBase
               {...trigger}
               ref={button}
-              onClick={part ? close : open}
-              sx={[flag, hideWithoutJsAndInPrint, { '&:hover': { textDecoration: 'underline' } }]}
+              onClick={open}
+              sx={[
+                flag,
+                hideWithoutJsAndInPrint,
+                { '&:hover': { textDecoration: 'underline' } },
+                // It would point at a line that is empty now.
+                Boolean(part) && { visibility: 'hidden' },
+              ]}
             >
               <FormattedMessage id="home.signature.flag" />
             </ButtonBase>

@@ -50,7 +50,7 @@ export function TitleNote({ isRising }: { isRising: boolean }) {
   const outcome = useOutcome('title');
   const isKept = outcome === 'rejected';
   return (
-    <Paper variant="note" sx={[note, isRising && rising]}>
+    <Paper variant="note" className={outcome && 'title-note'} sx={[note, isRising && rising]}>
       <Box
         sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: { xs: '1 1 10rem', md: '1 1 6rem' } }}
       >

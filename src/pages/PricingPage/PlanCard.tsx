@@ -87,7 +87,11 @@ function Amount({ plan, billing, size }: AmountProps) {
                       component="span"
                       color="textSecondary"
                       // Above the digits, which begin where the other prices do.
-                      sx={{ position: 'absolute', insetBlockEnd: '100%', letterSpacing: 'normal' }}
+                      sx={{
+                        position: 'absolute',
+                        insetBlockEnd: 'calc(100% + 0.25rem)',
+                        letterSpacing: 'normal',
+                      }}
                     >
                       {words}
                     </Typography>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState, type PointerEvent } from 'react';
+import { useLocale } from '../../../locale/useLocale';
 import { useText } from '../../../locale/useText';
 import { pathOf, type Point, type Stroke } from './strokes';
 
@@ -38,6 +39,7 @@ interface SignaturePadProps {
 /** Draws initials with mouse, pen or finger; a text field is the alternative. */
 export function SignaturePad({ strokes, typed, onDraw }: SignaturePadProps) {
   const text = useText();
+  const direction = useLocale('direction');
   const [stroke, setStroke] = useState<Stroke>();
   // Its pointer and its points are not read from the state, since the next event may come before a render.
   const drawing = useRef<{ pointerId: number; stroke: Stroke }>(undefined);
@@ -84,7 +86,8 @@ export function SignaturePad({ strokes, typed, onDraw }: SignaturePadProps) {
     >
       <path d={[...strokes, stroke ?? []].map(pathOf).join('')} />
       {typed && !stroke && (
-        <text x={width / 2} y={88} textAnchor="middle">
+        // From the start of its line, as the machine's words from that of theirs.
+        <text x={direction === 'rtl' ? width : 0} y={height - 20}>
           {typed}
         </text>
       )}
