@@ -30,6 +30,18 @@ test.describe('The title asks the visitor (X21)', () => {
     });
   }
 
+  test('and its answer is hidden while the title is shown as it was', async ({ page, visit }) => {
+    await visit('/', { language: 'en' });
+    const { note, noteButton, text } = decisions(page, 'en');
+    await noteButton('accept').click();
+    await expect(note).toContainText(text('home.note.accepted'));
+    const answer = note.getByText(text('home.note.accepted'));
+    await page.getByRole('button', { name: text('shell.review.original'), exact: true }).click();
+    await expect(answer).toBeHidden();
+    await page.getByRole('button', { name: text('shell.review.final'), exact: true }).click();
+    await expect(answer).toBeVisible();
+  });
+
   for (const language of languages)
     test(`without an empty line on a phone, in ${languageNames[language]}`, async ({ page, visit }) => {
       await page.setViewportSize({ width: 390, height: 844 });

@@ -7,13 +7,11 @@ const { borderWidth, container, duration, easing, family, radius, space, weight 
 
 const hairline = `${borderWidth.hair} solid ${colors.line.hair}`;
 
-/** In the dark scheme the shadow is an outline: a border of its own would double the edge. */
-export const besideShadow = (color: string) => `light-dark(${color}, transparent)`;
-
 /** Hairline and shadow. */
 export const sheet: CSSObject = {
   border: hairline,
-  borderColor: besideShadow(colors.line.hair),
+  // In the dark scheme the shadow is an outline: a border of its own would double the edge.
+  borderColor: `light-dark(${colors.line.hair}, transparent)`,
   borderRadius: radius.sheet,
   boxShadow: 'var(--stet-shadow-sheet)',
 };
@@ -84,7 +82,12 @@ export const surfaces: Components<Theme> = {
   },
   MuiPopover: {
     styleOverrides: {
-      paper: { ...sheet, borderColor: besideShadow(colors.line.strong), borderRadius: radius.control },
+      paper: {
+        ...sheet,
+        // A dark menu over a sheet has the sheet's colour, so that its edge alone shows where it ends.
+        borderColor: `light-dark(${colors.line.strong}, ${colors.line.edge})`,
+        borderRadius: radius.control,
+      },
     },
   },
   MuiAccordion: {

@@ -89,6 +89,8 @@ export const ClauseRow = memo(function ClauseRow({
               maxWidth: '35em',
               gridColumn: { xs: 2, md: 'auto' },
               ...(index > 0 && {
+                // At the edge where its language begins, as its heading is.
+                justifySelf: { xs: 'self-start', md: 'auto' },
                 marginBlockStart: { xs: 1.5, md: 0 },
                 color: { xs: 'text.secondary', md: 'inherit' },
               }),

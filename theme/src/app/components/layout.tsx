@@ -4,7 +4,7 @@ import { pads, spacing } from '../../spacing';
 import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
 import { SortArrow } from './icons';
-import { besideShadow, eased, hairline, lifted, ringInside } from './shared';
+import { eased, hairline, ringInside } from './shared';
 
 const { borderWidth, container, family, radius, space, target, weight } = tokens;
 const { MuiAccordionSummary, MuiPaper, MuiTableCell, ...core } = surfaces;
@@ -190,11 +190,6 @@ export const layout: Components<Theme> = {
       ...core.MuiAvatar?.styleOverrides,
       root: { fontFamily: family.display },
       rounded: { borderRadius: radius.control },
-    },
-  },
-  MuiPopover: {
-    styleOverrides: {
-      paper: { ...lifted, borderColor: besideShadow(colors.line.strong), borderRadius: radius.control },
     },
   },
 };

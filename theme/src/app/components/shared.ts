@@ -3,7 +3,7 @@ import { colors, tokens } from '../../tokens';
 import { intents, variablePalette, type Intent } from '../palette';
 
 /** Floating surfaces are sheets. */
-export { besideShadow, sheet as lifted } from '../../surfaces';
+export { sheet as lifted } from '../../surfaces';
 
 const { borderWidth, duration, easing } = tokens;
 
