@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage, languageOfPath, listedPages, pagePaths, withoutLanguage } from './paths';
+import { inLanguage, languageOfPath, listedPages, pagePathOf, pagePaths, withoutLanguage } from './paths';
 
 it('lists every page but the one that starts the download and the one that is empty', () => {
   const listed: readonly string[] = listedPages.map(({ path }) => path);
@@ -20,6 +20,16 @@ describe('an address in a language (X20)', () => {
     expect(withoutLanguage(hebrew)).toBe(english);
     expect(withoutLanguage(english)).toBe(english);
     expect([languageOfPath(hebrew), languageOfPath(english)]).toEqual(['he', undefined]);
+  });
+
+  it.each([
+    ['//pricing', '/pricing'],
+    ['/he//pricing', '/pricing'],
+    ['//he/pricing', '/pricing'],
+    ['/hiring//legal-editor/', '/hiring/legal-editor'],
+  ])('takes slashes that a server merges for one: %s', (address, path) => {
+    expect(pagePathOf(address)).toBe(path);
+    expect(withoutLanguage(address)).not.toMatch(/^\/\//);
   });
 
   it.each(['/help', '/hebrew', '/a/he', '/HE'])('does not treat %s as Hebrew', (path) => {

@@ -67,16 +67,20 @@ export function languageOfPath(address: string): 'he' | undefined {
   return /^\/he(?=[/?#]|$)/.test(address) ? 'he' : undefined;
 }
 
-/** Removes the language folder: `/he/pricing` and `/pricing` are one page. Query and hash stay. */
+/**
+ * Removes the language folder: `/he/pricing` and `/pricing` are one page. Query and hash stay. Servers merge slashes, while `//pricing` would
+ * be another host.
+ */
 export function withoutLanguage(address: string): string {
-  return address.replace(/^\/he(?:\/|(?=[?#]|$))/, '/');
+  return address.replace(/^\/+(?:he(?:\/+|(?=[?#]|$)))?/, '/');
 }
 
 /** A path without the closing slash that some hosts add; `/` stays. */
 export const withoutClosingSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
 /** The path of the page that an address names, in either language and with or without a closing slash. */
-export const pagePathOf = (path: string): string => withoutClosingSlash(withoutLanguage(path));
+export const pagePathOf = (path: string): string =>
+  withoutClosingSlash(withoutLanguage(path.replaceAll(/\/{2,}/g, '/')));
 
 /** A page's address in a language: Hebrew has the folder `/he`. Query and hash stay. */
 export function inLanguage(address: string, language: string): string {

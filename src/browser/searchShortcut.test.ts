@@ -9,7 +9,9 @@ afterEach(() => storeSlash(true));
 describe('the keys of the search (X15)', () => {
   it.each([
     [{ key: '/' }, true],
+    [{ key: '/', code: 'Digit7', shiftKey: true }, true],
     [{ key: 'k', ctrlKey: true }, true],
+    [{ key: 'K', ctrlKey: true, shiftKey: true }, false],
     [{ key: 'ל', code: 'KeyK', metaKey: true }, true],
     [{ key: 't', code: 'KeyK', ctrlKey: true }, false],
     [{ key: 'k' }, false],

@@ -25,8 +25,9 @@ export const isTyping = (target: EventTarget | null) =>
 
 /** Whether a key press opens the search: Ctrl-K or Cmd-K on any keyboard layout, or `/` outside text fields. */
 export function isSearchKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing || event.altKey || event.shiftKey) return false;
-  if (event.ctrlKey !== event.metaKey) return letterOf(event) === 'k';
+  if (event.defaultPrevented || event.isComposing || event.altKey) return false;
+  if (event.ctrlKey !== event.metaKey) return !event.shiftKey && letterOf(event) === 'k';
+  // On many keyboards it takes Shift.
   return event.key === '/' && !event.ctrlKey && isSlashOn() && !isTyping(event.target);
 }
 

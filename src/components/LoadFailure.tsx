@@ -10,7 +10,8 @@ interface LoadFailureProps {
   message: MessageId;
   /** True if this is the page's only content: the sentence becomes its title. */
   isTitle?: boolean;
-  onRetry: () => void;
+  /** Absent if another attempt would not help. */
+  onRetry: (() => void) | undefined;
 }
 
 /** Shown instead of content of the blog that failed to load, with a retry button. */
@@ -32,9 +33,11 @@ export function LoadFailure({ message, isTitle, onRetry }: LoadFailureProps) {
         />
         <FormattedMessage id={message} tagName="span" />
       </Typography>
-      <Button variant="outlined" onClick={onRetry} sx={{ marginBlockStart: 2 }}>
-        <FormattedMessage id="blog.list.retry" />
-      </Button>
+      {onRetry && (
+        <Button variant="outlined" onClick={onRetry} sx={{ marginBlockStart: 2 }}>
+          <FormattedMessage id="blog.list.retry" />
+        </Button>
+      )}
     </Box>
   );
 }

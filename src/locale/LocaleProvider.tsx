@@ -58,7 +58,8 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
   }, [isKnown, country, showsLanguageMenu]);
 
   // A guess does not change the address, so that the next visit asks again.
-  const isInAddress = isKnown && (language === 'en' || chosenLanguage(sources) === language);
+  const isChosen = chosenLanguage(sources) === language;
+  const isInAddress = isKnown && (language === 'en' || isChosen);
   useLayoutEffect(() => {
     if (!isInAddress) return;
     const show = () => showInAddress(language);
@@ -72,6 +73,7 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
     ...resolved,
     language,
     direction,
+    isChosen,
     switching,
     setLanguage(wanted: Language, { isChoice = true } = {}) {
       if (isChoice) storeLanguage(wanted);

@@ -13,7 +13,7 @@ import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { stretchTimers } from './support/timers.ts';
 
-const { text } = messages('en');
+const { text, label } = messages('en');
 const question = (page: Page, id: (typeof faqItems)[number]['id']) =>
   page.getByRole('button', { name: text(`faq.${id}.question`) });
 const opened = (page: Page) => page.locator('main').getByRole('button', { expanded: true });
@@ -65,6 +65,16 @@ test('the address of a question opens it, on load and later (F1)', async ({ page
   await expect(question(page, 'training')).toHaveAttribute('aria-expanded', 'true');
   await expect(question(page, 'training')).toBeInViewport();
   await expect(opened(page)).toHaveCount(1);
+});
+
+test('the address of an open question that the filter hides shows it again (F1)', async ({ page, visit }) => {
+  await visit('/faq#cost');
+  await expect(question(page, 'cost')).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('searchbox', { name: label('faq.filter.label') }).fill(text('faq.rollout.question'));
+  await expect(question(page, 'cost')).toHaveCount(0);
+  await page.evaluate(() => (window.location.hash = ''));
+  await page.evaluate(() => (window.location.hash = 'cost'));
+  await expect(question(page, 'cost')).toBeInViewport();
 });
 
 test('what the browser finds in a closed answer before the application runs stays open (X3, X19)', async ({

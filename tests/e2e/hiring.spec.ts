@@ -83,6 +83,7 @@ for (const language of languages) {
 
     await decide('undo');
     await expect(advert.getByRole('deletion')).toHaveCount(3);
+    await expect(advert.getByRole('button', { name: text('hiring.advert.accept') })).toBeFocused();
     await decide('reject');
     await expect(advert.locator('.stet-dots')).toHaveCount(3);
     await expect(advert.getByRole('insertion')).toHaveCount(0);

@@ -113,6 +113,18 @@ test.describe('a browser that prefers Hebrew (L5)', () => {
     await page.evaluate(() => dispatchEvent(new Event('timeout 4000')));
     await expectLanguage(page, 'he');
   });
+
+  test('stays on an English post when the location call fails', async ({ page, visit, pageErrors }) => {
+    pageErrors.allow(/product\/location/);
+    const answered = countryAnswered(page);
+    await visit('/blog/stet-defined', { fault: 'location:500' });
+    await answered;
+    // The guess has been made.
+    await expect(menuButton(page, 'en')).toBeVisible();
+    await expect(page).toHaveURL('/blog/stet-defined');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test('a browser that prefers English keeps English when the location call fails, without a menu (L5)', async ({

@@ -52,7 +52,14 @@ function SiteFrame({
   const messages = useMemo(() => messagesOf(language), [language]);
   const locale = useMemo(() => {
     const resolved = resolveLanguage({ query: language }, 'pending');
-    const state: LocaleState = { ...resolved, language, direction, switching: undefined, setLanguage() {} };
+    const state: LocaleState = {
+      ...resolved,
+      language,
+      direction,
+      isChosen: true,
+      switching: undefined,
+      setLanguage() {},
+    };
     return createStore(state);
   }, [language, direction]);
   const router = useMemo(() => createMemoryRouter([{ path: '*', element: children }]), [children]);

@@ -24,6 +24,7 @@ describe('the visitor’s system (X17)', () => {
     // A phone in “desktop site” mode: client hints are right, the user agent is not.
     ['android', 'Android', chrome('X11; Linux x86_64'), 5],
     ['unknown', undefined, 'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1) AppleWebKit/537.36', 5],
+    ['windows', '', 'Microsoft Edge on Windows NT 10.0', 0],
     ['unknown', '', '', 0],
     ['unknown', 'Unknown', 'curl/8.9.1', 0],
   ])(

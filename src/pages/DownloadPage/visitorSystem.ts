@@ -14,7 +14,7 @@ const signs: readonly [RegExp, VisitorSystem][] = [
   [/windows phone/i, 'unknown'],
   [/android/i, 'android'],
   [/iphone|ipad|ipod|^ios$/i, 'ios'],
-  [/cros|chrome ?os|chromium os/i, 'chromeos'],
+  [/\bcros\b|chrome ?os|chromium os/i, 'chromeos'],
   [/windows|win(32|64)/i, 'windows'],
   [/mac ?os|macintosh/i, 'mac'],
   [/linux|x11/i, 'linux'],

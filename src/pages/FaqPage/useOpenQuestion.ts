@@ -18,7 +18,8 @@ export function useOpenQuestion(onRequested: () => void) {
     const item = faqItems.find(({ id }) => `#${id}` === location.hash);
     // A change of view keeps what the visitor has opened since.
     if (!item || (hash === location.hash && search !== location.search)) return;
-    if (item.id !== open) requested.current = item.id;
+    // One that is open may be filtered out.
+    if (item.id !== open || !document.getElementById(item.id)) requested.current = item.id;
     setOpen(item.id);
     onRequested();
   });
@@ -26,11 +27,12 @@ export function useOpenQuestion(onRequested: () => void) {
   useLayoutEffect(() => openRequested(), [location]);
 
   useLayoutEffect(() => {
-    if (!open || requested.current !== open) return;
+    const target = open && requested.current === open && document.getElementById(open);
+    if (!target) return;
     // Closing another question above has moved the target.
-    document.getElementById(open)?.scrollIntoView();
+    target.scrollIntoView();
     requested.current = null;
-  }, [open]);
+  });
 
   return { open, setOpen };
 }

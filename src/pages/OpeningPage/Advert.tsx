@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { Icon } from '../../components/Icon';
@@ -21,6 +21,7 @@ const tags: Record<Decision, Record<'del' | 'ins', (chunks: ReactNode[]) => Reac
 /** A generic job advert redlined into ours. The visitor accepts or rejects the edit; without JavaScript it stays marked. */
 export function Advert({ name }: Pick<Opening, 'name'>) {
   const [decision, setDecision] = useState<Decision>();
+  const wasUndone = useRef(false);
 
   return (
     <Box component="section" aria-labelledby="advert">
@@ -58,7 +59,10 @@ export function Advert({ name }: Pick<Opening, 'name'>) {
             startIcon={<Icon name="undo" />}
             // The focus moves to the button that replaces the pressed one.
             autoFocus
-            onClick={() => setDecision(undefined)}
+            onClick={() => {
+              wasUndone.current = true;
+              setDecision(undefined);
+            }}
           >
             <FormattedMessage id="hiring.advert.undo" />
           </Button>
@@ -67,6 +71,7 @@ export function Advert({ name }: Pick<Opening, 'name'>) {
             <Button
               key={one}
               variant={one === 'accept' ? 'contained' : 'outlined'}
+              autoFocus={one === 'accept' && wasUndone.current}
               onClick={() => setDecision(one)}
             >
               <FormattedMessage id={`hiring.advert.${one}`} />

@@ -26,7 +26,7 @@ export default function DraftPage() {
       }}
     >
       {!post && <PageMeta title="draft.meta.title" description="draft.meta.description" noIndex />}
-      {!failure && (
+      {(post || !failure) && (
         <Paper variant="note" sx={{ marginBlockEnd: 4 }}>
           <FormattedMessage id="draft.bar.text" />
         </Paper>
@@ -34,7 +34,11 @@ export default function DraftPage() {
       {post ? (
         <PostArticle key={`${post.id} ${post.updated_at}`} post={post} language={language} isDraft />
       ) : failure ? (
-        <LoadFailure message={`draft.post.${failure}`} isTitle onRetry={retry} />
+        <LoadFailure
+          message={`draft.post.${failure}`}
+          isTitle
+          onRetry={failure === 'failed' ? retry : undefined}
+        />
       ) : (
         <PostSkeleton />
       )}

@@ -70,7 +70,10 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
   const { direction } = languages[language];
   const blog = useBlogSettings(language).value?.title ?? text('blog.head.title');
   // Computed once; a new post gets a new instance.
-  const [body] = useState(() => prepareBody(post.html ?? '', { words, direction, isOwn: isAllowedMediaUrl }));
+  const url = post.url && isAllowedMediaUrl(post.url) ? post.url : undefined;
+  const [body] = useState(() =>
+    prepareBody(post.html ?? '', { words, direction, isOwn: isAllowedMediaUrl, url }),
+  );
   const [caption] = useState(
     () => post.feature_image_caption && prepareCaption(post.feature_image_caption, { words }),
   );
@@ -146,8 +149,8 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
                   <Icon name="lock" sx={{ flex: 'none' }} />
                   <span>
                     <FormattedMessage id="blog.post.members" />{' '}
-                    {post.url && isAllowedMediaUrl(post.url) && (
-                      <MuiLink href={`${post.url}#/portal/signin`}>
+                    {url && (
+                      <MuiLink href={`${url}#/portal/signin`}>
                         <FormattedMessage id="blog.post.signIn" />
                       </MuiLink>
                     )}

@@ -7,6 +7,7 @@ import { DocumentMeta } from '../../components/PageMeta';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useMovedPost, usePost } from '../../data/posts';
 import { otherLanguage } from '../../locale/languages';
+import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { NotFoundView } from '../../layout/NotFoundView';
 import { postPath } from '../../paths';
@@ -24,6 +25,7 @@ export default function PostPage() {
   const [language, follow] = usePostLanguage();
   const { value: post, failure, retry } = usePost(language, slug);
   const isHydrated = useHydrated();
+  const pageLanguage = useLocale('language');
   const text = useText();
 
   const { search, hash } = useLocation();
@@ -56,7 +58,8 @@ export default function PostPage() {
     >
       {!post && <DocumentMeta title={text('blog.meta.title', { title: text('blog.head.title') })} />}
       {post ? (
-        <PostArticle key={`${post.id} ${post.updated_at}`} post={post} language={language} />
+        // Words that are set into the post's HTML are those of the page's language.
+        <PostArticle key={`${post.id} ${post.updated_at} ${pageLanguage}`} post={post} language={language} />
       ) : failure && isHydrated && !isMissing ? (
         <>
           <BlogTrail blog={text('blog.head.title')} />

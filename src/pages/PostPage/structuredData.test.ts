@@ -27,7 +27,11 @@ describe('A post for search engines (X11)', () => {
       timeRequired: 'PT2M',
     });
     expect(trail).toMatchObject({
-      itemListElement: [{ position: 1 }, { item: `${site.url}/blog` }, { position: 3, name: 'A post' }],
+      itemListElement: [
+        { position: 1, item: `${site.url}/` },
+        { item: `${site.url}/blog` },
+        { position: 3, name: 'A post' },
+      ],
     });
   });
 

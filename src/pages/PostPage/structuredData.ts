@@ -28,7 +28,7 @@ export function structuredData({
   const list = absoluteUrl('/blog', language);
   const publisher = { '@type': 'Organization', name: site.brand, url: site.url };
   const crumbs = [
-    { name: site.brand, item: site.url },
+    { name: site.brand, item: absoluteUrl('/', language) },
     { name: blog, item: list },
     { name: post.title, item: url },
   ];

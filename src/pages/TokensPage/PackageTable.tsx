@@ -138,10 +138,11 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
                     name="tokens"
                     value={millions}
                     checked={isSelected}
-                    onChange={() => onSelect(one)}
                     onKeyDown={onKeyDown}
                     slotProps={{
                       input: {
+                        // The row takes its clicks; arrow keys click, too.
+                        readOnly: true,
                         'aria-label': text('tokens.table.package', {
                           millions: size,
                           rate: priceText(rate, true),

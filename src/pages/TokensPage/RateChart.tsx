@@ -115,7 +115,9 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
             rate: priceText(rate, true),
           })}
           onClick={pick}
-          onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+          onPointerDown={({ currentTarget, pointerId, button }) =>
+            button === 0 && currentTarget.setPointerCapture(pointerId)
+          }
           onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && pick(event)}
           sx={{
             position: 'relative',

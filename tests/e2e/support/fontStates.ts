@@ -24,6 +24,9 @@ export function movedByFonts(page: Page): Promise<string[]> {
       )
         .flat()
         .filter(({ rule }) => rule instanceof CSSFontFaceRule && rule.cssText.includes('.woff2'));
+      const expected = Object.values(states).flat();
+      const missing = expected.filter((file) => !rules.some(({ rule }) => rule.cssText.includes(file)));
+      if (missing.length > 0) throw new Error(`No style sheet names these fonts: ${missing.join(', ')}.`);
       const places = () => {
         for (const animation of document.getAnimations())
           if (animation.effect!.getComputedTiming().endTime !== Infinity) animation.finish();

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { useRef, useState, type PointerEvent } from 'react';
-import { useLocale } from '../../../locale/useLocale';
 import { useText } from '../../../locale/useText';
 import { pathOf, type Point, type Stroke } from './strokes';
 
@@ -39,7 +38,7 @@ interface SignaturePadProps {
 /** Draws initials with mouse, pen or finger; a text field is the alternative. */
 export function SignaturePad({ strokes, typed, onDraw }: SignaturePadProps) {
   const text = useText();
-  const direction = useLocale('direction');
+  const { direction } = useTheme();
   const [stroke, setStroke] = useState<Stroke>();
   // Its pointer and its points are not read from the state, since the next event may come before a render.
   const drawing = useRef<{ pointerId: number; stroke: Stroke }>(undefined);

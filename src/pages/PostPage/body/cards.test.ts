@@ -53,6 +53,20 @@ describe('Ghost’s cards work without Ghost’s scripts and styles (B5)', () =>
     expect(root.querySelectorAll('p > .kg-player')).toHaveLength(1);
   });
 
+  it.each([
+    '<iframe src="https://x.example/" title="A film"></iframe>',
+    '<video src="https://x.example/a.mp4"></video>',
+  ])('puts no link into a link: %s', (element) => {
+    const root = body(`<p><a href="https://y.example/">${element}</a></p>`);
+    expect(root.querySelectorAll('a')).toHaveLength(1);
+    expect(root.querySelector('a')?.textContent).toMatch(/A film|x\.example/);
+  });
+
+  it('does not link to a sound whose address is its content', () => {
+    const root = body('<audio src="data:audio/mpeg;base64,AAAA"></audio>', { isOwn: () => false });
+    expect(root.querySelector('a')).toBeNull();
+  });
+
   it('links to a picture from another host instead of loading it', () => {
     const root = body(
       '<img src="https://images.example/p.png" alt="A gavel"><p><a href="https://x.example/"><img src="https://images.example/p.png" alt="Another"></a></p>',

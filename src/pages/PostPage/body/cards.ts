@@ -58,13 +58,20 @@ function writeRating(stars: HTMLElement, words: BodyWords) {
   stars.textContent = '★'.repeat(given) + '☆'.repeat(5 - given);
 }
 
+/** Puts a link card in place of content from another host; inside a link, since links cannot be nested, its words. */
+function replaceByLink(element: Element, source: string, title: string, words: BodyWords) {
+  element.replaceWith(
+    element.closest('a') ? title || source : embedLink(element.ownerDocument, source, title, words),
+  );
+}
+
 /** Browser controls, which are left to right in every language; never autoplay. */
 function prepareMedia(media: HTMLMediaElement, { words, isOwn }: BodyContext) {
   const source = media.getAttribute('src') ?? media.querySelector('source')?.getAttribute('src') ?? '';
   const card = media.closest<HTMLElement>('.kg-audio-card, .kg-video-card');
   const title = card?.querySelector('.kg-audio-title, figcaption')?.textContent.trim() ?? '';
   if (!source) return media.remove();
-  if (!isOwn(source)) return media.replaceWith(embedLink(media.ownerDocument, source, '', words));
+  if (!isOwn(source)) return replaceByLink(media, source, '', words);
   media.replaceChildren();
   media.setAttribute('src', source);
   media.setAttribute('preload', 'metadata');
@@ -112,10 +119,8 @@ function preparePicture(image: HTMLImageElement, { words, isOwn }: BodyContext) 
     addDarkVariant(image, source);
     return;
   }
-  const isDecoration = image.closest('.kg-bookmark-card') !== null;
-  // Links cannot be nested: use the alternative text.
-  if (isDecoration || image.closest('a')) image.replaceWith(isDecoration ? '' : alt || source);
-  else image.replaceWith(embedLink(image.ownerDocument, source, alt, words));
+  if (image.closest('.kg-bookmark-card')) image.remove();
+  else replaceByLink(image, source, alt, words);
 }
 
 /** Widths proportional to the ratios make pictures of a row equally high. */
@@ -148,8 +153,8 @@ export function arrangeCards(body: HTMLElement, context: BodyContext): void {
   each('.kg-gallery-image').forEach(writeGalleryRatio);
   each<HTMLIFrameElement>('iframe').forEach((frame) => {
     const source = frame.getAttribute('src');
-    const title = frame.getAttribute('title') ?? '';
-    frame.replaceWith(source ? embedLink(body.ownerDocument, source, title, context.words) : '');
+    if (source) replaceByLink(frame, source, frame.getAttribute('title') ?? '', context.words);
+    else frame.remove();
   });
   each('a[data-embed]').forEach(reservePlayer);
   each('figure > figcaption').forEach((caption) => caption.parentElement?.prepend(caption));

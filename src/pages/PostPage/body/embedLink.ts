@@ -62,7 +62,7 @@ export function embedLink(
   const player = players.find(({ frame }) => frame.test(address));
   const target = player ? address.replace(player.frame, player.page) : address;
   const host = hostOf(target);
-  if (host === undefined) return title;
+  if (!host) return title;
   const link = owner.createElement('a');
   link.className = 'kg-embed-link';
   link.href = target;

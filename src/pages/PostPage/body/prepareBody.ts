@@ -2,6 +2,7 @@ import type { SafeHtml } from '../../../browser/trustedTypes';
 import { arrangeCards, type BodyContext } from './cards';
 import { inlineElements, safeHtmlOf, sanitize } from './sanitize';
 import {
+  announceTabs,
   arrangeAlignment,
   arrangeDirections,
   arrangeFootnotes,
@@ -19,6 +20,8 @@ import {
 interface BodyOptions extends BodyContext {
   /** Direction of the post's blog. */
   direction: 'ltr' | 'rtl';
+  /** The post's address on the blog, if known. */
+  url?: string | undefined;
 }
 
 interface PreparedBody {
@@ -36,9 +39,9 @@ interface PreparedBody {
 export function prepareBody(html: string, options: BodyOptions): PreparedBody {
   const body = sanitize(html);
   const sources = sourcesOf(body, options.isOwn);
-  arrangeLinks(body, options.words);
+  arrangeLinks(body);
   arrangeCards(body, options);
-  renameIds(body);
+  renameIds(body, options.url);
   const headings = arrangeHeadings(body);
   markLeadParagraph(body);
   arrangeFootnotes(body);
@@ -47,6 +50,7 @@ export function prepareBody(html: string, options: BodyOptions): PreparedBody {
   arrangeDirections(body, options.direction);
   arrangeNumbers(body);
   const words = body.textContent.split(/\s+/).filter(Boolean).length;
+  announceTabs(body, options.words);
   return { html: safeHtmlOf(body), headings, sources, words };
 }
 
@@ -54,7 +58,8 @@ export function prepareBody(html: string, options: BodyOptions): PreparedBody {
 export function prepareCaption(html: string, { words }: Pick<BodyOptions, 'words'>): SafeHtml {
   const caption = sanitize(html, inlineElements);
   renameIds(caption);
-  arrangeLinks(caption, words);
+  arrangeLinks(caption);
   arrangeNumbers(caption);
+  announceTabs(caption, words);
   return caption.hasChildNodes() ? safeHtmlOf(caption) : '';
 }

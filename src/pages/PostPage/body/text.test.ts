@@ -109,6 +109,53 @@ describe('Text is prepared for both directions (B5)', () => {
     expect(targets).toEqual(notes.map(({ id }) => id));
   });
 
+  const reference = '<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup>';
+  const notes = '<section class="footnotes"><ol><li id="fn1"><p>Source.</p></li></ol></section>';
+
+  it.each([
+    ['a table', `<table><tr><td>Claim.${reference}</td></tr></table>`, '.kg-table'],
+    ['a heading', `<h2>Claim.${reference}</h2>`, 'h2'],
+  ])('puts the note of %s after it', (_place, html, place) => {
+    const root = body(html + notes);
+    const note = root.querySelector('aside');
+    expect(note?.textContent).toBe('1 Source.');
+    expect(note?.previousElementSibling?.matches(place)).toBe(true);
+    expect(root.querySelector('.footnotes')).toBeNull();
+  });
+
+  it('shows a note once that is cited twice, with one number', () => {
+    const again = '<sup class="footnote-ref"><a href="#fn1" id="fnref1:1">[1:1]</a></sup>';
+    const root = body(`<p>Claim.${reference}</p><p>Again.${again}</p>${notes}`);
+    expect([...root.querySelectorAll('aside')].map((note) => note.textContent)).toEqual(['1 Source.']);
+    expect([...root.querySelectorAll('sup')].map((number) => number.textContent)).toEqual(['1', '1']);
+  });
+
+  it('keeps a note that nothing refers to', () => {
+    expect(body(`<p>Claim.</p>${notes}`).textContent).toContain('Source.');
+  });
+
+  it('takes no words of ours for the text’s: in its direction, its headings and its length', () => {
+    const link = '<a href="https://x.example/" target="_blank">הפסק</a>';
+    const { headings, words } = prepareBody(`<h2>${link}${reference}</h2>${notes}`, options);
+    expect(headings.map(({ name }) => name)).toEqual(['הפסק']);
+    expect(words).toBe(2);
+    expect(body(`<p>${link}</p>`).querySelector('p')?.dir).toBe('rtl');
+  });
+
+  it('leaves out empty headings, and gives each of the others an address of its own', () => {
+    const { headings } = prepareBody('<h2 id="b"></h2><h2 id="part-2">One</h2><h2 id="-">Two</h2>', options);
+    expect(headings).toEqual([
+      { id: 'post-part-2', name: 'One' },
+      { id: 'post-part-3', name: 'Two' },
+    ]);
+  });
+
+  it('leads to the blog’s own sign-up', () => {
+    const html = '<a href="#/portal/signup">Join</a>';
+    const portal = prepareBody(html, { ...options, url: `${blog}/post/` });
+    expect(String(portal.html)).toContain(`href="${blog}/post/#/portal/signup"`);
+  });
+
   it('lists the external pages that the text links to, once each, without those of buttons', () => {
     const html = `<p><a href="https://x.example/a?ref=b">A ruling</a> and <a href="https://x.example/a#2">again</a>, <a href="${blog}/b">ours</a></p><div class="kg-card kg-button-card"><a href="https://y.example/">Press</a></div>`;
     expect(prepareBody(html, options).sources).toEqual([

@@ -32,9 +32,10 @@ function rename(element: Element, name: string): HTMLElement {
 
 /**
  * Prefixes ids and makes them unique, with the links to them. Ghost's percent-encoded Hebrew ids are decoded, since a decoded hash would
- * not match them.
+ * not match them. Links such as `#/portal/signup`, which Ghost's own pages handle, lead there.
+ * @param url the post's address on the blog, if known.
  */
-export function renameIds(body: HTMLElement): void {
+export function renameIds(body: HTMLElement, url?: string): void {
   const taken = new Set<string>();
   for (const element of body.querySelectorAll('[id]')) {
     // Some of Ghost's cards give headings without Latin letters the id “-”.
@@ -49,7 +50,8 @@ export function renameIds(body: HTMLElement): void {
     element.id = id;
   }
   for (const link of body.querySelectorAll('a[href^="#"]')) {
-    link.setAttribute('href', `#${renamed(link.getAttribute('href')?.slice(1) ?? '')}`);
+    const id = link.getAttribute('href')!.slice(1);
+    link.setAttribute('href', id.startsWith('/') && url ? `${url}#${id}` : `#${renamed(id)}`);
   }
 }
 
@@ -61,9 +63,14 @@ export function arrangeHeadings(body: HTMLElement): BodyHeading[] {
   body.querySelectorAll('h1').forEach((heading) => rename(heading, 'h2'));
   // The name of a product card is not a heading of the text.
   body.querySelectorAll('.kg-product-card-title').forEach((title) => rename(title, 'p'));
-  const headings = [...body.querySelectorAll<HTMLElement>('h2, h3, h4')];
+  const headings = [...body.querySelectorAll<HTMLElement>('h2, h3, h4')].filter((heading) => {
+    const isEmpty = !heading.textContent.trim() && !heading.querySelector('img');
+    if (isEmpty) heading.remove();
+    return !isEmpty;
+  });
   headings.forEach((heading, index) => {
-    heading.id ||= `${prefix}part-${index + 1}`;
+    for (let part = index + 1; !heading.id; part++)
+      if (!body.querySelector(`[id="${prefix}part-${part}"]`)) heading.id = `${prefix}part-${part}`;
     if (heading.querySelector('a')) return;
     const link = heading.ownerDocument.createElement('a');
     link.className = 'kg-anchor';
@@ -73,7 +80,14 @@ export function arrangeHeadings(body: HTMLElement): BodyHeading[] {
   });
   return headings
     .filter((heading) => heading.matches('h2'))
-    .map(({ id, textContent }) => ({ id, name: textContent.trim() }));
+    .map((heading) => ({
+      id: heading.id,
+      name: textNodes(heading)
+        .filter(({ parentElement }) => !parentElement?.closest('.footnote-ref'))
+        .map(({ data }) => data)
+        .join('')
+        .trim(),
+    }));
 }
 
 /** Places whose links are not sources of the text. */
@@ -133,14 +147,17 @@ export function arrangeScrollers(body: HTMLElement, words: BodyWords): void {
   }
 }
 
-/** Links open in the same tab unless the author asked for a new one, which is announced. Named targets are removed. */
-export function arrangeLinks(body: HTMLElement, words: BodyWords): void {
+/** Links open in the same tab unless the author asked for a new one. Named targets are removed. */
+export function arrangeLinks(body: HTMLElement): void {
   for (const link of body.querySelectorAll('a')) {
-    const opensTab = link.getAttribute('target') === '_blank';
-    link.removeAttribute('target');
+    if (link.getAttribute('target') !== '_blank') link.removeAttribute('target');
     link.setAttribute('rel', 'noopener');
-    if (!opensTab) continue;
-    link.target = '_blank';
+  }
+}
+
+/** Announces new tabs. Comes last, since the words are not the post's: they have no part in its directions, headings and length. */
+export function announceTabs(body: HTMLElement, words: BodyWords): void {
+  for (const link of body.querySelectorAll('a[target=_blank]:not(.kg-embed-link)')) {
     const hint = link.ownerDocument.createElement('span');
     hint.className = 'kg-hint';
     hint.textContent = ` (${words.newTab})`;
@@ -223,12 +240,16 @@ function noteOf(reference: Element, lists: readonly Element[]): Element | undefi
 /** Moves Markdown footnotes from their card's end to their reference, where CSS puts them in the margin; numbers run through the post. */
 export function arrangeFootnotes(body: HTMLElement): void {
   const lists = [...body.querySelectorAll('.footnotes')];
-  let count = 0;
+  const numbers = new Map<Element, string>();
   for (const reference of body.querySelectorAll<HTMLElement>('.footnote-ref > a')) {
     const note = noteOf(reference, lists);
-    const paragraph = reference.closest<HTMLElement>('p, li, blockquote');
-    if (!note || !paragraph) continue;
-    count++;
+    const place = reference.closest('table') ?? reference.closest('p, li, blockquote, h2, h3, h4');
+    if (!note || !place) continue;
+    const known = numbers.get(note);
+    reference.textContent = known ?? String(numbers.size + 1);
+    reference.setAttribute('href', `#${note.id}`);
+    if (known) continue;
+    numbers.set(note, reference.textContent);
     note.querySelectorAll('.footnote-backref').forEach((link) => link.remove());
     const aside = reference.ownerDocument.createElement('aside');
     aside.className = 'kg-note';
@@ -237,13 +258,14 @@ export function arrangeFootnotes(body: HTMLElement): void {
     aside.id = note.id;
     const number = reference.ownerDocument.createElement('b');
     number.className = 'kg-note-number';
-    number.textContent = String(count);
-    reference.textContent = number.textContent;
-    reference.setAttribute('href', `#${note.id}`);
+    number.textContent = reference.textContent;
     aside.append(...note.childNodes);
     (aside.querySelector('p') ?? aside).prepend(number, ' ');
-    if (paragraph.matches('p')) paragraph.after(aside);
-    else paragraph.append(aside);
+    if (place.matches('li, blockquote')) place.append(aside);
+    else place.after(aside);
   }
-  body.querySelectorAll('.footnotes, .footnotes-sep').forEach((rest) => rest.remove());
+  for (const note of numbers.keys()) note.remove();
+  // What nothing refers to stays.
+  for (const list of lists) if (!list.querySelector('li')) list.remove();
+  body.querySelectorAll('.footnotes-sep').forEach((rest) => rest.remove());
 }
