@@ -66,7 +66,8 @@ export default defineConfig(({ mode, command }) => {
       async buildApp(builder) {
         await builder.build(builder.environments.client!);
         await builder.build(builder.environments.ssr!);
-        const isEmbedded = site.prerendersPosts && site.blogs.en.url.startsWith('/_demo/');
+        const isEmbedded =
+          site.prerendersPosts && Object.values(site.blogs).some(({ url }) => url.startsWith('/_demo/'));
         const blogs = isEmbedded ? await serveServices() : undefined;
         try {
           await prerender({ outDir, ssrOutDir, site, host: blogs?.url });

@@ -81,8 +81,8 @@ const prefix = '/_demo';
 
 /** Whether the address is one of ours and is being answered. */
 async function answer(request: IncomingMessage, response: ServerResponse) {
-  const url = new URL(request.url ?? '/', originOf(request));
-  if (!url.pathname.startsWith(`${prefix}/`)) return false;
+  if (!request.url?.startsWith(`${prefix}/`)) return false;
+  const url = new URL(request.url, originOf(request));
   const path = url.pathname.slice(prefix.length);
   if (path === '/product/location') {
     await answerLocation({ request, response, url, base: '' });

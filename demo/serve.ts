@@ -23,5 +23,13 @@ const notFound: RequestListener = (_request, response) => response.writeHead(404
 
 /** Serves the embedded services, and all other addresses by `rest`. */
 export function serveServices(rest = notFound, port = 0) {
-  return serve((request, response) => demoServices(request, response, () => rest(request, response)), port);
+  return serve(
+    (request, response) =>
+      demoServices(request, response, (error) => {
+        if (error === undefined) return rest(request, response);
+        console.error(error);
+        response.writeHead(500).end();
+      }),
+    port,
+  );
 }

@@ -67,20 +67,19 @@ export function languageOfPath(address: string): 'he' | undefined {
   return /^\/he(?=[/?#]|$)/.test(address) ? 'he' : undefined;
 }
 
-/**
- * Removes the language folder: `/he/pricing` and `/pricing` are one page. Query and hash stay. Servers merge slashes, while `//pricing` would
- * be another host.
- */
+/** Removes the language folder: `/he/pricing` and `/pricing` are one page. Query and hash stay. */
 export function withoutLanguage(address: string): string {
-  return address.replace(/^\/+(?:he(?:\/+|(?=[?#]|$)))?/, '/');
+  return address.replace(/^\/he(?:\/|(?=[?#]|$))/, '/');
 }
+
+/** A path with its slashes merged, as servers read it; `//pricing` would be another host. */
+export const mergeSlashes = (path: string): string => path.replaceAll(/\/{2,}/g, '/');
 
 /** A path without the closing slash that some hosts add; `/` stays. */
 export const withoutClosingSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
 /** The path of the page that an address names, in either language and with or without a closing slash. */
-export const pagePathOf = (path: string): string =>
-  withoutClosingSlash(withoutLanguage(path.replaceAll(/\/{2,}/g, '/')));
+export const pagePathOf = (path: string): string => withoutClosingSlash(withoutLanguage(mergeSlashes(path)));
 
 /** A page's address in a language: Hebrew has the folder `/he`. Query and hash stay. */
 export function inLanguage(address: string, language: string): string {

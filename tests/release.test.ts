@@ -52,10 +52,16 @@ it('serves a build once it is complete, and keeps the code of open pages for two
   writeFileSync(join(first, 'withdrawn.html'), '');
   writeFileSync(join(first, 'assets/ancient.js'), '');
   utimesSync(join(first, 'assets/ancient.js'), 0, 0);
+  // However old a build is, its pages may have been opened a minute ago.
+  utimesSync(join(first, 'assets/first.js'), 0, 0);
   release('second');
   expect(served('index.html')).toBe('second');
   expect(readdirSync(join(link, 'assets')).sort()).toEqual(['first.js', 'second.js']);
   expect(readdirSync(link)).not.toContain('withdrawn.html');
+  release('third');
+  utimesSync(join(link, 'assets/first.js'), 0, 0);
+  release('fourth');
+  expect(readdirSync(join(link, 'assets')).sort()).toEqual(['fourth.js', 'second.js', 'third.js']);
 });
 
 it('takes a relative path', () => {

@@ -109,6 +109,18 @@ beforeAll(() => {
 
 afterAll(() => rmSync(app, { recursive: true }));
 
+test('contains no JSX of development, and no dependency that it does not import', () => {
+  const modules = readdirSync(theme).filter((name) => /\.c?js$/.test(name));
+  const code = modules.map((name) => readFileSync(join(theme, name), 'utf8')).join('\n');
+  expect(code).not.toContain('jsx-dev-runtime');
+  const { dependencies } = JSON.parse(readFileSync(join(theme, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  // The plugin's peer.
+  const imported = Object.keys(dependencies).filter((name) => code.includes(name) || name === 'stylis');
+  expect(imported).toEqual(Object.keys(dependencies));
+});
+
 test('an application that Vite builds has its type, colours, sides and fonts, without a plugin', async () => {
   await build({
     root: app,

@@ -1,4 +1,4 @@
-import { inLanguage, withoutLanguage } from '../paths';
+import { inLanguage, mergeSlashes, withoutLanguage } from '../paths';
 import type { Language } from './languages';
 
 /**
@@ -15,7 +15,7 @@ export function removeLanguageParams({ searchParams }: URL): boolean {
 export function pageAddress(language: Language): string {
   const url = new URL(location.href);
   if (language === 'he') removeLanguageParams(url);
-  return inLanguage(withoutLanguage(url.pathname), language) + url.search + url.hash;
+  return inLanguage(withoutLanguage(mergeSlashes(url.pathname)), language) + url.search + url.hash;
 }
 
 /** Replaces the address by that of a language, without navigation; the history state stays. */

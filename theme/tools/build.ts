@@ -40,6 +40,8 @@ const isExternal = (id: string) => /^(?:node:|@?[a-z][\w-]*(?:\/|$))/.test(id);
 /**
  * Builds `dist`, the installable package: ES and CommonJS modules with resolved tokens, types, fonts, style sheets and a `package.json`.
  */
+// A caller's own, such as a test's, would compile JSX for development.
+process.env.NODE_ENV = 'production';
 rmSync(dist, { recursive: true, force: true });
 await build({
   root,
@@ -140,8 +142,11 @@ const {
   private: _,
   scripts: __,
   devDependencies: ___,
+  dependencies: { '@emotion/sheet': ____, ...dependencies },
   ...manifest
-}: Record<string, unknown> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+}: Record<string, unknown> & { dependencies: Record<string, string> } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+);
 const entry = (name: keyof typeof entries) => {
   const declared = `./types/${entries[name].replace(/^src\/|\.ts$/g, '')}`;
   return {
@@ -150,6 +155,8 @@ const entry = (name: keyof typeof entries) => {
   };
 };
 Object.assign(manifest, {
+  // Without what only the site's own entry imports.
+  dependencies,
   main: './index.cjs',
   module: './index.js',
   types: `./types/${entries.index.replace(/^src\/|\.ts$/g, '')}.d.ts`,

@@ -14,8 +14,10 @@ interface RebuildOptions {
   build: () => PromiseLike<unknown>;
 }
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+function isSame(...texts: [string, string]): boolean {
+  const [one, other] = texts.map((text) => Buffer.from(text)) as [Buffer, Buffer];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
 
 /**
  * Answers 202 to `POST /rebuild/{secret}` and 404 to everything else. One build runs at a time; calls during a build cause one more, so
@@ -49,12 +51,19 @@ export function answerCalls({ secret, build }: RebuildOptions): RequestListener 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { REBUILD_SECRET: secret = '', PORT: port = '4190' } = process.env;
   const [command, ...args] = process.argv.slice(2);
-  if (secret.length < 16 || !command) {
-    console.error('usage: REBUILD_SECRET=<16 characters or more> npm run rebuild -- <command> [arguments]');
+  // What an address holds as it is.
+  if (!/^[\w-]{16,}$/.test(secret) || !command) {
+    console.error(
+      'usage: REBUILD_SECRET=<16 or more letters, digits, - or _> npm run rebuild -- <command> [arguments]',
+    );
     process.exitCode = 2;
   } else {
     const build = () => x(command, args, { throwOnError: true, nodeOptions: { stdio: 'inherit' } });
     const server = createServer(answerCalls({ secret, build }));
+    server.on('error', ({ message }) => {
+      console.error(message);
+      process.exitCode = 1;
+    });
     server.listen(Number(port), '127.0.0.1', () => console.log(`Listening on http://127.0.0.1:${port}`));
   }
 }

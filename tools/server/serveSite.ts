@@ -8,6 +8,7 @@ import {
   movedPaths,
   withoutClosingSlash,
   withoutLanguage,
+  mergeSlashes,
 } from '../../src/paths.ts';
 import { pageFile } from '../site/pageFiles.ts';
 import {
@@ -37,7 +38,7 @@ const forcedLanguage = (query: URLSearchParams) =>
 
 /** Redirect target of an address: normalizes slashes, moved paths and a forced language. */
 function destination({ pathname, searchParams }: URL): string {
-  const path = withoutClosingSlash(pathname.replace(/\/{2,}/g, '/'));
+  const path = withoutClosingSlash(mergeSlashes(pathname));
   const page = withoutLanguage(path);
   return inLanguage(movedPaths[page] ?? page, forcedLanguage(searchParams) ?? languageOfPath(path) ?? 'en');
 }
@@ -91,7 +92,7 @@ export function serveSite(outDir: string) {
     }
     const path = destination(url);
     if (path !== url.pathname) {
-      response.writeHead(301, { location: path + url.search }).end();
+      response.writeHead(301, { location: path + url.search, 'cache-control': caching.other }).end();
       return;
     }
     if (patterns.file.test(path) && !patterns.hidden.test(path)) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { Icon } from '../../components/Icon';
@@ -20,8 +20,8 @@ const tags: Record<Decision, Record<'del' | 'ins', (chunks: ReactNode[]) => Reac
 
 /** A generic job advert redlined into ours. The visitor accepts or rejects the edit; without JavaScript it stays marked. */
 export function Advert({ name }: Pick<Opening, 'name'>) {
-  const [decision, setDecision] = useState<Decision>();
-  const wasUndone = useRef(false);
+  const [state, setState] = useState<Decision | 'undone'>();
+  const decision = state === 'undone' ? undefined : state;
 
   return (
     <Box component="section" aria-labelledby="advert">
@@ -59,10 +59,7 @@ export function Advert({ name }: Pick<Opening, 'name'>) {
             startIcon={<Icon name="undo" />}
             // The focus moves to the button that replaces the pressed one.
             autoFocus
-            onClick={() => {
-              wasUndone.current = true;
-              setDecision(undefined);
-            }}
+            onClick={() => setState('undone')}
           >
             <FormattedMessage id="hiring.advert.undo" />
           </Button>
@@ -71,8 +68,8 @@ export function Advert({ name }: Pick<Opening, 'name'>) {
             <Button
               key={one}
               variant={one === 'accept' ? 'contained' : 'outlined'}
-              autoFocus={one === 'accept' && wasUndone.current}
-              onClick={() => setDecision(one)}
+              autoFocus={one === 'accept' && state === 'undone'}
+              onClick={() => setState(one)}
             >
               <FormattedMessage id={`hiring.advert.${one}`} />
             </Button>

@@ -10,7 +10,11 @@ function subscribe(listener: () => void) {
   return () => list.removeEventListener('change', listener);
 }
 
-const deviceIsDark = () => typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
+/** Elsewhere the theme's variables have the light scheme alone. */
+const hasSchemes = () => typeof CSS === 'undefined' || CSS.supports('color', 'light-dark(red, red)');
+
+const deviceIsDark = () =>
+  hasSchemes() && typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
 // Test documents may not support media queries.
 const follow = (listener: () => void) =>
   typeof window.matchMedia === 'function' ? subscribe(listener) : () => {};
@@ -20,5 +24,5 @@ export function useMode(): Mode {
   const [scheme] = useScheme();
   const isDark = useSyncExternalStore(follow, deviceIsDark, () => false);
   if (scheme === 'system') return isDark ? 'dark' : 'light';
-  return scheme;
+  return hasSchemes() ? scheme : 'light';
 }

@@ -50,7 +50,7 @@ export function renameIds(body: HTMLElement, url?: string): void {
     element.id = id;
   }
   for (const link of body.querySelectorAll('a[href^="#"]')) {
-    const id = link.getAttribute('href')!.slice(1);
+    const id = (link.getAttribute('href') ?? '').slice(1);
     link.setAttribute('href', id.startsWith('/') && url ? `${url}#${id}` : `#${renamed(id)}`);
   }
 }

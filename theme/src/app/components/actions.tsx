@@ -4,7 +4,7 @@ import { pads, spacing } from '../../spacing';
 import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
 import { Close } from './icons';
-import { edge, eased, filled, hairline, lifted, perIntent } from './shared';
+import { edge, eased, filled, hairline, lifted, onGround, perIntent } from './shared';
 
 const { radius, target } = tokens;
 const { MuiButton, MuiButtonBase, MuiChip, MuiIconButton, MuiToggleButton, ...core } = controls;
@@ -120,8 +120,7 @@ export const actions: Components<Theme> = {
         width: 18,
         height: 18,
         marginInline: pads(-0.5, 1),
-        color: 'inherit',
-        '&:hover': { color: 'currentColor', backgroundColor: colors.surface.laid },
+        ...onGround,
       },
       avatar: { width: 22, height: 22, marginInline: pads(0.375, -0.5), color: colors.action.onFill },
       outlined: { backgroundColor: 'transparent', borderColor: colors.line.edge },

@@ -5,7 +5,7 @@ import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
 import { variablePalette, type Intent } from '../palette';
 import { Close, Failure, Info, Success, Warning } from './icons';
-import { hairline, lifted, perIntent } from './shared';
+import { hairline, lifted, onGround, perIntent } from './shared';
 
 const { borderWidth, duration, easing, radius, weight } = tokens;
 const round = { animationDuration: `${Math.round((2 / 3) * duration.loop)}ms` };
@@ -58,7 +58,7 @@ export const feedback: Components<Theme> = {
             borderColor: main,
             backgroundColor: main,
             color: contrastText,
-            '& .MuiIconButton-root': { color: 'inherit' },
+            '& .MuiIconButton-root': onGround,
           },
         },
       ] as const;

@@ -41,7 +41,7 @@ export const inputs: Components<Theme> = {
         backgroundColor: colors.surface.laid,
         ...eased('background-color'),
         '&:hover, &.Mui-focused': { backgroundColor: colors.surface.laid },
-        '&:hover:not(.Mui-disabled)': { borderColor: colors.line.ink },
+        '&:hover:not(.Mui-disabled, .Mui-error, .Mui-focused)': { borderColor: colors.line.ink },
         '&.Mui-focused': ring,
         '&.Mui-error': { borderColor: colors.feedback.error },
         '&.Mui-disabled': { borderStyle: 'dashed', color: colors.text.tertiary },
@@ -64,7 +64,7 @@ export const inputs: Components<Theme> = {
         borderBlockEnd: edge,
         // MUI leaves room for a floating label.
         'label + &&&': { marginBlockStart: 0 },
-        '&:hover:not(.Mui-disabled)': { borderColor: colors.line.ink },
+        '&:hover:not(.Mui-disabled, .Mui-error, .Mui-focused)': { borderColor: colors.line.ink },
         '&.Mui-focused': { boxShadow: `0 2px 0 ${colors.action.focus}`, borderColor: colors.action.focus },
         '&.Mui-error': { borderColor: colors.feedback.error },
         '&.Mui-disabled': { borderStyle: 'dashed', color: colors.text.tertiary },

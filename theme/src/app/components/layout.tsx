@@ -4,7 +4,7 @@ import { pads, spacing } from '../../spacing';
 import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
 import { SortArrow } from './icons';
-import { eased, hairline, ringInside } from './shared';
+import { eased, hairline, onGround, perIntent, ringInside } from './shared';
 
 const { borderWidth, container, family, radius, space, target, weight } = tokens;
 const { MuiAccordionSummary, MuiPaper, MuiTableCell, ...core } = surfaces;
@@ -13,6 +13,7 @@ const { MuiAccordionSummary, MuiPaper, MuiTableCell, ...core } = surfaces;
 export const layout: Components<Theme> = {
   ...core,
   MuiContainer: {
+    defaultProps: { maxWidth: 'xl' },
     styleOverrides: {
       root: { '&&': { paddingInline: space.page } },
       // Without `maxWidth`, as wide as the site's pages.
@@ -47,9 +48,17 @@ export const layout: Components<Theme> = {
         style: {
           backgroundColor: colors.action.fill,
           color: colors.action.onFill,
-          '& .MuiIconButton-root, & .MuiButton-text': { color: 'inherit' },
+          '& .MuiButton-text': { color: 'inherit' },
+          '& .MuiIconButton-root': onGround,
         },
       },
+      ...perIntent({}, (of) => ({
+        backgroundColor: of('main'),
+        color: of('contrastText'),
+        '& .MuiButton-text': { color: 'inherit' },
+        '& .MuiIconButton-root': onGround,
+      })),
+      { props: { color: 'inherit' }, style: { color: 'inherit' } },
       { props: { color: 'transparent' }, style: { backgroundColor: 'transparent', borderBlockEnd: 0 } },
     ],
   },
@@ -181,7 +190,7 @@ export const layout: Components<Theme> = {
       positionBelow: { backgroundColor: 'transparent', color: 'inherit' },
       title: { fontSize: sizes.small },
       subtitle: { fontSize: sizes.reference },
-      actionIcon: { '& .MuiIconButton-root': { color: 'inherit' } },
+      actionIcon: { '& .MuiIconButton-root': onGround },
     },
   },
   MuiAvatarGroup: { styleOverrides: { root: { '& .MuiAvatar-root': { borderColor: colors.surface.page } } } },

@@ -29,11 +29,16 @@ export const filled: CSSObject = {
 export const chosen: CSSObject = {
   backgroundColor: colors.surface.laid,
   boxShadow: `inset ${borderWidth.bar} 0 0 ${colors.line.ink}`,
-  '[dir=rtl] &': { boxShadow: `inset -${borderWidth.bar} 0 0 ${colors.line.ink}` },
   '@media (forced-colors: active)': {
     outline: `${borderWidth.ring} solid Highlight`,
     outlineOffset: `-${borderWidth.ring}`,
   },
+};
+
+/** An icon button on a coloured ground: the ground's own text colour, also below the pointer. */
+export const onGround: CSSObject = {
+  color: 'inherit',
+  '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
 };
 
 /** The focus ring around a field. */
