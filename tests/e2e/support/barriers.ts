@@ -5,8 +5,8 @@ import { overflow } from './overflow.ts';
 const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
 
 /**
- * Controls smaller than 24 × 24 px (WCAG 2.5.8), measured by hit testing. Links within text are exempt by the criterion; standalone links
- * are not, even if nothing is near.
+ * Controls smaller than 24 × 24 px with another target within 24 px around their centre (WCAG 2.5.8, with its exception for spacing),
+ * measured by hit testing. Links within text are exempt by the criterion.
  */
 export const smallTargets = (page: Page) =>
   page.evaluate((selector) => {
