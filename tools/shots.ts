@@ -11,18 +11,21 @@ import { hydrate, scrollThrough } from '../tests/e2e/support/hydration.ts';
 import { pathsWithoutPosts, postPath as samplePost, unknownPath } from '../tests/e2e/support/site.ts';
 import { languageCodes } from '../src/locale/languages.ts';
 import { inLanguage, postPath } from '../src/paths.ts';
+import { orExit } from './commandInput.ts';
 import { openDemo } from './openDemo.ts';
 import { pictureName } from '../src/components/ogImage.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    page: { type: 'string', multiple: true },
-    language: { type: 'string', multiple: true },
-    scheme: { type: 'string', multiple: true },
-    width: { type: 'string', multiple: true },
-    cards: { type: 'boolean' },
-  },
-});
+const { values: options } = orExit(() =>
+  parseArgs({
+    options: {
+      page: { type: 'string', multiple: true },
+      language: { type: 'string', multiple: true },
+      scheme: { type: 'string', multiple: true },
+      width: { type: 'string', multiple: true },
+      cards: { type: 'boolean' },
+    },
+  }),
+);
 const pages = options.page ?? [...pathsWithoutPosts, samplePost, unknownPath];
 const languages = options.language ?? languageCodes;
 const schemes = (options.scheme ?? ['light', 'dark']) as ('light' | 'dark')[];

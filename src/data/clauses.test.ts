@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { privacy, terms, type LegalDocument } from './legalDocuments';
+import { lastModified, privacy, terms, type LegalDocument } from './legalDocuments';
 import { sectionsOf } from './clauses';
 import { isSource } from './sources';
 
@@ -104,4 +104,14 @@ describe('the privacy policy states (G3)', () => {
   ])('%s', (_point, part, words) => {
     expect(en[privacy.textId(part)]).toMatch(words);
   });
+});
+
+it.each(['en', 'he'])('the date above the documents is that of their last change, in %s', (language) => {
+  const file = readFileSync(`translations/${language}/legal.json`, 'utf8');
+  const { 'legal.date.label': label = '' } = JSON.parse(file) as Record<string, string>;
+  const words = label.replaceAll(/<[^>]+>/g, '');
+  const day = new Date(lastModified);
+  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(day);
+  expect(words).toContain(month);
+  expect(words.match(/\d+/g)).toEqual([String(day.getUTCDate()), String(day.getUTCFullYear())]);
 });

@@ -15,6 +15,7 @@ import { chromium } from '@playwright/test';
 import { languages, type Language } from '../../tests/e2e/support/site.ts';
 import { messages } from '../../tests/e2e/support/messages.ts';
 import { browserFlags, ensureBrowser } from '../browser.ts';
+import { builtFolder, orExit } from '../commandInput.ts';
 import { interactionsOf } from './interactions.ts';
 import { asMs, asRatio, betweenMarkers, medians, table, type Interaction, type Visit } from './figures.ts';
 import { tapAtMoments, type Taps } from './taps.ts';
@@ -44,25 +45,31 @@ function withoutScripts(outDir: string): string {
 /** Serves a demo build with its services, at a free port by default. */
 const serveBuild = (outDir: string, port?: number) => serveServices(serveSite(outDir), port);
 
-const { values: options } = parseArgs({
-  options: {
-    page: {
-      type: 'string',
-      multiple: true,
-      default: ['/', '/pricing', '/faq', '/terms', '/for-it', '/blog'],
+const { values: options } = orExit(() =>
+  parseArgs({
+    options: {
+      page: {
+        type: 'string',
+        multiple: true,
+        default: ['/', '/pricing', '/faq', '/terms', '/for-it', '/blog'],
+      },
+      language: { type: 'string', multiple: true, default: [...languages] },
+      runs: { type: 'string', default: '5' },
+      peer: { type: 'string', multiple: true, default: [] },
+      taps: { type: 'string', default: '0' },
+      interactions: { type: 'boolean', default: true },
+      trace: { type: 'boolean', default: true },
+      readme: { type: 'boolean', default: false },
     },
-    language: { type: 'string', multiple: true, default: [...languages] },
-    runs: { type: 'string', default: '5' },
-    peer: { type: 'string', multiple: true, default: [] },
-    taps: { type: 'string', default: '0' },
-    interactions: { type: 'boolean', default: true },
-    trace: { type: 'boolean', default: true },
-    readme: { type: 'boolean', default: false },
-  },
-  allowNegative: true,
+    allowNegative: true,
+  }),
+);
+const runs = orExit(() => {
+  const wanted = Number(options.runs);
+  if (!(wanted >= 1)) throw new Error(`--runs is a number from 1, not ${options.runs}.`);
+  return wanted;
 });
-const runs = Number(options.runs);
-const outDir = process.env.OUT_DIR ?? 'dist';
+const outDir = orExit(builtFolder);
 
 interface Site {
   name: string;

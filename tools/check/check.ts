@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { x } from 'tinyexec';
+import { orExit } from '../commandInput.ts';
 import { freePort } from '../freePort.ts';
 import { checks, type Check } from './checks.ts';
 import { runChecks, selectChecks, type Result } from './runChecks.ts';
@@ -30,7 +31,7 @@ async function run({ name, about, command, isAlone }: Check): Promise<boolean> {
 }
 
 const begin = performance.now();
-const selected = selectChecks(checks, process.argv.slice(2));
+const selected = orExit(() => selectChecks(checks, process.argv.slice(2)));
 console.log(`Checks: ${selected.map(({ name }) => name).join(', ')}`);
 const results = await runChecks(selected, run, availableParallelism());
 

@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import pRetry from 'p-retry';
 import { xSync } from 'tinyexec';
+import { orExit } from '../commandInput.ts';
 import { password } from './admin.ts';
 import { ownerOf, readExport } from './blogExport.ts';
 import { start } from './blogProcess.ts';
@@ -77,6 +78,9 @@ const commands: Record<string, () => void | Promise<void>> = {
 
 // Ends the blogs too.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
-const command = commands[process.argv[2] ?? 'serve'];
-if (!command) throw new Error(`usage: npm run ghost -- ${Object.keys(commands).join(' | ')}`);
+const command = orExit(() => {
+  const named = commands[process.argv[2] ?? 'serve'];
+  if (!named) throw new Error(`usage: npm run ghost -- ${Object.keys(commands).join(' | ')}`);
+  return named;
+});
 await command();
