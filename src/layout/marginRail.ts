@@ -1,4 +1,4 @@
-/** Wider, a rail is a line above its section, as on phones. In px. */
+/** In px. A wider rail is a line above its section, as on phones. */
 const widestRail = 200;
 
 /** The rail in the margin of a page or section, if it has one beside the text. */

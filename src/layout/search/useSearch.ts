@@ -36,9 +36,8 @@ export function useSearch(query: string, blogName: string) {
     const found = findEntries(all, query, other);
     if (found.length > 0) return { results: found };
     const corrected = correctQuery([...all, ...other.entries], query);
-    return corrected === undefined
-      ? { results: found }
-      : { results: findEntries(all, corrected, other), correction: corrected };
+    const meant = corrected === undefined ? [] : findEntries(all, corrected, other);
+    return { results: meant, correction: meant.length > 0 ? corrected : undefined };
   }, [entries, other, posts, query, blogName]);
 
   // Without the index there may be posts.
