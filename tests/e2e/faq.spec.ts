@@ -67,13 +67,17 @@ test('the address of a question opens it, on load and later (F1)', async ({ page
   await expect(opened(page)).toHaveCount(1);
 });
 
-test('the address of an open question that the filter hides shows it again (F1)', async ({ page, visit }) => {
+test('the search shows an open question again that the filter hides (F1, X15)', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await visit('/faq#cost');
   await expect(question(page, 'cost')).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('searchbox', { name: label('faq.filter.label') }).fill(text('faq.rollout.question'));
   await expect(question(page, 'cost')).toHaveCount(0);
-  await page.evaluate(() => (window.location.hash = ''));
-  await page.evaluate(() => (window.location.hash = 'cost'));
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill(text('faq.cost.question'));
+  await expect(page.getByRole('option').first()).toContainText(text('faq.cost.question'));
+  await page.keyboard.press('Enter');
+  await expect(question(page, 'cost')).toHaveAttribute('aria-expanded', 'true');
   await expect(question(page, 'cost')).toBeInViewport();
 });
 
