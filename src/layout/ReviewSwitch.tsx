@@ -11,7 +11,7 @@ export function ReviewSwitch() {
   const text = useText();
   const { review, show, hasChanged } = useReview();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginInlineStart: 1.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Typography
         aria-hidden
         variant="meta"

@@ -43,7 +43,7 @@ export function Contents() {
               md: 'repeat(3, auto) / repeat(3, minmax(0, 1fr))',
             },
             gridAutoFlow: { sm: 'column' },
-            columnGap: { sm: 6, md: 3, lg: 6 },
+            columnGap: '3vw',
             breakInside: 'avoid',
             ...listReset,
             padding: (theme) => ({
