@@ -43,7 +43,7 @@ export function Contents() {
               md: 'repeat(3, auto) / repeat(3, minmax(0, 1fr))',
             },
             gridAutoFlow: { sm: 'column' },
-            columnGap: '3vw',
+            columnGap: '2.6vw',
             breakInside: 'avoid',
             ...listReset,
             padding: (theme) => ({
