@@ -1,8 +1,8 @@
 #!/bin/sh
 # Builds the site into a folder of its own beside a link, and then points the link to it, so that visitors never see half a build:
 #   deploy/release.sh /srv/stet
-# A failed build leaves the site as it is. Code and messages that were replaced within two days remain for pages that are still open. Releases stay for
-# rolling back until someone deletes them.
+# A failed build leaves the site as it is. Code and messages that were replaced within two days remain for pages that are still open.
+# Releases stay for rolling back until someone deletes them.
 set -eu
 
 link=${1:?usage: deploy/release.sh <link to the served folder, such as /srv/stet>}

@@ -8,7 +8,7 @@ import type { ResolvedLocale } from './resolveLanguage';
 /** Language, direction and country. `language` is the one on screen, not one that is loading. */
 export interface LocaleState extends ResolvedLocale {
   direction: 'ltr' | 'rtl';
-  /** Whether the visitor has chosen the language, now or earlier; else it is a guess. */
+  /** False while the language on screen is a guess, such as the browser's. */
   isChosen: boolean;
   switching: LocaleSnapshot['switching'];
   /** Switches once messages and styles have loaded. Stores the language, unless it is not the visitor's choice. */

@@ -68,12 +68,12 @@ function recordKey(event: KeyboardEvent) {
 addEventListener('keydown', recordKey, true);
 if (handover.lastKey) recordKey(handover.lastKey);
 
-function pressOutside({ target }: Event) {
+function onClick({ target }: Event) {
   // Beside the menu, a press arrives at the dialog itself.
   if (target instanceof HTMLDialogElement) target.close();
   if (target instanceof Element && target.closest('[data-cancel]')) forgetTyped();
 }
-addEventListener('click', pressOutside, true);
+addEventListener('click', onClick, true);
 
 /** Addresses whose files are in the HTTP cache. */
 const fetched = new Set<string>();

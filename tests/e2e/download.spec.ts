@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { askingPicture } from '../../src/data/films.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { choose } from './support/language.ts';
+import { holdFiles } from './support/holdFiles.ts';
 import { messages } from './support/messages.ts';
 import { footer } from './support/shell.ts';
 import { languageNames, languages, site } from './support/site.ts';
@@ -112,12 +113,7 @@ test('the download begins once if a navigation from its page is cancelled (D2, X
   const begun = countDownloads(page);
   await visit('/almost-done');
   await expect.poll(() => begun.length).toBe(1);
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/SitemapPage-*.js', async (route) => {
-    await arrival;
-    await route.fallback();
-  });
+  const arrive = await holdFiles(page, '**/assets/SitemapPage-*.js');
   await footer(page)
     .getByRole('link', { name: text('shell.footer.sitemap') })
     .click();

@@ -13,7 +13,7 @@ import { languageNames, languages, site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { stretchTimers } from './support/timers.ts';
 
-const { text, label } = messages('en');
+const { text } = messages('en');
 const question = (page: Page, id: (typeof faqItems)[number]['id']) =>
   page.getByRole('button', { name: text(`faq.${id}.question`) });
 const opened = (page: Page) => page.locator('main').getByRole('button', { expanded: true });
@@ -65,20 +65,6 @@ test('the address of a question opens it, on load and later (F1)', async ({ page
   await expect(question(page, 'training')).toHaveAttribute('aria-expanded', 'true');
   await expect(question(page, 'training')).toBeInViewport();
   await expect(opened(page)).toHaveCount(1);
-});
-
-test('the search shows an open question again that the filter hides (F1, X15)', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit('/faq#cost');
-  await expect(question(page, 'cost')).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('searchbox', { name: label('faq.filter.label') }).fill(text('faq.rollout.question'));
-  await expect(question(page, 'cost')).toHaveCount(0);
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').fill(text('faq.cost.question'));
-  await expect(page.getByRole('option').first()).toContainText(text('faq.cost.question'));
-  await page.keyboard.press('Enter');
-  await expect(question(page, 'cost')).toHaveAttribute('aria-expanded', 'true');
-  await expect(question(page, 'cost')).toBeInViewport();
 });
 
 test('what the browser finds in a closed answer before the application runs stays open (X3, X19)', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../../src/paths.ts';
 import { hydrate } from './support/hydration.ts';
+import { holdFiles } from './support/holdFiles.ts';
 import { messages } from './support/messages.ts';
 import { footer } from './support/shell.ts';
 import { languageNames, languages } from './support/site.ts';
@@ -36,12 +37,7 @@ test.describe('The styles of what follows the first screen (X19)', () => {
       page,
     }) => {
       for (const path of ['/', '/pricing', '/for-it']) {
-        let arrive = () => {};
-        const arrival = new Promise<void>((resolve) => (arrive = resolve));
-        await page.route(styleFile, async (route) => {
-          await arrival;
-          await route.continue();
-        });
+        const arrive = await holdFiles(page, styleFile);
         await page.goto(inLanguage(path, language), { waitUntil: 'commit' });
         await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
         await expect(footer(page)).toHaveCount(0);

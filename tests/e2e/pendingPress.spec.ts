@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressAtOnce } from './support/hydration.ts';
+import { holdFiles } from './support/holdFiles.ts';
 import { messages } from './support/messages.ts';
 import { footer } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
@@ -32,12 +33,7 @@ test.describe('A press before its code has loaded (X19, X12)', () => {
 
   test('shows and announces that it is loading, and can be cancelled', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/initial-*.js', async (route) => {
-      await arrival;
-      await route.fallback();
-    });
+    const arrive = await holdFiles(page, '**/assets/initial-*.js');
     await page.goto('/contact', { waitUntil: 'commit' });
     const search = page.locator('[data-press=search]');
     await pressAtOnce(search);
@@ -143,12 +139,7 @@ test.describe('A press before its code has loaded (X19, X12)', () => {
 
   test('on a link announces loading, and can be cancelled', async ({ page, visit }) => {
     await visit('/contact');
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/SitemapPage-*.js', async (route) => {
-      await arrival;
-      await route.fallback();
-    });
+    const arrive = await holdFiles(page, '**/assets/SitemapPage-*.js');
     await footer(page)
       .getByRole('link', { name: text('shell.footer.sitemap') })
       .click();
@@ -159,4 +150,30 @@ test.describe('A press before its code has loaded (X19, X12)', () => {
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact.hero.title'));
   });
+
+  for (const [end, giveUp] of [
+    ['is cancelled by key', (page: Page) => page.keyboard.press('Escape')],
+    [
+      'is cancelled by its button',
+      (page: Page) => page.getByRole('button', { name: text('shell.waiting.cancel') }).click(),
+    ],
+    ['fails to load', undefined],
+  ] as const)
+    test(`keys scroll again after a search ${end} (X15)`, async ({ page, visit, pageErrors }) => {
+      pageErrors.allow(/ERR_FAILED/);
+      await visit('/contact');
+      const files = '**/assets/SearchDialog-*.js';
+      if (giveUp) await holdFiles(page, files);
+      else await page.route(files, (route) => route.abort());
+      const status = page.locator('#waiting-status');
+      await page.keyboard.press('/');
+      await page.keyboard.type('fees');
+      await expect(status).toHaveText(text(giveUp ? 'shell.waiting.text' : 'shell.waiting.failed'));
+      await giveUp?.(page);
+      if (giveUp) await expect(status).toBeEmpty();
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.keyboard.press('t');
+      await page.keyboard.press('Space');
+      await page.waitForFunction(() => window.scrollY > 0);
+    });
 });

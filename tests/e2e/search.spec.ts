@@ -71,36 +71,6 @@ for (const key of ['/', 'ControlOrMeta+k'])
     await expect(field(page)).toHaveValue('');
   });
 
-for (const [end, giveUp] of [
-  ['is cancelled by key', (page: Page) => page.keyboard.press('Escape')],
-  [
-    'is cancelled by its button',
-    (page: Page) => page.getByRole('button', { name: text('shell.waiting.cancel') }).click(),
-  ],
-  ['fails to load', undefined],
-] as const)
-  test(`keys scroll again after a search ${end} (X15, X19)`, async ({ page, visit, pageErrors }) => {
-    pageErrors.allow(/ERR_FAILED/);
-    await visit('/contact');
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/SearchDialog-*.js', async (route) => {
-      if (giveUp) await arrival;
-      await route.abort();
-    });
-    const status = page.locator('#waiting-status');
-    await page.keyboard.press('/');
-    await page.keyboard.type('fees');
-    await expect(status).toHaveText(text(giveUp ? 'shell.waiting.text' : 'shell.waiting.failed'));
-    await giveUp?.(page);
-    if (giveUp) await expect(status).toBeEmpty();
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.keyboard.press('t');
-    await page.keyboard.press('Space');
-    await page.waitForFunction(() => window.scrollY > 0);
-    arrive();
-  });
-
 test('the shortcut closes the menu of a phone, which would cover the search (X15, S5)', async ({
   page,
   visit,
@@ -285,6 +255,21 @@ for (const language of languages) {
     expect(bar).toEqual(['absolute', '3px', true]);
   });
 }
+
+test('the search shows an open question again that the filter hides (F1, X15)', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const question = page.getByRole('button', { name: text('faq.cost.question') });
+  await visit('/faq#cost');
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('searchbox', { name: label('faq.filter.label') }).fill(text('faq.rollout.question'));
+  await expect(question).toHaveCount(0);
+  await openSearch(page);
+  await field(page).fill(text('faq.cost.question'));
+  await expect(page.getByRole('option').first()).toContainText(text('faq.cost.question'));
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(question).toBeInViewport();
+});
 
 test('results are grouped under the names that pages have in menus (X15)', async ({ page, visit }) => {
   await visit('/contact');

@@ -19,6 +19,9 @@ import { stetTokens } from '../vite';
 import { designFiles } from './designFiles';
 import { variablesCss } from './variablesCss';
 
+// A caller's own, such as a test's, would compile JSX for development.
+process.env.NODE_ENV = 'production';
+
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
@@ -40,8 +43,6 @@ const isExternal = (id: string) => /^(?:node:|@?[a-z][\w-]*(?:\/|$))/.test(id);
 /**
  * Builds `dist`, the installable package: ES and CommonJS modules with resolved tokens, types, fonts, style sheets and a `package.json`.
  */
-// A caller's own, such as a test's, would compile JSX for development.
-process.env.NODE_ENV = 'production';
 rmSync(dist, { recursive: true, force: true });
 await build({
   root,

@@ -14,9 +14,9 @@ interface RebuildOptions {
   build: () => PromiseLike<unknown>;
 }
 
-function isSame(...texts: [string, string]): boolean {
-  const [one, other] = texts.map((text) => Buffer.from(text)) as [Buffer, Buffer];
-  return one.length === other.length && timingSafeEqual(one, other);
+function isSame(one: string, other: string): boolean {
+  const [bytes, otherBytes] = [Buffer.from(one), Buffer.from(other)];
+  return bytes.length === otherBytes.length && timingSafeEqual(bytes, otherBytes);
 }
 
 /**

@@ -9,6 +9,9 @@ import { eased, hairline, onGround, perIntent, ringInside } from './shared';
 const { borderWidth, container, family, radius, space, target, weight } = tokens;
 const { MuiAccordionSummary, MuiPaper, MuiTableCell, ...core } = surfaces;
 
+/** Buttons on a coloured bar. */
+const onBar = { '& .MuiButton-text': { color: 'inherit' }, '& .MuiIconButton-root': onGround };
+
 /** Papers, lists, tables, bars. */
 export const layout: Components<Theme> = {
   ...core,
@@ -48,15 +51,13 @@ export const layout: Components<Theme> = {
         style: {
           backgroundColor: colors.action.fill,
           color: colors.action.onFill,
-          '& .MuiButton-text': { color: 'inherit' },
-          '& .MuiIconButton-root': onGround,
+          ...onBar,
         },
       },
       ...perIntent({}, (of) => ({
         backgroundColor: of('main'),
         color: of('contrastText'),
-        '& .MuiButton-text': { color: 'inherit' },
-        '& .MuiIconButton-root': onGround,
+        ...onBar,
       })),
       { props: { color: 'inherit' }, style: { color: 'inherit' } },
       { props: { color: 'transparent' }, style: { backgroundColor: 'transparent', borderBlockEnd: 0 } },
