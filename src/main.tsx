@@ -6,7 +6,6 @@ import { PrefetchContext } from './components/PageLink';
 import { finishReplay } from './browser/replayFinished';
 import { listenForSearchKey } from './browser/searchShortcut';
 import { setBuiltAnswers } from './data/builtAnswers';
-import { preloadCountry } from './data/location';
 import { preloadForControl } from './layout/onDemand';
 import { startLocale } from './locale/browserLocale';
 import { asLanguage } from './locale/languages';
@@ -67,7 +66,6 @@ export async function start(): Promise<void> {
   const language = forcedLanguage(sources) ?? chosen ?? asLanguage(servedLanguage) ?? 'en';
   const route = findPage(path);
   const isServed = servedPage === route.path && servedLanguage === language;
-  if (window.stetStart?.location) preloadCountry(window.stetStart.location);
 
   const locale = await startLocale({
     language,
@@ -87,7 +85,7 @@ export async function start(): Promise<void> {
     <StrictMode>
       <WhenReady onReady={replayInteractions}>
         <PrefetchContext value={(pathname) => preparePage(findPage(pathname), locale)}>
-          <LocaleProvider store={locale} sources={sources}>
+          <LocaleProvider store={locale} sources={sources} finalAnswer={window.stetStart?.finalAnswer}>
             <RouterProvider router={router} />
           </LocaleProvider>
         </PrefetchContext>

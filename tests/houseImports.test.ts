@@ -32,16 +32,7 @@ const shared = ['components', 'hooks', 'styles', 'browser', 'text'];
 
 /** What each place may import besides itself: the arrows of CONTRIBUTING.md. */
 const allowedImports: Record<string, readonly string[]> = {
-  main: [
-    'routes',
-    'locale',
-    ...shared,
-    'paths',
-    'start',
-    'data/builtAnswers',
-    'data/location',
-    'layout/onDemand',
-  ],
+  main: ['routes', 'locale', ...shared, 'paths', 'start', 'data/builtAnswers', 'layout/onDemand'],
   start: [
     'locale',
     'browser/clickReplacement',

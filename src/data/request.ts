@@ -1,13 +1,5 @@
+import type * as z from 'zod/mini';
 import { parsedUrl } from './parsedUrl';
-
-/** The part of a Zod schema that `request` uses, so that hand-written ones can replace Zod where it is too large. */
-export interface Schema<Output> {
-  safeParse(
-    body: unknown,
-  ):
-    | { success: true; data: Output }
-    | { success: false; error: { issues: { path: PropertyKey[]; code: string; expected?: string }[] } };
-}
 
 /**
  * Why a request failed:
@@ -96,11 +88,11 @@ function readJson(text: string): unknown {
  * @returns the parsed value.
  * @throws RequestError, and nothing else.
  */
-export async function request<Output>(
+export async function request<Schema extends z.ZodMiniType>(
   address: string,
-  schema: Schema<Output>,
+  schema: Schema,
   options: RequestOptions = {},
-): Promise<Output> {
+): Promise<z.output<Schema>> {
   const text = await readText(absolute(address), options);
   return validate(readJson(options.within ? (options.within.exec(text)?.[1] ?? '') : text), schema);
 }
@@ -109,7 +101,7 @@ export async function request<Output>(
  * Validates a parsed answer.
  * @throws RequestError of kind `shape`.
  */
-export function validate<Output>(body: unknown, schema: Schema<Output>): Output {
+export function validate<Schema extends z.ZodMiniType>(body: unknown, schema: Schema): z.output<Schema> {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   const [issue] = result.error.issues;

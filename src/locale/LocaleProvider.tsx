@@ -1,13 +1,18 @@
 import { StetTheme } from '@stet/theme/core';
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { useCountryCall } from '../data/location';
 import { createStore } from '../hooks/createStore';
 import { pageStyles } from '../styles/pageStyles';
 import { languages, type Language } from './languages';
 import type { LocaleStore } from './localeStore';
 import { showInAddress } from './pageAddress';
-import { chosenLanguage, forcedLanguage, resolveLanguage, type LanguageSources } from './resolveLanguage';
+import {
+  chosenLanguage,
+  forcedLanguage,
+  resolveLanguage,
+  type CountryAnswer,
+  type LanguageSources,
+} from './resolveLanguage';
 import { intlConfig } from './richText';
 import { showCountry } from './showCountry';
 import { storeLanguage } from './storedLanguage';
@@ -18,6 +23,8 @@ interface LocaleProviderProps {
   store: LocaleStore;
   /** The browser's language settings; the prerenderer passes the page's own language as the choice. */
   sources: LanguageSources;
+  /** The location service's, without rejecting. Absent if the address forces a country, and in the prerenderer. */
+  finalAnswer?: Promise<CountryAnswer> | undefined;
   children: ReactNode;
 }
 
@@ -25,7 +32,7 @@ interface LocaleProviderProps {
  * Provides language, messages, direction and theme from one snapshot. When the location is known, `resolveLanguage` decides, and the store
  * switches once everything has loaded.
  */
-export function LocaleProvider({ store, sources: initial, children }: LocaleProviderProps) {
+export function LocaleProvider({ store, sources: initial, finalAnswer, children }: LocaleProviderProps) {
   const [sources, setSources] = useState(initial);
   const [snapshot, setSnapshot] = useState(store.get);
   useEffect(() => {
@@ -34,7 +41,9 @@ export function LocaleProvider({ store, sources: initial, children }: LocaleProv
     return store.subscribe(follow);
   }, [store]);
   const { language, messages, styles, switching } = snapshot;
-  const answer = useCountryCall(forcedLanguage(sources) === undefined);
+  // Hydration begins before the answer, like the prerendered page.
+  const [answer, setAnswer] = useState<CountryAnswer>('pending');
+  useEffect(() => void finalAnswer?.then(setAnswer), [finalAnswer]);
   const resolved = resolveLanguage(sources, answer);
   const { direction } = languages[language];
 

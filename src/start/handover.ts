@@ -3,7 +3,6 @@ import type { CountryAnswer, LanguageSources } from '../locale/resolveLanguage';
 /** Recorded interactions of the visitor before hydration, in order. */
 export type RecordedInteraction =
   | { kind: 'click'; target: HTMLElement }
-  | { kind: 'key'; target: HTMLElement; key: string }
   | { kind: 'input'; target: HTMLInputElement | HTMLTextAreaElement }
   | { kind: 'search'; target: HTMLElement };
 
@@ -27,8 +26,8 @@ export interface StartHandover {
   take(): RecordedInteraction[];
   /** The location service's answer so far. */
   answer: CountryAnswer;
-  /** The loader's: the location service's answer; rejects on failure. Absent if the address forces a country. */
-  location?: Promise<unknown>;
+  /** The loader's: the location service's final answer, without rejecting. Absent if the address forces a country. */
+  finalAnswer?: Promise<CountryAnswer>;
   /** The loader's: has React hydrate what is around an element, in several tasks. */
   hydrateAround?(target: Element): Promise<void>;
   /** The loader's: a value for each `HydrationBoundary` that is to be hydrated. */

@@ -16,7 +16,6 @@ import {
 import { showCountry } from '../locale/showCountry';
 import { storeLanguage } from '../locale/storedLanguage';
 import { pagePathOf } from '../paths';
-import { controlOf, handlesKey } from './controls';
 import type { Application, StartHandover } from './handover';
 import { hydrateAround, deferClicksUntilHydrated } from './selectiveHydration';
 import { showScheme } from './scheme';
@@ -55,15 +54,9 @@ function recordKey(event: KeyboardEvent) {
     handover.typed += key;
     event.preventDefault();
   }
-  if (!handover.isRecording) return;
-  const control = controlOf(target);
-  if (opensSearch) {
-    event.preventDefault();
-    handover.record({ kind: 'search', target: html });
-  } else if (control && handlesKey(control, event)) {
-    event.preventDefault();
-    handover.record({ kind: 'key', target: control, key });
-  }
+  if (!handover.isRecording || !opensSearch) return;
+  event.preventDefault();
+  handover.record({ kind: 'search', target: html });
 }
 addEventListener('keydown', recordKey, true);
 if (handover.lastKey) recordKey(handover.lastKey);
@@ -200,11 +193,12 @@ async function ask(address: string, options?: RequestInit): Promise<unknown> {
 
 if (forced) applyAnswer('pending');
 else {
-  handover.location = ask(__LOCATION_URL__, { signal: AbortSignal.timeout(locationTimeout) });
-  handover.location.then(
-    (body) => applyAnswer(countryOf(body) ?? 'failed'),
-    () => applyAnswer('failed'),
+  // A failure is final: a late answer would change the language while the visitor reads.
+  handover.finalAnswer = ask(__LOCATION_URL__, { signal: AbortSignal.timeout(locationTimeout) }).then(
+    (body) => countryOf(body) ?? 'failed',
+    () => 'failed',
   );
+  void handover.finalAnswer.then(applyAnswer);
 }
 
 /**

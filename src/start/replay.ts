@@ -1,4 +1,4 @@
-import { clickReplacement, replacementOf } from '../browser/clickReplacement';
+import { clickReplacement } from '../browser/clickReplacement';
 import { requestSearch } from '../browser/searchShortcut';
 import type { RecordedInteraction } from './handover';
 
@@ -52,11 +52,7 @@ export async function replay(interactions: readonly RecordedInteraction[]): Prom
       else if (interaction.kind === 'input') {
         await window.stetStart?.hydrateAround?.(interaction.target);
         restoreInputValue(interaction.target, values.get(interaction.target) ?? '');
-      } else if (interaction.kind === 'click') await click(interaction.target);
-      else
-        (replacementOf(interaction.target.dataset.press) ?? interaction.target).dispatchEvent(
-          new KeyboardEvent('keydown', { key: interaction.key, bubbles: true, cancelable: true }),
-        );
+      } else await click(interaction.target);
     }
   } finally {
     removeEventListener('input', readValue, true);

@@ -75,8 +75,8 @@ function record(interaction: RecordedInteraction) {
   const { kind, target } = interaction;
   const last = interactions.at(-1);
   // A repeated click on a control counts once, except on buttons with `data-repeats`; a field is read once at the end.
-  const counts = kind === 'key' || 'repeats' in target.dataset;
-  if (!handover.isRecording || (!counts && last?.kind === kind && last.target === target)) return;
+  const isRepeated = last?.kind === kind && last.target === target && !('repeats' in target.dataset);
+  if (!handover.isRecording || isRepeated) return;
   interactions.push(interaction);
   if (kind !== 'input') report('waiting');
 }

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const countryAnswered = (page: Page) => page.waitForResponse('**/product/location');
 
 test.describe('the country (L4, L7)', () => {
-  // Its other names are in src/data/location.test.tsx.
+  // Its other names are in src/data/country.test.ts.
   test('in Israel a choice is kept, has its own address, and the language menu is shown', async ({
     page,
     setCookie,

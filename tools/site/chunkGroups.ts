@@ -29,7 +29,7 @@ const prices = /\/src\/(data\/prices|components\/(Price|Reference|DotLeader))\.t
 
 /** Modules of a few lines, which weigh less in a larger chunk than by themselves. */
 const tiny =
-  /\/src\/(browser\/(arrowKeys|updateKeepingPosition|placeCard|printPart)|styles\/(printedPage|mediaQueries|searchCancelButton))\.ts$/;
+  /\/src\/(browser\/(arrowKeys|updateKeepingPosition|placeCard|printPart)|styles\/(printedPage|mediaQueries|searchCancelButton|stackedTable))\.ts$/;
 
 /** React and Emotion: about half of what the application starts with, so that no module takes long to evaluate. */
 const react = /\/node_modules\/(react|react-dom|scheduler|@emotion|stylis)\/|\/src\/start\/renderer\.ts$/;
