@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../tests/sourceFiles';
 import { tokens } from './src/tokens';
+import { kebabCase } from './src/variableName';
 
 /** Other names of token groups in code: members of the theme, and MUI's terms. */
 const readAs: Record<string, string> = {
@@ -18,14 +19,12 @@ const readAs: Record<string, string> = {
 const styles = readFileSync(join(import.meta.dirname, '../tools/films/stage/stage.css'), 'utf8');
 const code = [...sourceFiles(['src', 'theme/src', 'tools/films']).map(({ text }) => text), styles].join('\n');
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** Whether our code uses the token: `radius.sheet`, `'text.secondary'`, `variant="lead"`, `--stet-line-hair`. */
 function isRead(group: string, name: string): boolean {
   const ways = [
     `\\b(?:${readAs[group] ?? group})\\.${name}\\b`,
     `\\b(?:${readAs[group] ?? group})\\[(['"]?)${name}\\1\\]`,
-    `--(?:stet-)?${kebab(group)}-${kebab(name)}\\b`,
+    `--(?:stet-)?${kebabCase(group)}-${kebabCase(name)}\\b`,
     `--${group}-${name}\\b`,
     ...(group === 'typography'
       ? [`(?:variant|typography)(?:=|: ?)['"]${name}['"]`, `size\\('${name}'\\)`]

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import successors from '../successors.json';
 import { migrate } from './migrate';
 
-const usage = `npx @stet/theme migrate [folder] [--write]
+const usage = `npx @stet/theme migrate [folder …] [--write]
 
 Finds the uses of tokens that this version has no longer, and rewrites those that have a successor.
-Without --write it only says what it would do. The folder is the working directory unless named.`;
+Without --write it only says what it would do. The folder is the working directory unless named; several may be.`;
 
 const isRead = /\.([cm]?[jt]sx?|css|scss|less|html|vue|svelte|json|mdx?)$/;
 const isSkipped = /^(node_modules|dist|build|out|coverage|\..+)$/;
@@ -21,20 +22,31 @@ function files(folder: string): string[] {
   });
 }
 
-const [command, ...rest] = process.argv.slice(2);
-if (command !== 'migrate') {
-  console.log(usage);
-  process.exit(command === undefined || command === '--help' ? 0 : 1);
+function end(message: string, code: 0 | 1): never {
+  (code === 0 ? console.log : console.error)(message);
+  process.exit(code);
 }
-const isWriting = rest.includes('--write');
-const folder = rest.find((argument) => !argument.startsWith('--')) ?? '.';
-if (!existsSync(folder)) {
-  console.error(`There is no file or folder ${folder}.`);
-  process.exit(1);
+
+/** The arguments; ends with a sentence if there is one that the command does not know. */
+function readArguments() {
+  const options = { write: { type: 'boolean', default: false }, help: { type: 'boolean' } } as const;
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    return end(`${(error as Error).message}\n\n${usage}`, 1);
+  }
 }
+
+const { values, positionals } = readArguments();
+const [command, ...named] = positionals;
+if (values.help || command === undefined) end(usage, 0);
+if (command !== 'migrate') end(usage, 1);
+const folders = named.length > 0 ? named : ['.'];
+for (const folder of folders) if (!existsSync(folder)) end(`There is no file or folder ${folder}.`, 1);
+const isWriting = values.write;
 let changes = 0;
 let leftovers = 0;
-for (const path of files(folder)) {
+for (const path of folders.flatMap(files)) {
   const before = readFileSync(path, 'utf8');
   const { text, rewritten, left } = migrate(before, successors);
   const name = relative(process.cwd(), path);

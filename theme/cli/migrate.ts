@@ -1,3 +1,5 @@
+import { variableName } from '../src/variableName';
+
 /** The replacement of a token: another token, or instructions. */
 type Successor = { use: string } | { why: string };
 
@@ -11,8 +13,6 @@ interface Migration {
   /** Uses that need a person: where, and what to do. */
   left: { line: number; token: string; why: string }[];
 }
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Groups with other names in code: exports, members of the theme, variables. */
 const groups: Record<string, { code: string[]; variable: string }> = {
@@ -29,9 +29,9 @@ function spellings(token: string): { variable: string; paths: string[]; quoted: 
   const path = token.replace(/^color\./, '');
   const group = path.slice(0, Math.max(0, path.lastIndexOf('.')));
   const name = path.slice(path.lastIndexOf('.') + 1);
-  const { code, variable } = groups[group] ?? { code: [group], variable: kebab(group.replaceAll('.', '-')) };
+  const { code, variable } = groups[group] ?? { code: [group], variable: group.replaceAll('.', '-') };
   return {
-    variable: `--stet-${variable}-${kebab(name)}`,
+    variable: variableName(variable, name),
     paths: code.map((as) => `${as}.${name}`),
     quoted: token.startsWith('color.') ? `${group}.${name}` : undefined,
   };

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveTokens } from '../src/resolveTokens';
+import { variableName } from '../src/variableName';
 import { hold, type Proof } from './proofs';
 
 const tokens = resolveTokens(JSON.parse(readFileSync(join(import.meta.dirname, '../tokens.json'), 'utf8')));
@@ -56,7 +57,7 @@ export const tokenTools: Proof = ({ folder, pack, run }) => {
     hold('Style Dictionary writes no object as text', !css.includes('[object Object]'));
     for (const [group, names] of Object.entries(tokens.colors))
       for (const [name, pair] of Object.entries(names as Record<string, [string, string]>)) {
-        const variable = `--stet-color-${group}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+        const variable = variableName(`color-${group}`, name);
         hold(
           `Style Dictionary: ${variable} is ${pair[index]}, not ${written.get(variable)}`,
           written.get(variable) === pair[index],

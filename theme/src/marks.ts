@@ -28,7 +28,7 @@ export const marks: CSSObject = {
     textDecorationSkipInk: 'none',
   },
   // Closer to the line it would cut the descenders of ק ן ף ץ ך.
-  'ins:dir(rtl)': { textUnderlineOffset: `${mark.insertGapHe}em` },
+  'ins:lang(he)': { textUnderlineOffset: `${mark.insertGapHe}em` },
   mark: { color: 'inherit', backgroundColor: colors.mark.highlight },
   // Always in the text colour, as it is the brand's mark. The px separate the dots in small text.
   '.stet-dots': {

@@ -1,13 +1,14 @@
 import type { CSSObject } from '@mui/material/styles';
 import type { SchemePair } from './resolveTokens';
-import { colors, colorVariable, tokens } from './tokens';
+import { colors, tokens } from './tokens';
+import { variableName } from './variableName';
 
 type Groups = Record<string, Record<string, SchemePair>>;
 
 /** Variables of all colours; `pick` combines the light and the dark value. */
 export function colorVariables(groups: Groups, pick: (pair: SchemePair) => string): Record<string, string> {
   const variables = Object.entries(groups).flatMap(([group, names]) =>
-    Object.entries(names).map(([name, pair]): [string, string] => [colorVariable(group, name), pick(pair)]),
+    Object.entries(names).map(([name, pair]): [string, string] => [variableName(group, name), pick(pair)]),
   );
   return Object.fromEntries(variables);
 }

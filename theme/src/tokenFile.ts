@@ -104,11 +104,7 @@ export class TokenFile {
 
   /** A token's value with aliases resolved. */
   raw(path: string): Json {
-    return this.value(path);
-  }
-
-  private value(path: string, seen: readonly string[] = []): Json {
-    return this.trace(path, this.group(path).$value, seen).value;
+    return this.trace(path, this.group(path).$value).value;
   }
 
   /** Resolves an alias to its value and token, which errors then name. */
@@ -214,13 +210,13 @@ export class TokenFile {
   }
 
   milliseconds(path: string): number {
-    const value = this.value(path);
+    const value = this.raw(path);
     if (!isGroup(value) || value.unit !== 'ms') fail(path, 'is not a duration in ms');
     return this.number(path, value.value, [0, 60_000]);
   }
 
   bezier(path: string): string {
-    const value = this.value(path);
+    const value = this.raw(path);
     if (!Array.isArray(value) || value.length !== 4) fail(path, 'is not a curve of four numbers');
     // x is from 0 to 1; y may exceed that.
     const range = (at: number) => (at % 2 === 0 ? ([0, 1] as const) : ([-10, 10] as const));
@@ -239,7 +235,7 @@ export class TokenFile {
 
   /** The layers of a shadow, with and without colour. */
   shadow(path: string): { lengths: string; color: string }[] {
-    const value = this.value(path);
+    const value = this.raw(path);
     if (!Array.isArray(value)) fail(path, 'is not a list of shadows');
     return value.map((layer) => {
       if (!isGroup(layer)) fail(path, 'has a layer that is not an object');
@@ -249,7 +245,7 @@ export class TokenFile {
   }
 
   textStyle(path: string): TextStyle {
-    const value = this.value(path);
+    const value = this.raw(path);
     if (!isGroup(value)) fail(path, 'is not a typography object');
     const sizePath = aliasOf(value.fontSize) ?? fail(path, 'must take its fontSize from font.size');
     if (!this.find(sizePath)) fail(path, `refers to ${sizePath}, which does not exist`);

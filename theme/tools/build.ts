@@ -178,4 +178,4 @@ Object.assign(manifest, {
   },
 });
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-console.log(`${dirname(join(dist, 'x'))} is ready to be packed.`);
+console.log(`${dist} is ready to be packed.`);

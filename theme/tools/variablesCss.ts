@@ -1,16 +1,16 @@
 import type { ResolvedTokens, SchemePair } from '../src/resolveTokens';
 import { rem, usualTextSize } from '../src/rem';
 import type { TextStyle } from '../src/tokenFile';
+import { variableName } from '../src/variableName';
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const block = (selector: string, lines: readonly string[]) =>
   `${selector} {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
 const within = (query: string, ...blocks: string[]) => `${query} {\n${blocks.join('')}}\n`;
 
 const plain = (group: string, values: Record<string, string | number>, unit = '') =>
-  Object.entries(values).map(([name, value]) => `--stet-${group}-${kebab(name)}: ${value}${unit}`);
+  Object.entries(values).map(([name, value]) => `${variableName(group, name)}: ${value}${unit}`);
 
-const textStyle = (name: string) => `--stet-text-style-${kebab(name)}`;
+const textStyle = (name: string) => variableName('text-style', name);
 const font = (style: TextStyle, size = style.fontSize) =>
   `${style.fontWeight} ${rem(size)} / ${style.lineHeight} ${style.fontFamily}`;
 
@@ -32,7 +32,7 @@ export function variablesCss(tokens: ResolvedTokens): string {
   const { ltr, rtl } = tokens.typography;
   const colors = (pick: (pair: SchemePair) => string) =>
     Object.entries(groups).flatMap(([group, names]) =>
-      Object.entries(names).map(([name, pair]) => `--stet-${group}-${kebab(name)}: ${pick(pair)}`),
+      Object.entries(names).map(([name, pair]) => `${variableName(group, name)}: ${pick(pair)}`),
     );
   return [
     '/* Generated from tokens.json. Colours follow `color-scheme`; <html data-scheme> chooses one. */\n',
@@ -42,7 +42,7 @@ export function variablesCss(tokens: ResolvedTokens): string {
       `--stet-shadow-sheet: ${tokens.shadow.both}`,
       ...plain('family', tokens.family),
       ...plain('weight', tokens.weight),
-      ...Object.entries(tokens.size).map(([name, size]) => `--stet-size-${kebab(name)}: ${rem(size)}`),
+      ...Object.entries(tokens.size).map(([name, size]) => `${variableName('size', name)}: ${rem(size)}`),
       ...plain('space', tokens.space),
       ...plain('measure', tokens.measure),
       ...plain('container', tokens.container),
@@ -56,11 +56,11 @@ export function variablesCss(tokens: ResolvedTokens): string {
       ...plain('z-index', tokens.zIndex),
       ...text(ltr),
     ]),
-    block(':root:dir(rtl)', text(rtl)),
+    block(':root[dir=rtl]', text(rtl)),
     within(
       `@media (max-width: ${tokens.breakpoint.sm / usualTextSize - 0.003}em)`,
       block(':root', narrowText(ltr)),
-      block(':root:dir(rtl)', narrowText(rtl)),
+      block(':root[dir=rtl]', narrowText(rtl)),
     ),
     block(':root[data-scheme=light]', ['color-scheme: light']),
     block(':root[data-scheme=dark]', ['color-scheme: dark']),

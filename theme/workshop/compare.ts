@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -56,7 +56,8 @@ export async function compare(
   build: (root: string, folder: string) => void,
 ): Promise<{ file: string; changed: string[] }> {
   const top = join(import.meta.dirname, '../..');
-  const then = join(mkdtempSync(join(tmpdir(), 'stet-workshop-')), 'then');
+  const folder = mkdtempSync(join(tmpdir(), 'stet-workshop-'));
+  const then = join(folder, 'then');
   const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: top, stdio: 'pipe' });
   git('worktree', 'add', '--detach', then, revision);
   try {
@@ -92,5 +93,6 @@ export async function compare(
     return { file, changed };
   } finally {
     git('worktree', 'remove', '--force', then);
+    rmSync(folder, { recursive: true });
   }
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compare } from './compare';
@@ -26,7 +26,21 @@ function storybook(root: string, ...parameters: string[]): void {
 
 const build = (root: string, folder: string) => storybook(root, 'build', '--quiet', '-o', folder);
 
-const [command = 'dev', revision] = process.argv.slice(2);
+const commands = ['dev', 'build', 'test', 'compare'];
+const [command = 'dev', revision = 'HEAD'] = process.argv.slice(2);
+
+/** What is wrong with the command, if anything. Before an installation and a build of minutes. */
+function mistake(): string | undefined {
+  if (!commands.includes(command)) return `The workshop knows ${commands.join(', ')}, not ${command}.`;
+  const { status } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
+  return command === 'compare' && status !== 0 ? `There is no revision ${revision}.` : undefined;
+}
+
+const wrong = mistake();
+if (wrong) {
+  console.error(wrong);
+  process.exit(2);
+}
 install();
 if (command === 'dev') {
   storybook(
@@ -47,7 +61,7 @@ if (command === 'dev') {
     process.exitCode = findings === 0 ? 0 : 1;
   }
   if (command === 'compare') {
-    const { file, changed } = await compare(revision ?? 'HEAD', out, build);
+    const { file, changed } = await compare(revision, out, build);
     console.log(`${changed.length} pictures differ; they lie side by side in ${file}`);
   }
 }

@@ -94,7 +94,8 @@ const ownIntent = (name: Intent) => ({
   contrastText: own(name, 'contrast-text'),
 });
 
-const fromTokens = paletteOf(colors);
+/** The palette as variables of the tokens. */
+export const fromTokens = paletteOf(colors);
 const ground = colors.surface;
 
 /** The palette as variables. Intents other than ink have variables of their own, so that applications can change them individually. */

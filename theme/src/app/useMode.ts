@@ -4,25 +4,24 @@ import type { Mode } from './palette';
 
 const query = '(prefers-color-scheme: dark)';
 
+/** Absent in some test documents. */
+const preference = () => (typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined);
+
 function subscribe(listener: () => void) {
-  const list = window.matchMedia(query);
-  list.addEventListener('change', listener);
-  return () => list.removeEventListener('change', listener);
+  const list = preference();
+  list?.addEventListener('change', listener);
+  return () => list?.removeEventListener('change', listener);
 }
 
 /** Elsewhere the theme's variables have the light scheme alone. */
 const hasSchemes = () => typeof CSS === 'undefined' || CSS.supports('color', 'light-dark(red, red)');
 
-const deviceIsDark = () =>
-  hasSchemes() && typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
-// Test documents may not support media queries.
-const follow = (listener: () => void) =>
-  typeof window.matchMedia === 'function' ? subscribe(listener) : () => {};
+const deviceIsDark = () => hasSchemes() && preference()?.matches === true;
 
 /** The current scheme: chosen, else the system's. Servers and hydration use `light`. */
 export function useMode(): Mode {
   const [scheme] = useScheme();
-  const isDark = useSyncExternalStore(follow, deviceIsDark, () => false);
+  const isDark = useSyncExternalStore(subscribe, deviceIsDark, () => false);
   if (scheme === 'system') return isDark ? 'dark' : 'light';
   return hasSchemes() ? scheme : 'light';
 }

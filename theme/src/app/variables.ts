@@ -1,7 +1,8 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { both, colorVariables, lightBand, schemes } from '../schemes';
-import { colors, colorVariable, tokens } from '../tokens';
-import { componentColors, intents, palettes, variablePalette, type Intent } from './palette';
+import { colors, tokens } from '../tokens';
+import { variableName } from '../variableName';
+import { componentColors, fromTokens, intents, palettes, variablePalette } from './palette';
 
 type Tree = { [name: string]: unknown };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
@@ -24,13 +25,13 @@ const at = (tree: object, path: readonly string[]) =>
 
 /** Paths of MUI's palette and our variables for them. */
 const variableByPalettePath: Record<string, string | undefined> = {
-  'primary.main': colorVariable('action', 'fill'),
-  'primary.contrastText': colorVariable('action', 'onFill'),
-  'primary.dark': colorVariable('action', 'fillHover'),
-  'error.main': colorVariable('feedback', 'error'),
-  'background.default': colorVariable('surface', 'page'),
-  'background.paper': colorVariable('surface', 'sheet'),
-  divider: colorVariable('line', 'hair'),
+  'primary.main': variableName('action', 'fill'),
+  'primary.contrastText': variableName('action', 'onFill'),
+  'primary.dark': variableName('action', 'fillHover'),
+  'error.main': variableName('feedback', 'error'),
+  'background.default': variableName('surface', 'page'),
+  'background.paper': variableName('surface', 'sheet'),
+  divider: variableName('line', 'hair'),
 };
 
 /** An application's colours as variables: `createTheme(getTheme('ltr'), { palette: { primary: { main } } })`. */
@@ -43,7 +44,7 @@ function overrides({ palette }: Theme): Record<string, string> {
   for (const [path, value] of changes) {
     const variable = variableIn(at(variablePalette, path));
     const [group, name] = path;
-    const isItsName = group && name && colorVariable(group, name) === variable;
+    const isItsName = group && name && variableName(group, name) === variable;
     if (isItsName || variableByPalettePath[path.join('.')] === variable) set(variable, value);
   }
   // An intent with only a new main colour gets matching contrast text and hover.
@@ -59,21 +60,18 @@ function overrides({ palette }: Theme): Record<string, string> {
   return found;
 }
 
-const ownIntents: Exclude<Intent, 'primary'>[] = ['secondary', 'success', 'warning', 'info', 'error'];
-const sources: Record<(typeof ownIntents)[number], [main: string, dark: string]> = {
-  secondary: [colors.text.secondary, colors.text.primary],
-  success: [colors.severity.success, colors.severity.success],
-  warning: [colors.severity.warning, colors.severity.warning],
-  info: [colors.severity.info, colors.severity.info],
-  error: [colors.feedback.error, colors.feedback.error],
-};
-
+/** Every intent but ink, which is made of actions' colours. */
 const intentVariables = Object.fromEntries(
-  ownIntents.flatMap((name): [string, string][] => [
-    [`--stet-${name}-main`, sources[name][0]],
-    [`--stet-${name}-dark`, sources[name][1]],
-    [`--stet-${name}-contrast-text`, colors.surface.sheet],
-  ]),
+  intents
+    .filter((name) => name !== 'primary')
+    .flatMap((name): [string, string][] => {
+      const { main, dark, contrastText } = fromTokens[name];
+      return [
+        [`--stet-${name}-main`, main],
+        [`--stet-${name}-dark`, dark],
+        [`--stet-${name}-contrast-text`, contrastText],
+      ];
+    }),
 );
 
 /** Variables for MUI's CSS formula of contrast text, which `getContrastText` uses. */

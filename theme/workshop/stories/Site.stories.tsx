@@ -66,9 +66,7 @@ export const Copying = framed(<CopyButton text="stet" label="contact.hero.title"
 export const Links = framed(
   <>
     <PageLink to="/pricing">{title}</PageLink>{' '}
-    <ExternalLink href="https://example.com" newTab>
-      example.com
-    </ExternalLink>
+    <ExternalLink href="https://example.com">example.com</ExternalLink>
   </>,
 );
 export const Failures = framed(<LoadFailure message="blog.post.failed" onRetry={() => {}} />);

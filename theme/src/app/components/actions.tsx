@@ -40,7 +40,14 @@ export const actions: Components<Theme> = {
         },
       },
       { props: { variant: 'text', color: 'inherit' }, style: { color: 'inherit' } },
-      { props: { variant: 'outlined', color: 'inherit' }, style: { color: 'inherit' } },
+      {
+        props: { variant: 'outlined', color: 'inherit' },
+        style: {
+          ...onGround,
+          borderColor: 'currentColor',
+          '&:hover': { ...onGround['&:hover'], borderColor: 'currentColor' },
+        },
+      },
       // Without a background a disabled button would look like text.
       {
         props: { disabled: true },
@@ -69,7 +76,7 @@ export const actions: Components<Theme> = {
     },
     variants: [
       ...perIntent({}, (of) => ({ color: of('main') })),
-      { props: { color: 'inherit' }, style: { color: 'inherit' } },
+      { props: { color: 'inherit' }, style: onGround },
     ],
   },
   MuiFab: {
@@ -106,6 +113,18 @@ export const actions: Components<Theme> = {
   },
   MuiToggleButton: {
     ...MuiToggleButton,
+    styleOverrides: {
+      ...MuiToggleButton?.styleOverrides,
+      root: [
+        MuiToggleButton?.styleOverrides?.root,
+        {
+          '&.Mui-selected.Mui-disabled': {
+            backgroundColor: colors.surface.laid,
+            color: colors.text.tertiary,
+          },
+        },
+      ],
+    },
     variants: perIntent({}, (of) => ({
       '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: of('main'), color: of('contrastText') },
     })),
@@ -135,7 +154,11 @@ export const actions: Components<Theme> = {
       })),
       {
         props: { variant: 'filled', color: 'primary' },
-        style: { ...filled, borderColor: colors.action.fill },
+        style: {
+          ...filled,
+          borderColor: colors.action.fill,
+          '&.MuiChip-clickable:hover': { backgroundColor: colors.action.fillHover },
+        },
       },
       ...perIntent({ variant: 'outlined' }, (of) => ({ color: of('main'), borderColor: of('main') })),
     ],

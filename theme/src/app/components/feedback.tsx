@@ -5,7 +5,7 @@ import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
 import { variablePalette, type Intent } from '../palette';
 import { Close, Failure, Info, Success, Warning } from './icons';
-import { hairline, lifted, onGround, perIntent } from './shared';
+import { coloredGround, hairline, lifted, onGround, perIntent, withoutMargins } from './shared';
 
 const { borderWidth, duration, easing, radius, weight } = tokens;
 const round = { animationDuration: `${Math.round((2 / 3) * duration.loop)}ms` };
@@ -55,9 +55,8 @@ export const feedback: Components<Theme> = {
         {
           props: { variant: 'filled', severity },
           style: {
+            ...coloredGround(main, contrastText),
             borderColor: main,
-            backgroundColor: main,
-            color: contrastText,
             '& .MuiIconButton-root': onGround,
           },
         },
@@ -73,9 +72,8 @@ export const feedback: Components<Theme> = {
     styleOverrides: {
       root: {
         ...lifted,
+        ...coloredGround(colors.action.fill, colors.action.onFill),
         borderColor: 'transparent',
-        backgroundColor: colors.action.fill,
-        color: colors.action.onFill,
         fontSize: sizes.small,
       },
       action: {
@@ -107,7 +105,7 @@ export const feedback: Components<Theme> = {
   MuiDialogActions: {
     styleOverrides: {
       root: { gap: spacing(1), padding: pads(1.5, 3, 3) },
-      spacing: { '& > :not(style) ~ :not(style)': { marginInlineStart: 0 } },
+      spacing: withoutMargins,
     },
   },
   MuiDrawer: {

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fields } from '../../fields';
-import { pads, spacing } from '../../spacing';
+import { spacing } from '../../spacing';
 import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
 import { ChevronDown, Close } from './icons';
@@ -111,7 +111,7 @@ export const inputs: Components<Theme> = {
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { marginInline: pads(-1.5, 2), '&.Mui-disabled': { color: colors.text.tertiary } },
+      root: { '&.Mui-disabled': { color: colors.text.tertiary } },
       label: { '&.Mui-disabled': { color: colors.text.tertiary } },
     },
   },

@@ -4,7 +4,7 @@ import { pads, spacing } from '../../spacing';
 import { sizes } from '../../textSize';
 import { colors, tokens } from '../../tokens';
 import { SortArrow } from './icons';
-import { eased, hairline, onGround, perIntent, ringInside } from './shared';
+import { coloredGround, eased, hairline, onGround, perIntent, ringInside, withoutMargins } from './shared';
 
 const { borderWidth, container, family, radius, space, target, weight } = tokens;
 const { MuiAccordionSummary, MuiPaper, MuiTableCell, ...core } = surfaces;
@@ -48,17 +48,9 @@ export const layout: Components<Theme> = {
     variants: [
       {
         props: { color: 'primary' },
-        style: {
-          backgroundColor: colors.action.fill,
-          color: colors.action.onFill,
-          ...onBar,
-        },
+        style: { ...coloredGround(colors.action.fill, colors.action.onFill), ...onBar },
       },
-      ...perIntent({}, (of) => ({
-        backgroundColor: of('main'),
-        color: of('contrastText'),
-        ...onBar,
-      })),
+      ...perIntent({}, (of) => ({ ...coloredGround(of('main'), of('contrastText')), ...onBar })),
       { props: { color: 'inherit' }, style: { color: 'inherit' } },
       { props: { color: 'transparent' }, style: { backgroundColor: 'transparent', borderBlockEnd: 0 } },
     ],
@@ -74,7 +66,9 @@ export const layout: Components<Theme> = {
   MuiCardContent: {
     styleOverrides: { root: { padding: pads(1.5, 3), '&:last-child': { paddingBlockEnd: spacing(3) } } },
   },
-  MuiCardActions: { styleOverrides: { root: { gap: spacing(1), padding: pads(1.5, 3, 3) } } },
+  MuiCardActions: {
+    styleOverrides: { root: { gap: spacing(1), padding: pads(1.5, 3, 3) }, spacing: withoutMargins },
+  },
   MuiCardActionArea: {
     styleOverrides: {
       focusHighlight: { display: 'none' },

@@ -26,7 +26,7 @@ export const selection: Components<Theme> = {
       sizeSmall: { padding: spacing(1) },
     },
     variants: perIntent({}, (of) => ({
-      '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: of('main') },
+      '&:is(.Mui-checked, .MuiCheckbox-indeterminate):not(.Mui-disabled)': { color: of('main') },
     })),
   },
   MuiRadio: {
@@ -42,7 +42,9 @@ export const selection: Components<Theme> = {
         },
       ],
     },
-    variants: perIntent({}, (of) => ({ '& > input:checked': { borderColor: of('main') } })),
+    variants: perIntent({}, (of) => ({
+      '&:not(.Mui-disabled) > input:checked': { borderColor: of('main') },
+    })),
   },
   MuiSwitch: {
     styleOverrides: {

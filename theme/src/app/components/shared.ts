@@ -35,11 +35,21 @@ export const chosen: CSSObject = {
   },
 };
 
-/** An icon button on a coloured ground: the ground's own text colour, also below the pointer. */
-export const onGround: CSSObject = {
+/** A button on a coloured ground: the ground's own text colour, also below the pointer. */
+export const onGround = {
   color: 'inherit',
   '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
-};
+} satisfies CSSObject;
+
+/** A coloured ground with its text; focus rings on it are in the text's colour. */
+export const coloredGround = (background: string, text: string): CSSObject => ({
+  backgroundColor: background,
+  color: text,
+  '--stet-action-focus': text,
+});
+
+/** A row of buttons with a gap in place of MUI's margins. */
+export const withoutMargins: CSSObject = { '& > :not(style) ~ :not(style)': { marginInlineStart: 0 } };
 
 /** The focus ring around a field. */
 export const ring = {
@@ -55,11 +65,12 @@ type Part = 'main' | 'dark' | 'contrastText';
 /** A variant per intent except ink, which is the default. */
 export function perIntent<const Props extends object>(
   props: Props,
-  style: (of: (part: Part) => string, name: Intent) => CSSObject,
-  names: readonly Intent[] = intents.filter((name) => name !== 'primary'),
+  style: (of: (part: Part) => string) => CSSObject,
 ): { props: Props & { color: Intent }; style: CSSObject }[] {
-  return names.map((name) => ({
-    props: { ...props, color: name },
-    style: style((part) => variablePalette[name][part], name),
-  }));
+  return intents
+    .filter((name) => name !== 'primary')
+    .map((name) => ({
+      props: { ...props, color: name },
+      style: style((part) => variablePalette[name][part]),
+    }));
 }
