@@ -23,10 +23,10 @@ const ssrOutDir = `.cache/ssr-${outDir}`;
 export default defineConfig(({ mode, command }) => {
   const isTest = mode === 'test';
   const isDemo = mode === 'demo';
-  // Tests and `vite preview` use the demo's configuration.
+  // Tests use the demo's configuration.
   const site = readSite(loadEnv(isTest ? 'demo' : mode, process.cwd(), 'STET_'));
 
-  if (isDemo && !isTest) {
+  if (isDemo) {
     console.log(
       'Demo configuration (.env.demo): names and hosts are examples, services under /_demo answer for Ghost and location.',
     );

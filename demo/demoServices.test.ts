@@ -69,6 +69,7 @@ describe('the blogs (X13)', () => {
     const feed = await response.text();
     expect(feed).toContain('<title>בשוליים</title>');
     expect(feed.match(/<item>/g)).toHaveLength(10);
+    expect(feed).toContain(`<link>${server.url}/_demo/ghost/he/`);
   });
 
   test.each(['/_demo/nothing', '/_demo/ghost/fr/ghost/api/content/posts/', '/', '/_demonstration'])(

@@ -97,7 +97,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   if (!language) return false;
   const call = { request, response, url, base: `${url.origin}${prefix}/ghost/${language}` };
   if (draft) await answerDraft(call, language as Language, draft);
-  else if (feed) send(response, feedReply(language as Language));
+  else if (feed) send(response, atBase(call, language as Language, feedReply(language as Language)));
   else if (file) await answerFile(call, language as Language, file);
   else await answerContent(call, language as Language, content ?? '');
   return true;

@@ -1,5 +1,6 @@
 /** Faults on demand: a request can ask for a service to be down, slow or wrong. `README.md` lists them. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tryOrUndefined } from '../src/data/tryOrUndefined.ts';
 import { send, textOf, type Reply } from './reply.ts';
 
 /** The target of a fault; `ghost` covers all of Ghost's resources. */
@@ -14,7 +15,8 @@ export function choiceOf(request: IncomingMessage, url: URL, name: string): stri
   if (queried !== null) return queried;
   const cookies = (request.headers.cookie ?? '').split('; ');
   const cookie = cookies.find((pair) => pair.startsWith(`${name}=`));
-  return cookie && decodeURIComponent(cookie.slice(name.length + 1));
+  const value = cookie?.slice(name.length + 1);
+  return value && (tryOrUndefined(() => decodeURIComponent(value)) ?? value);
 }
 
 /**
@@ -128,8 +130,8 @@ export async function actOut(
   reply: () => Reply,
 ): Promise<boolean> {
   if (!fault) return false;
-  const [name, detail] = fault.split('-');
-  if (name === 'slow') return !(await waitUnlessClosed(response, Number(detail ?? defaultDelay)));
+  const [isSlow, delay = defaultDelay] = /^slow(?:-(\d+))?$/.exec(fault) ?? [];
+  if (isSlow) return !(await waitUnlessClosed(response, Number(delay)));
   const change = textChanges[fault];
   if (fault === 'down') response.destroy();
   else if (/^[45]\d\d$/.test(fault)) send(response, refusal(Number(fault)));

@@ -14,6 +14,8 @@ fi
 release=$link-$(date -u +%Y-%m-%dT%H-%M-%S)
 mkdir "$release"
 trap 'rm -rf "$release"' EXIT
+# Not every shell ends with its EXIT trap when a signal stops it.
+trap 'exit 1' HUP INT TERM
 OUT_DIR=$release npm run build
 # Where the build keeps its server bundle.
 rm -rf ".cache/ssr-$release"

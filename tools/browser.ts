@@ -25,15 +25,11 @@ const commands = [
   'chromium-browser',
   'google-chrome-stable',
   'google-chrome',
-  'chrome',
 ];
 
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((folder) =>
-    join(process.env[folder] ?? '', 'Google/Chrome/Application/chrome.exe'),
-  ),
 ];
 
 /**

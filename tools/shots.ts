@@ -11,25 +11,31 @@ import { hydrate, scrollThrough } from '../tests/e2e/support/hydration.ts';
 import { pathsWithoutPosts, postPath as samplePost, unknownPath } from '../tests/e2e/support/site.ts';
 import { languageCodes } from '../src/locale/languages.ts';
 import { inLanguage, postPath } from '../src/paths.ts';
-import { orExit } from './commandInput.ts';
+import { oneOf, orExit, wholeNumber } from './commandInput.ts';
 import { openDemo } from './openDemo.ts';
 import { pictureName } from '../src/components/ogImage.ts';
 
-const { values: options } = orExit(() =>
-  parseArgs({
+const several = <const Value extends string>(...values: Value[]) =>
+  ({ type: 'string', multiple: true, default: values }) as const;
+
+const { pages, languages, schemes, widths, showsCards } = orExit(() => {
+  const { values } = parseArgs({
     options: {
-      page: { type: 'string', multiple: true },
-      language: { type: 'string', multiple: true },
-      scheme: { type: 'string', multiple: true },
-      width: { type: 'string', multiple: true },
+      page: several(...pathsWithoutPosts, samplePost, unknownPath),
+      language: several(...languageCodes),
+      scheme: several('light', 'dark'),
+      width: several('320', '390', '768', '1024', '1440', '1920'),
       cards: { type: 'boolean' },
     },
-  }),
-);
-const pages = options.page ?? [...pathsWithoutPosts, samplePost, unknownPath];
-const languages = options.language ?? languageCodes;
-const schemes = (options.scheme ?? ['light', 'dark']) as ('light' | 'dark')[];
-const widths = (options.width ?? ['320', '390', '768', '1024', '1440', '1920']).map(Number);
+  });
+  return {
+    pages: values.page,
+    languages: oneOf('--language', values.language, languageCodes),
+    schemes: oneOf('--scheme', values.scheme, ['light', 'dark']),
+    widths: values.width.map((width) => wholeNumber('--width', width, 1)),
+    showsCards: values.cards,
+  };
+});
 
 /** Selectors of each card in the demo's posts, by the post's slug and the picture's name. */
 const cards: Record<string, Record<string, string>> = {
@@ -131,5 +137,5 @@ async function shootCards() {
 }
 
 const { address, openPage, close } = await openDemo(4182);
-await (options.cards ? shootCards() : shootPages());
+await (showsCards ? shootCards() : shootPages());
 await close();

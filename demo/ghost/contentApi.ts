@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Reply } from '../reply.ts';
 import { parseFilter } from './filter.ts';
 import { recorded, type Language, type Row } from './recording.ts';
+import { tryOrUndefined } from '../../src/data/tryOrUndefined.ts';
 
 /** Ghost's maximum and default page sizes. */
 const maximumLimit = 100;
@@ -117,9 +118,11 @@ function listRows(content: Content, kind: 'tags' | 'authors', query: URLSearchPa
   return success(content, { [kind]: counted ? rows : rows.map(withoutCount), meta });
 }
 
+const decoded = (part: string) => tryOrUndefined(() => decodeURIComponent(part)) ?? part;
+
 /** The answer of an endpoint for a valid key. */
 function answer(content: Content, endpoint: string, query: URLSearchParams): Reply {
-  const [kind, first, second, ...rest] = endpoint.split('/').filter(Boolean).map(decodeURIComponent);
+  const [kind, first, second, ...rest] = endpoint.split('/').filter(Boolean).map(decoded);
   if (rest.length === 0) {
     if (kind === 'posts' && first === 'slug' && second) return readPost(content, 'slug', second, query);
     if (kind === 'posts' && first && !second) return readPost(content, 'id', first, query);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { contentFolder, type Language } from './recording.ts';
+import { tryOrUndefined } from '../../src/data/tryOrUndefined.ts';
 
 /** Widths that Ghost and its bundled theme support; others redirect to the original. */
 const widths = [160, 320, 600, 960, 1000, 1200, 1600, 2000, 2400];
@@ -73,8 +74,9 @@ export async function sendFile(
     return;
   }
   const folder = path.join(contentFolder(language), 'images');
-  const source = path.join(folder, decodeURIComponent(original));
-  if (!source.startsWith(folder + path.sep) || !fs.existsSync(source)) return notFound(response);
+  const name = tryOrUndefined(() => decodeURIComponent(original));
+  const source = path.join(folder, name ?? '');
+  if (!name || !source.startsWith(folder + path.sep) || !fs.existsSync(source)) return notFound(response);
   const isKnown = width === '256' || widths.includes(Number(width));
   if (!isKnown || (format && !formats.includes(format as (typeof formats)[number]))) {
     response.writeHead(302, {

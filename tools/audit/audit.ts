@@ -9,6 +9,7 @@ import { languageCodes, type Language } from '../../src/locale/languages.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { scrollThrough } from '../../tests/e2e/support/hydration.ts';
 import { pathsWithoutPosts, postPath } from '../../tests/e2e/support/site.ts';
+import { oneOf, orExit } from '../commandInput.ts';
 import { openDemo } from '../openDemo.ts';
 import { askAxe, askIbm, suppressed } from './engines.ts';
 import { inEveryState, keepMarks } from './states.ts';
@@ -18,8 +19,9 @@ const forms = [
   { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
   { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
-const namedPaths = process.argv.slice(2);
-const paths = namedPaths.length ? namedPaths : [...pathsWithoutPosts, postPath];
+const allPaths = [...pathsWithoutPosts, postPath];
+const namedPaths = orExit(() => oneOf('A page', process.argv.slice(2), allPaths));
+const paths = namedPaths.length ? namedPaths : allPaths;
 
 const { address, version, openPage, close } = await openDemo(4183);
 

@@ -15,7 +15,7 @@ import { chromium } from '@playwright/test';
 import { languages, type Language } from '../../tests/e2e/support/site.ts';
 import { messages } from '../../tests/e2e/support/messages.ts';
 import { browserFlags, ensureBrowser } from '../browser.ts';
-import { builtFolder, orExit } from '../commandInput.ts';
+import { builtFolder, oneOf, orExit, wholeNumber } from '../commandInput.ts';
 import { interactionsOf } from './interactions.ts';
 import { asMs, asRatio, betweenMarkers, medians, table, type Interaction, type Visit } from './figures.ts';
 import { tapAtMoments, type Taps } from './taps.ts';
@@ -64,12 +64,22 @@ const { values: options } = orExit(() =>
     allowNegative: true,
   }),
 );
-const runs = orExit(() => {
-  const wanted = Number(options.runs);
-  if (!(wanted >= 1)) throw new Error(`--runs is a number from 1, not ${options.runs}.`);
-  return wanted;
+const { runs, times, asked, peers } = orExit(() => {
+  const stray = options.page.find((path) => !path.startsWith('/'));
+  if (stray !== undefined) throw new Error(`--page is a path such as /faq, not ${stray}.`);
+  return {
+    runs: wholeNumber('--runs', options.runs, 1),
+    times: wholeNumber('--taps', options.taps, 0),
+    asked: oneOf('--language', options.language, languages),
+    peers: options.peer.map((peer) => {
+      const [, name, place] = /^([^=]+)=(.+)$/.exec(peer) ?? [];
+      if (!name || !place) throw new Error(`--peer is name=address or name=folder, not ${peer}.`);
+      if (/^https?:/.test(place)) return { name, address: place.replace(/\/$/, '') };
+      return { name, folder: builtFolder(place) };
+    }),
+  };
 });
-const outDir = orExit(builtFolder);
+const outDir = orExit(() => builtFolder());
 
 interface Site {
   name: string;
@@ -97,12 +107,10 @@ const sites: Site[] = [
   { name: 'site', base: own.url, isInteractive: options.interactions },
   { name: 'without scripts', base: limit.url, isInteractive: false },
 ];
-for (const peer of options.peer) {
-  const [, name, place] = /^([^=]+)=(.+)$/.exec(peer) ?? [];
-  if (!name || !place) throw new Error(`--peer is name=address or name=folder, not ${peer}.`);
-  if (/^https?:/.test(place)) sites.push({ name, base: place.replace(/\/$/, ''), isInteractive: false });
+for (const { name, address, folder } of peers) {
+  if (address !== undefined) sites.push({ name, base: address, isInteractive: false });
   else {
-    const served = await serveBuild(place);
+    const served = await serveBuild(folder);
     servers.push(served);
     sites.push({ name, base: served.url, isInteractive: options.interactions });
   }
@@ -117,7 +125,7 @@ const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: [...browserFlags, keepSourcePositions],
 });
-const total = options.page.length * options.language.length * runs;
+const total = options.page.length * asked.length * runs;
 let count = 0;
 const say = (text: string) => console.log(`${new Date().toTimeString().slice(0, 8)} ${text}`);
 
@@ -141,7 +149,6 @@ async function measure(path: string, language: Language): Promise<Result> {
     say(`${++count}/${total} ${path} ${language}, run ${run}`);
   }
   const visitor = { language, base: own.url };
-  const times = Number(options.taps);
   const progress = (done: number, lost: number) => {
     if (done % 10 === 0 || done === times) say(`  ${done}/${times} taps, ${lost} lost`);
   };
@@ -164,29 +171,28 @@ async function measure(path: string, language: Language): Promise<Result> {
 }
 
 const results: Result[] = [];
-for (const path of options.page)
-  for (const language of options.language as Language[]) results.push(await measure(path, language));
+for (const path of options.page) for (const language of asked) results.push(await measure(path, language));
 await browser.close();
 await Promise.all(servers.map((server) => server.close()));
 
-/** A site's figures as ratios of another's. */
-function compare(name: string, against: string): string {
-  const head = ['page', 'FCP', '×', 'LCP', '×', 'CLS', 'blocked', `${against}`, 'kB', 'elements'];
+/** The build's figures as ratios of another site's. */
+function compareWith(other: string): string {
+  const head = ['page', 'FCP', '×', 'LCP', '×', 'CLS', 'blocked', other, 'kB', 'elements'];
   return table([
     head,
     ...results.map(({ path, language, visits }) => {
-      const [one, other] = [visits[name]!, visits[against]!];
+      const [own, peer] = [visits.site!, visits[other]!];
       return [
         `${path} ${language}`,
-        asMs(one.fcp),
-        asRatio(one.fcp, other.fcp),
-        asMs(one.lcp),
-        asRatio(one.lcp, other.lcp),
-        one.cls.toFixed(3),
-        asMs(one.blocked),
-        asMs(other.blocked),
-        one.sent.toFixed(0),
-        asMs(one.elements),
+        asMs(own.fcp),
+        asRatio(own.fcp, peer.fcp),
+        asMs(own.lcp),
+        asRatio(own.lcp, peer.lcp),
+        own.cls.toFixed(3),
+        asMs(own.blocked),
+        asMs(peer.blocked),
+        own.sent.toFixed(0),
+        asMs(own.elements),
       ];
     }),
   ]);
@@ -196,9 +202,9 @@ const listed = (all: readonly Recalculation[] = []) =>
   all.map(({ elements, after }) => `${elements} at ${asMs(after)}`).join(', ') || 'none';
 
 console.log(
-  `\nAgainst the same page without scripts (medians of ${runs} runs, ms):\n${compare('site', 'without scripts')}`,
+  `\nAgainst the same page without scripts (medians of ${runs} runs, ms):\n${compareWith('without scripts')}`,
 );
-for (const { name } of sites.slice(2)) console.log(`\nAgainst ${name}:\n${compare('site', name)}`);
+for (const { name } of sites.slice(2)) console.log(`\nAgainst ${name}:\n${compareWith(name)}`);
 for (const { name } of sites.filter(({ isInteractive }) => isInteractive)) {
   const rows = results.flatMap(({ path, language, interactions }) =>
     Object.entries(interactions[name] ?? {}).map(([which, one]) => [

@@ -4,7 +4,7 @@ export interface Check {
   name: string;
   /** Its description in the summary. */
   about: string;
-  /** A program of this repository and its arguments. */
+  /** A line for the shell. */
   command: string;
   /** The name of a check whose result this one needs. */
   needs?: string;

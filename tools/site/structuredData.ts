@@ -20,7 +20,7 @@ interface DataInput {
 type Thing = Record<string, unknown>;
 
 /** Required by search engines. */
-const heroFilm = { recorded: '2026-11-21', duration: 'PT25S' };
+const heroFilm = { recorded: '2026-11-23', duration: 'PT25S' };
 
 /** The name of a listed page. */
 function nameOf(path: string, text: DataInput['text']): string | undefined {

@@ -4,7 +4,7 @@ import { builtFolder, orExit } from '../commandInput.ts';
 import { checkBudgets, overBudget, measures, type Budgets, type Verdict } from './checkBudgets.ts';
 import { measureBuild } from './measureBuild.ts';
 
-const outDir = orExit(builtFolder);
+const outDir = orExit(() => builtFolder());
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8')) as Budgets;
 const pages = measureBuild(outDir, `.cache/ssr-${outDir}/manifest.json`);
 const verdicts = checkBudgets(outDir, pages, budgets);
