@@ -17,7 +17,7 @@ const edge = 16;
 /**
  * Positions a card for a link: below it and aligned to its start, so that the text before the link stays visible; above it without room
  * below; always inside the viewport's margins.
- * @param text - The block that contains the link. A card that fits stays within it, off what is beside the text.
+ * @param text the block that contains the link. A card that fits stays within it, off what is beside the text.
  * @returns px from the viewport's top left corner.
  */
 export function placeCard(

@@ -3,28 +3,21 @@ import MuiLink, { type LinkProps } from '@mui/material/Link';
 import { useText } from '../locale/useText';
 import { Icon } from './Icon';
 
-interface ExternalLinkProps extends LinkProps {
-  href: string;
-  newTab?: boolean;
-}
-
-/** A link to another site. For a new tab it adds an arrow and a hint for screen readers. */
-export function ExternalLink({ newTab, children, ...props }: ExternalLinkProps) {
+/** A link to another site in a new tab, with an arrow and a hint for screen readers. */
+export function ExternalLink({ children, ...props }: LinkProps & { href: string }) {
   const text = useText();
   return (
-    <MuiLink {...props} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+    <MuiLink {...props} target="_blank" rel="noopener">
       {children}
-      {newTab && (
-        // Keeps the arrow on the line of the last word.
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {'\u00a0'}
-          <Icon
-            name="external"
-            title={text('shell.link.newTab')}
-            sx={{ fontSize: '0.9em', marginInline: '-0.1em -0.15em', verticalAlign: '-0.1em' }}
-          />
-        </Box>
-      )}
+      {/* Keeps the arrow on the line of the last word. */}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {'\u00a0'}
+        <Icon
+          name="external"
+          title={text('shell.link.newTab')}
+          sx={{ fontSize: '0.9em', marginInline: '-0.1em -0.15em', verticalAlign: '-0.1em' }}
+        />
+      </Box>
     </MuiLink>
   );
 }

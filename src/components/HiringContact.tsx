@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../locale/useText';
 import { site } from '../site';
-import { ExternalLink } from './ExternalLink';
 import { mailTo } from '../text/mailTo';
 
 /** Contact for applications: an e-mail with a subject, or LinkedIn. */
@@ -23,9 +22,9 @@ export function HiringContact() {
             </Link>
           ),
           linkedin: (chunks) => (
-            <ExternalLink href={site.social.linkedin} color="textPrimary">
+            <Link href={site.social.linkedin} color="textPrimary">
               {chunks}
-            </ExternalLink>
+            </Link>
           ),
         }}
       />

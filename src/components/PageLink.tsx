@@ -9,7 +9,7 @@ import { watchIntersection } from '../browser/watchIntersection';
 /** Preloads a page's code and messages; provided by the entry point, absent when prerendering. */
 export const PrefetchContext = createContext<((pathname: string) => Promise<void>) | undefined>(undefined);
 
-interface PageAnchorProps extends ComponentProps<'a'> {
+export interface PageAnchorProps extends ComponentProps<'a'> {
   to: InternalLink;
   /** `view` (the default) prefetches when the link scrolls into view; `intent` on hover or focus. */
   prefetch?: 'view' | 'intent';
@@ -67,7 +67,7 @@ export function PageAnchor({ to, prefetch = 'view', ref, ...props }: PageAnchorP
 /** Safari has no `requestIdleCallback`. */
 const requestIdle = globalThis.requestIdleCallback ?? setTimeout;
 
-/** A text link to another page; for other sites use `ExternalLink`. */
+/** A text link to another page. */
 export function PageLink(
   props: PageAnchorProps & Pick<MuiLinkProps, 'sx' | 'variant' | 'underline' | 'color'>,
 ) {

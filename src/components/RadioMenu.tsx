@@ -1,9 +1,10 @@
 import Menu from '@mui/material/Menu';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import MenuList, { type MenuListProps } from '@mui/material/MenuList';
-import { useEffect, useEffectEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { useOnBack } from '../hooks/useOnBack';
+import { useCloseOnBack } from '../hooks/useCloseOnBack';
+import { useWindowEvent } from '../hooks/useWindowEvent';
 
 /** An option of a menu; its other props are the item's. */
 interface RadioOption<Value> extends Pick<MenuItemProps, 'children' | 'lang' | 'sx'> {
@@ -49,18 +50,13 @@ function radioItems<Value extends string | number>(
 /** An open menu below its button, which is as wide unless a word is wider. */
 export function RadioMenu<Value extends string | number>(props: OpenMenuProps<Value>) {
   const { button, label, onClose, onButtonHidden, sx } = props;
-  useOnBack(onClose);
-  const closeIfHidden = useEffectEvent(() => {
+  useCloseOnBack(onClose);
+  useWindowEvent('resize', () => {
     if (button.getClientRects().length > 0) return;
     // While it is open the menu keeps the focus.
     flushSync(onClose);
     onButtonHidden?.();
   });
-  useEffect(() => {
-    const onResize = () => closeIfHidden();
-    window.addEventListener('resize', onResize);
-    return () => window.removeEventListener('resize', onResize);
-  }, []);
 
   // In a landmark, for screen reader navigation.
   const container = button.closest<HTMLElement>('header, main') ?? document.body;
@@ -101,7 +97,8 @@ export function InlineRadioMenu<Value extends string | number>(props: OpenMenuPr
     button.focus();
   }
   function closeIfLeft({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) onClose();
+    // A window that loses the focus gives it back.
+    if (document.hasFocus() && !currentTarget.contains(relatedTarget)) onClose();
   }
   function closeByKey(event: KeyboardEvent) {
     if (event.key === 'Escape') event.preventDefault();

@@ -28,12 +28,23 @@ export function ViewSwitch({ viewParam, setView, language, other, standard = lan
       >
         {(name) => <FormattedMessage id={`legal.view.${name}`} />}
       </Choice>
-      <Box role="status" sx={{ typography: 'meta', color: 'text.secondary', '&:empty': { display: 'none' } }}>
+      <Box
+        role="status"
+        sx={{ typography: 'meta', color: 'text.secondary', '&:empty': { position: 'absolute' } }}
+      >
         {other.state === 'loading' && <FormattedMessage id="legal.view.loading" />}
         {other.state === 'failed' && <FormattedMessage id="legal.view.failed" />}
       </Box>
       {other.state === 'failed' && (
-        <Button variant="text" size="small" onClick={other.retry}>
+        <Button
+          variant="text"
+          size="small"
+          onClick={({ currentTarget }) => {
+            // This button goes.
+            currentTarget.parentElement?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+            other.retry();
+          }}
+        >
           <FormattedMessage id="legal.view.retry" />
         </Button>
       )}

@@ -22,7 +22,7 @@ interface OnDemand<Part> {
 /**
  * Loads code when a control is hovered or focused, and opens it on press. Meanwhile the page announces that it is loading and offers to
  * cancel.
- * @param load imports the code; must be a stable function.
+ * @param load imports the code; may be called several times.
  */
 export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnDemand<Part> {
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');

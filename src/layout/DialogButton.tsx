@@ -1,36 +1,29 @@
-import type { SxProps, Theme } from '@mui/material/styles';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { SystemStyleObject } from '@mui/system';
+import type { Theme } from '@mui/material/styles';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '../components/Icon';
-import { PageAnchor } from '../components/PageLink';
-import type { Trigger } from '../hooks/useOnDemand';
 import { useHydrated } from '../hooks/useHydrated';
+import type { Trigger } from '../hooks/useOnDemand';
+import { useLocale } from '../locale/useLocale';
+import { useText } from '../locale/useText';
+import { inLanguage } from '../paths';
 import { HeaderButton } from './navigationLinks';
 
 interface DialogButtonProps {
-  /** Name for the start script, which replays presses before hydration. */
-  name: string;
-  /** Whether it opens the native dialog in the page's HTML, which the start script does before hydration. */
-  isNative?: boolean;
-  icon: ComponentProps<typeof Icon>['name'];
-  label: string;
+  /** What it opens, by which the start script replays presses before hydration. */
+  name: 'menu' | 'search';
   /** `aria-keyshortcuts` */
   keys?: string;
   onOpen: () => void;
+  /** Of a dialog that is loaded on demand. Without, it is the native one in the page's HTML, which the start script opens as well. */
   trigger?: Trigger;
-  sx?: SxProps<Theme>;
+  sx?: SystemStyleObject<Theme>;
 }
 
 /** A button in the header that opens a dialog. Prerendered it is a link to the site map; hydration turns the same element into a button. */
-export function DialogButton({
-  name,
-  isNative,
-  icon,
-  label,
-  keys,
-  onOpen,
-  trigger,
-  sx = {},
-}: DialogButtonProps) {
+export function DialogButton({ name, keys, onOpen, trigger, sx }: DialogButtonProps) {
+  const text = useText();
+  const siteMap = inLanguage('/sitemap', useLocale('language'));
   const isHydrated = useHydrated();
   const asButton = isHydrated && {
     role: 'button',
@@ -45,22 +38,20 @@ export function DialogButton({
   };
   return (
     <HeaderButton
-      component={PageAnchor}
-      to="/sitemap"
-      prefetch="intent"
+      href={siteMap}
       data-press={name}
-      data-opens={isNative && ''}
-      aria-label={label}
+      data-opens={trigger ? undefined : ''}
+      aria-label={text(`shell.${name}.open`)}
       {...trigger}
       {...asButton}
       aria-expanded={isHydrated ? trigger?.['aria-expanded'] : undefined}
-      sx={sx}
-      onClick={(event: React.MouseEvent) => {
+      sx={{ minWidth: 44, ...sx }}
+      onClick={(event: MouseEvent) => {
         event.preventDefault();
         onOpen();
       }}
     >
-      <Icon name={icon} />
+      <Icon name={name} />
     </HeaderButton>
   );
 }

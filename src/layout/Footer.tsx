@@ -16,11 +16,14 @@ import { footerColumns, type NavigationEntry } from './navigation';
 import { FooterEntry } from './navigationLinks';
 import { SchemeSwitch } from './SchemeSwitch';
 
+/** Whether an address is a profile of the company on a social network. */
+const isProfile = (address: string) => Object.values(site.social).includes(address);
+
 function FooterLink({ entry }: { entry: NavigationEntry }) {
   const label = <FormattedMessage id={entry.label} />;
   if ('href' in entry) {
     return (
-      <FooterEntry href={entry.href} rel="me noopener">
+      <FooterEntry href={entry.href} rel={isProfile(entry.href) ? 'me' : undefined}>
         {label}
       </FooterEntry>
     );

@@ -9,11 +9,12 @@ import { useLocation } from 'react-router-dom';
 import { headerEnd, headerHeight } from '../styles/headerHeight';
 import { HydrationBoundary } from '../components/HydrationBoundary';
 import { PageAnchor } from '../components/PageLink';
+import { hideWithoutJs } from '../styles/hideWithoutJs';
 import { reflowQuery } from '../styles/mediaQueries';
 import { useText } from '../locale/useText';
 import { site, waitlistUrl } from '../site';
 import { LanguageMenu } from './LanguageMenu';
-import { Logo } from './Logo';
+import { LogoLink } from './Logo';
 import { currentOf, headerLinks } from './navigation';
 import { HeaderLink } from './navigationLinks';
 import { ReviewSwitch } from './ReviewSwitch';
@@ -39,22 +40,6 @@ function SkipLink() {
     >
       <FormattedMessage id="shell.skip.label" />
     </Link>
-  );
-}
-
-/** The menu button of narrow screens. */
-function MobileMenu() {
-  const text = useText();
-  return (
-    <DialogButton
-      name="menu"
-      isNative
-      icon="menu"
-      label={text('shell.menu.open')}
-      onOpen={openMenu}
-      // Aligns the icon, not the button, with the page's edge.
-      sx={{ display: { md: 'none' }, marginInlineEnd: -1.5, minWidth: 44 }}
-    />
   );
 }
 
@@ -126,7 +111,8 @@ function Review({ children }: { children: ReactNode }) {
     <Box
       sx={{
         display: 'none',
-        [`@media (min-width: ${hasWaitlist ? 80 : 60}em) and (scripting: enabled)`]: { display: 'block' },
+        [`@media (min-width: ${hasWaitlist ? 80 : 60}em)`]: { display: 'block' },
+        ...hideWithoutJs,
       }}
     >
       {children}
@@ -178,15 +164,7 @@ export function Header() {
           },
         }}
       >
-        <Link
-          component={PageAnchor}
-          to="/"
-          prefetch="intent"
-          aria-label={text('shell.logo.label')}
-          underline="none"
-        >
-          <Logo />
-        </Link>
+        <LogoLink prefetch="intent" />
         <Box
           component="nav"
           aria-label={text('shell.nav.label')}
@@ -225,7 +203,12 @@ export function Header() {
             </HeaderLink>
           </Box>
           <WaitlistButton />
-          <MobileMenu />
+          <DialogButton
+            name="menu"
+            onOpen={openMenu}
+            // Aligns the icon, not the button, with the page's edge.
+            sx={{ display: { md: 'none' }, marginInlineEnd: -1.5 }}
+          />
         </Box>
       </Container>
     </HeaderBar>

@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate, useNavigation, type Location } from 'react-router-dom';
 import { Icon } from '../components/Icon';
+import { useWindowEvent } from '../hooks/useWindowEvent';
 import { cancelLoading, startLoading } from '../browser/loading';
 import { emptyHtml } from '../browser/trustedTypes';
 import { useLocale } from '../locale/useLocale';
@@ -72,11 +73,9 @@ export function LoadingNotice() {
   useNavigationWait();
   useLanguageWait();
 
-  useEffect(() => {
-    const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && cancelLoading();
-    window.addEventListener('keydown', cancel);
-    return () => window.removeEventListener('keydown', cancel);
-  }, []);
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape') cancelLoading();
+  });
 
   return (
     <>

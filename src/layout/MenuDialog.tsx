@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { keyframes, styled } from '@mui/material/styles';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Choice } from '../components/Choice';
 import { Icon } from '../components/Icon';
+import { useWindowEvent } from '../hooks/useWindowEvent';
 import { headerHeight } from '../styles/headerHeight';
 import { fadeIn } from '../styles/keyframes';
 import { PageAnchor } from '../components/PageLink';
@@ -14,7 +15,7 @@ import { languageCodes, languages } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
 import { useText } from '../locale/useText';
 import { site, waitlistUrl } from '../site';
-import { Logo } from './Logo';
+import { LogoLink } from './Logo';
 import { currentOf, headerLinks } from './navigation';
 import { HeaderButton, MenuLink } from './navigationLinks';
 import { ReviewSwitch } from './ReviewSwitch';
@@ -117,27 +118,13 @@ export function MenuDialog() {
   const text = useText();
   const { pathname } = useLocation();
 
-  useEffect(() => {
-    window.addEventListener('popstate', closeMenu);
-    window.addEventListener('resize', closeIfWide);
-    return () => {
-      window.removeEventListener('popstate', closeMenu);
-      window.removeEventListener('resize', closeIfWide);
-    };
-  }, []);
+  useWindowEvent('popstate', closeMenu);
+  useWindowEvent('resize', closeIfWide);
 
   return (
     <Sheet aria-label={text('shell.menu.label')}>
       <Box sx={row}>
-        <Link
-          component={PageAnchor}
-          to="/"
-          aria-label={text('shell.logo.label')}
-          underline="none"
-          onClick={closeMenu}
-        >
-          <Logo />
-        </Link>
+        <LogoLink onClick={closeMenu} />
         {/* Aligns the icon, not the button, with the sheet's edge. */}
         <Box component="form" method="dialog" sx={{ marginInlineEnd: -1.5 }}>
           <HeaderButton type="submit" aria-label={text('shell.menu.close')} autoFocus>

@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { focusMainOnRemoval } from '../browser/focusOnRemoval';
 import { Icon } from '../components/Icon';
+import { directionOf, type Language } from '../locale/languages';
 import { HeaderButton } from './navigationLinks';
 
 interface NoticeProps {
@@ -12,8 +13,8 @@ interface NoticeProps {
   action?: { label: ReactNode; onClick: () => void };
   /** Closes the notice; the label is in the notice's own language. */
   dismiss?: { label: string; onClick: () => void };
-  lang?: string;
-  dir?: 'ltr' | 'rtl';
+  /** Of the notice, if not the page's. */
+  lang?: Language;
 }
 
 /** At the bottom of the screen, as wide as necessary. */
@@ -31,13 +32,13 @@ export const fixedAtBottom = {
  * A line at the bottom of the screen. It causes no layout shift, and text behind it can be scrolled into view. To be announced it is rendered
  * in a live region that was there before.
  */
-export function Notice({ children, action, dismiss, lang, dir }: NoticeProps) {
+export function Notice({ children, action, dismiss, lang }: NoticeProps) {
   return (
     <Paper
       ref={focusMainOnRemoval}
       variant="note"
       lang={lang}
-      dir={dir}
+      dir={lang && directionOf(lang)}
       sx={{ ...fixedAtBottom, display: 'flex', alignItems: 'center', gap: 1 }}
     >
       {/* If both do not fit, the action wraps below the text; the close button stays in the corner. */}

@@ -42,7 +42,6 @@ function HebrewOffer() {
   return (
     <Notice
       lang="he"
-      dir="rtl"
       action={{ label: <FormattedMessage id="shell.offer.accept" />, onClick: () => switchLanguage('he') }}
       // Declining chooses English, so the offer does not return.
       dismiss={{ label: text('shell.offer.dismiss'), onClick: () => setLanguage('en') }}

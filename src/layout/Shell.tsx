@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import {
   startTransition,
-  useContext,
+  use,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -30,7 +30,7 @@ import { LoadingNotice } from './LoadingNotice';
 /** The last page that was loaded, and its location: if a route fails, the previous page stays, with its settings. */
 function useLoadedOutlet() {
   const page = useOutlet();
-  const at = useContext(LocationContext);
+  const at = use(LocationContext);
   const lastMatch = useMatches().at(-1);
   const { failed = false }: { failed?: boolean } = Object(lastMatch?.loaderData);
   const [loaded, setLoaded] = useState({ page, at });
@@ -61,7 +61,7 @@ function usePageTransitions(): ReactNode {
  */
 function useScrolling() {
   const location = useLocation();
-  const isKept = useContext(DataRouterStateContext)?.preventScrollReset;
+  const isKept = use(DataRouterStateContext)?.preventScrollReset;
   const top = useRef(0);
   useLayoutEffect(() => {
     // Reading it lays out the page, so it is read only where it is needed.
@@ -82,7 +82,7 @@ export function Shell() {
   return (
     <>
       {pageTransitions}
-      <LocationContext.Provider value={at}>
+      <LocationContext value={at}>
         <Header />
         {/* The id is the skip link's target; the focus goes here on pages without a heading. */}
         <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
@@ -96,7 +96,7 @@ export function Shell() {
         </HydrationBoundary>
         <LazyStetMarks />
         <RouteAnnouncer />
-      </LocationContext.Provider>
+      </LocationContext>
       <LoadingNotice />
       <Notices pageFailed={failed} />
     </>

@@ -19,10 +19,9 @@ const topHeight = 160;
 const firstViewport: CSSObject = { insetBlockStart: 0, height: '100vh' };
 
 /**
- * Whether the visitor has scrolled past one viewport height, or past the sentinel itself if `place` is `sentinel`. The sentinel is observed, so
- * nothing runs while scrolling.
+ * Whether the visitor has scrolled past one viewport height, or past the sentinel itself. The sentinel is observed, so nothing runs while scrolling.
  */
-export function useScrolledPast(place?: 'sentinel'): ScrolledPast {
+export function useScrolledPast({ atSentinel = false } = {}): ScrolledPast {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState({ isPast: false, skipsAnimation: true });
 
@@ -51,7 +50,7 @@ export function useScrolledPast(place?: 'sentinel'): ScrolledPast {
         position: 'absolute',
         width: '1px',
         pointerEvents: 'none',
-        ...(place === 'sentinel' ? { height: '1px' } : firstViewport),
+        ...(atSentinel ? { height: '1px' } : firstViewport),
       }}
     />
   );

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { onSearchRequested } from '../../browser/searchShortcut';
+import { isSlashOn, onSearchRequested } from '../../browser/searchShortcut';
 import { useOnDemand } from '../../hooks/useOnDemand';
-import { useText } from '../../locale/useText';
 import { DialogButton } from '../DialogButton';
 import { closeMenu } from '../MenuDialog';
 import { loadSearch } from '../onDemand';
 
 /** Opens the search, as do `/`, Ctrl-K and Cmd-K. The dialog is loaded on demand. */
 export function SearchButton() {
-  const text = useText();
   const { part, open, close, trigger } = useOnDemand(loadSearch);
   const openNow = useEffectEvent(() => {
     // The native dialog would cover the search.
@@ -20,12 +18,9 @@ export function SearchButton() {
     <>
       <DialogButton
         name="search"
-        icon="search"
-        label={text('shell.search.open')}
-        keys="/ Control+K Meta+K"
+        keys={`${isSlashOn() ? '/ ' : ''}Control+K Meta+K`}
         onOpen={open}
         trigger={trigger}
-        sx={{ minWidth: 44, justifyContent: 'center' }}
       />
       {part && <part.SearchDialog onClose={close} />}
     </>

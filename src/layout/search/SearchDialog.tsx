@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { groupByPage } from '../../data/search';
-import { useOnBack } from '../../hooks/useOnBack';
+import { useCloseOnBack } from '../../hooks/useCloseOnBack';
 import { useText } from '../../locale/useText';
 import { SearchFoot } from './SearchFoot';
 import { SearchGroup } from './SearchGroup';
@@ -21,21 +21,6 @@ const forgetTyped = () => void delete window.stetStart?.typed;
 
 const listId = 'search-results';
 const optionId = (index: number) => `search-result-${index}`;
-
-/**
- * Closes a dialog on Back. With `CloseWatcher` (HTML, section 6.8) a phone's Back closes it and the page stays; elsewhere the page changes,
- * and the dialog closes with it.
- * @param close may be called twice.
- */
-function useCloseOnBack(close: () => void) {
-  const closeNow = useEffectEvent(close);
-  useOnBack(close);
-  useEffect(() => {
-    const watcher = 'CloseWatcher' in window ? new CloseWatcher() : undefined;
-    watcher?.addEventListener('close', () => closeNow());
-    return () => watcher?.destroy();
-  }, []);
-}
 
 /** The search: a combobox with a permanent list. Arrows and Ctrl-Home/End move, Enter follows, Escape clears the field and then closes. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {

@@ -38,7 +38,7 @@ export function SearchFoot({ isFieldFilled }: { isFieldFilled: boolean }) {
         sx={{ minHeight: 24 }}
         onClick={() => {
           storeSlash(!isOn);
-          setIsOn(!isOn);
+          setIsOn(isSlashOn());
         }}
       >
         <FormattedMessage id={isOn ? 'shell.search.slashOff' : 'shell.search.slashOn'} />

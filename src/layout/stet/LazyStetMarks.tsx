@@ -1,17 +1,17 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { readStored } from '../../data/storage';
 
 /** Pages whose sentences can be marked. */
-const quotable: readonly string[] = ['/', '/for-it', '/terms', '/privacy', '/blog/:slug'];
+const quotable = /^\/(?:for-it|terms|privacy|blog\/.+)?$/;
 
 /**
  * Lets visitors mark selected text with “stet”. Loaded with the first selection or if there are marks; not in browsers without the CSS
  * Custom Highlight API.
  */
 export function LazyStetMarks() {
-  const id = useMatches().at(-1)?.id;
-  const isOffered = id !== undefined && quotable.includes(id);
+  const { pathname } = useLocation();
+  const isOffered = quotable.test(pathname);
   const [StetMarks, setStetMarks] = useState<ComponentType>();
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import { focusMainOnRemoval } from '../../browser/focusOnRemoval';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
 import { RuledList } from '../../components/RuledList';
-import { useOnBack } from '../../hooks/useOnBack';
+import { useCloseOnBack } from '../../hooks/useCloseOnBack';
 import { useText } from '../../locale/useText';
 import type { Mark } from './marks';
 
@@ -38,7 +38,7 @@ const printStyles = (
 /** The visitor's marks on all pages, to be copied, printed and cleared. */
 export function StetList({ marks, onClose, onClear }: StetListProps) {
   const text = useText();
-  useOnBack(onClose);
+  useCloseOnBack(onClose);
   return (
     <Dialog
       // The button that opened it goes with the last mark.

@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Announcement } from '../../components/Announcement';
 import { CopyButton } from '../../components/CopyButton';
+import { focusOnRemoval } from '../../browser/focusOnRemoval';
 import { placeCard } from '../../browser/placeCard';
 import { followStored } from '../../data/storage';
 import { useOnDemand } from '../../hooks/useOnDemand';
@@ -30,6 +31,9 @@ const onScreen = (y: number) => Math.max(0, Math.min(y, window.innerHeight - off
 
 /** Focusable elements that handle Enter themselves. */
 const controls = 'a, button, input, textarea, select, summary, [role=option], [contenteditable]';
+
+/** Once words are marked, the button that copies their link takes the place of the one that marks them. */
+const focusLink = focusOnRemoval('[data-stet] button');
 
 /** Dots under words, in the text colour. */
 const dots = (
@@ -161,6 +165,7 @@ export function StetMarks() {
         <section aria-label={text('shell.stet.title')}>
           {(place ?? latest) && !list.part && (
             <Box
+              data-stet
               // Positioned on the page, so that it scrolls with the words.
               style={
                 place && {
@@ -190,7 +195,7 @@ export function StetMarks() {
               ]}
             >
               {place ? (
-                <Button variant="contained" size="small" onClick={stet}>
+                <Button ref={focusLink} variant="contained" size="small" onClick={stet}>
                   <FormattedMessage id="shell.stet.mark" tagName="span" />
                 </Button>
               ) : (

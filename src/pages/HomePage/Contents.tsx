@@ -9,6 +9,7 @@ import { listReset } from '../../styles/listReset';
 import { landingSections } from '../../data/landingSections';
 import { sectionStyle } from './israelOnly';
 import { Reviewed } from './Reviewed';
+import { beyondRail } from './Section';
 
 /** The feature tags as a table of contents. Links move the focus to their section. */
 export function Contents() {
@@ -19,7 +20,7 @@ export function Contents() {
         aria-labelledby="contents"
         sx={{
           display: { md: 'grid' },
-          gridTemplateColumns: '148px minmax(0, 1fr)',
+          gridTemplateColumns: ({ measures }) => `${measures.rail} minmax(0, 1fr)`,
           borderBlockStart: 1,
           borderColor: 'line.ink',
         }}
@@ -46,12 +47,9 @@ export function Contents() {
             columnGap: '2.6vw',
             breakInside: 'avoid',
             ...listReset,
-            padding: (theme) => ({
-              xs: `${theme.spacing(1)} 0 ${theme.spacing(6)}`,
-              md: `${theme.spacing(2)} 0 ${theme.spacing(2.5)}`,
-            }),
-            paddingInlineStart: (theme) => ({ md: `clamp(${theme.spacing(3)}, 3.4vw, ${theme.spacing(6)})` }),
-            borderInlineStart: { md: '3px double' },
+            padding: ({ spacing }) => ({ xs: spacing(1, 0, 6), md: spacing(2, 0, 2.5) }),
+            paddingInlineStart: (theme) => ({ md: beyondRail(theme) }),
+            borderInlineStart: ({ measures }) => ({ md: `${measures.marginRule} double` }),
             marginInlineStart: { md: -0.375 },
             borderColor: { md: 'line.strong' },
           }}

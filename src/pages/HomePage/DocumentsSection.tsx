@@ -35,7 +35,7 @@ function Citation() {
       <Typography variant="document" sx={{ fontSize: 'sizes.title1', lineHeight: 1.6 }}>
         <FormattedMessage id="samples.citation.answer" values={answer} />
       </Typography>
-      <Box component="ol" sx={{ ...listReset, margin: (theme) => `${theme.spacing(2)} 0 0`, padding: 0 }}>
+      <Box component="ol" sx={{ ...listReset, margin: ({ spacing }) => spacing(2, 0, 0) }}>
         {sources.map((source, index) => (
           <Typography
             key={source}

@@ -59,7 +59,7 @@ const ink = keyframes({ from: { opacity: 0.25 } });
 /** Physical sides of a line, for CSS that has no logical ones. */
 export const ends = {
   '& *': { '--near': '0%', '--far': '100%' },
-  '& :dir(rtl)': { '--near': '100%', '--far': '0%' },
+  '& :lang(he)': { '--near': '100%', '--far': '0%' },
 };
 
 /** For the upper one of two texts: adds their opacities up to one, so that words do not flicker where they stay. */

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { useOnDemand, type Trigger } from '../../hooks/useOnDemand';
@@ -14,6 +14,12 @@ import type * as Player from './FilmVideo';
 
 const loadPlayer = () => import('./FilmVideo');
 
+/** A sign that screen readers leave out, where the browser lets it. */
+const signContent = (sign: string) => ({
+  content: `"${sign}"`,
+  [`@supports (content: "${sign}" / "")`]: { content: `"${sign}" / ""` },
+});
+
 /** Plus and minus, since a triangle would look like a second play button. */
 const summary = {
   width: 'fit-content',
@@ -22,8 +28,8 @@ const summary = {
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover': { textDecoration: 'underline' },
-  '&::before': { content: '"+" / ""', display: 'inline-block', inlineSize: '1.25em' },
-  '[open] > &::before': { content: '"−" / ""' },
+  '&::before': { ...signContent('+'), display: 'inline-block', inlineSize: '1.25em' },
+  '[open] > &::before': signContent('−'),
 } as const;
 
 interface FilmProps {
@@ -145,7 +151,7 @@ export function Film({ name, transcript, children, panel, height = barHeight }: 
 }
 
 interface PlayBarProps extends Pick<FilmProps, 'name' | 'height'> {
-  ref?: React.Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement>;
   /** A smaller second line. */
   note?: ReactNode;
   trigger: Trigger;

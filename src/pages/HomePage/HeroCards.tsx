@@ -103,7 +103,7 @@ export function HeroCards() {
           const outcome = decisions[id];
           const isCurrent = id === current;
           // Once all are decided, all outcomes.
-          const isShown = !current || id === current;
+          const isShown = !current || isCurrent;
           return (
             <li
               key={id}

@@ -6,9 +6,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FormattedMessage } from 'react-intl';
-import { reflowQuery } from '../../styles/mediaQueries';
+import { stacked } from '../../styles/stackedTable';
 import { useText } from '../../locale/useText';
 import { Decided, decided } from './decisions/Decided';
 import { DecisionButtons } from './decisions/DecisionButtons';
@@ -24,60 +23,49 @@ const columns = ['clause', 'preferred', 'fallback', 'approval'] as const;
 const firing = 'cap';
 
 /** On phones every rule is a block, with the column's name before each cell. */
-const styles: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
-  // With collapsed borders half of the bar would stick out and shift the other lines.
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  '& td, & th': { verticalAlign: 'top' },
-  '& td[data-label]': { paddingInlineEnd: { md: 3 }, textWrap: 'balance' },
-  '& th[scope=row]': { fontWeight: 'inherit', color: 'text.primary', width: { md: '25%' } },
-  // The fallbacks are the longest.
-  '& td[data-label]:nth-of-type(2)': { width: { md: '31%' } },
-  '& td[data-label]:last-of-type': { width: { md: '22%' } },
-  '& .firing > *': { backgroundColor: 'surface.sheet' },
-  '& .firing > th, & .firing > [colspan]': {
-    borderInlineStart: `3px solid ${palette.line.ink}`,
-    paddingInlineStart: 2,
-  },
-  '& .applied > *': { borderBlockEnd: 0 },
-  [breakpoints.down('md')]: {
-    '&, & tbody, & tr, & th, & td': { display: 'block' },
-    '& thead': visuallyHidden,
-    '& tr': { paddingBlock: 1.5, borderBlockEnd: `1px solid ${palette.line.hair}` },
-    '& th, & td': { border: 0, padding: `${spacing(0.25)} 0` },
-    '& td[data-label]': {
-      display: 'grid',
-      gridTemplateColumns: 'calc(144px - var(--inset, 0px)) minmax(0, 1fr)',
-      alignItems: 'baseline',
-      [reflowQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
-    '& td[data-label]::before': {
-      content: 'attr(data-label)',
-      color: 'text.tertiary',
-      fontSize: 'sizes.meta',
-    },
-    '& .firing': {
-      backgroundColor: 'surface.sheet',
+const styles: SxProps<Theme> = (theme) => {
+  const { palette, breakpoints, spacing } = theme;
+  return {
+    // With collapsed borders half of the bar would stick out and shift the other lines.
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    '& td, & th': { verticalAlign: 'top' },
+    '& td[data-label]': { paddingInlineEnd: { md: 3 }, textWrap: 'balance' },
+    '& th[scope=row]': { fontWeight: 'inherit', color: 'text.primary', width: { md: '25%' } },
+    // The fallbacks are the longest.
+    '& td[data-label]:nth-of-type(2)': { width: { md: '31%' } },
+    '& td[data-label]:last-of-type': { width: { md: '22%' } },
+    '& .firing > *': { backgroundColor: 'surface.sheet' },
+    '& .firing > th, & .firing > [colspan]': {
       borderInlineStart: `3px solid ${palette.line.ink}`,
-      paddingInlineStart: 1.125,
-      // With the bar. The values stay in the columns of the other rows.
-      '--inset': `calc(3px + ${spacing(1.125)})`,
+      paddingInlineStart: 2,
     },
-    '& .firing > th, & .firing > [colspan]': { border: 0, paddingInlineStart: 0 },
-    '& .applied': { borderBlockEnd: 0, paddingBlockEnd: 0 },
-  },
-  // Tablets have room for the cells beside each other, each below its name.
-  [breakpoints.between('sm', 'md')]: {
-    '& tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: `calc((100% + var(--inset, 0px) - 2 * ${spacing(2)}) / 3 - var(--inset, 0px)) repeat(2, minmax(0, 1fr))`,
-      columnGap: 2,
+    '& .applied > *': { borderBlockEnd: 0 },
+    [breakpoints.down('md')]: {
+      ...stacked(theme, 'calc(144px - var(--inset, 0px))'),
+      '& .firing': {
+        backgroundColor: 'surface.sheet',
+        borderInlineStart: `3px solid ${palette.line.ink}`,
+        paddingInlineStart: 1.125,
+        // With the bar. The values stay in the columns of the other rows.
+        '--inset': `calc(3px + ${spacing(1.125)})`,
+      },
+      '& .firing > th, & .firing > [colspan]': { border: 0, paddingInlineStart: 0 },
+      '& .applied': { borderBlockEnd: 0, paddingBlockEnd: 0 },
     },
-    '& th, & [colspan]': { gridColumn: '1 / -1' },
-    '& td[data-label]': { display: 'block' },
-    '& td[data-label]::before': { display: 'block' },
-  },
-});
+    // Tablets have room for the cells beside each other, each below its name.
+    [breakpoints.between('sm', 'md')]: {
+      '& tbody tr': {
+        display: 'grid',
+        gridTemplateColumns: `calc((100% + var(--inset, 0px) - 2 * ${spacing(2)}) / 3 - var(--inset, 0px)) repeat(2, minmax(0, 1fr))`,
+        columnGap: 2,
+      },
+      '& th, & [colspan]': { gridColumn: '1 / -1' },
+      '& td[data-label]': { display: 'block' },
+      '& td[data-label]::before': { display: 'block' },
+    },
+  };
+};
 
 /** The draft's wording, and the change that the rule made. */
 function AppliedRule() {

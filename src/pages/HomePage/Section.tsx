@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../translations';
@@ -11,16 +11,22 @@ import { SectionNumber } from '../../components/SectionNumber';
 /** The background: page, white sheet, blue desk or dark band. */
 type Background = 'page' | 'sheet' | 'desk' | 'band';
 
-interface SectionProps {
+/** Number and name in the rail. */
+interface RailContent {
+  number: number;
+  name: MessageId;
+}
+
+type SectionProps = {
   /** The id for links to the section. */
   id?: string;
-  /** Number and name in the rail; without a number there is no rail. */
-  number?: number;
-  name?: MessageId;
   background?: Background;
   sx?: CSSObject;
   children: ReactNode;
-}
+} & (RailContent | { [Key in keyof RailContent]?: never });
+
+/** Space between the rail's double rule and the body. */
+export const beyondRail = ({ spacing }: Theme) => `clamp(${spacing(3)}, 3.4vw, ${spacing(6)})`;
 
 const backgrounds = {
   page: {},
@@ -57,10 +63,10 @@ export function Section({ id, number, name, background = 'page', sx, children }:
         >
           <Rail number={number} name={name} background={background} />
           <Box
-            sx={({ measures, spacing }) => ({
+            sx={(theme) => ({
               minWidth: 0,
-              paddingBlock: { xs: spacing(2.5, 9), md: measures.section },
-              paddingInlineStart: { md: `clamp(${spacing(3)}, 3.4vw, ${spacing(6)})` },
+              paddingBlock: { xs: theme.spacing(2.5, 9), md: theme.measures.section },
+              paddingInlineStart: { md: beyondRail(theme) },
             })}
           >
             <HydrationBoundary>{children}</HydrationBoundary>
@@ -72,15 +78,7 @@ export function Section({ id, number, name, background = 'page', sx, children }:
 }
 
 /** A section's margin. Its double rule continues from section to section; on phones coloured sections have none. */
-function Rail({
-  number,
-  name,
-  background,
-}: {
-  number: number;
-  name: MessageId | undefined;
-  background: Background;
-}) {
+function Rail({ number, name, background }: RailContent & { background: Background }) {
   return (
     <Box
       data-rail
@@ -106,18 +104,12 @@ function Rail({
       >
         <SectionNumber of={number} />
       </Typography>
-      {name && (
-        <Typography
-          variant="meta"
-          sx={{
-            color: 'text.tertiary',
-            fontWeight: 'fontWeightRegular',
-            marginBlockStart: { md: 0.5 },
-          }}
-        >
-          <FormattedMessage id={name} />
-        </Typography>
-      )}
+      <Typography
+        variant="meta"
+        sx={{ color: 'text.tertiary', fontWeight: 'fontWeightRegular', marginBlockStart: { md: 0.5 } }}
+      >
+        <FormattedMessage id={name} />
+      </Typography>
     </Box>
   );
 }

@@ -3,8 +3,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { keyframes, type CSSObject, type SxProps, type Theme } from '@mui/material/styles';
+import useForkRef from '@mui/utils/useForkRef';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { focusMainOnRemoval } from '../../browser/focusOnRemoval';
 import { headerEnd } from '../../styles/headerHeight';
 import { Icon } from '../../components/Icon';
 import { PageLink } from '../../components/PageLink';
@@ -16,6 +18,7 @@ import { useText } from '../../locale/useText';
 import { DecisionTally } from './decisions/DecisionTally';
 import { landingSections } from '../../data/landingSections';
 import { sectionStyle } from './israelOnly';
+import { beyondRail } from './Section';
 import { useDismiss } from './useDismiss';
 
 /** Below this width the names do not fit on one line and open from a button. */
@@ -80,7 +83,7 @@ function useScrollsDown(): boolean {
 /** One line on wide screens, else a sheet below the button. */
 const list = (isOpen: boolean): SxProps<Theme> => ({
   ...listReset,
-  padding: (theme) => `${theme.spacing(0.5)} 0 ${theme.spacing(2)}`,
+  padding: ({ spacing }) => spacing(0.5, 0, 2),
   display: isOpen ? 'grid' : 'none',
   width: '100%',
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
@@ -96,7 +99,7 @@ const list = (isOpen: boolean): SxProps<Theme> => ({
     flexGrow: 1,
     gap: (theme) => theme.spacing(0.5, 1.75),
     padding: 0,
-    paddingInlineStart: (theme) => `clamp(${theme.spacing(3)}, 3.4vw, ${theme.spacing(6)})`,
+    paddingInlineStart: beyondRail,
     border: 0,
   },
 });
@@ -129,7 +132,7 @@ const link: SxProps<Theme> = ({ palette, typography }) => ({
 export function SectionIndex() {
   const text = useText();
   const current = useCurrentPart(parts, { areWhole: true });
-  const { sentinel, isPast } = useScrolledPast('sentinel');
+  const { sentinel, isPast } = useScrolledPast({ atSentinel: true });
   const [isOpen, setIsOpen] = useState(false);
   const scrollsDown = useScrollsDown();
   const button = useRef<HTMLButtonElement>(null);
@@ -142,6 +145,8 @@ export function SectionIndex() {
     setIsOpen(false);
     if (returnFocus) button.current?.focus();
   });
+
+  const barRef = useForkRef(nav, focusMainOnRemoval);
 
   return (
     <>
@@ -162,7 +167,7 @@ export function SectionIndex() {
         {isShown && (
           <Box
             component="nav"
-            ref={nav}
+            ref={barRef}
             aria-label={text('home.index.label')}
             data-hidden-by-scroll={(scrollsDown && !isOpen) || undefined}
             sx={bar}
@@ -206,7 +211,7 @@ export function SectionIndex() {
                 sx={({ measures, palette }) => ({
                   [inOneLine]: {
                     flex: `0 0 ${measures.rail}`,
-                    borderInlineEnd: `3px double ${palette.line.strong}`,
+                    borderInlineEnd: `${measures.marginRule} double ${palette.line.strong}`,
                   },
                 })}
               >

@@ -43,11 +43,7 @@ const valuesIn = (language: Language) => ({
   annex: (chunks: Chunks) => <PageLink to="/terms#annex-a">{chunks}</PageLink>,
   pricing: (chunks: Chunks) => <PageLink to="/pricing">{chunks}</PageLink>,
   tokens: (chunks: Chunks) => <PageLink to="/tokens">{chunks}</PageLink>,
-  software: (chunks: Chunks) => (
-    <ExternalLink href={site.thirdPartySoftware} newTab>
-      {chunks}
-    </ExternalLink>
-  ),
+  software: (chunks: Chunks) => <ExternalLink href={site.thirdPartySoftware}>{chunks}</ExternalLink>,
   terms: (chunks: Chunks) => <PageLink to="/terms">{chunks}</PageLink>,
 });
 

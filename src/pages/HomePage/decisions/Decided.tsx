@@ -52,7 +52,7 @@ export function animateClosing(parent: HTMLElement, { duration, easing }: Theme[
     for (const fade of changing.getAnimations()) fade.cancel();
 
   // Positions along the line.
-  const isRightToLeft = parent.matches(':dir(rtl)');
+  const isRightToLeft = getComputedStyle(parent).direction === 'rtl';
   const startOf = (box: DOMRect) => (isRightToLeft ? -box.right : box.left);
   const endOf = (box: DOMRect) => (isRightToLeft ? -box.left : box.right);
   const isAccepted = moved.querySelector('.words') !== null;

@@ -40,7 +40,10 @@ export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
       // Never with the focus inside.
       hidden={!done && !isOpen && !hasFocus}
       onFocus={() => setHasFocus(true)}
-      onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        // A window that loses the focus gives it back.
+        setHasFocus(!document.hasFocus() || currentTarget.contains(relatedTarget))
+      }
       sx={{ position: 'relative', [inOneLine]: { display: 'block' } }}
     >
       <ButtonBase

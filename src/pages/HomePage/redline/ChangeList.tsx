@@ -26,7 +26,7 @@ const unseen = (words: ReactNode) => (
 
 /** The change or its outcome, and the reason for it. */
 function Change({ change, decisions, current, select, act }: ChangeProps) {
-  // Hidden until hydrated.
+  // Until hydrated a change is no button.
   const isHydrated = useHydrated();
   const outcome = decisions[change];
   const isCurrent = current === change;

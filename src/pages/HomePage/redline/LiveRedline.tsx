@@ -68,7 +68,7 @@ export function LiveRedline() {
 
   function onKeyDown(pressed: KeyboardEvent) {
     const action = keys[letterOf(pressed)];
-    if (!action || pressed.altKey || pressed.ctrlKey || pressed.metaKey) return;
+    if (!action || pressed.repeat || pressed.altKey || pressed.ctrlKey || pressed.metaKey) return;
     pressed.preventDefault();
     act(action);
   }

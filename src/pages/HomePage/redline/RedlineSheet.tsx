@@ -114,8 +114,8 @@ export function RedlineSheet({ decisions, event, current, select }: Redline) {
           overflow: 'hidden',
           backgroundColor: 'surface.desk',
           padding: (theme) => ({
-            xs: `${theme.spacing(2)} ${theme.spacing(2)} 0`,
-            md: `${theme.spacing(4.5)} ${theme.spacing(4.5)} 0`,
+            xs: theme.spacing(2, 2, 0),
+            md: theme.spacing(4.5, 4.5, 0),
           }),
         },
         sx,

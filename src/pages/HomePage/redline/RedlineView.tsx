@@ -15,7 +15,7 @@ import { ActionButton } from '../decisions/ActionButton';
 import { useDecisions } from '../decisions/decisions';
 
 /** A one-line summary of the decisions. */
-function Outcome() {
+function Summary() {
   const decisions = useDecisions();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, paddingBlock: 1.75 }}>
@@ -89,7 +89,7 @@ export function RedlineView({ redline, onKeyDown, ref }: RedlineViewProps) {
           />
         </Typography>
         <ChangeList {...redline} />
-        {isDecided && <Outcome />}
+        {isDecided && <Summary />}
         <Box
           sx={{
             display: 'flex',

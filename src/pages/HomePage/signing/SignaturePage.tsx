@@ -126,10 +126,7 @@ export function SignaturePage({ onClose }: { onClose: () => void }) {
         <FormattedMessage id="home.signing.title" />
       </Typography>
       <Typography variant="document" sx={{ marginBlockStart: 1.5 }}>
-        <FormattedMessage
-          id="home.signing.sum"
-          values={{ kind: done === 0 ? 'none' : 'some', accepted, kept }}
-        />{' '}
+        <FormattedMessage id="home.signing.sum" values={{ kind: done || 'none', accepted, kept }} />{' '}
         <FormattedMessage id="home.signing.nothing" />
       </Typography>
       <Box sx={{ ...sides, rowGap: 3.5, alignItems: 'end', marginBlock: (theme) => theme.spacing(3.5, 2.5) }}>

@@ -72,7 +72,7 @@ export function WorkflowPanel({ job, film, title, isPlaying, onTogglePlaying, ne
           gap: 1.5,
           justifyContent: 'space-between',
           padding: (theme) => ({
-            xs: `${theme.spacing(2)} 0 0`,
+            xs: theme.spacing(2, 0, 0),
             md: theme.spacing(3),
             lg: theme.spacing(4, 3.5),
           }),

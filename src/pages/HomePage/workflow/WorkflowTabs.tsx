@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { indexAfterKey } from '../../../browser/arrowKeys';
 import { workflowFilms } from '../../../data/films';
@@ -52,7 +52,13 @@ export function WorkflowTabs({
 
   const advances = !hasPicked && !prefersReducedMotion;
   const advancesNow = advances && isPlaying && !isHoveredOrFocused;
-  const tabOf = (job: Job) => tabList.current?.querySelectorAll<HTMLElement>('[role=tab]')[jobs.indexOf(job)];
+  const tabOf = (job: Job) => tabList.current?.querySelector<HTMLElement>(`#${tabId(job)}`);
+
+  // A mark that is drawn again would run backwards.
+  useLayoutEffect(() => {
+    const tab = tabOf(selected);
+    return () => void tab?.style.removeProperty('--played');
+  }, [selected]);
 
   /** Fetches a film's first frame, so that it is there when its tab is selected. */
   function prepare(job: Job) {

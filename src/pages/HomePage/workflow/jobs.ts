@@ -3,7 +3,7 @@ import type { MessageId } from '../../../../translations';
 export const jobs = ['review', 'create', 'diligence', 'template', 'anonymize', 'more'] as const;
 export type Job = (typeof jobs)[number];
 
-/** Descriptions of the jobs; the last three share one, with who is offered it added. */
+/** Descriptions of the jobs; two share one. */
 export const descriptions: Record<Job, MessageId> = {
   review: 'home.workflow.review.text',
   create: 'home.workflow.create.text',

@@ -18,9 +18,6 @@ export function usePlayback(): Playback {
   const [openJob, onOpen] = useState<Job | undefined>(jobs[0]);
   const [choice, setChoice] = useState<boolean>();
   const isPlaying = choice ?? !prefersReducedMotion;
-  const toggle = useCallback(
-    () => setChoice((before) => !(before ?? !prefersReducedMotion)),
-    [prefersReducedMotion],
-  );
+  const toggle = useCallback(() => setChoice(!isPlaying), [isPlaying]);
   return { openJob, onOpen, isPlaying, prefersReducedMotion, toggle };
 }
