@@ -214,7 +214,8 @@ test.describe('The live redline (X5)', () => {
           await widget.evaluate((element) =>
             element.getAnimations({ subtree: true }).forEach((animation) => animation.finish()),
           );
-          expect(await distance()).toBe(before);
+          // Browsers round positions to parts of a pixel.
+          expect(await distance()).toBeCloseTo(before, 1);
         }
       });
   });

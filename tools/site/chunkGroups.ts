@@ -27,6 +27,9 @@ const forms = /\/@mui\/material\/(OutlinedInput|FormHelperText)\/|\/src\/compone
 /** Prices, the component that shows them, and what pages with prices show beside them. */
 const prices = /\/src\/(data\/prices|components\/(Price|Reference|DotLeader))\.tsx?$/;
 
+/** Facts of the landing page that other pages, or parts of it which are loaded on demand, use as well. */
+const landing = /\/src\/data\/(films|landingSections)\.ts$/;
+
 /** Modules of a few lines, which weigh less in a larger chunk than by themselves. */
 const tiny =
   /\/src\/(browser\/(arrowKeys|updateKeepingPosition|placeCard|printPart)|styles\/(printedPage|mediaQueries|searchCancelButton|stackedTable))\.ts$/;
@@ -71,6 +74,7 @@ export function chunkGroups() {
     group('fields', (_entries, id) => fields.test(id)),
     group('forms', (_entries, id) => forms.test(id)),
     group('prices', (_entries, id) => prices.test(id)),
+    group('landing', (_entries, id) => landing.test(id)),
     group('shared', (entries, id) => (entries.length >= 5 && isOfPages(entries)) || tiny.test(id)),
     group('dialogs', (entries) => entries.length >= 3 && !isOfPages(entries)),
   ];

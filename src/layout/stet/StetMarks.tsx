@@ -67,7 +67,7 @@ export function StetMarks() {
   const [all, setAll] = useState(readMarks);
   const [latest, setLatest] = useState<Mark>();
   const [said, setSaid] = useState<'said' | 'hint' | 'cleared'>();
-  const selected = useSelectedWords();
+  const [selected, takeSelected] = useSelectedWords();
   const list = useOnDemand(loadList);
 
   const here = useMemo(
@@ -87,8 +87,9 @@ export function StetMarks() {
   }
 
   function stet() {
-    if (!selected) return;
-    const { range, quote } = selected;
+    const taken = takeSelected();
+    if (!taken) return;
+    const { range, quote } = taken;
     const mark: Mark = {
       ...describeRange(range, document.querySelector('main') ?? document.body),
       path: pathname,
@@ -106,7 +107,6 @@ export function StetMarks() {
     ]);
     setLatest(mark);
     setSaid('said');
-    getSelection()?.removeAllRanges();
   }
   const stetNow = useEffectEvent(stet);
 

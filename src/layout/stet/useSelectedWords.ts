@@ -26,8 +26,14 @@ function selectedWords(): SelectedWords | undefined {
   return isText && quote.length >= minLength && quote.length <= maxLength ? { range, quote } : undefined;
 }
 
-/** The selected words of the page; undefined without any. */
-export function useSelectedWords(): SelectedWords | undefined {
+/**
+ * The selected words of the page; undefined without any.
+ * @returns them, and a function that returns and deselects what is selected now. A touch may have ended the selection already.
+ */
+export function useSelectedWords(): [
+  words: SelectedWords | undefined,
+  take: () => SelectedWords | undefined,
+] {
   const [words, setWords] = useState(selectedWords);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -41,5 +47,12 @@ export function useSelectedWords(): SelectedWords | undefined {
       document.removeEventListener('selectionchange', later);
     };
   }, []);
-  return words;
+
+  function take() {
+    const taken = selectedWords() ?? words;
+    getSelection()?.removeAllRanges();
+    setWords(undefined);
+    return taken;
+  }
+  return [words, take];
 }
