@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { failedPicture } from '../styles/failedPicture';
 import { Picture, type PictureFiles, type PictureProps } from './Picture';
-import { useHydrated } from '../hooks/useHydrated';
+import { useServed } from '../hooks/useHydrated';
 import { watchIntersection } from '../browser/watchIntersection';
 
 type LoadState = 'idle' | 'loading' | 'loaded' | 'error';
@@ -32,8 +32,7 @@ const blank: PictureFiles = (scheme) =>
  */
 export function LazyImage({ files, sx, ...props }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  const isHydrated = useHydrated();
-  const [isServed] = useState(!isHydrated);
+  const isServed = useServed();
   const [state, setState] = useState<LoadState>('idle');
 
   useEffect(() => {

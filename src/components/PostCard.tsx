@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Post } from '../data/posts';
 import { useLocale } from '../locale/useLocale';
@@ -101,8 +101,11 @@ function TitlePicture({ title }: { title: string }) {
   );
 }
 
-/** A post in a list. The whole card is one link, named by the title, which opens a new tab, in Hebrew with `?v=il-he`. */
-export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
+/**
+ * A post in a list. The whole card is one link, named by the title, which opens a new tab, in Hebrew with `?v=il-he`. Rendered once per post,
+ * since a list of them, which renders again when the blog is asked for news, would block a phone's processor.
+ */
+export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
   const language = useLocale('language');
   const titleId = useId();
   const membersId = useId();
@@ -240,7 +243,7 @@ export function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
       </Box>
     </Box>
   );
-}
+});
 
 /** A skeleton of the same size; `PostGrid` hides its item from screen readers. */
 export function PostCardSkeleton() {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -11,5 +11,15 @@ export function useHydrated(isServed = false): boolean {
     never,
     () => true,
     () => isServed,
+  );
+}
+
+/** Whether the component hydrates prerendered HTML. Unlike `useHydrated` it does not change, which spares React a second render. */
+export function useServed(): boolean {
+  const hasBegun = useRef(false);
+  return useSyncExternalStore(
+    never,
+    () => hasBegun.current,
+    () => (hasBegun.current = true),
   );
 }
