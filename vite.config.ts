@@ -24,7 +24,7 @@ export default defineConfig(({ mode, command }) => {
   const isTest = mode === 'test';
   const isDemo = mode === 'demo';
   // Tests use the demo's configuration.
-  const site = readSite(loadEnv(isTest ? 'demo' : mode, process.cwd(), 'STET_'));
+  const site = readSite(loadEnv(isTest ? 'demo' : mode, import.meta.dirname, 'STET_'));
 
   if (isDemo) {
     console.log(

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** A bundled package as listed by Vite's `build.license`. */
 export interface BundledPackage {
@@ -14,9 +15,12 @@ export const bundledFile = '.vite/licences.json';
 
 /** Fonts of the pages, with their licences. */
 const fonts = [
-  { name: 'Frank Ruhl Libre (font)', file: 'theme/fonts/frank-ruhl-libre-OFL.txt' },
-  { name: 'Heebo (font)', file: 'theme/fonts/heebo-OFL.txt' },
-].map(({ name, file }) => ({ title: `${name} (OFL-1.1)`, text: readFileSync(file, 'utf8').trim() }));
+  { name: 'Frank Ruhl Libre (font)', file: 'frank-ruhl-libre-OFL.txt' },
+  { name: 'Heebo (font)', file: 'heebo-OFL.txt' },
+].map(({ name, file }) => ({
+  title: `${name} (OFL-1.1)`,
+  text: readFileSync(join(import.meta.dirname, '../../theme/fonts', file), 'utf8').trim(),
+}));
 
 /**
  * `third-party-licences.txt`: the licences of everything that visitors download; packages with the same text share it.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { resolveTokens } from '../../theme/src/resolveTokens.ts';
 import { parseTokens } from '../../theme/src/tokenFile.ts';
@@ -7,7 +8,9 @@ const placeholder = '<!--theme-color-->';
 
 /** `theme-color` for both schemes, in the order that the start script expects. */
 function themeColors(): string {
-  const tokens = resolveTokens(parseTokens(readFileSync('theme/tokens.json', 'utf8')));
+  const tokens = resolveTokens(
+    parseTokens(readFileSync(join(import.meta.dirname, '../../theme/tokens.json'), 'utf8')),
+  );
   return ['light', 'dark']
     .map(
       (scheme, index) =>
