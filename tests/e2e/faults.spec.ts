@@ -6,6 +6,7 @@ import { overflow } from './support/overflow.ts';
 import { footer, headerLink, notice } from './support/shell.ts';
 import { languageNames, languages, postPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
+import { section } from './support/workflow.ts';
 
 const { text, label } = messages('en');
 
@@ -176,12 +177,12 @@ test.describe('a service that is slow (X12, B7)', () => {
   }
 });
 
-test.describe('an unknown location leaves the first page intact (X12)', () => {
+test.describe('A page that is not told the country (X12)', () => {
   for (const fault of [
     ...['location:down', 'location:500', 'location:429', 'location:html'],
     ...['location:empty', 'location:truncated', 'location:wrong-types'],
   ]) {
-    test(fault, async ({ page, visit, pageErrors }) => {
+    test(`stays intact, as it is outside Israel: ${fault}`, async ({ page, visit, pageErrors }) => {
       pageErrors.allow(/_demo\//);
       await visit('/', { fault });
       // The answer has been applied.
@@ -191,20 +192,27 @@ test.describe('an unknown location leaves the first page intact (X12)', () => {
   }
 });
 
-test.describe('missing files leave the page intact (X12)', () => {
+test.describe('A page whose files are missing (X12)', () => {
   const missing = {
-    code: '**/assets/*.js',
-    fonts: '**/*.woff2',
-    pictures: /\.(avif|webp|jpg|png)$/,
-    films: '**/*.mp4',
+    code: /\/assets\/[^/]+\.js/,
+    fonts: /\.woff2/,
+    pictures: /\.(?:avif|webp|jpg|png)/,
+    films: /\.(?:mp4|webm)/,
   };
   for (const [kind, files] of Object.entries(missing)) {
-    test(kind, async ({ page, pageErrors }) => {
-      pageErrors.allow(/ERR_FAILED/);
-      await page.route(files, (route) => route.abort());
+    test(`stays intact and leads to other pages without its ${kind}`, async ({ page, pageErrors }) => {
+      pageErrors.allow(new RegExp(`ERR_FAILED.*${files.source}`));
+      const aborted: string[] = [];
+      await page.route(files, (route) => {
+        aborted.push(route.request().url());
+        return route.abort();
+      });
       for (const path of ['/', '/pricing']) {
         await page.goto(path);
         await page.mouse.wheel(0, 400);
+        // Its films are requested nearby.
+        if (path === '/') await section(page).scrollIntoViewIfNeeded();
+        await expect.poll(() => aborted).not.toEqual([]);
         await expectWhole(page);
         await headerLink(page, text('shell.nav.faq')).click();
         await expect(page).toHaveURL('/faq');
@@ -232,9 +240,9 @@ const missingFeatures: Record<string, string> = {
   'that saves data': `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`,
 };
 
-test.describe('pages and controls work in a browser (X12, L8)', () => {
+test.describe('Pages and controls (X12, L8)', () => {
   for (const [name, script] of Object.entries(missingFeatures)) {
-    test(name, async ({ page, visit }) => {
+    test(`work in a browser ${name}`, async ({ page, visit }) => {
       await page.addInitScript(script);
       await visit('/');
       await expectWhole(page);

@@ -124,6 +124,8 @@ test('the search passes in two engines (X3, X15)', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit('/contact');
   await openSearch(page);
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByRole('option')).toHaveCount(5);
   expect((await askAxe(page)).found).toEqual([]);
   expect((await askIbm(page)).found).toEqual([]);
 });
