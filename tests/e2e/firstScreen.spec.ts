@@ -50,7 +50,7 @@ test.describe('The styles of what follows the first screen (X19)', () => {
   test('come from the application where their file does not arrive', async ({ page, visit, pageErrors }) => {
     await visit('/pricing');
     const styled = await looks(page);
-    pageErrors.allow(/ERR_FAILED/);
+    pageErrors.allow(/ERR_FAILED.*\.css/);
     await page.route(styleFile, (route) => route.abort());
     await visit('/pricing');
     await expect.poll(() => looks(page)).toEqual(styled);

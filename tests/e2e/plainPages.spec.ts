@@ -181,7 +181,7 @@ for (const language of languages) {
     visit,
     pageErrors,
   }) => {
-    pageErrors.allow(/status of 404/);
+    pageErrors.allow(new RegExp(`404.*${unknownPath}`));
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(unknownPath, { language });
     const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;

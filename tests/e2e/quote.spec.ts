@@ -33,7 +33,7 @@ test('a page that fails to load leaves the quote and its address intact (X6, X12
   visit,
   pageErrors,
 }) => {
-  pageErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
   await visit('/pricing?plan=enterprise&users=450');
   await expect(users(page)).toHaveValue('450');
   await context.setOffline(true);

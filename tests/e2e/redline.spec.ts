@@ -138,21 +138,18 @@ for (const language of languages) {
 }
 
 test.describe('The live redline (X5)', () => {
-  test('takes decisions by touch, in any order, in the clause itself', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      ...(baseURL && { baseURL }),
-      hasTouch: true,
-      viewport: { width: 390, height: 844 },
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test('takes decisions in any order, in the clause itself', async ({ page }) => {
+      await page.goto('/');
+      const { clause, button, current, deleted, inserted, sentence } = await open(page);
+      await clause('cure').locator('.edited ins').tap();
+      await expect(current).toContainText(inserted('cure'));
+      await button('accept').tap();
+      await expect(clause('cure').locator('.outcome')).toHaveText(sentence('cure', 'ins'));
+      await expect(current).toContainText(deleted('data'));
     });
-    const page = await context.newPage();
-    await page.goto('/');
-    const { clause, button, current, deleted, inserted, sentence } = await open(page);
-    await clause('cure').locator('.edited ins').tap();
-    await expect(current).toContainText(inserted('cure'));
-    await button('accept').tap();
-    await expect(clause('cure').locator('.outcome')).toHaveText(sentence('cure', 'ins'));
-    await expect(current).toContainText(deleted('data'));
-    await context.close();
   });
 
   test('moves the focus from one change to the next, and in the end to “start again”', async ({

@@ -38,5 +38,5 @@ export async function serveForty(page: Page): Promise<void> {
   );
 }
 
-/** The browser's and the site's messages when a service fails. */
-export const blogFailure = /Failed to load resource|^console error: Blog: /;
+/** The browser's and the site's messages when a blog fails. */
+export const blogFailure = /Failed to load resource.*\/_demo\/ghost\/|^console error: Blog: /;

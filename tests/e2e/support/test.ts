@@ -16,7 +16,7 @@ interface VisitOptions {
 }
 
 interface Fixtures {
-  /** Errors of `page`; any that the test does not allow fails it. */
+  /** Errors of `page` and of other pages in its context; any that the test does not allow, or allows in vain, fails it. */
   pageErrors: PageErrors;
   /** Sets a cookie for the site under test. */
   setCookie: (name: string, value: string) => Promise<void>;
@@ -24,14 +24,15 @@ interface Fixtures {
   visit: (path: string, options?: VisitOptions) => Promise<Response>;
 }
 
-/** Playwright's `test` with a page that fails the test on any error or warning (see `pageErrors.ts`). */
+/** Playwright's `test` with pages that fail the test on any error or warning (see `pageErrors.ts`). */
 export const test = base.extend<Fixtures>({
   pageErrors: async ({}, use) => use(new PageErrors()),
 
-  page: async ({ page, pageErrors, baseURL }, use) => {
-    await listen(page, pageErrors, new URL(baseURL!).origin);
+  page: async ({ page, context, pageErrors, baseURL }, use) => {
+    await listen(context, pageErrors, new URL(baseURL!).origin);
     await use(page);
-    expect(pageErrors.unexpected(), 'errors and warnings of the page').toEqual([]);
+    expect(pageErrors.unexpected(), 'errors and warnings of the pages').toEqual([]);
+    expect(pageErrors.unused(), 'allowed, but did not happen').toEqual([]);
   },
 
   setCookie: async ({ context, baseURL }, use) => {
