@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { blogFailure } from './support/blogAnswers.ts';
 import { cards, chip, more, status, title } from './support/blogPage.ts';
+import { holdFiles } from './support/holdFiles.ts';
+import { nextFrame } from './support/hydration.ts';
 import { choose, menuButton } from './support/language.ts';
 import { messages } from './support/messages.ts';
 import { expect, test } from './support/test.ts';
@@ -63,12 +65,7 @@ test.describe('The list of a blog that is down, slow or wrong (B7)', () => {
     visit,
   }) => {
     await page.clock.install();
-    let answer = () => {};
-    const late = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(/\/en\/ghost\/api\/content\/posts\/\?/, async (route) => {
-      await late;
-      await route.continue();
-    });
+    const answer = await holdFiles(page, /\/en\/ghost\/api\/content\/posts\/\?/);
     await visit('/blog');
     // The clock must not jump before the location has been answered, or that request times out.
     await expect(menuButton(page, 'en')).toBeVisible();
@@ -79,7 +76,8 @@ test.describe('The list of a blog that is down, slow or wrong (B7)', () => {
     await expect(cards(page)).toHaveCount(10);
     const arrived = page.waitForResponse(/\/en\/ghost\/api\/content\/posts\/\?/);
     answer();
-    await arrived;
+    await (await arrived).finished();
+    await nextFrame(page);
     await expect(cards(page).first().locator('time')).toHaveText('3 בנובמבר 2026');
   });
 

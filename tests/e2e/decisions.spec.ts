@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { finishAnimations } from './support/animations.ts';
 import { decisions, keptDecisions } from './support/decisions.ts';
 import { hydrate } from './support/hydration.ts';
 import { expect, test } from './support/test.ts';
@@ -247,6 +248,7 @@ test.describe('The visitor decides (X21)', () => {
         forumButton('accept'),
       ])
         await decide.click();
+      await finishAnimations(page.getByRole('main'));
       expect(await places()).toEqual(before);
       await page.evaluate(() => localStorage.clear());
     }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { sentencesShown, watchAnimations } from './support/animations.ts';
+import { finishAnimations, sentencesShown, watchAnimations } from './support/animations.ts';
 import { hydrate } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { headerLink } from './support/shell.ts';
@@ -78,9 +78,7 @@ test.describe('The title of the landing page (H1)', () => {
       const second = title.locator('.following');
       const [insertion, start] = [await top(title.locator('.edited ins')), await top(second)];
       expect(Math.abs(start - insertion)).toBeLessThan(8);
-      await title.evaluate((element) => {
-        for (const animation of element.getAnimations({ subtree: true })) animation.finish();
-      });
+      await finishAnimations(title);
       expect((await top(second)) - start).toBeGreaterThan(30);
     });
   }
@@ -120,10 +118,7 @@ test.describe('The title of the landing page (H1)', () => {
       await page.goto('/');
       if (when === 'before') await expect.poll(running).toBe(0);
       await hydrate(page);
-      if (when === 'after')
-        await heading.evaluate((title) => {
-          for (const animation of title.getAnimations({ subtree: true })) animation.finish();
-        });
+      if (when === 'after') await finishAnimations(heading);
       // The original, its word in ink and struck, the edited sentence and the dots.
       await expect.poll(begun).toBe(5);
       await expect(heading.locator('.original')).toHaveCount(0);

@@ -121,7 +121,6 @@ for (const language of languages) {
       const title = page.locator('main h1');
       const moving = () => title.evaluate((heading) => heading.getAnimations({ subtree: true }).length);
       await expect.poll(moving, 'the title is at rest').toBe(0);
-      await page.waitForLoadState('networkidle');
       const other = otherLanguage(language);
       await choose(page, language, other);
       await expect.poll(seen).toHaveLength(1);
@@ -153,7 +152,9 @@ test.describe('a change of page is not animated (X21)', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { seen } = await watchTransitions(page);
     await visit('/pricing');
+    await transitionsLoaded(page);
     await headerLink(page, text('shell.nav.faq')).click();
+    await expect(page).toHaveURL('/faq');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await seen()).toEqual([]);
   });

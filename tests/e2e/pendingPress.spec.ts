@@ -1,12 +1,11 @@
-import type { Page } from '@playwright/test';
-import { pressAtOnce } from './support/hydration.ts';
+import type { Page, Request } from '@playwright/test';
+import { hydrate, nextFrame, pressAtOnce } from './support/hydration.ts';
 import { holdFiles } from './support/holdFiles.ts';
 import { messages } from './support/messages.ts';
 import { footer } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
 
 const { text, label } = messages('en');
-const html = (page: Page) => page.locator('html');
 
 test.describe('A press before its code has loaded (X19, X12)', () => {
   test('opens the menu of a phone at once, and closes it', async ({ page, pageErrors }) => {
@@ -55,7 +54,8 @@ test.describe('A press before its code has loaded (X19, X12)', () => {
     await page.keyboard.press('Escape');
     await expect(status).toBeEmpty();
     arrive();
-    await expect(html(page)).toHaveAttribute('data-hydrated', '');
+    await hydrate(page);
+    await nextFrame(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
@@ -138,7 +138,11 @@ test.describe('A press before its code has loaded (X19, X12)', () => {
   }
 
   test('on a link announces loading, and can be cancelled', async ({ page, visit }) => {
+    // Otherwise a new page waits for its transition.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('/contact');
+    const asked: Request[] = [];
+    page.on('request', (request) => asked.push(request));
     const arrive = await holdFiles(page, '**/assets/SitemapPage-*.js');
     await footer(page)
       .getByRole('link', { name: text('shell.footer.sitemap') })
@@ -147,6 +151,8 @@ test.describe('A press before its code has loaded (X19, X12)', () => {
     await page.getByRole('button', { name: text('shell.waiting.cancel') }).click();
     await expect(page.locator('#waiting-status')).toBeEmpty();
     arrive();
+    for (const request of asked) await (await request.response())?.finished();
+    await nextFrame(page);
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact.hero.title'));
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeIds, type ChangeId } from '../../src/pages/HomePage/redline/changes.ts';
+import { finishAnimations } from './support/animations.ts';
 import { nextFrame, waitForHydration } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, type Language } from './support/site.ts';
@@ -208,9 +209,7 @@ test.describe('The live redline (X5)', () => {
           'reset',
         ] as const) {
           await button(decision).click();
-          await widget.evaluate((element) =>
-            element.getAnimations({ subtree: true }).forEach((animation) => animation.finish()),
-          );
+          await finishAnimations(widget);
           // Browsers round positions to parts of a pixel.
           expect(await distance()).toBeCloseTo(before, 1);
         }

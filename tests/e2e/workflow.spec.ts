@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { jobs } from '../../src/pages/HomePage/workflow/jobs.ts';
 import { askIbm } from '../../tools/audit/engines.ts';
+import { nextFrame } from './support/hydration.ts';
 import { expectInPlace } from './support/inPlace.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages, type Language } from './support/site.ts';
@@ -104,6 +105,7 @@ test.describe('The workflow on a wide screen (H4)', () => {
     await reach(page);
     const endsAt = async (index: number) => {
       await end(page);
+      await nextFrame(page);
       await expect(selected(page)).toHaveText(nameOf(index));
     };
     await expect.poll(() => isPaused(film(page))).toBe(false);
@@ -149,6 +151,7 @@ test.describe('The workflow on a wide screen (H4)', () => {
     expect(await isPaused(film(page))).toBe(true);
     await expect(film(page)).toHaveAttribute('poster', /-end\.webp$/);
     await end(page);
+    await nextFrame(page);
     await expect(selected(page)).toHaveText(nameOf(0));
   });
 });

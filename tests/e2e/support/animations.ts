@@ -31,10 +31,17 @@ export const pressAndPause = (button: Locator, scope: string) =>
     for (const animation of begun()) animation.pause();
   }, scope);
 
+/** Ends all animations in an element and of its own. */
+export const finishAnimations = (scope: Locator): Promise<void> =>
+  scope.evaluate((element) =>
+    element.getAnimations({ subtree: true }).forEach((animation) => animation.finish()),
+  );
+
 /** Every 40 ms of an edit's animation: how many of the original and the edited sentence are visible, their clip paths, and opacities below 1. */
 export const sentencesShown = (sentence: Locator) =>
   sentence.evaluate((element) => {
     const animations = element.getAnimations({ subtree: true });
+    if (animations.length === 0) throw new Error('The edit is not animated.');
     const both = ['edited', 'original'].map((name) => getComputedStyle(element.querySelector(`.${name}`)!));
     const end = Math.max(...animations.map(({ effect }) => Number(effect!.getComputedTiming().endTime)));
     const counts: number[] = [];

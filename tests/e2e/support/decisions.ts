@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { finishAnimations } from './animations.ts';
 import { messages } from './messages.ts';
 import type { Language } from './site.ts';
 
@@ -45,7 +46,7 @@ export const decisionSum = (
 
 /** Ends the title's opening animation, after which its note can decide. */
 export async function endOpening(title: Locator) {
-  await title.evaluate((one) => one.getAnimations({ subtree: true }).forEach((all) => all.finish()));
+  await finishAnimations(title);
   await expect(title.locator('.original')).toHaveCount(0);
 }
 
