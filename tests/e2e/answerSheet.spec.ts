@@ -170,12 +170,13 @@ test('the questions that are answered on request go into one e-mail (X9, X18)', 
 
 test('the sheet can be printed alone, and the page as a document (X3, X9)', async ({ page, visit }) => {
   await visit('/for-it');
+  const asked = page.getByRole('button', { name: en.text('forIt.answers.modelNames.question') });
+  await expect(asked.locator('svg')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#security')).toBeVisible();
   await expect(page.getByLabel(en.text('forIt.demo.text'))).toBeHidden();
   await expect(page.getByLabel(en.text('forIt.sheet.filter'))).toBeHidden();
   // Without the choice a tick would look like a yes.
-  const asked = page.getByRole('button', { name: en.text('forIt.answers.modelNames.question') });
   await expect(asked.locator('svg')).toBeHidden();
   await page.evaluate(() => document.documentElement.setAttribute('data-print', 'answers'));
   await expect(page.locator('#security')).toBeHidden();

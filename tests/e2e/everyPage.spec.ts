@@ -103,7 +103,7 @@ async function readWithoutScript(
 
 // One test per page, since opening it takes most of the time.
 for (const { path, language, name } of everyPage) {
-  test(`${name} keeps the rules of every page (M3, X1, X2, X3, X10, X19)`, async ({
+  test(`${name} keeps the rules of every page (M3, X1, X2, X3, X10, X19, X22)`, async ({
     page,
     browser,
     baseURL,
@@ -123,6 +123,7 @@ for (const { path, language, name } of everyPage) {
       const meta = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content');
       expect(header).toBe(`${meta}; frame-ancestors 'none'`);
       expect(header).toContain("default-src 'none'");
+      expect(header).toContain("require-trusted-types-for 'script'; trusted-types stet stet-locales");
       const framed = `frame-src ${playerOrigins.join(' ')};`;
       expect(header!.includes(framed)).toBe(path === postPath);
       expect(header!.replace(framed, '')).not.toMatch(/unsafe-|https?:|\*/);

@@ -95,7 +95,9 @@ test('find-in-page opens a closed answer (X3)', async ({ page, visit }) => {
 test('every answer is printed (X3)', async ({ page, visit }) => {
   await visit('/faq');
   await page.emulateMedia({ media: 'print' });
-  for (const region of await page.locator('main [role=region]').all()) await expect(region).toBeVisible();
+  const answers = page.locator('main [role=region]');
+  await expect(answers).toHaveCount(faqItems.length);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
 test('a filtered list is printed with the number of its questions (X3)', async ({ page, visit }) => {

@@ -91,9 +91,11 @@ for (const language of languages)
       expect(content('property="og:image:width"')).toBe(String(ogImageSize.width));
       expect(content('property="og:image:alt"')).toBe(document.title);
 
-      for (const icon of document.querySelectorAll(
+      const icons = document.querySelectorAll(
         'link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]',
-      ))
+      );
+      expect(icons.length).toBeGreaterThanOrEqual(3);
+      for (const icon of icons)
         expect(existsSync(join(outDir, icon.getAttribute('href')!)), icon.outerHTML).toBe(true);
 
       const expected = kinds[path] ?? (isListed ? ['BreadcrumbList'] : []);
@@ -105,7 +107,10 @@ test('sitemap.xml lists every indexed page in both languages with its alternates
   const { document } = new JSDOM(read('sitemap.xml'), { contentType: 'text/xml' }).window;
   const entries = [...document.querySelectorAll('url')];
   const addresses = entries.map((entry) => entry.querySelector('loc')!.textContent);
-  expect(new Set(addresses).size).toBe(addresses.length);
+  const indexed = listed.flatMap((path) =>
+    languages.map((language) => site.url + inLanguage(path, language)),
+  );
+  expect(addresses.toSorted()).toEqual(indexed.toSorted());
   for (const path of listed)
     for (const language of languages) {
       const entry = entries[addresses.indexOf(site.url + inLanguage(path, language))]!;

@@ -82,6 +82,10 @@ test.describe('an address in Hebrew (X20, L3)', () => {
     await page.goBack();
     await expect(page).toHaveURL('/he/contact');
     await expectLanguage(page, 'he');
+    await page.goForward();
+    await expect(page).toHaveURL('/he/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.he.text('pricing.hero.title'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'he');
   });
 });
 

@@ -188,6 +188,14 @@ test('each document links to the other and says when it was modified (G1)', asyn
     .click();
   await expect(page).toHaveURL(/\/privacy$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.text('privacy.head.title'));
+  await expect(page.locator('main time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+  await page
+    .locator('main')
+    .getByRole('link', { name: en.text('legal.otherDocument.privacy') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.text('terms.head.title'));
 });
 
 test('the browser stores what the privacy policy lists, and nothing else (X10)', async ({

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { watchAnimations } from './support/animations.ts';
 import { inLanguage } from '../../src/paths.ts';
+import { nextFrame } from './support/hydration.ts';
 import { linesOf } from './support/lines.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages } from './support/site.ts';
@@ -75,7 +76,7 @@ test('less motion changes a price at once (P3, X3)', async ({ page, visit }) => 
   await expect(price(card(page, 'pro'), '$48')).toBeVisible();
   await expect(billing(page, 'monthly')).toHaveAttribute('aria-pressed', 'true');
   // An animation would have begun in the frame of the change.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await nextFrame(page);
   expect(await begun()).toBe(0);
 });
 
@@ -213,6 +214,7 @@ test('the list of sizes closes on Escape and on a press outside, and gives the f
   await expect(menu).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(menu).toHaveCount(0);
+  await expect(size(page, 'enterprise')).toBeFocused();
 });
 
 test('the list of sizes has room on a low screen (P5, X3)', async ({ page, visit }) => {

@@ -137,8 +137,9 @@ for (const language of languages)
     const plan = page.locator('#quote p').filter({ hasText: text('pricing.plan.organization') });
     await expect(plan.first()).toBeVisible();
     await expect(plan.first()).toContainText(text('pricing.quote.sheet'));
-    for (const toggle of await page.locator(`[aria-label="${label('pricing.billing.label')}"]`).all())
-      await expect(toggle).toBeHidden();
+    const toggles = page.locator(`[aria-label="${label('pricing.billing.label')}"]`);
+    await expect(toggles).toHaveCount(2);
+    for (const toggle of await toggles.all()) await expect(toggle).toBeHidden();
   });
 
 const jobDescriptions = (page: Page) => page.locator('#workflow dd');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askAxe } from '../../tools/audit/engines.ts';
+import { finishAnimations } from './support/animations.ts';
 import { decisions } from './support/decisions.ts';
 import { menuButton } from './support/language.ts';
 import { messages } from './support/messages.ts';
@@ -104,7 +105,7 @@ for (const language of languages) {
   }) => {
     await visit('/', { language });
     const { card, note, noteButton, playbook, playbookButton, sheet } = decisions(page, language);
-    await note.evaluate((element) => element.getAnimations().forEach((rise) => rise.finish()));
+    await finishAnimations(note);
     await noteButton('accept').click();
     await card('reject').click();
     await playbookButton('accept').click();
