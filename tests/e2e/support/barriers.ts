@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrame } from './hydration.ts';
 import { overflow } from './overflow.ts';
 
 /** Focusable controls. */
@@ -124,7 +125,7 @@ export async function clippedBySpacing(page: Page): Promise<string[]> {
   return [...after.filter((one) => !before.includes(one)), ...culprits];
 }
 
-/** Kinds of controls that this worker has tested, on whatever page. */
+/** Kinds of controls whose focus this worker has compared, on whatever page. */
 const testedKinds = new Set<string>();
 
 /**
@@ -149,9 +150,8 @@ export async function invisibleFocus(page: Page): Promise<string[]> {
     },
     { selector: controls, tested: [...testedKinds] },
   );
-  kinds.forEach((kind) => testedKinds.add(kind));
   const found: string[] = [];
-  for (let index = 0; index < kinds.length; index++) {
+  for (const [index, kind] of kinds.entries()) {
     const focused = await page.evaluate(async (at) => {
       const element = window.chosen[at]!;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -182,14 +182,14 @@ export async function invisibleFocus(page: Page): Promise<string[]> {
         },
       };
     }, index);
+    // One that is not visible when it is reached represents nothing.
     if (!focused) continue;
     const picture = () => page.screenshot({ clip: focused.clip, animations: 'disabled', caret: 'hide' });
     const withFocus = await picture();
-    await page.evaluate(async () => {
-      (document.activeElement as HTMLElement | null)?.blur();
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    });
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await nextFrame(page);
     if (withFocus.equals(await picture())) found.push(focused.html);
+    testedKinds.add(kind);
   }
   return found;
 }
