@@ -1,4 +1,5 @@
 import { blogFailure, serveForty } from './support/blogAnswers.ts';
+import { holdFiles } from './support/holdFiles.ts';
 import { watchLayoutShift } from './support/layoutShift.ts';
 import { cards, status, title } from './support/blogPage.ts';
 import { messages } from './support/messages.ts';
@@ -228,7 +229,10 @@ test.describe('The list of posts (B2)', () => {
     test(`causes no layout shift when posts load late, at ${width} px`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 900 });
       const layoutShift = await watchLayoutShift(page);
-      await visit('/blog', { fault: 'ghost:slow-400' });
+      const arrive = await holdFiles(page, /\/ghost\/api\/content\//);
+      await visit('/blog');
+      await expect(status(page, en.text('blog.list.loading'))).toBeVisible();
+      arrive();
       await expect(cards(page)).toHaveCount(10);
       expect(await layoutShift()).toBeLessThan(0.01);
     });

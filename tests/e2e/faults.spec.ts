@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards } from './support/blogPage.ts';
+import { holdFiles } from './support/holdFiles.ts';
 import { choose } from './support/language.ts';
 import { messages } from './support/messages.ts';
 import { overflow } from './support/overflow.ts';
@@ -148,28 +149,21 @@ test.describe('a service that is slow (X12, B7)', () => {
       visit,
     }) => {
       const words = messages(language);
-      let answer = () => {};
-      const hold = () => new Promise<void>((done) => (answer = done));
-      let answered = hold();
-      await page.route('**/ghost/api/content/**', async (route) => {
-        await answered;
-        await route.fallback();
-      });
-
+      const answerList = await holdFiles(page, '**/ghost/api/content/**');
       const status = page.getByRole('status').filter({ hasText: words.text('blog.list.loading') });
       await visit('/blog', { language });
       await expect(status).toBeVisible();
       await expect(cards(page)).toHaveCount(0);
       await expectWhole(page, words);
-      answer();
+      answerList();
       await expect(cards(page).first()).toBeVisible();
       await expect(status).toHaveCount(0);
 
-      answered = hold();
+      const answerPost = await holdFiles(page, '**/ghost/api/content/**');
       await visit(postPath, { language });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('blog.post.loading'));
       await expectWhole(page, words);
-      answer();
+      answerPost();
       await expect(page.getByRole('article').locator('p').first()).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.text('blog.post.loading'));
       await expectWhole(page, words);

@@ -1,6 +1,7 @@
 import { article, title, more } from './support/blogPage.ts';
 import { servePost } from './support/blogAnswers.ts';
 import { choose } from './support/language.ts';
+import { holdFiles } from './support/holdFiles.ts';
 import { watchLayoutShift } from './support/layoutShift.ts';
 import { hydrate } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
@@ -225,7 +226,10 @@ test.describe('A post (B4)', () => {
     test(`causes no layout shift when it loads late, at ${width} px`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 900 });
       const layoutShift = await watchLayoutShift(page);
-      await visit('/blog/no-source-found-is-an-answer', { fault: 'ghost:slow-400' });
+      const arrive = await holdFiles(page, /\/ghost\/api\/content\//);
+      await visit('/blog/no-source-found-is-an-answer');
+      await expect(title(page)).toHaveText(en.text('blog.post.loading'));
+      arrive();
       await expect(more(page).getByRole('article')).toHaveCount(3);
       expect(await layoutShift()).toBeLessThan(0.01);
     });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from './support/messages.ts';
-import { footer, notice } from './support/shell.ts';
+import { nextFrame } from './support/hydration.ts';
+import { footer, notice, scrollY } from './support/shell.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -227,13 +228,12 @@ for (const language of languages) {
       .first()
       .getByRole('button', { name: text('pricing.billing.monthly') });
     await monthly.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const top = () => page.evaluate(() => window.scrollY);
-    const before = await top();
+    const before = await scrollY(page);
     await monthly.click();
     await expect(page).toHaveURL(/\?users=12&billing=monthly#quote$/);
     // The router writes the address before it renders and scrolls.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    expect(await top()).toBe(before);
+    await expect(monthly).toHaveAttribute('aria-pressed', 'true');
+    await nextFrame(page);
+    expect(await scrollY(page)).toBe(before);
   });
 }
