@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards, chip, status, title } from './support/blogPage.ts';
 import { choose } from './support/language.ts';
 import { messages } from './support/messages.ts';
+import { scrollTo, scrollY } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
 
 const en = messages('en');
@@ -66,11 +67,11 @@ test.describe('Subjects (B3)', () => {
     await visit('/contact');
     await visit('/blog');
     await expect(chip(page, 'Review')).toBeVisible();
-    await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
+    await scrollTo(page, 150);
     await chip(page, 'Review').click();
     await chip(page, 'Drafting').click();
     await expect(status(page, '6 posts')).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(150);
+    expect(await scrollY(page)).toBe(150);
     await page.goBack();
     await expect(page).toHaveURL(/\/contact$/);
   });

@@ -10,6 +10,7 @@ import { layoutAnimations } from './support/motion.ts';
 import { overflow } from './support/overflow.ts';
 import { unboundedHas } from './support/selectors.ts';
 import { directions, everyPage, postPath, unknownPath, type Language } from './support/site.ts';
+import { scrollTo } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
 
 /** The elements that must survive hydration; smaller ones may be replaced. */
@@ -178,7 +179,7 @@ for (const [index, { path, language, name }] of everyPage.entries()) {
     await test.step('WCAG 2.2 AA and best practices pass in two engines', async () => {
       await page.setViewportSize({ width: 1280, height: 720 });
       // At the top the header covers no controls.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await scrollTo(page, 0);
       // What follows sees the last scheme only, which alternates from page to page.
       const schemes = ['light', 'dark'] as const;
       for (const colorScheme of index % 2 ? schemes : schemes.toReversed()) {

@@ -12,6 +12,7 @@ import { JSDOM } from '../../tools/site/readPage.ts';
 import { choose } from './support/language.ts';
 import { footer } from './support/shell.ts';
 import { structuredThings } from './support/structuredThings.ts';
+import { builtDocument } from './support/builtDocument.ts';
 import { expect, test } from './support/test.ts';
 
 // Reads the built files, as crawlers do; only the last test needs a browser.
@@ -47,8 +48,7 @@ for (const language of languages)
   for (const path of [...pathsWithoutPosts, '*']) {
     const file = pageFile(path, language);
     test(`${file} has meta tags, structured data and breadcrumbs (X11)`, () => {
-      // Styles are irrelevant here, and jsdom does not parse all of CSS.
-      const { document } = new JSDOM(read(file).replace(/<style[^]*?<\/style>/g, '')).window;
+      const document = builtDocument(read(file));
       const content = (selector: string) =>
         document.querySelector(`meta[${selector}]`)?.getAttribute('content') ?? '';
       const href = (selector: string) => document.querySelector(`link[${selector}]`)?.getAttribute('href');
@@ -167,8 +167,7 @@ test('after navigation and in the other language the head is that of the new pag
       site.url + inLanguage(path, language),
     );
     const open = new JSDOM(await page.content()).window.document;
-    const built = new JSDOM(read(pageFile(path, language)).replace(/<style[^]*?<\/style>/g, '')).window
-      .document;
+    const built = builtDocument(read(pageFile(path, language)));
     expect(selfDescription(open)).toEqual(selfDescription(built));
     expect(structuredThings(open)).toEqual(things);
     for (const script of open.querySelectorAll('script[type="application/ld+json"]'))

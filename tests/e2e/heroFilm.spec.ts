@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { nextFrame } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { languageNames, languages } from './support/site.ts';
+import { scrollTo } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
 
 const en = messages('en');
@@ -105,7 +106,7 @@ test.describe('The hero film (H1, H5)', () => {
       document.getElementById('affordable_plan')!.scrollIntoView({ behavior: 'instant' }),
     );
     await expect(film(page)).toHaveJSProperty('paused', true);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollTo(page, 0);
     await expect(film(page)).toHaveJSProperty('paused', false);
   });
 

@@ -5,6 +5,7 @@ import { messages } from './support/messages.ts';
 import { confirmationMs } from '../../src/hooks/useCopy.ts';
 import { overflow } from './support/overflow.ts';
 import { languageNames, languages } from './support/site.ts';
+import { scrollTo } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
 import { stretchTimers } from './support/timers.ts';
 
@@ -30,7 +31,7 @@ test.describe('The text of a post (B4)', () => {
     await visit('/blog/two-columns-one-meaning');
     const facts = page.getByRole('group', { name: en.label('blog.facts.label') });
     await expect(facts).toBeVisible();
-    await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+    await scrollTo(page, 1200);
     await expect(facts).toBeInViewport({ ratio: 1 });
     await visit('/blog/no-source-found-is-an-answer');
     await expect(facts).toHaveCSS('position', 'static');

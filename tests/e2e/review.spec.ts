@@ -4,7 +4,7 @@ import { finishAnimations } from './support/animations.ts';
 import { decisions } from './support/decisions.ts';
 import { menuButton } from './support/language.ts';
 import { messages } from './support/messages.ts';
-import { headerLink } from './support/shell.ts';
+import { headerLink, scrollTo } from './support/shell.ts';
 import { languageNames, languages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -109,7 +109,7 @@ for (const language of languages) {
     await noteButton('accept').click();
     await card('reject').click();
     await playbookButton('accept').click();
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollTo(page, 0);
     const title = page.getByRole('heading', { level: 1 });
     const sentences = [title, sheet, playbook];
     const place = () => note.evaluate((one) => one.getBoundingClientRect().top);

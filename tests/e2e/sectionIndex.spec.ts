@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headerAtRest } from './support/animations.ts';
 import { messages } from './support/messages.ts';
+import { scrollTo, scrollY } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
 
 const en = messages('en');
@@ -50,10 +51,10 @@ test.describe('The sticky table of contents (H2)', () => {
     await headerAtRest(page);
     // Playwright scrolls the page to reach a button that still slides in.
     await index(page).evaluate((bar) => Promise.all(bar.getAnimations().map(({ finished }) => finished)));
-    const before = await page.evaluate(() => window.scrollY);
+    const before = await scrollY(page);
     await button.click();
     await expect(index(page).getByRole('link')).toHaveCount(9);
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    expect(await scrollY(page)).toBe(before);
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await expect(index(page).getByRole('link')).toHaveCount(0);
@@ -75,7 +76,7 @@ test.describe('The sticky table of contents (H2)', () => {
     await scrollUp(page);
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollTo(page, 0);
     await expect(index(page, { includeHidden: true })).toHaveCount(0);
     await middle(page, 'top_llm');
     await headerAtRest(page);

@@ -1,6 +1,7 @@
 import { jobs } from '../../src/pages/HomePage/workflow/jobs.ts';
 import { messages } from './support/messages.ts';
 import { languages } from './support/site.ts';
+import { scrollTo } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
 import { film, isPaused, panel, reach, sourceOf, tabs } from './support/workflow.ts';
 
@@ -16,7 +17,7 @@ test.describe('The films of the workflow (H5)', () => {
     await reach(page);
     await expect.poll(() => isPaused(film(page))).toBe(false);
     expect(await film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollTo(page, 0);
     await expect.poll(() => isPaused(film(page))).toBe(true);
   });
 

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inLanguage, postPath } from '../../src/paths.ts';
+import { builtDocument } from '../e2e/support/builtDocument.ts';
 import { languageNames, languages, site } from '../e2e/support/site.ts';
 import { structuredThings } from '../e2e/support/structuredThings.ts';
 import { expect, test } from '../e2e/support/test.ts';
@@ -17,7 +18,7 @@ for (const language of languages) {
     expect(slugs).toHaveLength(10);
     for (const slug of slugs) {
       const html = readFileSync(join(folder, slug, 'index.html'), 'utf8');
-      const { document } = new JSDOM(html.replace(/<style[^]*?<\/style>/g, '')).window;
+      const document = builtDocument(html);
       const content = (selector: string) =>
         document.querySelector(`meta[${selector}]`)?.getAttribute('content') ?? '';
       const own = site.url + inLanguage(postPath(slug), language);

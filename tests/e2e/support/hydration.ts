@@ -42,15 +42,13 @@ export const nextFrame = (page: Page) =>
 
 /** Scrolls to the end screen by screen. Resolves when the page is hydrated and its pictures have loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const root = document.scrollingElement!;
-    const isAtEnd = () => root.scrollTop + window.innerHeight >= root.scrollHeight - 1;
-    do {
+  const hasScrolledOn = () =>
+    page.evaluate(() => {
+      const before = window.scrollY;
       window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
-      await frames();
-    } while (!isAtEnd());
-  });
+      return window.scrollY !== before;
+    });
+  while (await hasScrolledOn()) await nextFrame(page);
   await hydrate(page);
   // Hydration may move pictures, so each missing one is scrolled into view.
   await page.waitForFunction(() => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrame } from './hydration.ts';
 
 /** Sums up layout shifts without recent input. Call it before the page opens. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
@@ -14,10 +15,9 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () =>
-    page.evaluate(async () => {
-      // An observer is called after the next frame.
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      return window.shift.total;
-    });
+  return async () => {
+    // An observer is called after the next frame.
+    await nextFrame(page);
+    return page.evaluate(() => window.shift.total);
+  };
 }
