@@ -8,7 +8,7 @@ import { addresses, languageNames, languages, unknownPath } from './support/site
 /* Playwright only supports its own build of Firefox; Puppeteer drives an installed one over WebDriver BiDi. */
 const firefox = findFirefox();
 test.skip(!firefox, 'Firefox is not installed.');
-// Opens 22 pages.
+// Opens every page.
 test.describe.configure({ timeout: 240_000 });
 
 let browser: Browser;

@@ -32,7 +32,7 @@ test('the ten sections come in order, with the answer sheet after them (I1, X9)'
   ).toBeInViewport();
 });
 
-test('published prices are on the page of prices (I1, P10)', async ({ page, visit }) => {
+test('the comparison of costs links to the published prices (I1, P10)', async ({ page, visit }) => {
   await visit('/for-it');
   const link = page.getByRole('link', { name: en.text('forIt.build.cost.buy'), exact: true });
   await expect(link).toHaveAttribute('href', '/pricing');

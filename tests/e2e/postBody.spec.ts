@@ -134,38 +134,6 @@ test.describe('The text of a post (B4)', () => {
       await expect.poll(() => region.evaluate((element) => Math.abs(element.scrollLeft))).toBeGreaterThan(0);
     });
   }
-});
-
-test.describe('Ghost’s own HTML (B5)', () => {
-  test('works: toggles, sound, film, frames as links', async ({ page, context, visit, pageErrors }) => {
-    await visit('/blog/specimen-sheet');
-    const answer = page.getByText('Its answer, in one paragraph.');
-    await expect(answer).toBeHidden();
-    await page.locator('summary', { hasText: 'A question that opens' }).press('Enter');
-    await expect(answer).toBeVisible();
-    await expect(article(page).locator('audio')).toHaveAttribute('controls');
-    await expect(article(page).locator('video')).toHaveAttribute('controls');
-    await expect(article(page).locator('iframe, form, script, style')).toHaveCount(0);
-
-    pageErrors.allow(/^third party: https:\/\/www\.youtube\.com\/watch/);
-    await context.route('https://www.youtube.com/**', (route) => route.fulfill({ body: '' }));
-    const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: en.label('blog.body.watch', { host: 'youtube.com' }) }).click();
-    await expect(await opened).toHaveURL('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
-  });
-
-  for (const language of languages) {
-    test(`never scrolls sideways: ${languageNames[language]}`, async ({ page, visit }) => {
-      for (const slug of ['specimen-sheet', 'write-down-what-you-will-not-accept']) {
-        await visit(`/blog/${slug}`, { language });
-        await expect(article(page).locator('h1')).toBeVisible();
-        for (const width of [320, 768, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(await overflow(page), `${slug} at ${width} px`).toMatchObject({ beyond: 0 });
-        }
-      }
-    });
-  }
 
   test('does not break docket numbers', async ({ page, visit }) => {
     for (const [slug, number] of [
@@ -199,6 +167,50 @@ test.describe('Ghost’s own HTML (B5)', () => {
     await expect(heading).toBeInViewport();
   });
 
+  test('can be cited (X16)', async ({ page, visit }) => {
+    const readClipboard = await allowClipboard(page);
+    await stretchTimers(page, confirmationMs);
+    await visit('/blog/stet-defined');
+    const citation = page.getByRole('region', { name: en.text('blog.post.cite') });
+    await citation.getByRole('button', { name: en.text('blog.post.copyCitation') }).click();
+    await expect(page.getByRole('status').filter({ hasText: en.text('shell.copy.done') })).toBeAttached();
+    expect(await readClipboard()).toMatch(
+      /^The drafting desk, “Stet, defined”, The Margin \(.+, June 16, 2026\), http.+\/blog\/stet-defined$/,
+    );
+  });
+});
+
+test.describe('Ghost’s own HTML (B5)', () => {
+  test('works: toggles, sound, film, frames as links', async ({ page, context, visit, pageErrors }) => {
+    await visit('/blog/specimen-sheet');
+    const answer = page.getByText('Its answer, in one paragraph.');
+    await expect(answer).toBeHidden();
+    await page.locator('summary', { hasText: 'A question that opens' }).press('Enter');
+    await expect(answer).toBeVisible();
+    await expect(article(page).locator('audio')).toHaveAttribute('controls');
+    await expect(article(page).locator('video')).toHaveAttribute('controls');
+    await expect(article(page).locator('iframe, form, script, style')).toHaveCount(0);
+
+    pageErrors.allow(/^third party: https:\/\/www\.youtube\.com\/watch/);
+    await context.route('https://www.youtube.com/**', (route) => route.fulfill({ body: '' }));
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: en.label('blog.body.watch', { host: 'youtube.com' }) }).click();
+    await expect(await opened).toHaveURL('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+  });
+
+  for (const language of languages) {
+    test(`never scrolls sideways: ${languageNames[language]}`, async ({ page, visit }) => {
+      for (const slug of ['specimen-sheet', 'write-down-what-you-will-not-accept']) {
+        await visit(`/blog/${slug}`, { language });
+        await expect(article(page).locator('h1')).toBeVisible();
+        for (const width of [320, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await overflow(page), `${slug} at ${width} px`).toMatchObject({ beyond: 0 });
+        }
+      }
+    });
+  }
+
   test('embeds a film only on request, and names its host (X10)', async ({
     page,
     context,
@@ -224,17 +236,5 @@ test.describe('Ghost’s own HTML (B5)', () => {
     await expect(frame).toBeFocused();
     await expect(frame).toHaveAttribute('sandbox', /^(?!.*top-navigation).*allow-scripts/);
     await expect.poll(() => called).toEqual([expect.stringContaining('/embed/aqz-KE-bpKQ')]);
-  });
-
-  test('can be cited (X16)', async ({ page, visit }) => {
-    const readClipboard = await allowClipboard(page);
-    await stretchTimers(page, confirmationMs);
-    await visit('/blog/stet-defined');
-    const citation = page.getByRole('region', { name: en.text('blog.post.cite') });
-    await citation.getByRole('button', { name: en.text('blog.post.copyCitation') }).click();
-    await expect(page.getByRole('status').filter({ hasText: en.text('shell.copy.done') })).toBeAttached();
-    expect(await readClipboard()).toMatch(
-      /^The drafting desk, “Stet, defined”, The Margin \(.+, June 16, 2026\), http.+\/blog\/stet-defined$/,
-    );
   });
 });

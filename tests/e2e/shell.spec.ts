@@ -140,7 +140,7 @@ test('the footer’s titled columns link to pages and configured addresses, abov
   await expect(footer(page).getByText(text('shell.footer.copyright', { year, ...company }))).toBeVisible();
 });
 
-test.describe('an address that no page has (S, 404)', () => {
+test.describe('an address that no page has (S2)', () => {
   for (const language of languages) {
     test(`is answered with 404 in ${languageNames[language]}, and offers the nearest pages`, async ({
       page,

@@ -117,7 +117,7 @@ for (const language of languages) {
       await expect.poll(() => body.innerHTML()).toBe(built);
     });
 
-    test('leaves its pages untouched until the visitor interacts, unless something is newer (X19, D.5)', async ({
+    test('leaves its pages untouched until the visitor interacts, unless something is newer (X19)', async ({
       page,
     }) => {
       const isRunning = () => page.evaluate(() => Object.keys(document.getElementById('root')!).length > 0);
