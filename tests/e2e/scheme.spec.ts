@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { scrollThrough } from './support/hydration.ts';
+import { hydrate } from './support/hydration.ts';
 import { messages } from './support/messages.ts';
 import { expect, test } from './support/test.ts';
 
 const { text, label } = messages('en');
 
 async function choose(page: Page, scheme: 'system' | 'light' | 'dark') {
-  await scrollThrough(page);
+  await hydrate(page);
   const schemes = page.getByRole('group', { name: label('shell.scheme.label') });
   await schemes.getByRole('button', { name: text(`shell.scheme.${scheme}`) }).click();
 }

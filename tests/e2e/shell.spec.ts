@@ -58,14 +58,6 @@ test.describe('a change of page (S1)', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact.hero.title'));
   });
-
-  test('scrolls to the hash and focuses its target', async ({ page, visit }) => {
-    await visit('/');
-    await page.getByRole('link', { name: text('home.contents.affordable_plan') }).click();
-    await expect(page).toHaveURL('/#affordable_plan');
-    await expect(page.locator('#affordable_plan')).toBeInViewport();
-    await expect(page.locator('#affordable_plan :focus')).toHaveCount(1);
-  });
 });
 
 test('a page that fails to render shows the error view, with the reason and links (S2)', async ({
