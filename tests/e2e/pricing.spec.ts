@@ -80,91 +80,85 @@ test('less motion changes a price at once (P3, X3)', async ({ page, visit }) => 
   expect(await begun()).toBe(0);
 });
 
-test('all plans stand beside one another from 900 px (P1)', async ({ page, visit }) => {
+test('plans and their comparison keep their places at every width (P1)', async ({ page, visit }) => {
   await visit('/pricing');
-  for (const [width, lines] of [
-    [390, 4],
-    [768, 2],
-    [900, 1],
-    [1024, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const tops = await cards(page)
-      .getByRole('article')
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-    expect(new Set(tops).size, `lines at ${width} px`).toBe(lines);
-  }
-});
-
-test('prices begin where the names of their plans do, on one line (P1)', async ({ page, visit }) => {
-  await visit('/pricing');
-  for (const width of [390, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const places = await cards(page)
-      .getByRole('article')
-      .evaluateAll((all) =>
-        all.map((one) => {
-          const amounts = [...one.querySelectorAll('bdi')].filter(({ textContent }) =>
-            /^\$\d+$/.test(textContent),
-          );
-          const price = amounts[0]!.getBoundingClientRect();
-          return {
-            inset: price.left - one.querySelector('h2')!.getBoundingClientRect().left,
-            top: price.top,
-          };
+  await test.step('all plans stand beside one another from 900 px', async () => {
+    for (const [width, lines] of [
+      [390, 4],
+      [768, 2],
+      [900, 1],
+      [1024, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await cards(page)
+        .getByRole('article')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      expect(new Set(tops).size, `lines at ${width} px`).toBe(lines);
+    }
+  });
+  await test.step('prices begin where the names of their plans do, on one line', async () => {
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const places = await cards(page)
+        .getByRole('article')
+        .evaluateAll((all) =>
+          all.map((one) => {
+            const amounts = [...one.querySelectorAll('bdi')].filter(({ textContent }) =>
+              /^\$\d+$/.test(textContent),
+            );
+            const price = amounts[0]!.getBoundingClientRect();
+            return {
+              inset: price.left - one.querySelector('h2')!.getBoundingClientRect().left,
+              top: price.top,
+            };
+          }),
+        );
+      expect(places).toHaveLength(4);
+      for (const { inset } of places) expect(Math.abs(inset), `at ${width} px`).toBeLessThan(1);
+      if (width > 390) expect(new Set(places.map(({ top }) => top)).size, `at ${width} px`).toBe(1);
+    }
+  });
+  await test.step('the word above a price stands nearer to it than to the description', async () => {
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const plan of ['organization', 'enterprise'] as const) {
+        const box = async (part: Locator) => (await part.boundingBox())!;
+        const description = await box(card(page, plan).getByText(en.text(`pricing.${plan}.description`)));
+        const word = await box(
+          card(page, plan).getByText(en.text('pricing.cards.from', { price: '' }).trim(), { exact: true }),
+        );
+        const amount = await box(price(card(page, plan), plan === 'organization' ? '$60' : '$70'));
+        const above = word.y - (description.y + description.height);
+        const below = amount.y - (word.y + word.height);
+        expect(above, `${plan} at ${width} px`).toBeGreaterThan(Math.max(below, 0) + 10);
+      }
+    }
+  });
+  await test.step('the lead takes one line from tablets up', async () => {
+    const lead = page.getByText(en.text('pricing.hero.lead'));
+    for (const width of [768, 900, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await lead.evaluate(linesOf), `at ${width} px`).toBe(1);
+    }
+  });
+  await test.step('the last two plans of the comparison stand apart at 1024 px', async () => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    const gaps = await page
+      .getByRole('table', { name: en.label('pricing.compare.label') })
+      .locator('tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) => {
+          const [one, other] = [...row.querySelectorAll('td')].slice(-2).map((cell) => {
+            const words = document.createRange();
+            words.selectNodeContents(cell);
+            return words.getBoundingClientRect();
+          });
+          return other!.left - one!.right;
         }),
       );
-    expect(places).toHaveLength(4);
-    for (const { inset } of places) expect(Math.abs(inset), `at ${width} px`).toBeLessThan(1);
-    if (width > 390) expect(new Set(places.map(({ top }) => top)).size, `at ${width} px`).toBe(1);
-  }
-});
-
-test('the word above a price stands nearer to it than to the description (P1)', async ({ page, visit }) => {
-  await visit('/pricing');
-  for (const width of [390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const plan of ['organization', 'enterprise'] as const) {
-      const box = async (part: Locator) => (await part.boundingBox())!;
-      const description = await box(card(page, plan).getByText(en.text(`pricing.${plan}.description`)));
-      const word = await box(
-        card(page, plan).getByText(en.text('pricing.cards.from', { price: '' }).trim(), { exact: true }),
-      );
-      const amount = await box(price(card(page, plan), plan === 'organization' ? '$60' : '$70'));
-      const above = word.y - (description.y + description.height);
-      const below = amount.y - (word.y + word.height);
-      expect(above, `${plan} at ${width} px`).toBeGreaterThan(Math.max(below, 0) + 10);
-    }
-  }
-});
-
-test('the lead takes one line from tablets up (P1)', async ({ page, visit }) => {
-  await visit('/pricing');
-  const lead = page.getByText(en.text('pricing.hero.lead'));
-  for (const width of [768, 900, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await lead.evaluate(linesOf), `at ${width} px`).toBe(1);
-  }
-});
-
-test('the last two plans of the comparison stand apart at 1024 px (P1)', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 1024, height: 900 });
-  await visit('/pricing');
-  const gaps = await page
-    .getByRole('table', { name: en.label('pricing.compare.label') })
-    .locator('tbody tr')
-    .evaluateAll((rows) =>
-      rows.map((row) => {
-        const [one, other] = [...row.querySelectorAll('td')].slice(-2).map((cell) => {
-          const words = document.createRange();
-          words.selectNodeContents(cell);
-          return words.getBoundingClientRect();
-        });
-        return other!.left - one!.right;
-      }),
-    );
-  expect(gaps.length).toBeGreaterThan(5);
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20);
+    expect(gaps.length).toBeGreaterThan(5);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20);
+  });
 });
 
 test('the price stays in view while the list of sizes is open (P5)', async ({ page, visit }) => {
