@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getTheme as getWholeTheme } from '../theme/src/app/getTheme.ts';
 import { getTheme as getLeanTheme } from '../theme/src/getTheme.ts';
-import { importsOf, nodesOf, sourceFiles } from './sourceFiles.ts';
+import { importsOf, nodesOf, sourceFiles, type SourceFile } from './sourceFiles.ts';
 
 /** MUI components without styles in the lean theme, which the site styles itself. */
 const styledLocally = new Set(['Dialog', 'TableContainer']);
@@ -81,9 +81,19 @@ const allowedImporters: Record<string, readonly string[]> = {
   '@stet/theme': ['locale', 'prerender', 'layout', 'components'],
 };
 
+/** What a check finds in files, and the example of its violation if it finds nothing there. */
+function findings(
+  files: readonly SourceFile[],
+  check: (file: SourceFile) => readonly string[],
+  example: SourceFile,
+): string[] {
+  const missed = check(example).length === 1 ? [] : [`not found: ${example.text}`];
+  return [...missed, ...files.flatMap(check)];
+}
+
 describe('imports', () => {
   it('follow the arrows of CONTRIBUTING.md, so that a change stays where it is made', () => {
-    const wrong = site.flatMap((file) => {
+    const check = (file: SourceFile) => {
       const from = placeOf(file.path);
       const allowed = allowedImports[from.startsWith('pages/') ? 'pages' : from] ?? [];
       return importsOf(file)
@@ -99,60 +109,90 @@ describe('imports', () => {
           return !isOwn && !isShape && !allowed.some((place) => to === place || to.startsWith(`${place}/`));
         })
         .map(({ specifier }) => `${file.path} imports ${specifier}`);
-    });
-    expect(wrong).toEqual([]);
+    };
+    expect(
+      findings(site, check, {
+        path: 'src/components/Example.tsx',
+        text: "import { Header } from '../layout/Header';",
+      }),
+    ).toEqual([]);
   });
 
   it('keep each of these packages in one place, so that it can be replaced there', () => {
-    const wrong = site.flatMap((file) =>
+    const check = (file: SourceFile) =>
       importsOf(file).flatMap(({ specifier }) => {
         const name = Object.keys(allowedImporters).find((key) => specifier.startsWith(key));
         return name && !allowedImporters[name]!.includes(placeOf(file.path))
           ? [`${file.path} imports ${specifier}`]
           : [];
+      });
+    expect(
+      findings(site, check, {
+        path: 'src/components/Example.tsx',
+        text: "import useSWR from 'swr/immutable';",
       }),
-    );
-    expect(wrong).toEqual([]);
+    ).toEqual([]);
   });
 
   it('leave out the film studio, since the site only serves what it has recorded', () => {
     const isImport = /(from|import\()\s*'([^']*\/films\/|@stet\/films)/;
-    const wrong = everything.filter(
-      ({ path, text }) => !path.startsWith('tools/films/') && isImport.test(text),
-    );
-    expect(wrong.map(({ path }) => path)).toEqual([]);
+    const check = ({ path, text }: SourceFile) =>
+      !path.startsWith('tools/films/') && isImport.test(text) ? [path] : [];
+    expect(
+      findings(everything, check, {
+        path: 'tools/example.ts',
+        // In two parts, since this file is checked too.
+        text: ['import { film } from', "'./films/film.ts';"].join(' '),
+      }),
+    ).toEqual([]);
   });
 
   it('of the theme are neither messages nor routes nor site code, so that other apps can install it (K1)', () => {
     const allowed = /^(\.|virtual:|react$|react\/|@mui\/(material|system)|@emotion\/|stylis)/;
-    const wrong = theme.flatMap((file) =>
+    const check = (file: SourceFile) =>
       importsOf(file)
         .filter(({ specifier, target }) => !allowed.test(specifier) || target.startsWith('src/'))
-        .map(({ specifier }) => `${file.path} imports ${specifier}`),
-    );
-    expect(wrong).toEqual([]);
+        .map(({ specifier }) => `${file.path} imports ${specifier}`);
+    for (const from of ['react-router-dom', '../../src/paths'])
+      expect(
+        findings(theme, check, {
+          path: 'theme/src/example.ts',
+          text: `import { example } from '${from}';`,
+        }),
+      ).toEqual([]);
   });
 
   it('of MUI are components that the lean theme styles, since only applications load the styles of the others', () => {
     const { components: lean = {} } = getLeanTheme('ltr');
     const { components: whole = {} } = getWholeTheme('ltr');
-    const wrong = site.flatMap((file) =>
+    const check = (file: SourceFile) =>
       importsOf(file).flatMap(({ specifier, isType }) => {
         const name = /^@mui\/material\/([A-Z]\w+)$/.exec(specifier)?.[1];
         const isUnstyled = name && !isType && `Mui${name}` in whole && !(`Mui${name}` in lean);
         return isUnstyled && !styledLocally.has(name)
           ? [`${file.path} imports ${name}, which only theme/src/app styles`]
           : [];
+      });
+    expect(
+      findings(site, check, {
+        path: 'src/components/Example.tsx',
+        text: "import Rating from '@mui/material/Rating';",
       }),
-    );
-    expect(wrong).toEqual([]);
+    ).toEqual([]);
   });
 
   it('never go through a barrel, which hides where things are and loads what is not needed', () => {
-    const barrels = site.filter((file) => {
+    const check = (file: SourceFile) => {
       const body = nodesOf(file).filter(({ parent }) => parent.type === 'Program');
-      return body.length > 0 && body.every(({ node }) => /^Export(All|Named)/.test(node.type) && node.source);
-    });
-    expect(barrels.map(({ path }) => path)).toEqual([]);
+      const isBarrel =
+        body.length > 0 && body.every(({ node }) => /^Export(All|Named)/.test(node.type) && node.source);
+      return isBarrel ? [file.path] : [];
+    };
+    expect(
+      findings(site, check, {
+        path: 'src/components/index.ts',
+        text: "export * from './Picture'; export { Section } from './Section';",
+      }),
+    ).toEqual([]);
   });
 });
