@@ -1,12 +1,49 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { nodesOf, sourceFiles, stringOf, type Node, type SourceFile } from './sourceFiles.ts';
 
-const specs = 'tests/e2e';
 const lines = readFileSync('docs/requirements.md', 'utf8').matchAll(/^- \*\*([A-Z]\d+)\*\* (.+)$/gm);
 const requirements = [...lines].map(([, number = '', text = '']) => ({
   number,
   files: [...text.matchAll(/`([^`]+\.tsx?)`/g)].map(([, file = '']) => file),
 }));
+
+/** The name of a called function: `test`, `test.describe`. */
+function calledName({ type, callee }: Node): string {
+  if (type !== 'CallExpression') return '';
+  const { name, object, property } = callee as Record<'object' | 'property', Node> & { name?: string };
+  return name ?? [object, property].map((part) => part?.name).join('.');
+}
+
+/** The title of a test or of a group of tests; undefined for other nodes. What is filled in is left out. */
+function titleOf(node: Node): string | undefined {
+  const [title, body] = calledName(node).startsWith('test') ? (node.arguments as Node[]) : [];
+  if (!title || body?.type !== 'ArrowFunctionExpression') return undefined;
+  return title.type === 'TemplateLiteral'
+    ? (title.quasis as Node[]).map((part) => stringOf(part)).join('…')
+    : stringOf(title);
+}
+
+/** Titles of a file's tests, each behind those of the groups around it. Steps are not tests. */
+function titlesIn(file: SourceFile): string[] {
+  const nodes = nodesOf(file);
+  const parents = new Map(nodes.map(({ node, parent }) => [node, parent]));
+  return nodes
+    .filter(({ node }) => calledName(node) === 'test' && titleOf(node) !== undefined)
+    .map(({ node }) => {
+      const titles: string[] = [];
+      for (let at: Node | undefined = node; at; at = parents.get(at)) titles.unshift(titleOf(at) ?? '');
+      return titles.filter(Boolean).join(' › ');
+    });
+}
+
+/** The numbers in parentheses in a title. */
+const numbersIn = (title: string): string[] =>
+  [...title.matchAll(/\(([A-Z]\d*(?:, [^)]*)?)\)/g)].flatMap(([, list = '']) => list.split(', '));
+
+const endToEnd = sourceFiles(['tests/e2e', 'tests/ghost'], { tests: true })
+  .filter(({ path }) => path.endsWith('.spec.ts'))
+  .map((file) => ({ path: file.path, titles: titlesIn(file) }));
 
 it('gives each requirement one number, in order', () => {
   const seen: Record<string, number> = {};
@@ -22,19 +59,21 @@ it.each(requirements)('$number has a test that proves it', ({ number, files }) =
   for (const file of files) {
     expect(existsSync(file), file).toBe(true);
     // Titles of end-to-end tests name the numbers; unit tests need not.
-    if (file.startsWith(specs)) expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`\\b${number}\\b`));
+    const titles = endToEnd.find(({ path }) => path === file)?.titles;
+    if (titles) expect(titles.flatMap(numbersIn), file).toContain(number);
   }
 });
 
-it('lists every requirement that an end-to-end test names', () => {
+it('is named by the title of every end-to-end test, or of its group', () => {
   const known = new Set(requirements.map(({ number }) => number));
-  const named = readdirSync(specs)
-    .filter((file) => file.endsWith('.spec.ts'))
-    .flatMap((file) => {
-      const text = readFileSync(`${specs}/${file}`, 'utf8');
-      return [...text.matchAll(/\(((?:[A-Z]\d{1,2}(?:, )?)+)\)/g)].flatMap(([, list = '']) =>
-        list.split(', '),
-      );
-    });
-  expect([...new Set(named)].filter((number) => !known.has(number))).toEqual([]);
+  expect(endToEnd.flatMap(({ titles }) => titles).length).toBeGreaterThan(400);
+  const wrong = endToEnd.flatMap(({ path, titles }) =>
+    titles
+      .filter((title) => {
+        const numbers = numbersIn(title);
+        return numbers.length === 0 || numbers.some((number) => !known.has(number));
+      })
+      .map((title) => `${path}: ${title}`),
+  );
+  expect(wrong).toEqual([]);
 });

@@ -30,7 +30,7 @@ async function expectPictures(page: Page) {
 for (const language of languages) {
   const { text, label } = messages(language);
 
-  test.describe(`A real Ghost, ${languageNames[language]}`, () => {
+  test.describe(`A real Ghost, ${languageNames[language]} (X13)`, () => {
     test('fills the list with pictures, and filters by subject (B2, B3)', async ({ page, visit }) => {
       await visit('/blog', { language });
       await expect(cards(page)).toHaveCount(10);
