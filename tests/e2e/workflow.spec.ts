@@ -243,6 +243,7 @@ test('The chosen job of the workflow stays open when a tablet is turned (H4)', a
   await visit('/');
   await reach(page);
   await tabs(page).nth(3).click();
+  await expect(selected(page)).toHaveText(nameOf(3));
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect(itemOf(page, 3)).toHaveAttribute('aria-expanded', 'true');
   await itemOf(page, 1).click();
