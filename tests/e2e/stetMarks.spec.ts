@@ -153,6 +153,8 @@ test('marks of two tabs are kept together, and cleared in both (X21)', async ({ 
   await markButton(other).click();
   const stored = () => page.evaluate(() => localStorage.getItem('stet.marks'));
   await expect.poll(stored).toContain(JSON.stringify(second));
+  // The offer for the words before.
+  await expect(markButton(page)).toHaveCount(0);
   await select(page, 'main h3');
   await markButton(page).click();
   expect(await stored()).toContain(JSON.stringify(first));
