@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Announcement } from '../../components/Announcement';
@@ -126,6 +126,20 @@ export function StetMarks() {
 
   useEffect(() => setLatest(undefined), [pathname, language]);
 
+  // The offer to copy goes with what the visitor does next.
+  const offer = useRef<HTMLDivElement>(null);
+  const dismiss = useEffectEvent(({ target }: Event) => {
+    if (!(target instanceof Node && offer.current?.contains(target))) setLatest(undefined);
+  });
+  useEffect(() => {
+    if (!latest) return;
+    const onEvent = (event: Event) => dismiss(event);
+    for (const type of ['pointerdown', 'wheel']) window.addEventListener(type, onEvent);
+    return () => {
+      for (const type of ['pointerdown', 'wheel']) window.removeEventListener(type, onEvent);
+    };
+  }, [latest]);
+
   const rect = selected && [...selected.range.getClientRects()].at(-1);
   const place =
     rect &&
@@ -165,6 +179,7 @@ export function StetMarks() {
         <section aria-label={text('shell.stet.title')}>
           {(place ?? latest) && !list.part && (
             <Box
+              ref={offer}
               data-stet
               // Positioned on the page, so that it scrolls with the words.
               style={

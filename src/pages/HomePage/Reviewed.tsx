@@ -1,11 +1,14 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../translations';
 import { useReview } from '../../hooks/useReview';
+import { focusMainOnRemoval } from '../../browser/focusOnRemoval';
+import { Icon } from '../../components/Icon';
+import { HeaderButton } from '../../layout/navigationLinks';
 import { fixedAtBottom } from '../../layout/Notice';
-import type { TextValues } from '../../locale/useText';
+import { useText, type TextValues } from '../../locale/useText';
 
 /** A heading with a `home.review.*` message. */
 export type ReviewedHeading = MessageId extends infer Id
@@ -88,7 +91,9 @@ const styles = (
 
 /** Selects the version of the sentences that the address asks for, and explains it, since such addresses get shared. */
 export function ShownReview() {
+  const text = useText();
   const { review } = useReview();
+  const [isRead, setIsRead] = useState(false);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (review === 'final') return;
@@ -100,20 +105,28 @@ export function ShownReview() {
   return (
     <>
       {review !== 'final' && styles}
-      {review === 'original' && (
+      {review === 'original' && !isRead && (
         <Paper
+          ref={focusMainOnRemoval}
           variant="note"
-          component="p"
           // On wide screens beside the hero's play button.
           sx={{
             ...fixedAtBottom,
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
             marginInline: 'auto 0',
-            maxWidth: 'min(25rem, 100% - 32px)',
-            textWrap: 'balance',
-            '@media print': { position: 'static' },
+            maxWidth: 'min(28rem, 100% - 32px)',
+            '& > p': { textWrap: 'balance' },
+            '@media print': { position: 'static', '& > button': { display: 'none' } },
           }}
         >
-          <FormattedMessage id="home.originals.note" />
+          <p>
+            <FormattedMessage id="home.originals.note" />
+          </p>
+          <HeaderButton aria-label={text('shell.notice.dismiss')} onClick={() => setIsRead(true)}>
+            <Icon name="close" />
+          </HeaderButton>
         </Paper>
       )}
     </>

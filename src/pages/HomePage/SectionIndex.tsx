@@ -13,6 +13,7 @@ import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
 import { listReset } from '../../styles/listReset';
 import { useCurrentPart } from '../../hooks/useCurrentPart';
+import { ReviewSwitch } from '../../layout/ReviewSwitch';
 import { useScrolledPast } from '../../layout/useScrolledPast';
 import { useText } from '../../locale/useText';
 import { DecisionTally } from './decisions/DecisionTally';
@@ -63,7 +64,7 @@ const roomForBar = ({ breakpoints }: Theme): CSSObject => ({
   },
 });
 
-/** Whether one scrolls down; changes with the direction only. */
+/** Whether one scrolls down or has jumped; changes with the direction only. */
 function useScrollsDown(): boolean {
   const [scrollsDown, setScrollsDown] = useState(true);
   useEffect(() => {
@@ -71,7 +72,9 @@ function useScrollsDown(): boolean {
     function compare() {
       // A finger that rests on the screen moves by a few pixels.
       if (Math.abs(scrollY - last) < 16) return;
-      setScrollsDown(scrollY > last);
+      // A jump leads to a section, which the bar must not cover.
+      const isJump = Math.abs(scrollY - last) > innerHeight / 3;
+      setScrollsDown(scrollY > last || isJump);
       last = scrollY;
     }
     addEventListener('scroll', compare, { passive: true });
@@ -207,6 +210,16 @@ export function SectionIndex() {
                 </Typography>
                 <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} title={text('home.contents.title')} />
               </ButtonBase>
+              {/* In the header there is no room for it while that has the waitlist button. */}
+              <Box
+                sx={{
+                  display: { xs: 'none', md: 'flex' },
+                  alignItems: 'center',
+                  [inOneLine]: { display: 'none' },
+                }}
+              >
+                <ReviewSwitch />
+              </Box>
               <Box
                 sx={({ measures, palette }) => ({
                   [inOneLine]: {
