@@ -21,11 +21,13 @@ async function click(target: HTMLElement) {
   await nextTask();
 }
 
-const nativeValue = (element: HTMLInputElement | HTMLTextAreaElement) =>
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const nativeValue = (element: TextField) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set;
 
 /** Reports text typed before hydration to React, which takes it for the initial value unless its value tracker is reset first. */
-function restoreInputValue(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
+function restoreInputValue(field: TextField, value: string) {
   const { selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
   nativeValue(field)?.call(field, value);
@@ -33,28 +35,39 @@ function restoreInputValue(field: HTMLInputElement | HTMLTextAreaElement, value:
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Replays recorded interactions in order, whose targets React hydrates first, and repeats later clicks on what is not hydrated yet. */
+/** What was typed last, by field. A render may reset a field to React's value, and hydration a text area to its served text. */
+const typed = new WeakMap<TextField, string>();
+/** Fields that React is known to have hydrated. */
+const hydratedFields = new WeakSet<TextField>();
+
+async function restoreTyped(field: TextField) {
+  await window.stetStart?.hydrateAround?.(field);
+  hydratedFields.add(field);
+  restoreInputValue(field, typed.get(field) ?? field.value);
+}
+
+/** Keeps typed text from React until its field is hydrated: React would take it for the initial value, and then reset it. */
+function deferInput(event: Event) {
+  const { target, isTrusted } = event;
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (!isField || !isTrusted) return;
+  typed.set(target, target.value);
+  if (!window.stetStart?.pending?.size || hydratedFields.has(target)) return;
+  event.stopPropagation();
+  void restoreTyped(target);
+}
+
+/** Replays recorded interactions in order, whose targets React hydrates first, and repeats later clicks and typing on what is not hydrated yet. */
 export async function replay(interactions: readonly RecordedInteraction[]): Promise<void> {
-  // Read at once and with each further key, since a render may reset a field to React's value.
-  const values = new WeakMap<EventTarget, string>();
-  for (const { kind, target } of interactions) if (kind === 'input') values.set(target, target.value);
-  const readValue = ({ target, isTrusted }: Event) => {
-    if (isTrusted && target) values.set(target, (target as HTMLInputElement).value);
-  };
-  addEventListener('input', readValue, true);
+  for (const { kind, target } of interactions) if (kind === 'input') typed.set(target, target.value);
   // From now on clicks are not recorded, but most of the page is still to be hydrated.
   if (window.stetStart) window.stetStart.click = click;
   addEventListener('click', (event) => void followReplacement(event));
-  try {
-    for (const interaction of interactions) {
-      await nextTask();
-      if (interaction.kind === 'search') requestSearch();
-      else if (interaction.kind === 'input') {
-        await window.stetStart?.hydrateAround?.(interaction.target);
-        restoreInputValue(interaction.target, values.get(interaction.target) ?? '');
-      } else await click(interaction.target);
-    }
-  } finally {
-    removeEventListener('input', readValue, true);
+  addEventListener('input', deferInput, true);
+  for (const { kind, target } of interactions) {
+    await nextTask();
+    if (kind === 'search') requestSearch();
+    else if (kind === 'input') await restoreTyped(target);
+    else await click(target);
   }
 }

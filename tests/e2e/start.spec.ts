@@ -187,6 +187,28 @@ const firstPresses: {
   },
 ];
 
+for (const [path, field] of [
+  ['/faq', 'main input[type=search]'],
+  ['/for-it', 'main textarea'],
+  ['/pricing', '#users'],
+] as const)
+  test(`keeps what is typed on ${path} before its field is hydrated (X19)`, async ({ page }) => {
+    await page.addInitScript((selector) => {
+      new MutationObserver((_records, observer) => {
+        observer.disconnect();
+        const input = document.querySelector<HTMLInputElement>(selector)!;
+        input.focus();
+        input.select();
+        // As typing does, and unlike a changed value, it causes trusted events.
+        document.execCommand('insertText', false, '73');
+      }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+    }, field);
+    await page.goto(path);
+    await hydrate(page);
+    await nextFrame(page);
+    await expect(page.locator(field).first()).toHaveValue('73');
+  });
+
 test('restyles no element twice for the styles that come with hydration (X19)', async ({ page }) => {
   await page.goto('/');
   const devTools = await page.context().newCDPSession(page);
