@@ -18,12 +18,11 @@ export function useCurrentPart<Id extends string>(
   useEffect(() => {
     function update([entry]: IntersectionObserverEntry[]) {
       const at = entry?.rootBounds?.bottom ?? window.innerHeight * line;
-      const passed = parts.flatMap(({ id }) => {
+      const part = parts.findLast(({ id }) => {
         const box = document.getElementById(id)?.getBoundingClientRect();
-        return box && box.top <= at && (!areWhole || box.bottom >= at) ? [{ id, top: box.top }] : [];
+        return box && box.top <= at && (!areWhole || box.bottom >= at);
       });
-      // Of parts beside each other, the first.
-      setCurrent(passed.find(({ top }) => top === passed.at(-1)?.top)?.id);
+      setCurrent(part?.id);
     }
     // For headings the observed area has no upper end, so that only starts trigger it, however fast they pass.
     const observer = new IntersectionObserver(update, {

@@ -197,3 +197,30 @@ test.describe('without JavaScript (X21)', () => {
     await expect(page.locator('#stay_flow .review-final')).toBeVisible();
   });
 });
+
+test('the switch stays in reach at 1024 px, where the scrolled header has no room for it (X21)', async ({
+  page,
+  visit,
+}) => {
+  const { text } = messages('en');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await visit('/?review=marked');
+  await page.locator('#top_llm').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  const final = page.getByRole('button', { name: text('shell.review.final'), exact: true });
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: text('shell.nav.waitlist') }),
+  ).toBeVisible();
+  await final.click();
+  await expect(page).not.toHaveURL(/review/);
+  await expect(final).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the note about originals can be closed, and is not read again (X21)', async ({ page, visit }) => {
+  const { text } = messages('en');
+  await visit('/?review=original');
+  const note = page.getByText(text('home.originals.note'));
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: text('shell.notice.dismiss') }).click();
+  await expect(note).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -88,7 +88,7 @@ test.describe('The sticky table of contents (H2)', () => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await visit('/');
     await middle(page, 'top_llm');
-    const button = index(page).getByRole('button');
+    const button = index(page).getByRole('button', { name: en.text('home.contents.title') });
     await button.click();
     const first = index(page).getByRole('link').first();
     await expect(first).toBeVisible();

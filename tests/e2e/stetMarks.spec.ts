@@ -170,6 +170,17 @@ test('marks of two tabs are kept together, and cleared in both (X21)', async ({ 
   await expect(page.getByRole('button', { name: /^stet: / })).toHaveCount(0);
 });
 
+test('the offer to copy a link goes with the next press (X21)', async ({ page, visit }) => {
+  const { text } = messages('en');
+  await visit('/for-it');
+  await select(page, 'main h2');
+  await page.getByRole('button', { name: text('shell.stet.mark') }).click();
+  const copy = page.getByRole('button', { name: text('shell.stet.link') });
+  await expect(copy).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(copy).toHaveCount(0);
+});
+
 test('nothing is offered for a selection in a text field, nor on other pages (X21)', async ({
   page,
   visit,
@@ -187,6 +198,7 @@ test('nothing is offered for a selection in a text field, nor on other pages (X2
   // The code that offers marks is there already.
   await headerLink(page, messages('en').text('shell.nav.pricing')).click();
   await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await select(page, 'main h1')).not.toBe('');
   await nextFrame(page);
   await page.clock.runFor(1000);

@@ -117,13 +117,13 @@ export function ShownReview() {
             gap: 1,
             marginInline: 'auto 0',
             maxWidth: 'min(28rem, 100% - 32px)',
-            '& > p': { textWrap: 'balance' },
+            '& > span': { textWrap: 'balance' },
             '@media print': { position: 'static', '& > button': { display: 'none' } },
           }}
         >
-          <p>
+          <span>
             <FormattedMessage id="home.originals.note" />
-          </p>
+          </span>
           <HeaderButton aria-label={text('shell.notice.dismiss')} onClick={() => setIsRead(true)}>
             <Icon name="close" />
           </HeaderButton>

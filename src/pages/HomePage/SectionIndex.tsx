@@ -215,6 +215,7 @@ export function SectionIndex() {
                 sx={{
                   display: { xs: 'none', md: 'flex' },
                   alignItems: 'center',
+                  marginInlineStart: 4,
                   [inOneLine]: { display: 'none' },
                 }}
               >
