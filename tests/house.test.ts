@@ -170,6 +170,12 @@ describe('the house rules', () => {
     expect(findings(site, rule, ['<button disabled />'])).toEqual([]);
   });
 
+  it('ask for no direction by `:dir()`, which Chrome below 120 lacks: scripts throw there, and rules are dropped', () => {
+    const rule: Rule = (node) => stringOf(node)?.includes(':dir(') && ':dir(';
+    const examples = ['const isHebrew = element.matches(":dir(rtl)");', '<Box sx={{ "& :dir(rtl)": {} }} />'];
+    expect(findings([...site, ...theme], rule, examples)).toEqual([]);
+  });
+
   it('map arrow keys to the reading direction in one place, so that every control works in Hebrew', () => {
     const rule: Rule = (node) => /^Arrow(Left|Right)$/.test(stringOf(node) ?? '') && stringOf(node);
     const others = site.filter(({ path }) => path !== 'src/browser/arrowKeys.ts');
