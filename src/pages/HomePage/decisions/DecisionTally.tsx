@@ -58,15 +58,15 @@ export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
           minHeight: height,
           paddingInlineStart: 2,
           '&:focus-visible': { outlineOffset: -2 },
-          '& .words, & svg': { display: 'none' },
+          '& .words': { display: { xs: 'none', md: 'inline' } },
+          '& .figures': { display: { md: 'none' }, paddingInline: 1, border: 1, borderColor: 'line.edge' },
           // Beside the sections' own arrow a second one would say nothing.
-          '& .figures': { paddingInline: 1, border: 1, borderColor: 'line.edge' },
+          '& svg': { display: 'none' },
           [inOneLine]: {
             width: '100%',
             paddingInlineStart: 0.75,
             marginInlineStart: -0.75,
-            '& .words, & svg': { display: 'inline' },
-            '& .figures': { display: 'none' },
+            '& svg': { display: 'inline' },
           },
         }}
       >
