@@ -3,7 +3,7 @@ import audit from './audit.json';
 /**
  * The results of `npm run audit`: per page in how many variants (language × colour scheme) and states (initial, expanded, each menu and
  * dialog open) it was checked, and the findings; `suppressed` counts kinds of findings that are known to be false
- * (`tools/audit/engines.ts` has the reasons).
+ * (`tests/e2e/support/engines.ts` has the reasons).
  */
 export const lastAudit = audit;
 

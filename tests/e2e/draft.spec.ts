@@ -1,5 +1,5 @@
 import { draftId } from '../../demo/ghost/draft.ts';
-import { askAxe } from '../../tools/audit/engines.ts';
+import { askAxe } from './support/engines.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { blogFailure } from './support/blogAnswers.ts';
 import { messages } from './support/messages.ts';

@@ -2,7 +2,7 @@ import { inLanguage } from '../../src/paths.ts';
 import type { Browser, Page } from '@playwright/test';
 import { hydrate, scrollThrough } from './support/hydration.ts';
 import { playerOrigins } from '../../tools/site/contentSecurityPolicy.ts';
-import { askAxe, askIbm } from '../../tools/audit/engines.ts';
+import { askAxe, askIbm } from './support/engines.ts';
 import { coveredFocus, clippedBySpacing, smallTargets, invisibleFocus } from './support/barriers.ts';
 import { listen, type PageErrors } from './support/pageErrors.ts';
 import { bareIds } from './support/messages.ts';

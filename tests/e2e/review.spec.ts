@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askAxe } from '../../tools/audit/engines.ts';
+import { askAxe } from './support/engines.ts';
 import { finishAnimations } from './support/animations.ts';
 import { decisions } from './support/decisions.ts';
 import { menuButton } from './support/language.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askAxe, askIbm } from '../../tools/audit/engines.ts';
+import { askAxe, askIbm } from './support/engines.ts';
 import { messages } from './support/messages.ts';
 import { headerLink } from './support/shell.ts';
 import { languageNames, languages, unknownPath } from './support/site.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askAxe } from '../../tools/audit/engines.ts';
+import { askAxe } from './support/engines.ts';
 import { allowClipboard } from './support/clipboard.ts';
 import { hydrate, nextFrame } from './support/hydration.ts';
 import { messages } from './support/messages.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { jobs } from '../../src/pages/HomePage/workflow/jobs.ts';
-import { askIbm } from '../../tools/audit/engines.ts';
+import { askIbm } from './support/engines.ts';
 import { nextFrame } from './support/hydration.ts';
 import { expectInPlace } from './support/inPlace.ts';
 import { messages } from './support/messages.ts';

@@ -11,7 +11,7 @@ import { scrollThrough } from '../../tests/e2e/support/hydration.ts';
 import { pathsWithoutPosts, postPath } from '../../tests/e2e/support/site.ts';
 import { oneOf, orExit } from '../commandInput.ts';
 import { openDemo } from '../openDemo.ts';
-import { askAxe, askIbm, suppressed } from './engines.ts';
+import { askAxe, askIbm, suppressed } from '../../tests/e2e/support/engines.ts';
 import { inEveryState, keepMarks } from './states.ts';
 
 const file = 'src/data/audit.json';
