@@ -1,6 +1,6 @@
 /** Faults on demand: a request can ask for a service to be down, slow or wrong. `README.md` lists them. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tryOrUndefined } from '../src/data/tryOrUndefined.ts';
+import { decoded } from '../src/data/decoded.ts';
 import { send, textOf, type Reply } from './reply.ts';
 
 /** The target of a fault; `ghost` covers all of Ghost's resources. */
@@ -16,7 +16,7 @@ export function choiceOf(request: IncomingMessage, url: URL, name: string): stri
   const cookies = (request.headers.cookie ?? '').split('; ');
   const cookie = cookies.find((pair) => pair.startsWith(`${name}=`));
   const value = cookie?.slice(name.length + 1);
-  return value && (tryOrUndefined(() => decodeURIComponent(value)) ?? value);
+  return value && decoded(value);
 }
 
 /**

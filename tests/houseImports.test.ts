@@ -52,7 +52,7 @@ const allowedImports: Record<string, readonly string[]> = {
   components: [...shared, 'paths', 'site', 'data/blogAddresses', 'data/claims', ...localeModules],
   hooks: ['browser', 'styles', 'text', ...localeModules],
   // A choice is stored.
-  browser: ['data/storage', 'data/tryOrUndefined', 'start/status'],
+  browser: ['data/decoded', 'data/storage', 'start/status'],
   styles: [],
   text: [],
   data: ['site', 'paths'],

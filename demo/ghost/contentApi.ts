@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Reply } from '../reply.ts';
 import { parseFilter } from './filter.ts';
 import { recorded, type Language, type Row } from './recording.ts';
-import { tryOrUndefined } from '../../src/data/tryOrUndefined.ts';
+import { decoded } from '../../src/data/decoded.ts';
 
 /** Ghost's maximum and default page sizes. */
 const maximumLimit = 100;
@@ -117,8 +117,6 @@ function listRows(content: Content, kind: 'tags' | 'authors', query: URLSearchPa
   const counted = listOf(query, 'include').includes('count.posts');
   return success(content, { [kind]: counted ? rows : rows.map(withoutCount), meta });
 }
-
-const decoded = (part: string) => tryOrUndefined(() => decodeURIComponent(part)) ?? part;
 
 /** The answer of an endpoint for a valid key. */
 function answer(content: Content, endpoint: string, query: URLSearchParams): Reply {

@@ -1,7 +1,6 @@
-import { tryOrUndefined } from '../data/tryOrUndefined';
+import { decoded } from '../data/decoded';
 
 /** The element that a hash names, or null. A malformed hash (`#%`) is compared as it is, as browsers do. */
 export function hashTarget(hash: string): HTMLElement | null {
-  const name = hash.replace(/^#/, '');
-  return document.getElementById(tryOrUndefined(() => decodeURIComponent(name)) ?? name);
+  return document.getElementById(decoded(hash.replace(/^#/, '')));
 }

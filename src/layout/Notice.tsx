@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 import { focusMainOnRemoval } from '../browser/focusOnRemoval';
 import { Icon } from '../components/Icon';
@@ -15,6 +16,7 @@ interface NoticeProps {
   dismiss?: { label: string; onClick: () => void };
   /** Of the notice, if not the page's. */
   lang?: Language;
+  sx?: SystemStyleObject<Theme>;
 }
 
 /** At the bottom of the screen, as wide as necessary. */
@@ -32,14 +34,14 @@ export const fixedAtBottom = {
  * A line at the bottom of the screen. It causes no layout shift, and text behind it can be scrolled into view. To be announced it is rendered
  * in a live region that was there before.
  */
-export function Notice({ children, action, dismiss, lang }: NoticeProps) {
+export function Notice({ children, action, dismiss, lang, sx }: NoticeProps) {
   return (
     <Paper
       ref={focusMainOnRemoval}
       variant="note"
       lang={lang}
       dir={lang && directionOf(lang)}
-      sx={{ ...fixedAtBottom, display: 'flex', alignItems: 'center', gap: 1 }}
+      sx={{ ...fixedAtBottom, display: 'flex', alignItems: 'center', gap: 1, ...sx }}
     >
       {/* If both do not fit, the action wraps below the text; the close button stays in the corner. */}
       <Box

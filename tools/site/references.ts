@@ -1,6 +1,6 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { isSource } from '../../src/data/sources.ts';
-import { tryOrUndefined } from '../../src/data/tryOrUndefined.ts';
+import { decoded } from '../../src/data/decoded.ts';
 import { languageOfPath, withoutLanguage } from '../../src/paths.ts';
 
 export interface WrittenPage {
@@ -29,10 +29,7 @@ interface WrittenSource {
 /** Removes white space, which is missing between HTML blocks, and direction marks. */
 const condensed = (text: string) => text.replace(/[\s\u200e\u200f\u2060\u2066-\u2069]+/g, '');
 
-/** An id in an address; one that is not well encoded (`100%`) is compared as it is, as browsers do. */
-const decoded = (id: string) => tryOrUndefined(() => decodeURIComponent(id)) ?? id;
-
-/** Path and id of an internal address with a hash; undefined for others. */
+/** Path and id of an internal address with a hash; undefined for others. An id that is not well encoded (`100%`) stays, as in browsers. */
 function targetOf(href: string, path: string): { path: string; id: string } | undefined {
   const match = /^(\/(?!\/)[^?#]*)?(?:\?[^#]*)?#(.+)$/.exec(href);
   return match ? { path: match[1] ?? path, id: decoded(match[2]!) } : undefined;

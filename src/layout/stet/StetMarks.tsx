@@ -10,6 +10,7 @@ import { focusOnRemoval } from '../../browser/focusOnRemoval';
 import { placeCard } from '../../browser/placeCard';
 import { followStored } from '../../data/storage';
 import { useOnDemand } from '../../hooks/useOnDemand';
+import { useWindowEvent } from '../../hooks/useWindowEvent';
 import type { Language } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
@@ -128,17 +129,11 @@ export function StetMarks() {
 
   // The offer to copy goes with what the visitor does next.
   const offer = useRef<HTMLDivElement>(null);
-  const dismiss = useEffectEvent(({ target }: Event) => {
+  function dismiss({ target }: Event) {
     if (!(target instanceof Node && offer.current?.contains(target))) setLatest(undefined);
-  });
-  useEffect(() => {
-    if (!latest) return;
-    const onEvent = (event: Event) => dismiss(event);
-    for (const type of ['pointerdown', 'wheel']) window.addEventListener(type, onEvent);
-    return () => {
-      for (const type of ['pointerdown', 'wheel']) window.removeEventListener(type, onEvent);
-    };
-  }, [latest]);
+  }
+  useWindowEvent('pointerdown', dismiss);
+  useWindowEvent('wheel', dismiss);
 
   const rect = selected && [...selected.range.getClientRects()].at(-1);
   const place =

@@ -1,13 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import Paper from '@mui/material/Paper';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../translations';
 import { useReview } from '../../hooks/useReview';
-import { focusMainOnRemoval } from '../../browser/focusOnRemoval';
-import { Icon } from '../../components/Icon';
-import { HeaderButton } from '../../layout/navigationLinks';
-import { fixedAtBottom } from '../../layout/Notice';
+import { Notice } from '../../layout/Notice';
 import { useText, type TextValues } from '../../locale/useText';
 
 /** A heading with a `home.review.*` message. */
@@ -106,28 +102,18 @@ export function ShownReview() {
     <>
       {review !== 'final' && styles}
       {review === 'original' && !isRead && (
-        <Paper
-          ref={focusMainOnRemoval}
-          variant="note"
+        <Notice
+          dismiss={{ label: text('shell.notice.dismiss'), onClick: () => setIsRead(true) }}
           // On wide screens beside the hero's play button.
           sx={{
-            ...fixedAtBottom,
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
             marginInline: 'auto 0',
             maxWidth: 'min(28rem, 100% - 32px)',
-            '& > span': { textWrap: 'balance' },
+            '& span': { textWrap: 'balance' },
             '@media print': { position: 'static', '& > button': { display: 'none' } },
           }}
         >
-          <span>
-            <FormattedMessage id="home.originals.note" />
-          </span>
-          <HeaderButton aria-label={text('shell.notice.dismiss')} onClick={() => setIsRead(true)}>
-            <Icon name="close" />
-          </HeaderButton>
-        </Paper>
+          <FormattedMessage id="home.originals.note" />
+        </Notice>
       )}
     </>
   );

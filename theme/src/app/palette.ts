@@ -9,6 +9,8 @@ type Colors = { [Group in keyof ColorGroups]: Record<ColorGroups[Group], string>
 /** MUI's intents. */
 export const intents = ['primary', 'secondary', 'error', 'success', 'warning', 'info'] as const;
 export type Intent = (typeof intents)[number];
+/** All but ink, which is made of actions' colours. */
+export const ownIntents = intents.filter((name) => name !== 'primary');
 
 const intent = (main: string, contrastText: string, pressed = main) => ({
   main,

@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { both, colorVariables, lightBand, schemes } from '../schemes';
 import { colors, tokens } from '../tokens';
 import { variableName } from '../variableName';
-import { componentColors, fromTokens, intents, palettes, variablePalette } from './palette';
+import { componentColors, fromTokens, intents, ownIntents, palettes, variablePalette } from './palette';
 
 type Tree = { [name: string]: unknown };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
@@ -60,18 +60,15 @@ function overrides({ palette }: Theme): Record<string, string> {
   return found;
 }
 
-/** Every intent but ink, which is made of actions' colours. */
 const intentVariables = Object.fromEntries(
-  intents
-    .filter((name) => name !== 'primary')
-    .flatMap((name): [string, string][] => {
-      const { main, dark, contrastText } = fromTokens[name];
-      return [
-        [`--stet-${name}-main`, main],
-        [`--stet-${name}-dark`, dark],
-        [`--stet-${name}-contrast-text`, contrastText],
-      ];
-    }),
+  ownIntents.flatMap((name): [string, string][] => {
+    const { main, dark, contrastText } = fromTokens[name];
+    return [
+      [`--stet-${name}-main`, main],
+      [`--stet-${name}-dark`, dark],
+      [`--stet-${name}-contrast-text`, contrastText],
+    ];
+  }),
 );
 
 /** Variables for MUI's CSS formula of contrast text, which `getContrastText` uses. */

@@ -1,4 +1,4 @@
-import { tryOrUndefined } from '../../../data/tryOrUndefined';
+import { decoded } from '../../../data/decoded';
 import { hostOf, type BodyWords } from './embedLink';
 
 export interface BodyHeading {
@@ -17,10 +17,8 @@ export interface BodySource {
 /** Prefix of every id in a body, so that it cannot collide with an id of the site. */
 const prefix = 'post-';
 
-const readable = (id: string) => tryOrUndefined(() => decodeURIComponent(id)) ?? id;
-
 /** The id that replaces one of a post, without the white space that an address would encode. */
-const renamed = (id: string) => prefix + readable(id).replaceAll(/\s+/g, '-');
+const renamed = (id: string) => prefix + decoded(id).replaceAll(/\s+/g, '-');
 
 function rename(element: Element, name: string): HTMLElement {
   const renamed = element.ownerDocument.createElement(name);

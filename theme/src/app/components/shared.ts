@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 import { colors, tokens } from '../../tokens';
-import { intents, variablePalette, type Intent } from '../palette';
+import { ownIntents, variablePalette, type Intent } from '../palette';
 
 /** Floating surfaces are sheets. */
 export { sheet as lifted } from '../../surfaces';
@@ -67,10 +67,8 @@ export function perIntent<const Props extends object>(
   props: Props,
   style: (of: (part: Part) => string) => CSSObject,
 ): { props: Props & { color: Intent }; style: CSSObject }[] {
-  return intents
-    .filter((name) => name !== 'primary')
-    .map((name) => ({
-      props: { ...props, color: name },
-      style: style((part) => variablePalette[name][part]),
-    }));
+  return ownIntents.map((name) => ({
+    props: { ...props, color: name },
+    style: style((part) => variablePalette[name][part]),
+  }));
 }
