@@ -42,6 +42,25 @@ test('choosing a length of the suggestion highlights that much of it, by pointer
   await expect(rest).not.toHaveCSS('color', ink);
 });
 
+test('a paragraph takes what follows the sentence as well, and what is taken is no longer underlined (H3)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  const section = page.locator('#stay_flow');
+  const ink = await section.getByRole('heading').evaluate((heading) => getComputedStyle(heading).color);
+  const following = section.getByText(en.text('home.flow.following'));
+  const phrase = section.locator('p').getByText('confidence', { exact: true });
+  await expect(phrase).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
+  await section.getByRole('button', { name: en.text('home.flow.sentence.name') }).click();
+  await page.mouse.move(10, 10);
+  await expect(phrase).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
+  await expect(following).not.toHaveCSS('color', ink);
+  await section.getByRole('button', { name: en.text('home.flow.paragraph.name') }).click();
+  await page.mouse.move(10, 10);
+  await expect(following).toHaveCSS('color', ink);
+});
+
 test('hovering a claim highlights its boundary without layout shift (H3)', async ({ page, visit }) => {
   await visit('/');
   const section = page.locator('#private_secure');

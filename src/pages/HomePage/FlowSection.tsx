@@ -17,14 +17,13 @@ const lengths = [
   ['paragraph', 50],
 ] as const;
 
-/** The suggestion after the caret: next word, phrase, rest of the sentence. */
+/** The suggestion after the caret: next word, phrase, rest of the sentence. The paragraph goes on with a message of its own. */
 const suggestion = {
   typed: (chunks: ReactNode[]) => (
     <Box
       component="span"
-      data-reach="sentence"
+      data-reach="sentence paragraph"
       sx={{
-        color: 'text.tertiary',
         '& span': { borderBlockEnd: 2, borderColor: 'line.strong', paddingBlockEnd: '0.06em' },
         '& span:first-of-type': {
           position: 'relative',
@@ -48,8 +47,8 @@ const suggestion = {
       {chunks}
     </Box>
   ),
-  word: (chunks: ReactNode[]) => <span data-reach="word phrase sentence">{chunks}</span>,
-  phrase: (chunks: ReactNode[]) => <span data-reach="phrase sentence">{chunks}</span>,
+  word: (chunks: ReactNode[]) => <span data-reach="word phrase sentence paragraph">{chunks}</span>,
+  phrase: (chunks: ReactNode[]) => <span data-reach="phrase sentence paragraph">{chunks}</span>,
 };
 
 const row = {
@@ -72,8 +71,11 @@ const row = {
  * The bars' lengths: on tablets the longest has room beside its words, so that all keep their proportions. Pointing at, focusing or choosing
  * a length colours the part of the suggestion it accepts, and moves the caret to its end.
  */
+const chosen = (unit: string) => `&:has([data-taking=${unit}]:is(:hover, :focus-visible, [aria-pressed=true]))`;
+const selectors = (suffix: (unit: string) => string) => lengths.map(([unit]) => suffix(unit)).join();
 const reaches = {
   '--scale': { xs: 1, md: 0.6, lg: 1 },
+  '& [data-reach]': { color: 'text.tertiary' },
   '& [data-reach]::after': {
     content: 'var(--caret, none)',
     // Takes no room.
@@ -82,19 +84,17 @@ const reaches = {
     borderColor: 'mark.insert',
   },
   ...Object.fromEntries(
-    lengths.flatMap(([unit, length]) => {
-      const chosen = `&:has([data-taking~=${unit}]:is(:hover, :focus-visible, [aria-pressed=true])) [data-reach`;
-      const bar: [string, object] = [`& [data-taking~=${unit}]`, { '--length': `${length}%` }];
-      // The sentence is all that is written of the paragraph.
-      if (unit === 'paragraph') return [bar];
-      return [
-        bar,
-        [`${chosen}~=${unit}]`, { '--before': 'hidden', '--caret': 'none', color: 'text.primary' }],
-        // The first name of a reach is that of the length which ends with it.
-        [`${chosen}^=${unit}]`, { '--caret': '""' }],
-      ];
-    }),
+    lengths.map(([unit, length]) => [`& [data-taking=${unit}]`, { '--length': `${length}%` }]),
   ),
+  // Only what waits is underlined.
+  [selectors((unit) => `${chosen(unit)} [data-reach~=${unit}]`)]: {
+    '--before': 'hidden',
+    '--caret': 'none',
+    color: 'text.primary',
+    borderColor: 'transparent',
+  },
+  // The first name of a reach is that of the length which ends with it.
+  [selectors((unit) => `${chosen(unit)} [data-reach^=${unit}]`)]: { '--caret': '""' },
 };
 
 /** § 2: a clause with a suggestion, and four lengths of it that can be accepted. */
@@ -119,7 +119,10 @@ export function FlowSection() {
             '&:lang(he)': { lineHeight: 1.55, letterSpacing: 0 },
           }}
         >
-          <FormattedMessage id="samples.confidentiality.clause" values={suggestion} />
+          <FormattedMessage id="samples.confidentiality.clause" values={suggestion} />{' '}
+          <span data-reach="paragraph">
+            <FormattedMessage id="home.flow.following" />
+          </span>
         </Typography>
         <Box
           sx={{
@@ -141,7 +144,7 @@ export function FlowSection() {
             {lengths.map(([unit]) => (
               <li key={unit}>
                 <ButtonBase
-                  data-taking={unit === 'paragraph' ? 'sentence paragraph' : unit}
+                  data-taking={unit}
                   aria-pressed={selected === unit}
                   onClick={() => setSelected(selected === unit ? undefined : unit)}
                   sx={row}
