@@ -58,7 +58,7 @@ function wordOf(title: string): string {
   return words.find((word) => word.length > 3) ?? words[0] ?? '';
 }
 
-/** Replaces a missing or third-party picture: a word of the title beside a ruled margin. */
+/** Replaces a missing or third-party picture: a word of the title, dotted as in the brand's mark, beside a ruled margin. */
 function TitlePicture({ title }: { title: string }) {
   const word = wordOf(title);
   return (
@@ -89,6 +89,7 @@ function TitlePicture({ title }: { title: string }) {
       {/* Letters of Frank Ruhl are half as wide as high: the word takes four fifths of the width, at most 30 % high. */}
       <Box
         component="span"
+        className="stet-dots"
         sx={{
           fontSize: `${Math.min(30, Math.round(145 / word.length))}cqi`,
           lineHeight: 1,

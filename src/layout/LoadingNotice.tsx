@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import { keyframes } from '@mui/material/styles';
 import { progressBar, progressKeyframes } from '@stet/theme/core';
@@ -21,11 +20,6 @@ import { fixedAtBottom } from './Notice';
 const noticeDelay = 150;
 
 const pass = keyframes(progressKeyframes);
-
-/** A pressed control that is waiting, marked by the start script or by React. */
-const waitingControls = {
-  ':is([data-pending], [aria-busy=true]):is(a, button, [role=button])': { cursor: 'progress', opacity: 0.6 },
-};
 
 /** The place of the current entry in the history of this visit, which the router notes in its state. */
 const historyIndex = () => (window.history.state as { idx: number } | null)?.idx ?? 0;
@@ -79,7 +73,6 @@ export function LoadingNotice() {
 
   return (
     <>
-      <GlobalStyles styles={waitingControls} />
       {/* Its text is set by the start script and by `showStatus`, not by React. */}
       <Box
         component="p"

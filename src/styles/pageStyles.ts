@@ -17,4 +17,6 @@ export const pageStyles = {
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
   // The start script hides a page in another language until it is rendered.
   '[data-switching] body': { visibility: 'hidden' },
+  // A pressed control that is waiting, marked by the start script or by React.
+  ':is([data-pending], [aria-busy=true]):is(a, button, [role=button])': { cursor: 'progress', opacity: 0.6 },
 } as const;

@@ -58,6 +58,9 @@ const wordsPerMinute: Record<Language, number> = { en: 230, he: 200 };
 
 const minHeadings = 3;
 
+/** Up to this many words a post is set as a statement, without the apparatus of an article. */
+const maxBriefWords = 80;
+
 /** Shows the light picture if the dark variant fails to load. */
 function dropMissingDarkVariant({ target }: { target: EventTarget }) {
   if (target instanceof Element) removeDarkVariant(target);
@@ -82,6 +85,7 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
   const length = post.access ? body.words : undefined;
   const readingTime =
     length === undefined ? undefined : Math.max(1, Math.ceil(length / wordsPerMinute[language]));
+  const isBrief = length !== undefined && length <= maxBriefWords;
   const { feature_image: image } = post;
   const picture = image && isAllowedMediaUrl(image) ? image : null;
   const hasContents = body.headings.length >= minHeadings;
@@ -130,16 +134,17 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
                   </Box>
                 )}
                 <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
-                  <PostTools title={post.title} />
+                  <PostTools title={post.title} hasCiteLink={!isBrief} />
                 </Box>
               </Box>
             </Box>
             <div>
-              <PostFacts post={post} words={length} sources={body.sources} />
+              {!isBrief && <PostFacts post={post} words={length} sources={body.sources} />}
               <PostBody
                 ref={setTextElement}
                 onErrorCapture={dropMissingDarkVariant}
                 dangerouslySetInnerHTML={html}
+                sx={isBrief ? { fontSize: { xs: 'sizes.title3', sm: 'sizes.title6' } } : undefined}
               />
               {!post.access && (
                 <Paper

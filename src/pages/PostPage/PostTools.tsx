@@ -17,8 +17,14 @@ function shareAddress(): string {
   return url.href;
 }
 
+interface PostToolsProps {
+  title: string;
+  /** True if the citation is so far away that a link to it helps. */
+  hasCiteLink?: boolean;
+}
+
 /** Copy link, cite, print, share. Share is shown where the browser supports it. */
-export function PostTools({ title }: { title: string }) {
+export function PostTools({ title, hasCiteLink = false }: PostToolsProps) {
   const text = useText();
   const isHydrated = useHydrated();
   const url = isHydrated ? shareAddress() : '';
@@ -51,16 +57,11 @@ export function PostTools({ title }: { title: string }) {
       }}
     >
       <CopyButton variant="text" size="small" text={url} label="blog.post.copyLink" />
-      <Button
-        variant="text"
-        size="small"
-        startIcon={<Icon name="document" />}
-        href={`#${citationId}`}
-        // Below the text the citation is just above.
-        sx={{ display: { xs: 'none', lg: 'inline-flex' } }}
-      >
-        <FormattedMessage id="blog.post.cite" />
-      </Button>
+      {hasCiteLink && (
+        <Button variant="text" size="small" startIcon={<Icon name="document" />} href={`#${citationId}`}>
+          <FormattedMessage id="blog.post.cite" />
+        </Button>
+      )}
       <Button variant="text" size="small" startIcon={<Icon name="print" />} onClick={() => window.print()}>
         <FormattedMessage id="shell.print.label" />
       </Button>
