@@ -5,6 +5,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useCloseOnBack } from '../hooks/useCloseOnBack';
 import { useWindowEvent } from '../hooks/useWindowEvent';
+import { reflowQuery } from '../styles/mediaQueries';
 
 /** An option of a menu; its other props are the item's. */
 interface RadioOption<Value> extends Pick<MenuItemProps, 'children' | 'lang' | 'sx'> {
@@ -88,7 +89,7 @@ export function RadioMenu<Value extends string | number>(props: OpenMenuProps<Va
   );
 }
 
-/** An open menu in the text, in place of its button. */
+/** An open menu below its button in a text, as wide as the button. It takes no width of its line, which grows by its height. */
 export function InlineRadioMenu<Value extends string | number>(props: OpenMenuProps<Value>) {
   const { button, label, onClose, sx } = props;
   function close() {
@@ -98,7 +99,8 @@ export function InlineRadioMenu<Value extends string | number>(props: OpenMenuPr
   }
   function closeIfLeft({ currentTarget, relatedTarget }: FocusEvent) {
     // A window that loses the focus gives it back.
-    if (document.hasFocus() && !currentTarget.contains(relatedTarget)) onClose();
+    // A press on the button closes by itself.
+    if (document.hasFocus() && relatedTarget !== button && !currentTarget.contains(relatedTarget)) onClose();
   }
   function closeByKey(event: KeyboardEvent) {
     if (event.key === 'Escape') event.preventDefault();
@@ -111,7 +113,17 @@ export function InlineRadioMenu<Value extends string | number>(props: OpenMenuPr
       aria-label={label}
       onBlur={closeIfLeft}
       onKeyDown={closeByKey}
-      sx={sx ?? {}}
+      sx={[
+        {
+          display: 'inline-block',
+          verticalAlign: 'top',
+          width: button.offsetWidth,
+          marginInlineStart: `${-button.offsetWidth}px`,
+          // A button of several lines has no edge to stand below.
+          [reflowQuery]: { width: 'auto', marginInlineStart: 0 },
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
     >
       {radioItems({ ...props, onClose: close }, 'span')}
     </MenuList>

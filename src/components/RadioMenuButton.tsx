@@ -11,7 +11,7 @@ interface MenuTrigger extends Trigger {
 }
 
 interface RadioMenuButtonProps<Value> extends RadioMenuProps<Value> {
-  /** Whether the menu opens in the text, in place of the button, instead of below it. */
+  /** Whether the menu is part of the text that the button is in, instead of above the page. */
   isInline?: boolean;
   /** Renders the button. */
   children: (trigger: MenuTrigger) => ReactNode;
@@ -34,7 +34,8 @@ export function RadioMenuButton<Value extends string | number>({
         'aria-haspopup': 'menu',
         onClick({ currentTarget }) {
           setButton(currentTarget);
-          open();
+          if (trigger['aria-expanded']) close();
+          else open();
         },
       })}
       {Menu && button && <Menu {...menu} button={button} onClose={close} />}

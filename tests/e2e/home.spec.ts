@@ -172,7 +172,7 @@ test.describe('The sections (H3)', () => {
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(blank).toBeFocused();
 
-    // The list is inline, and covers no text.
+    // The list is below its blank, and covers no text.
     await page.keyboard.press('Enter');
     const list = (await page.getByRole('menu').boundingBox())!;
     for (const task of ['check', 'read'] as const) {
@@ -182,6 +182,10 @@ test.describe('The sections (H3)', () => {
       const box = (await other.boundingBox())!;
       expect(box.y >= list.y + list.height || box.x >= list.x + list.width).toBe(true);
     }
+    await expect(blank).toHaveAttribute('aria-expanded', 'true');
+    expect((await blank.boundingBox())!.y).toBeLessThan(list.y);
+    await blank.click();
+    await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
   test('an address with the hash of § 9 leads there, once the country is known', async ({ page, visit }) => {

@@ -89,6 +89,26 @@ test.describe('The text of a post (B4)', () => {
     });
   }
 
+  test('of a few words is larger, and has neither facts nor a link to its citation', async ({
+    page,
+    visit,
+  }) => {
+    const size = () =>
+      article(page)
+        .locator('p.kg-opening')
+        .evaluate((opening) => parseFloat(getComputedStyle(opening).fontSize));
+    const facts = page.getByRole('group', { name: en.label('blog.facts.label') });
+    const citeLink = page.getByRole('link', { name: en.text('blog.post.cite') });
+    await visit('/blog/before-you-paste');
+    await expect(facts).toBeVisible();
+    await expect(citeLink).toBeVisible();
+    const usual = await size();
+    await visit('/blog/stet-defined');
+    expect(await size()).toBeGreaterThan(usual);
+    await expect(facts).toHaveCount(0);
+    await expect(citeLink).toHaveCount(0);
+  });
+
   test('wraps code into the column', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await visit('/blog/read-the-definitions-last');

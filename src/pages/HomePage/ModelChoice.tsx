@@ -1,4 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import type { Theme } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../styles/mediaQueries';
 import { Icon } from '../../components/Icon';
@@ -10,7 +11,13 @@ import { models, type Model } from './models';
 const options = models.map((value) => ({
   value,
   children: <FormattedMessage id={`home.models.${value}`} />,
-  sx: { font: 'inherit', minHeight: 44, whiteSpace: 'nowrap' },
+  sx: (theme: Theme) => ({
+    font: 'inherit',
+    fontSize: `clamp(${theme.typography.sizes.title1}, 0.43em, ${theme.typography.sizes.title6})`,
+    lineHeight: 1.2,
+    minHeight: 44,
+    whiteSpace: 'nowrap',
+  }),
 }));
 
 interface ModelChoiceProps {
@@ -20,7 +27,7 @@ interface ModelChoiceProps {
   onChoose: (model: Model) => void;
 }
 
-/** A bracketed blank in the sentence. Pressing it lists the choices, stacked within the sentence so that they cover none of it. */
+/** A bracketed blank in the sentence. Pressing it lists the choices below it, where the line grows by their height, so that they cover no text. */
 export function ModelChoice({ task, model, onChoose }: ModelChoiceProps) {
   const text = useText();
   const label = text(`home.models.${task}`, { model: text(`home.models.${model}`) });
@@ -33,12 +40,8 @@ export function ModelChoice({ task, model, onChoose }: ModelChoiceProps) {
       value={model}
       onChoose={onChoose}
       sx={{
-        // The first choice is on the sentence's baseline.
-        display: 'inline-flex',
-        flexDirection: 'column',
         padding: 0,
-        fontSize: ({ typography: { sizes } }) => `clamp(${sizes.title1}, 0.43em, ${sizes.title6})`,
-        lineHeight: 1.2,
+        marginBlock: '1.4em 0.3em',
         // A sheet on the page.
         outline: '1px solid',
         backgroundColor: 'surface.sheet',
@@ -51,7 +54,7 @@ export function ModelChoice({ task, model, onChoose }: ModelChoiceProps) {
           aria-label={label}
           {...trigger}
           sx={(theme) => ({
-            display: trigger['aria-expanded'] ? 'none' : 'inline',
+            display: 'inline',
             font: 'inherit',
             letterSpacing: 'inherit',
             verticalAlign: 'baseline',
@@ -59,6 +62,7 @@ export function ModelChoice({ task, model, onChoose }: ModelChoiceProps) {
             [reflowQuery]: { whiteSpace: 'normal' },
             background: `linear-gradient(${theme.palette.mark.highlight} 0 0) 0 82% / 100% 46% no-repeat`,
             '&:hover': { backgroundSize: '100% 80%' },
+            ...(trigger['aria-expanded'] && { backgroundSize: '100% 80%' }),
             '&:focus-visible': { outlineOffset: 0 },
             '&::before, &::after': {
               content: '"["',
