@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { correctQuery, excerptAround, findEntries, groupByPage, isWrittenIn, markFound } from './search';
+import {
+  correctQuery,
+  excerptAround,
+  findEntries,
+  groupByPage,
+  isWrittenIn,
+  markFound,
+  quotedText,
+} from './search';
 
 const entries = [
   { to: '/', page: '', title: 'Home', text: 'Prices and tokens.' },
@@ -108,6 +116,16 @@ describe('search (X15)', () => {
   it('marks what was found, Hebrew prefixes and all', () => {
     expect(markFound('את המחיר, כן', 'מחיר').filter(({ isFound }) => isFound)).toEqual([
       { text: 'המחיר', isFound: true },
+    ]);
+  });
+
+  it('quotes tables only if the text has no match', () => {
+    const entry = { to: '/', page: '', title: 'Prices', text: 'What it costs.', details: 'Cost · $5' };
+    expect(['costs', 'cost', '$5', 'other'].map((query) => quotedText(entry, query))).toEqual([
+      entry.text,
+      entry.text,
+      entry.details,
+      entry.text,
     ]);
   });
 

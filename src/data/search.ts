@@ -11,7 +11,7 @@ const entrySchema = z.object({
   page: z.string(),
   title: z.string(),
   text: z.string(),
-  /** What is found, but not quoted: the words of tables and drawings. */
+  /** The words of tables and drawings, a row per line: quoted only if the text has none of the words that are looked for. */
   details: z.optional(z.string()),
   number: z.optional(z.string()),
   /** A clause, whose words are also those of its section: only its number finds it. */
@@ -161,16 +161,23 @@ function fitsOne(wanted: readonly string[], part: string): boolean {
   return wordsOf(part).some((word) => wanted.some((one) => wordScore(one, word) > 0));
 }
 
+const isFoundIn = (text: string, query: string) => markFound(text, query).some(({ isFound }) => isFound);
+
+/** What to quote of an entry: its text, or its tables and drawings if the words are only there. */
+export function quotedText({ text, details = '' }: SearchEntry, query: string): string {
+  return !isFoundIn(text, query) && isFoundIn(details, query) ? details : text;
+}
+
 /** Characters of the text beside a result. */
 const length = 150;
 
-/** The text from the sentence of the first match; a long sentence is cut between words. */
+/** The text from the sentence or row of the first match; a long one is cut between words. */
 export function excerptAround(text: string, query: string): string {
   if (text.length <= length) return text;
   const parts = markFound(text, query);
   const first = parts.findIndex(({ isFound }) => isFound);
   const at = parts.slice(0, Math.max(0, first)).reduce((sum, part) => sum + part.text.length, 0);
-  const sentence = [...text.slice(0, at).matchAll(/[.?!]\s/g)].at(-1);
+  const sentence = [...text.slice(0, at).matchAll(/[.?!;]\s/g)].at(-1);
   const start = sentence ? sentence.index + 2 : 0;
   const isWhole = at - start < length / 2;
   const from = isWhole ? start : text.indexOf(' ', at - length / 3) + 1;

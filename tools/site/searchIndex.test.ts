@@ -4,7 +4,7 @@ import { searchEntries, searchIndexes } from './searchIndex';
 
 const html = `<html><head><title>Questions · Firm</title><meta name="description" content="About it."></head><body>
 <header><h2>Header</h2></header><main id="main"><h1>Questions</h1>
-<section id="one"><h2><button><span><span>1</span><span>Is it <del>safe</del>?</span></button></h2><div><p>Yes.</p><p>Quite.</p><p data-unindexed>Without scripts.</p><label>Filter</label><p role="status">1 of 2</p><a href="/a">§ 9.1</a><a href="/b">Terms</a></div><svg><text>drawn</text></svg></section>
+<section id="one"><h2><button><span><span>1</span><span>Is it <del>safe</del>?</span></button></h2><div><p>Yes.</p><p>Quite.</p><p data-unindexed>Without scripts.</p><label>Filter</label><p role="status">1 of 2</p><a href="/a">§ 9.1</a><a href="/b">Terms</a><ul><li><button>Press</button></li><li>Last</li></ul></div><svg><text>drawn</text></svg></section>
 <section id="two"><h2><span>7.2</span><span>Hosting</span></h2><table><tr><th>Own</th><td>$5</td></tr><tr><th>Ours</th><td>$7</td></tr></table></section>
 <section id="three"><div data-rail><div>§ 3</div><p>Work</p></div><h2>Jobs</h2><h3>Review</h3><p>Reads it.</p></section>
 <section id="s-12"><h2><span>12</span><span>Secrecy</span></h2><div id="s-12-4"><a href="#s-12-4"><bdi>12.4</bdi></a><p>It lasts.</p></div><div id="note">Note<span>two</span></div></section>
@@ -19,8 +19,8 @@ describe('the search index (X15)', () => {
   it('has the page, and each part that has an address and a heading, with cells, labels and headings separated and its number apart, and each clause', () => {
     expect(searchEntries('/faq', 'Questions', readPage(html))).toEqual([
       { to: '/faq', page: '', title: 'Questions', text: 'About it.' },
-      { to: '/faq#one', page: 'Questions', title: 'Is it safe?', text: 'Yes. Quite. § 9.1 Terms' },
-      { to: '/faq#two', page: 'Questions', title: 'Hosting', text: 'Own · $5 Ours · $7', number: '7.2' },
+      { to: '/faq#one', page: 'Questions', title: 'Is it safe?', text: 'Yes. Quite. § 9.1 Terms Last' },
+      { to: '/faq#two', page: 'Questions', title: 'Hosting', text: 'Own · $5; Ours · $7', number: '7.2' },
       {
         to: '/faq#three',
         page: 'Questions',

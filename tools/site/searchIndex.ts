@@ -10,13 +10,23 @@ const notForAll = ['hebrew_support'];
 const unindexed =
   'svg, nav, button, form, label, template, [aria-hidden=true], [role=search], [role=status], [data-unindexed], a[href^="#"]';
 const block =
-  'p, div, span, li, h1, h2, h3, h4, h5, h6, section, article, td, th, dt, dd, figcaption, aside, header';
+  'p, div, span, li, h1, h2, h3, h4, h5, h6, section, article, thead, tr, td, th, dt, dd, figcaption, aside, header';
 
-/** What is found, but is no text to quote: tables, lists of figures, drawings. */
+/** What is quoted only if the rest has no match: tables, lists of figures, drawings. */
 const details = 'table, dl, figure';
 
 /** What is no part of the sentence that follows it. */
-const labels = 'td, th, h3, h4, [data-rail] > *';
+const labels = 'td, th, dt, h3, h4, [data-rail] > *';
+
+/** What ends as a sentence does. */
+const rows = 'thead, tr, dl > div, dd, li';
+
+/** What is written between an element and its next sibling, where readers see a gap, a cell or a row. */
+function gapAfter(element: Element): string {
+  if (!element.nextElementSibling || !element.textContent.trim()) return ' ';
+  if (element.matches(labels)) return ' · ';
+  return element.matches(rows) && !/[.,:;?!]\s*$/.test(element.textContent) ? '; ' : ' ';
+}
 
 /** A copy of the page's content with nothing but readable text, and spaces where readers see a gap. */
 function readableContent(document: Document): Element | undefined {
@@ -29,8 +39,7 @@ function readableContent(document: Document): Element | undefined {
     if (!element.matches('button') || !element.closest('h1, h2, h3')) element.remove();
   }
   for (const element of main?.querySelectorAll('*') ?? []) {
-    const isLabel = element.matches(labels) && element.nextElementSibling;
-    if (element.matches(block)) element.append(isLabel ? ' · ' : ' ');
+    if (element.matches(block)) element.append(gapAfter(element));
     const before = element.previousSibling;
     const isGlued = element.matches(block) && /[\p{L}\p{N}]$/u.test(before?.textContent ?? '');
     if (isGlued || before === element.previousElementSibling) before?.after(' ');
@@ -39,7 +48,11 @@ function readableContent(document: Document): Element | undefined {
 }
 
 /** With single spaces, and no separator at the ends. */
-const tidy = (text: string) => text.replace(/\s+/g, ' ').replace(/^[ ·]+|[ ·]+$/g, '');
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replaceAll(' ;', ';')
+    .replace(/^[ ·]+|[ ·]+$/g, '');
 
 /** A heading without a question's number. */
 const headingText = (heading: Element) =>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { excerptAround, markFound, type FoundEntry } from '../../data/search';
+import { excerptAround, markFound, quotedText, type FoundEntry } from '../../data/search';
 import { directionOf } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 
@@ -81,7 +81,7 @@ export function SearchResult({ id, entry, query, isActive, onHighlight, onChoose
       </Box>
       <Typography variant="small" component="span" color="textSecondary">
         <Found
-          text={excerptAround(quote?.text ?? entry.text, query)}
+          text={excerptAround(quote?.text ?? quotedText(entry, query), query)}
           query={query}
           language={quote?.language ?? language}
         />

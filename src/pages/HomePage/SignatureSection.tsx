@@ -55,6 +55,8 @@ const loadPage = () => import('./signing/SignaturePage');
 export function SignatureSection() {
   const { part, open, close, trigger } = useOnDemand(loadPage);
   const button = useRef<HTMLButtonElement>(null);
+  // The open page has both lines, so that they and the flag are hidden above it.
+  const isOpen = part !== undefined;
 
   function leave() {
     // A hidden button takes no focus.
@@ -90,17 +92,8 @@ export function SignatureSection() {
             <FormattedMessage id="home.signature.title" />
           </Reviewed>
         </Typography>
-        <Box sx={signatory}>
-          <Typography
-            variant="document"
-            // The open page below says it anew.
-            sx={{
-              ...above,
-              fontSize: 'sizes.title2',
-              color: 'text.tertiary',
-              visibility: part ? 'hidden' : undefined,
-            }}
-          >
+        <Box sx={[signatory, isOpen && { display: { xs: 'none', sm: 'grid' }, visibility: 'hidden' }]}>
+          <Typography variant="document" sx={{ ...above, fontSize: 'sizes.title2', color: 'text.tertiary' }}>
             <FormattedMessage id="home.signature.noAuthority" />
           </Typography>
           <Typography variant="small" sx={line}>
@@ -129,8 +122,7 @@ export function SignatureSection() {
                 flag,
                 hideWithoutJsAndInPrint,
                 { '&:hover': { textDecoration: 'underline' } },
-                // It would point at a line that is empty now.
-                Boolean(part) && { visibility: 'hidden' },
+                isOpen && { visibility: 'hidden' },
               ]}
             >
               <FormattedMessage id="home.signature.flag" />
@@ -147,8 +139,12 @@ export function SignatureSection() {
           </Box>
           <Typography
             variant="small"
-            // As wide as its column, which takes no width from it.
-            sx={{ ...line, textWrap: 'balance', width: 0, minWidth: '100%' }}
+            sx={[
+              line,
+              // As wide as its column, which takes no width from it.
+              { textWrap: 'balance', width: 0, minWidth: '100%' },
+              isOpen && { borderColor: 'transparent', textAlign: { sm: 'end' } },
+            ]}
           >
             <FormattedMessage id="home.signature.you" />
           </Typography>
