@@ -39,6 +39,9 @@ export const surfaces: Components<Theme> = {
         price: 'p',
       },
     },
+    // Our lines are tighter than MUI's: what is hidden across would cut descenders and the lines of an insertion.
+    // In a flex container it still gets narrower than its words.
+    styleOverrides: { noWrap: { overflow: 'clip visible', minWidth: 0 } },
   },
   MuiContainer: {
     defaultProps: { maxWidth: false },

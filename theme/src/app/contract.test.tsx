@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import Button from '@mui/material/Button';
 import CssBaseline from '@mui/material/CssBaseline';
+import Typography from '@mui/material/Typography';
 import {
   alpha,
   createTheme,
@@ -91,6 +92,15 @@ test('the theme has its colours in MUI’s own provider, too', () => {
   const css = Object.values(cache.inserted).join('');
   expect(html).toContain('<i>light</i>');
   expect(css).toContain('--stet-surface-page:light-dark(');
+});
+
+test('text in one line keeps its descenders', async () => {
+  const css = await cssOf(
+    <Typography variant="price" noWrap>
+      a
+    </Typography>,
+  );
+  expect(css).toMatch(/overflow:clip visible;min-width:0;(?!.*overflow:hidden)/);
 });
 
 test('CssBaseline carries the variables where no provider does', async () => {
