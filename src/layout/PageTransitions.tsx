@@ -52,8 +52,10 @@ const styles = ({ marks: { duration, easing }, palette }: Theme) => {
     },
     '::view-transition': { '--near': 0, '--far': 1 },
     '[dir=rtl]::view-transition': { '--near': 1, '--far': 0 },
+    // With the headings: earlier the new page would lie under the old title.
     '::view-transition-old(root), ::view-transition-new(root)': {
       animationDuration: `${duration.editInsert}ms`,
+      animationDelay: `${insertStart}ms`,
     },
     '::view-transition-group(heading-old), ::view-transition-group(heading-struck)': {
       animation: `${leave} ${insertTiming}`,

@@ -82,7 +82,7 @@ test('the lengths of § 2 and the frame of the signing flag are drawn in forced 
     'border-top',
     /^1px solid rgb\(/,
   );
-  const bars = await page.locator('#stay_flow [data-taking] > span:last-of-type').evaluateAll((details) =>
+  const bars = await page.locator('#stay_flow [value] > span:last-of-type').evaluateAll((details) =>
     details.map((detail) => {
       const { borderTopWidth, borderTopStyle, width } = getComputedStyle(detail, '::before');
       return `${borderTopStyle} ${borderTopWidth} ${parseFloat(width) > 4}`;

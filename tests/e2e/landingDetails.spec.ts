@@ -140,7 +140,7 @@ for (const language of languages)
     });
     if (language === 'en') {
       await test.step('the ladder of § 2 says each length on one line', async () => {
-        const details = page.locator('#stay_flow [data-taking] > span:last-of-type');
+        const details = page.locator('#stay_flow [value] > span:last-of-type');
         await expect(details).toHaveCount(4);
         for (const detail of await details.all()) expect(await detail.evaluate(linesOf)).toBe(1);
       });

@@ -53,8 +53,5 @@ for (const width of [390, 768]) {
     expect(
       await description.evaluate((one) => one.getBoundingClientRect().bottom + window.scrollY),
     ).toBeLessThan(before);
-    await film.evaluate((one: HTMLVideoElement) => one.pause());
-    await expect(bar).toBeVisible();
-    expect(await end(), 'also when it is paused').toBe(before);
   });
 }

@@ -68,7 +68,18 @@ export const controls: Components<Theme> = {
       endIcon: { marginInline: pads(1, -0.5) },
     },
     // What cannot be done now, on buttons that keep the focus.
-    variants: [{ props: { variant: 'outlined', size: 'small' }, style: unavailable }],
+    variants: [
+      { props: { variant: 'outlined', size: 'small' }, style: unavailable },
+      { props: { variant: 'text', size: 'small' }, style: unavailable },
+      {
+        props: { variant: 'contained', 'aria-disabled': true },
+        style: {
+          color: colors.text.tertiary,
+          borderColor: colors.line.hair,
+          '&, &:hover': { backgroundColor: colors.surface.laid },
+        },
+      },
+    ],
   },
   MuiIconButton: {
     styleOverrides: {

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import type { Theme } from '@mui/material/styles';
-import type { SystemStyleObject } from '@mui/system';
-import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { useOnDemand, type Trigger } from '../../hooks/useOnDemand';
@@ -44,55 +42,40 @@ interface FilmProps {
   height?: Record<string, string>;
 }
 
-/** Height in px of the browser's controls, and with a line of captions. They have room below the film, so that they cover none of its words. */
-const controls = 72;
-const withCaptions = 96;
+/** Room for the browser's controls below the film, so that they cover none of its words, and for a line of captions as well. */
+const controls = '72px';
+const withCaptions = '96px';
 
 const barHeight = { xs: 'min(64px, 20cqw)', md: '68px' };
 
 /**
- * A still that is replaced by its film. Nothing of the film is fetched before play is pressed. The button is hidden while the film plays
- * and is above the controls while it is paused.
+ * A still that is replaced by its film, with the browser's controls, until it ends. Nothing of the film is fetched before play is pressed.
  */
 export function Film({ name, transcript, children, panel, height = barHeight }: FilmProps) {
   const { part: shown, open, close, trigger } = useOnDemand(loadPlayer);
-  // Playback starts by itself; waiting for its event would make the button jump first.
-  const [isPaused, setIsPaused] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const bar = useRef<HTMLButtonElement>(null);
-
-  function start() {
-    if (!video.current) return open();
-    // If the browser refuses, the film stays paused.
-    video.current.play().catch(() => undefined);
-    video.current.focus();
-  }
 
   function end() {
     const hadFocus = document.activeElement === video.current;
     // The button must be there to take the focus.
-    flushSync(() => {
-      close();
-      setIsPaused(false);
-    });
+    flushSync(close);
     if (hadFocus) bar.current?.focus();
   }
 
-  const below = `${withCaptions}px`;
-  // A cropped film fills its frame down to the foot. Without a panel the raised button stands on the picture.
-  const inside = `${panel ? 2 * controls : controls}px`;
-  /** A value for where the frame holds the raised button, and one for where it hangs below. */
-  const byRoom = (held: string, hanging: string) =>
-    panel ? { xs: held, sm: hanging, md: held, lg: hanging } : { xs: held, lg: hanging };
-  const shift = panel ? { sm: `-${below}`, md: 0, lg: `-${below}` } : byRoom(`-${inside}`, `-${below}`);
+  // Without a panel the film's own foot is empty, and on wider screens large enough for the controls.
+  const foot = panel ? withCaptions : { xs: controls, md: '0px' };
+  // A cropped picture has its panel below it, else the space before the next section takes the controls.
+  const shift = panel
+    ? { sm: `-${withCaptions}`, md: 0, lg: `-${withCaptions}` }
+    : { xs: `-${controls}`, md: 0 };
 
   return (
-    // A cropped picture has its panel below it, else the space before the next section takes the controls.
     <Box sx={{ marginBlockEnd: shown ? shift : 0 }}>
       <Box
-        data-playing={shown && (isPaused ? 'paused' : 'yes')}
+        data-playing={shown && ''}
         sx={({ palette, radii, sheetShadow }) => ({
-          '--foot': shown ? byRoom(inside, below) : '0px',
+          '--foot': shown ? foot : '0px',
           position: 'relative',
           containerType: 'inline-size',
           overflow: 'hidden',
@@ -104,38 +87,11 @@ export function Film({ name, transcript, children, panel, height = barHeight }: 
       >
         <Box sx={{ position: 'relative', paddingBlockEnd: 'var(--foot)' }}>
           {children}
-          {(!shown || isPaused) && (
-            <PlayBar
-              ref={bar}
-              {...{ name, height, trigger }}
-              note={<FormattedMessage id="home.hero.silent" />}
-              onClick={start}
-              // Above the browser's controls, which a paused film shows, and above the film.
-              sx={shown && { insetBlockEnd: controls, zIndex: 1, display: byRoom('inline-flex', 'none') }}
-            />
-          )}
+          {!shown && <PlayBar ref={bar} {...{ name, height, trigger }} onClick={open} />}
         </Box>
-        {shown && (
-          <shown.FilmVideo
-            ref={video}
-            name={name}
-            onPlay={() => setIsPaused(false)}
-            onPause={() => setIsPaused(true)}
-            onEnded={end}
-          />
-        )}
+        {shown && <shown.FilmVideo ref={video} name={name} onEnded={end} />}
         {panel}
       </Box>
-      {shown && isPaused && (
-        <Box sx={{ position: 'relative' }}>
-          <PlayBar
-            {...{ name, trigger }}
-            height={{ xs: '48px' }}
-            onClick={start}
-            sx={{ inset: '0 auto auto', insetInlineEnd: 0, display: byRoom('none', 'inline-flex') }}
-          />
-        </Box>
-      )}
       <Typography variant="small" component="details" color="textSecondary" sx={{ marginBlockStart: 1 }}>
         <Box component="summary" sx={summary}>
           <FormattedMessage id="home.film.transcript" />
@@ -151,20 +107,17 @@ export function Film({ name, transcript, children, panel, height = barHeight }: 
 }
 
 interface PlayBarProps extends Pick<FilmProps, 'name' | 'height'> {
-  ref?: Ref<HTMLButtonElement>;
-  /** A smaller second line. */
-  note?: ReactNode;
+  ref: Ref<HTMLButtonElement>;
   trigger: Trigger;
   onClick: () => void;
-  sx?: SystemStyleObject<Theme> | undefined;
 }
 
-function PlayBar({ ref, name, note, height, trigger, onClick, sx }: PlayBarProps) {
+function PlayBar({ ref, name, height, trigger, onClick }: PlayBarProps) {
   return (
     <ButtonBase
       ref={ref}
       {...trigger}
-      // It is a play button, and is gone while the film plays.
+      // It is a play button, and is gone while the film is there.
       aria-expanded={undefined}
       onClick={onClick}
       sx={{
@@ -184,7 +137,6 @@ function PlayBar({ ref, name, note, height, trigger, onClick, sx }: PlayBarProps
         '&:active': { opacity: 1 },
         '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
         '@media (forced-colors: active)': { border: '1px solid' },
-        ...sx,
         // It needs a script.
         ...hideWithoutJsAndInPrint,
       }}
@@ -213,11 +165,9 @@ function PlayBar({ ref, name, note, height, trigger, onClick, sx }: PlayBarProps
         >
           <FormattedMessage id={`home.${name}.play`} />
         </Typography>
-        {note && (
-          <Typography variant="meta" component="span" sx={{ fontWeight: 'fontWeightRegular', opacity: 0.8 }}>
-            {note}
-          </Typography>
-        )}
+        <Typography variant="meta" component="span" sx={{ fontWeight: 'fontWeightRegular', opacity: 0.8 }}>
+          <FormattedMessage id="home.hero.silent" />
+        </Typography>
       </span>
     </ButtonBase>
   );

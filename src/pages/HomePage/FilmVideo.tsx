@@ -36,8 +36,6 @@ function filesOf(name: FilmName, language: Language) {
 interface FilmVideoProps {
   ref: RefObject<HTMLVideoElement | null>;
   name: FilmName;
-  onPlay: () => void;
-  onPause: () => void;
   onEnded: () => void;
 }
 
@@ -52,8 +50,6 @@ const Video = styled('video')(({ theme }) => ({
     color: theme.palette.action.onFill,
     backgroundColor: theme.palette.action.fill,
   },
-  // The play button is there.
-  '[data-playing=paused] &::cue': { visibility: 'hidden' },
   backgroundColor: theme.palette.surface.desk,
 }));
 
@@ -72,7 +68,7 @@ function pauseAway(film: HTMLVideoElement): () => void {
 }
 
 /** The player with the browser's controls. Mounted when the visitor presses play: it starts at once and takes the focus. */
-export function FilmVideo({ ref, name, ...events }: FilmVideoProps) {
+export function FilmVideo({ ref, name, onEnded }: FilmVideoProps) {
   const text = useText();
   const language = useLocale('language');
   const [files] = useState(() => filesOf(name, language));
@@ -87,7 +83,7 @@ export function FilmVideo({ ref, name, ...events }: FilmVideoProps) {
   return (
     <Video
       ref={ref}
-      {...events}
+      onEnded={onEnded}
       aria-label={text(`home.${name}.film`)}
       autoPlay
       controls

@@ -27,7 +27,6 @@ const suggestion = {
         '& span': { borderBlockEnd: 2, borderColor: 'line.strong', paddingBlockEnd: '0.06em' },
         '& span:first-of-type': {
           position: 'relative',
-          marginInlineStart: '0.08em',
           borderColor: 'line.ink',
           color: 'text.secondary',
         },
@@ -36,7 +35,7 @@ const suggestion = {
           visibility: 'var(--before)',
           content: '""',
           position: 'absolute',
-          insetInlineStart: '-0.13em',
+          insetInlineStart: '-0.15em',
           insetBlockStart: 0,
           height: '1.05em',
           borderInlineStart: '0.08em solid',
@@ -71,7 +70,7 @@ const row = {
  * The bars' lengths: on tablets the longest has room beside its words, so that all keep their proportions. Pointing at, focusing or choosing
  * a length colours the part of the suggestion it accepts, and moves the caret to its end.
  */
-const chosen = (unit: string) => `&:has([data-taking=${unit}]:is(:hover, :focus-visible, [aria-pressed=true]))`;
+const chosen = (unit: string) => `&:has([value=${unit}]:is(:hover, :focus-visible, [aria-pressed=true]))`;
 const selectors = (suffix: (unit: string) => string) => lengths.map(([unit]) => suffix(unit)).join();
 const reaches = {
   '--scale': { xs: 1, md: 0.6, lg: 1 },
@@ -83,9 +82,7 @@ const reaches = {
     borderInlineStart: '0.08em solid',
     borderColor: 'mark.insert',
   },
-  ...Object.fromEntries(
-    lengths.map(([unit, length]) => [`& [data-taking=${unit}]`, { '--length': `${length}%` }]),
-  ),
+  ...Object.fromEntries(lengths.map(([unit, length]) => [`& [value=${unit}]`, { '--length': `${length}%` }])),
   // Only what waits is underlined.
   [selectors((unit) => `${chosen(unit)} [data-reach~=${unit}]`)]: {
     '--before': 'hidden',
@@ -144,7 +141,7 @@ export function FlowSection() {
             {lengths.map(([unit]) => (
               <li key={unit}>
                 <ButtonBase
-                  data-taking={unit}
+                  value={unit}
                   aria-pressed={selected === unit}
                   onClick={() => setSelected(selected === unit ? undefined : unit)}
                   sx={row}

@@ -24,7 +24,7 @@ export function MeetPicture() {
       sx={{
         position: 'relative',
         padding: { md: '5.4054% 5.4054% 0' },
-        // With the section's own space, room for a film's controls.
+        // With the section's own space, room for a film's controls on phones.
         marginBlockEnd: 2,
         '& details': { marginBlockStart: { md: 6 } },
       }}

@@ -15,6 +15,7 @@ const options = models.map((value) => ({
     font: 'inherit',
     fontSize: `clamp(${theme.typography.sizes.title1}, 0.43em, ${theme.typography.sizes.title6})`,
     lineHeight: 1.2,
+    letterSpacing: 'normal',
     minHeight: 44,
     whiteSpace: 'nowrap',
   }),

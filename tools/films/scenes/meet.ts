@@ -4,7 +4,7 @@ import { curves, progress, round } from '../time.ts';
 import { plain, wordsOf } from '../words.ts';
 
 /** Times in seconds. */
-const at = { strike: 1.6, lookClose: 3, dots: 4.2, lookBack: 6.4, ring: 7.2, stet: 7.9, end: 11.5 } as const;
+const at = { strike: 1.6, dots: 3.6, ring: 6, stet: 6.7, end: 10.3 } as const;
 
 /** Captions with start times. */
 const captions = [
@@ -41,10 +41,6 @@ export function meetScene(language: Language): Scene {
         `<span class="${dotted ? 'stands' : 'kept'}" style="--drawn:${dotted}"><del style="--drawn:${struck}">${text}</del></span>${drawStet(now)}`;
       return `<div class="proof"><p>${sentence.replace(/<stet><del>(.*?)<\/del><\/stet>/, marked)}</p></div>`;
     },
-    camera: [
-      { at: at.lookClose, seconds: 0.9, to: 'del', zoom: 1.6 },
-      { at: at.lookBack, seconds: 0.7, to: '.proof', zoom: 1 },
-    ],
     captions: captions.map(([name, from], index) => ({
       from,
       to: captions[index + 1]?.[1] ?? at.end,

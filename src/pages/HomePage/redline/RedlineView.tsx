@@ -114,7 +114,13 @@ export function RedlineView({ redline, onKeyDown, ref }: RedlineViewProps) {
               <FormattedMessage id="home.redline.acceptAll" />
             </Button>
           )}
-          <Button variant="text" size="small" data-action="reset" onClick={() => act('reset')}>
+          <Button
+            variant="text"
+            size="small"
+            data-action="reset"
+            aria-disabled={open === changeIds.length}
+            onClick={() => act('reset')}
+          >
             <FormattedMessage id="home.redline.reset" />
           </Button>
           {isDecided && (
