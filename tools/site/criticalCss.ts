@@ -1,17 +1,14 @@
 import { Features, transform } from 'lightningcss';
 import { compile } from 'stylis';
-import { shareDeclarations, type Row } from './shareDeclarations.ts';
+import { shareDeclarations } from './shareDeclarations.ts';
 import {
   closed,
   compete,
-  groupBy,
-  canMatchSameElement,
-  overlap,
-  placeholder,
   opened,
   readRules,
   withoutOverridden,
   withoutArguments,
+  type Row,
   type Rule,
   type Selector,
 } from './cssRules.ts';
@@ -58,7 +55,7 @@ export function compactCss(css: string, classes: readonly string[], firstScreen?
  */
 const unused = /\.Mui-disabled|::-moz-focus-inner/;
 
-const canApply = ({ selectors }: Rule) => !selectors.every(({ text }) => unused.test(withoutArguments(text)));
+const canApply = ({ selector }: Rule) => !unused.test(withoutArguments(selector.text));
 
 /** Writes lists of font families that repeat as variables. */
 function nameFonts(css: string): { css: string; definitions: string } {
@@ -74,9 +71,10 @@ function nameFonts(css: string): { css: string; definitions: string } {
   };
 }
 
-function writeRules(rules: readonly Rule[]): string {
-  return writeInOrder(groupRules(rules).flatMap(({ atRules, rows }) => shareDeclarations(atRules, rows)));
-}
+const writeRules = (rules: readonly Rule[]): string =>
+  groupRules(rules)
+    .map(({ atRules, rows }) => opened(atRules) + shareDeclarations(rows) + closed(atRules))
+    .join('');
 
 interface Style {
   key: string;
@@ -93,17 +91,12 @@ const specialMedia = /@media (?:print|\(forced-colors:active\))\{(?:[^{}]*\{[^{}
 /** What `src/components/FirstScreenEnd.tsx` renders. */
 const firstScreenEnd = '<link rel="stylesheet" href="later.css"/>';
 
-/** A page's inline styles, and those of elements after its first screen; empty where the page does not mark its end. */
-interface PageStyles {
-  styles: Style[];
-  later: string;
-}
-
 /**
  * Compacts the styles of a page in a language. Global styles keep their order; animations, which Emotion extracts as global styles, move to the
- * components that use them, since each `<style>` needs a hash in the policy.
+ * components that use them, since each `<style>` needs a hash in the policy. Those of elements after the first screen are `later`, which is empty
+ * where the page does not mark its end.
  */
-export function compactStyles(styles: readonly Style[], body: string, language: string): PageStyles {
+export function compactStyles(styles: readonly Style[], body: string, language: string) {
   const animations = styles.filter(isAnimation).map(({ css }) => css);
   const [html = '', afterIt] = body.split(firstScreenEnd);
   const later: string[] = [];
@@ -135,7 +128,7 @@ export function linkLaterStyles(body: string, key: string, href: string): string
 const causedState = /:(hover|active)\b/;
 
 /**
- * Separates the rules that cannot apply to the first screen when it is first painted: every selector names a class or a language that none
+ * Separates the rules that cannot apply to the first screen when it is first painted: its selector names a class or a language that none
  * of its elements has, or a state that a visitor causes; or the rule is for print. One that a rule of the first screen may override stays.
  */
 function splitRules(rules: readonly Rule[], { html, language }: FirstScreen) {
@@ -154,7 +147,7 @@ function splitRules(rules: readonly Rule[], { html, language }: FirstScreen) {
   const first: Rule[] = [];
   const later: Rule[] = [];
   for (const rule of rules.toReversed()) {
-    const isForLater = /@media print(?=\{|$)/.test(rule.atRules) || rule.selectors.every(isLater);
+    const isForLater = /@media print(?=\{|$)/.test(rule.atRules) || isLater(rule.selector);
     const isMoved = isForLater && !first.some((other) => compete(rule, other));
     (isMoved ? later : first).unshift(rule);
   }
@@ -180,99 +173,49 @@ export function assertOneClass(html: string, classes: readonly string[]): void {
   }
 }
 
-/** Selectors that can be in one list, inside the same at-rules. */
+/** Rules that can be in one list of selectors, inside the same at-rules. */
 interface Group {
   atRules: string;
   unusual: string;
   rows: Row[];
 }
 
-/** Groups selectors, moving one back only past those that it does not compete with. */
+/** Groups rules, moving one back only past those that it does not compete with. */
 function groupRules(rules: readonly Rule[]): Group[] {
   const groups: Group[] = [{ atRules: '', unusual: '', rows: [] }];
-  for (const { atRules: around, selectors, declarations } of rules) {
-    const atRules = around === always ? '' : around;
-    for (const selector of selectors) {
-      const unusual = unusualPseudos([selector]);
-      const competes = (row: Row) =>
-        canMatchSameElement(row.selector, selector) &&
-        row.declarations.some((a) => declarations.some((b) => overlap(a, b)));
-      let group: Group | undefined;
-      let near = groups.length;
-      for (let at = groups.length - 1; at >= 0; at--) {
-        const before = groups[at]!;
-        if (before.atRules === atRules) {
-          if (near === groups.length) near = at + 1;
-          if (before.unusual === unusual) group = before;
-        }
-        if (before.rows.some(competes)) break;
+  for (const rule of rules) {
+    const { selector, declarations } = rule;
+    const atRules = rule.atRules === always ? '' : rule.atRules;
+    const unusual = unusualPseudos(selector);
+    let group: Group | undefined;
+    let near = groups.length;
+    for (let at = groups.length - 1; at >= 0; at--) {
+      const before = groups[at]!;
+      if (before.atRules === atRules) {
+        if (near === groups.length) near = at + 1;
+        if (before.unusual === unusual) group = before;
       }
-      if (!group) {
-        group = { atRules, unusual, rows: [] };
-        groups.splice(near, 0, group);
-      }
-      const row = group.rows.findLast((one) => one.selector.text === selector.text || competes(one));
-      if (row?.selector.text === selector.text)
-        row.declarations = withoutOverridden([...row.declarations, ...declarations]);
-      else group.rows.push({ selector, declarations });
+      if (before.rows.some((row) => compete(row, rule))) break;
     }
+    if (!group) {
+      group = { atRules, unusual, rows: [] };
+      groups.splice(near, 0, group);
+    }
+    const row = group.rows.findLast((one) => one.selector.text === selector.text || compete(one, rule));
+    if (row?.selector.text === selector.text)
+      row.declarations = withoutOverridden([...row.declarations, ...declarations]);
+    else group.rows.push({ selector, declarations });
   }
   return groups;
 }
-
-/** Writes rules in order, but joins one to an equal rule if it competes with none in between. */
-function writeInOrder(rules: readonly Rule[]): string {
-  const out: Rule[] = [];
-  for (const rule of rules) {
-    const last = out.findLast((before) => canMerge(before, rule) || compete(before, rule));
-    if (last && canMerge(last, rule)) last.selectors.push(...rule.selectors);
-    else out.push(rule);
-  }
-  return out
-    .map(
-      ({ atRules, selectors, declarations }) =>
-        `${opened(atRules)}${writeSelectors(selectors)}{${declarations.join(';')}}${closed(atRules)}`,
-    )
-    .join('');
-}
-
-/** `.a:hover,.b:hover,.a:active,.b:active` as `:is(.a,.b):is(:hover,:active)`: repeated lists of classes compress well. */
-function writeSelectors(selectors: readonly Selector[]): string {
-  const shapes = [...groupBy(selectors, ({ shape }) => shape)].map(([shape, members]) => ({
-    shape,
-    specificity: members[0]!.specificity,
-    classes: [...new Set(members.map(({ own }) => own ?? ''))].sort(),
-  }));
-  const alike = groupBy(shapes, (one) =>
-    inState.test(one.shape) ? `${one.specificity} ${one.classes.join()}` : one,
-  );
-  return [...alike.values()]
-    .map((group) => {
-      const states = group.map(({ shape }) => shape.replace(placeholder, ''));
-      const { shape, classes } = group[0]!;
-      const written = states.length > 1 ? `${placeholder}:is(${states.join()})` : shape;
-      const isList = classes.length > 1 && written !== placeholder;
-      return written.replace(placeholder, isList ? `:is(${classes.join()})` : classes.join());
-    })
-    .join();
-}
-
-/** Shape of a selector that adds only classes and pseudo-classes to an element's own class, which `:is()` may contain. */
-const inState = new RegExp(String.raw`^${placeholder}(?:[.:](?!before|after)[\w-]+)+$`);
 
 /** Pseudo-classes and pseudo-elements that every browser knows. */
 const known =
   /^::?(?:active|after|before|first-of-type|focus|focus-visible|hover|lang|last-child|last-of-type|not|nth-of-type|nth-child|root)$/;
 
 /** The others, for which a browser that does not know one drops the whole list of selectors. */
-const unusualPseudos = (selectors: readonly Selector[]) =>
-  [...new Set(selectors.flatMap(({ text }) => text.match(/::?[\w-]+/g) ?? []))]
+const unusualPseudos = ({ text }: Selector) =>
+  (text.match(/::?[\w-]+/g) ?? [])
     .filter((pseudo) => !known.test(pseudo))
     .sort()
     .join();
-
-/** Whether rules can share one selector list. */
-const canMerge = (one: Rule, other: Rule) =>
-  one.atRules === other.atRules &&
-  one.declarations.join() === other.declarations.join() &&
-  unusualPseudos(one.selectors) === unusualPseudos(other.selectors);

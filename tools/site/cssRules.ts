@@ -1,15 +1,21 @@
+import data from 'mdn-data/css/properties.json' with { type: 'json' };
+import { calculate } from 'specificity';
 import { serialize, stringify, type Element } from 'stylis';
 
-/** A rule of a style sheet with the at-rules around it. */
-export interface Rule {
-  atRules: string;
-  selectors: Selector[];
+/** A selector with its declarations in order. */
+export interface Row {
+  selector: Selector;
   declarations: string[];
+}
+
+/** One with the at-rules around it. */
+export interface Rule extends Row {
+  atRules: string;
 }
 
 export interface Selector {
   text: string;
-  specificity: number;
+  specificity: string;
   /** The Emotion class of the selected element, if the selector has one. */
   own: string | undefined;
   /** The selector with `placeholder` for that class. */
@@ -27,7 +33,7 @@ export const canMatchSameElement = (one: Selector, other: Selector) =>
 export const opened = (atRules: string) => atRules && `${atRules}{`;
 export const closed = (atRules: string) => atRules && '}'.repeat(atRules.split('{').length);
 
-/** Parses rules, one per selector, and separately animations, whose position does not matter. */
+/** Parses rules, and separately animations, whose position does not matter. */
 export function readRules(
   elements: Element[],
   own: ReadonlySet<string>,
@@ -43,7 +49,7 @@ export function readRules(
         const shape = name ? text.replace(name, placeholder) : text;
         return {
           atRules,
-          selectors: [{ text, specificity: specificity(text), own: name, shape }],
+          selector: { text, specificity: specificityOf(text), own: name, shape },
           declarations,
         };
       });
@@ -61,82 +67,50 @@ export function readRules(
 }
 
 /** Whether rules can set the same property of an element with the same specificity, so that their order matters. */
-export function compete(one: Rule, other: Rule): boolean {
-  return (
-    one.declarations.some((a) => other.declarations.some((b) => overlap(a, b))) &&
-    one.selectors.some((a) => other.selectors.some((b) => canMatchSameElement(a, b)))
-  );
+export const compete = (one: Row, other: Row): boolean =>
+  canMatchSameElement(one.selector, other.selector) &&
+  one.declarations.some((a) => other.declarations.some((b) => overlap(a, b)));
+
+const properties: Record<string, { computed: string | string[] } | undefined> = data;
+
+/** The longhands that a property sets, according to MDN; the property itself if it is no shorthand. */
+function longhandsOf(property: string): string[] {
+  const computed = properties[property]?.computed;
+  return Array.isArray(computed) ? computed.flatMap(longhandsOf) : [property];
 }
 
-/** First words of properties that another property also sets: shorthands, logical and physical names. */
-const relatives = new Map(
-  (
-    [
-      ['inset', 'top', 'right', 'bottom', 'left'],
-      ['size', 'min', 'max', 'width', 'height', 'inline', 'block'],
-      ['font', 'line'],
-      ['text', 'white'],
-      ['gap', 'row', 'column', 'columns', 'grid'],
-      ['place', 'align', 'justify'],
-      ['break', 'page'],
-      ['overflow', 'word'],
-      ['color', 'print'],
-    ] as const
-  ).flatMap(([name, ...words]) => words.map((word): [string, string] => [word, name])),
-);
+/** What shorthands set beside those that MDN lists. */
+const unlisted: readonly [shorthand: string, others: RegExp][] = [
+  ['all', /^/],
+  ['border', /^border-image/],
+  ['font', /^font-/],
+  ['white-space', /^text-wrap/],
+];
 
-/** Properties that are set by no other, although their names begin alike. */
-const alone = new Set(
-  `border-collapse border-spacing box-shadow box-sizing color color-scheme counter-increment counter-reset outline-offset
-  stroke stroke-dasharray stroke-linecap stroke-width text-align text-rendering text-transform text-underline-offset
-  transform transform-origin`.split(/\s+/),
-);
+const isLogical = (longhand: string) => /block|inline|start|end/.test(longhand);
 
-/** Longhands: related properties that a common shorthand sets, but no other of them. */
-const longhands = new Set(
-  `align-content align-items align-self justify-content justify-items justify-self
-  background-color background-image background-position background-repeat background-size
-  bottom left right top
-  column-gap row-gap grid-auto-flow grid-column grid-row grid-template-columns grid-template-rows
-  flex-basis flex-direction flex-grow flex-shrink flex-wrap
-  font-family font-feature-settings font-size font-style font-variant-numeric font-weight line-height
-  height max-height max-width min-height min-width width
-  overflow overflow-wrap
-  text-decoration text-wrap`.split(/\s+/),
-);
-
-/** A side of a box and what is set of it, as far as logical properties name them: `border-block-start-color`. */
-const boxSide =
-  /^(?:border|inset|margin|padding)(?:-(block|inline)(?:-(start|end))?)?(?:-(color|style|width))?$/;
+/** A longhand without the side of a box that it is about: `border-color` for `border-inline-start-color`. */
+const sideless = (longhand: string) =>
+  longhand
+    .replace(/^(?:top|right|bottom|left)$/, 'inset')
+    .replace(/-(?:top|right|bottom|left|block|inline|start|end)\b/g, '')
+    .replace(/^((?:max-|min-)?)(?:width|height|block-size|inline-size)$/, '$1size');
 
 const propertyOf = (declaration: string) =>
   declaration.slice(0, declaration.indexOf(':')).replace(/^-(webkit|moz|ms)-/, '');
 
-function familyOf(property: string): string {
-  if (property.startsWith('--') || alone.has(property)) return property;
-  if (property.endsWith('-radius')) return 'radius';
-  const word = property.split('-')[0]!;
-  return relatives.get(word) ?? word;
-}
-
-const known = new Map<string, boolean>();
-
 /** Whether declarations can set the same property. */
 export function overlap(one: string, other: string): boolean {
   const [a, b] = [propertyOf(one), propertyOf(other)];
-  if (a === b) return true;
-  const key = `${a} ${b}`;
-  let result = known.get(key);
-  if (result === undefined) known.set(key, (result = areRelated(a, b)));
-  return result;
-}
-
-function areRelated(a: string, b: string): boolean {
-  if (a === 'all' || b === 'all') return true;
-  if (familyOf(a) !== familyOf(b) || (longhands.has(a) && longhands.has(b))) return false;
-  const [sidesA, sidesB] = [boxSide.exec(a)?.slice(1), boxSide.exec(b)?.slice(1)];
-  // Two axes, two edges or two aspects are apart.
-  return !sidesA?.some((side, at) => side && sidesB?.[at] && side !== sidesB[at]);
+  const isUnlisted = ([shorthand, others]: (typeof unlisted)[number]) =>
+    (a === shorthand && others.test(b)) || (b === shorthand && others.test(a));
+  if (a === b || unlisted.some(isUnlisted)) return true;
+  // A logical side may be any physical one.
+  return longhandsOf(a).some((one) =>
+    longhandsOf(b).some((other) =>
+      isLogical(one) === isLogical(other) ? one === other : sideless(one) === sideless(other),
+    ),
+  );
 }
 
 /** Values that every browser reads, so that no earlier declaration of the property is a fallback. One with `var()` is always read. */
@@ -175,21 +149,7 @@ function ownClass(selector: string, own: ReadonlySet<string>): string | undefine
   return compound.match(/\.[\w-]+/g)?.find((name) => own.has(name));
 }
 
-/** A selector's specificity as one number. */
-export function specificity(selector: string): number {
-  const [call, name, inside] = innermostFunction.exec(selector) ?? [];
-  if (call) {
-    // `:is()`, `:not()` and `:has()` count as their most specific argument, `:where()` as nothing.
-    const heaviest = inside!.split(',').sort((a, b) => specificity(b) - specificity(a))[0]!;
-    const counted = name === ':where' ? '' : /^:(is|not|has)$/.test(name!) ? heaviest : name!;
-    return specificity(selector.replace(call, () => ` ${counted} `));
-  }
-  const plain = selector.replace(/\[[^\]]*\]/g, '.attribute');
-  const count = (pattern: RegExp) => plain.match(pattern)?.length ?? 0;
-  const classes = count(/\.[\w-]+|(?<!:):[\w-]+/g);
-  const types = count(/::[\w-]+|(?<![\w.#:-])[a-z][\w-]*/gi);
-  return 1_000_000 * count(/#[\w-]+/g) + 1000 * classes + types;
-}
+export const specificityOf = (selector: string) => Object.values(calculate(selector)).join();
 
 // `Map.groupBy` needs Node 21.
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {

@@ -1,112 +1,75 @@
-import { groupBy, canMatchSameElement, overlap, placeholder, type Rule, type Selector } from './cssRules.ts';
-
-/** A selector with its declarations in order. */
-export interface Row {
-  selector: Selector;
-  declarations: string[];
-}
+import { groupBy, canMatchSameElement, overlap, placeholder, type Row } from './cssRules.ts';
 
 /** A row while it is written: its remaining declarations, each with those that must precede it. */
 interface PendingRow extends Row {
-  rest: Map<string, { here: Set<string>; before: [row: PendingRow, declaration: string][] }>;
+  rest: Map<string, [row: PendingRow, declaration: string][]>;
 }
 
 interface Candidate {
-  rows: PendingRow[];
+  rows: readonly PendingRow[];
   declarations: string[];
   /** In bytes. */
   saved: number;
 }
 
 /**
- * Writes rows in few bytes: repeatedly takes the rule that saves most, several declarations for all selectors that have them. The order of
+ * Writes rows in few bytes: repeatedly takes the rules that save most, several declarations for all selectors that have them. The order of
  * competing declarations stays: a rule contains a declaration only if those that must precede it are in earlier rules, or before it in this
  * one.
  */
-export function shareDeclarations(atRules: string, rows: readonly Row[]): Rule[] {
+export function shareDeclarations(rows: readonly Row[]): string {
   const open = pendingRows(rows);
-  const having = new Map<string, Set<PendingRow>>();
-  for (const row of open)
-    for (const declaration of row.rest.keys())
-      having.set(declaration, (having.get(declaration) ?? new Set<PendingRow>()).add(row));
-  const waiting = new Map<string, Set<string>>();
-  for (const { rest } of open)
-    for (const [declaration, { here, before }] of rest)
-      for (const earlier of [...here, ...before.map(([, one]) => one)])
-        waiting.set(earlier, (waiting.get(earlier) ?? new Set<string>()).add(declaration));
-
-  const out: Rule[] = [];
-  const best = new Map<string, Candidate>();
-  const outdated = new Set<string>();
-  const update = (first: string) => {
-    outdated.delete(first);
-    const candidate = bestCandidate(first, having.get(first)!);
-    if (candidate) best.set(first, candidate);
-    else best.delete(first);
-  };
-  for (const first of having.keys()) update(first);
-  while (best.size > 0) {
-    const [first, { rows: chosen, declarations }] = [...best].reduce((a, b) =>
-      b[1].saved > a[1].saved ? b : a,
-    );
-    // What a candidate saves hardly ever grows, so only the best one has to be correct.
-    if (outdated.has(first)) {
-      update(first);
-      continue;
-    }
-    out.push({ atRules, selectors: chosen.map(({ selector }) => selector), declarations });
-    for (const row of chosen) {
-      for (const declaration of row.rest.keys()) outdated.add(declaration);
-      for (const declaration of declarations) {
-        row.rest.delete(declaration);
-        having.get(declaration)!.delete(row);
-      }
-    }
-    update(first);
-    for (const declaration of declarations) waiting.get(declaration)?.forEach(update);
+  let css = '';
+  for (;;) {
+    const remaining = [...new Set(open.flatMap(({ rest }) => [...rest.keys()]))];
+    const candidates = remaining.flatMap((first) => bestCandidate(first, open) ?? []);
+    const [best] = candidates.sort((a, b) => b.saved - a.saved);
+    if (!best) break;
+    css += writeRule(best.rows, best.declarations);
+    for (const { rest } of best.rows) best.declarations.forEach((declaration) => rest.delete(declaration));
   }
-  for (const { selector, rest } of open)
-    if (rest.size > 0) out.push({ atRules, selectors: [selector], declarations: [...rest.keys()] });
-  return out;
+  for (const row of open) if (row.rest.size > 0) css += writeRule([row], [...row.rest.keys()]);
+  return css;
 }
 
 function pendingRows(rows: readonly Row[]): PendingRow[] {
   const open: PendingRow[] = [];
   for (const { selector, declarations } of rows) {
-    const earlier = open.filter((row) => canMatchSameElement(row.selector, selector));
-    const rest: PendingRow['rest'] = new Map();
+    const row: PendingRow = { selector, declarations, rest: new Map() };
+    const earlier = open.filter((other) => canMatchSameElement(other.selector, selector));
     for (const declaration of declarations) {
       const follows = (other: string) => other !== declaration && overlap(other, declaration);
-      rest.set(declaration, {
-        here: new Set([...rest.keys()].filter(follows)),
-        before: earlier.flatMap((row) =>
-          row.declarations.filter(follows).map((other): [PendingRow, string] => [row, other]),
-        ),
-      });
+      const before = earlier.flatMap((other) =>
+        other.declarations.filter(follows).map((one) => [other, one] as [PendingRow, string]),
+      );
+      const here = [...row.rest.keys()].filter(follows).map((one) => [row, one] as [PendingRow, string]);
+      row.rest.set(declaration, [...before, ...here]);
     }
-    open.push({ selector, declarations, rest });
+    open.push(row);
   }
   return open;
 }
 
 /** Whether everything that must precede a declaration is written, or among those taken for the same rule. */
-function isFree({ rest }: PendingRow, declaration: string, taken: ReadonlySet<string>): boolean {
-  const { here, before } = rest.get(declaration)!;
-  for (const earlier of here) if (rest.has(earlier) && !taken.has(earlier)) return false;
-  return !before.some(([row, earlier]) => row.rest.has(earlier));
-}
+const isFree = (row: PendingRow, declaration: string, taken: ReadonlySet<string>): boolean =>
+  row.rest
+    .get(declaration)!
+    .every(([other, earlier]) => !other.rest.has(earlier) || (other === row && taken.has(earlier)));
 
 /** The best rule that begins with a declaration, if one saves anything. */
-function bestCandidate(first: string, having: ReadonlySet<PendingRow>): Candidate | undefined {
+function bestCandidate(first: string, open: readonly PendingRow[]): Candidate | undefined {
   const taken = new Set<string>();
-  let rows = [...having].filter((row) => isFree(row, first, taken));
+  let rows: readonly PendingRow[] = open;
   let best: Candidate | undefined;
   let weight = 0;
   let next: string | undefined = first;
-  while (next !== undefined && rows.length > 1) {
+  while (next !== undefined) {
+    const added = next;
+    rows = rows.filter((row) => row.rest.has(added) && isFree(row, added, taken));
+    if (rows.length < 2) break;
     taken.add(next);
     weight += next.length + 1;
-    const listBytes = bytesOfList(rows);
+    const listBytes = writeSelectors(rows).length;
     let saved = (rows.length - 1) * weight - listBytes - 2;
     // A row with nothing left needs no rule of its own.
     for (const { rest, selector } of rows) if (rest.size === taken.size) saved += selector.text.length + 2;
@@ -123,23 +86,22 @@ function bestCandidate(first: string, having: ReadonlySet<PendingRow>): Candidat
       const value = (count - 1) * (weight + declaration.length + 1) - (count * listBytes) / rows.length;
       if (count > 1 && value > most) [next, most] = [declaration, value];
     }
-    if (next !== undefined) {
-      const added = next;
-      rows = rows.filter((row) => row.rest.has(added) && isFree(row, added, taken));
-    }
   }
   return best;
 }
 
-/** Length of a list of selectors as `writeSelectors` writes it. */
-function bytesOfList(rows: readonly PendingRow[]): number {
-  let bytes = rows.length - 1;
-  for (const [shape, members] of groupBy(rows, ({ selector }) => selector.shape)) {
-    if (members.length === 1 || !members[0]!.selector.own) bytes += members[0]!.selector.text.length;
-    else {
-      bytes += shape === placeholder ? 0 : shape.length + 4;
-      for (const { selector } of members) bytes += selector.own!.length;
-    }
-  }
-  return bytes;
-}
+const writeRule = (rows: readonly Row[], declarations: readonly string[]) =>
+  `${writeSelectors(rows)}{${declarations.join(';')}}`;
+
+/** `.a:hover,.b:hover` as `:is(.a,.b):hover`: repeated lists of classes compress well. */
+const writeSelectors = (rows: readonly Row[]): string =>
+  [...groupBy(rows, ({ selector }) => selector.shape)]
+    .map(([shape, members]) => {
+      const classes = members
+        .map(({ selector }) => selector.own ?? '')
+        .sort()
+        .join();
+      const isList = members.length > 1 && shape !== placeholder;
+      return shape.replace(placeholder, isList ? `:is(${classes})` : classes);
+    })
+    .join();
