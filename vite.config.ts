@@ -11,7 +11,6 @@ import { bundledFile } from './tools/site/licences.ts';
 import { chunkGroups } from './tools/site/chunkGroups.ts';
 import { leanBuilds, libraryEdits } from './tools/site/libraryEdits.ts';
 import { messagesPlugin } from './tools/site/messages.ts';
-import { missingFilms } from './tools/site/missingFilms.ts';
 import { prerender } from './tools/site/prerender.ts';
 import { startScript } from './tools/site/startScript.ts';
 import { themeColor } from './tools/site/themeColor.ts';
@@ -36,7 +35,6 @@ export default defineConfig(({ mode, command }) => {
     define: {
       __SITE__: JSON.stringify(site),
       __BUILD_YEAR__: new Date().getFullYear(),
-      __MISSING_FILMS__: JSON.stringify(missingFilms()),
     },
     resolve: {
       alias: command === 'build' ? leanBuilds : [],

@@ -4,9 +4,6 @@ export interface FilmSource {
   type: `video/${string}`;
 }
 
-/** Clips that are not in `public/media/workflow`, as `filmPath` names them. None, unless a recording is under way. */
-declare const __MISSING_FILMS__: readonly string[];
-
 /** The six workflow clips recorded by `npm run media`: paths without language, scheme and extension. */
 export const workflowFilms = {
   review: '/media/workflow/workflow-1-review-contract',
@@ -24,21 +21,18 @@ interface FilmEdition {
 }
 
 /** A version's path without extension. */
-export const filmPath = (film: string, { language, scheme, isPhone }: FilmEdition) =>
+const filmPath = (film: string, { language, scheme, isPhone }: FilmEdition) =>
   `${film}-${language}-${scheme}${isPhone ? '-phone' : ''}`;
 
 /**
- * Files and size of one version of a film. Without a recording there are pictures but no sources. `poster` is the first frame, `ending` the
- * last or, in the first clip, one with the proposals.
+ * Files and size of one version of a film. `poster` is the first frame, `ending` the last or, in the first clip, one with the proposals.
  */
 export function filmEdition(film: string, edition: FilmEdition) {
   const base = filmPath(film, edition);
-  const sources: FilmSource[] = __MISSING_FILMS__.includes(base)
-    ? []
-    : [
-        { src: `${base}.webm`, type: 'video/webm' },
-        { src: `${base}.mp4`, type: 'video/mp4' },
-      ];
+  const sources: FilmSource[] = [
+    { src: `${base}.webm`, type: 'video/webm' },
+    { src: `${base}.mp4`, type: 'video/mp4' },
+  ];
   const size = edition.isPhone ? { width: 350, height: 400 } : { width: 880, height: 495 };
   return { sources, poster: `${base}.webp`, ending: `${base}-end.webp`, ...size };
 }

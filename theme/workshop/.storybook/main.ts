@@ -21,7 +21,6 @@ const config: StorybookConfig = {
       ...vite.define,
       __SITE__: JSON.stringify(readSite(loadEnv('demo', top, 'STET_'))),
       __BUILD_YEAR__: new Date().getFullYear(),
-      __MISSING_FILMS__: '[]',
     },
     plugins: [...(vite.plugins ?? []), react(), stetTokens()],
     resolve: {

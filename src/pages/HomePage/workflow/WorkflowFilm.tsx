@@ -7,7 +7,6 @@ import { filmEdition, workflowFilms } from '../../../data/films';
 import { useLocale } from '../../../locale/useLocale';
 import { useText } from '../../../locale/useText';
 import type { Job } from './jobs';
-import { WorkflowStill } from './WorkflowStill';
 import { WorkflowWindow } from './WorkflowWindow';
 
 interface WorkflowFilmProps {
@@ -32,7 +31,6 @@ export function WorkflowFilm({ job, ...playback }: WorkflowFilmProps) {
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const { ending, ...edition } = filmEdition(workflowFilms[job], { language, scheme, isPhone });
 
-  if (edition.sources.length === 0) return <WorkflowStill job={job} />;
   return (
     <WorkflowWindow>
       <LazyVideo
