@@ -2,12 +2,12 @@ import react from '@vitejs/plugin-react';
 import { stetTokens } from './theme/vite.ts';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { licencesFile } from './src/data/licences.ts';
 import { readSite } from './src/siteSchema.ts';
 import { serveServices } from './demo/serve.ts';
 import { demoServices } from './demo/demoServices.ts';
 import { serveSite } from './tools/server/serveSite.ts';
 import { browserBuild } from './tools/site/browsers.ts';
-import { bundledFile } from './tools/site/licences.ts';
 import { chunkGroups } from './tools/site/chunkGroups.ts';
 import { leanBuilds, libraryEdits } from './tools/site/libraryEdits.ts';
 import { messagesPlugin } from './tools/site/messages.ts';
@@ -99,7 +99,7 @@ export default defineConfig(({ mode, command }) => {
           outDir,
           manifest: true,
           modulePreload: false,
-          license: { fileName: bundledFile },
+          license: { fileName: licencesFile },
           ...browserBuild,
           assetsInlineLimit: 0,
         },

@@ -22,7 +22,7 @@ import { compress } from './compress.ts';
 import { compactStyles, linkLaterStyles } from './criticalCss.ts';
 import { contentHash } from './contentHash.ts';
 import { compileBundles } from './messages.ts';
-import { bundledFile, thirdPartyLicences, type BundledPackage } from './licences.ts';
+import { thirdPartyLicences } from './licences.ts';
 import { pageFile, samplePath } from './pageFiles.ts';
 import { fillTemplate, readTemplate } from './pageHtml.ts';
 import { JSDOM, readPage } from './readPage.ts';
@@ -180,8 +180,7 @@ export async function prerender({
   });
   const names = new Map<string, string>(listedPages.map(({ path, name }) => [path, `shell.page.${name}`]));
   Object.assign(files, searchIndexes(pages, names, textsOf));
-  const bundled = readFileSync(join(outDir, bundledFile), 'utf8');
-  files[licencesFile] = thirdPartyLicences(JSON.parse(bundled) as BundledPackage[]);
+  files[licencesFile] = thirdPartyLicences(readFileSync(join(outDir, licencesFile), 'utf8'));
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(outDir, name)), { recursive: true });
     writeFileSync(join(outDir, name), content);
