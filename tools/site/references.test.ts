@@ -49,10 +49,10 @@ describe('a link with a hash (X8)', () => {
   });
 
   it.each([
-    ['#there', 'en/ links to #there, but that page has no element with the id “there” in en.'],
-    ['#9%', 'en/ links to #9%, but that page has no element with the id “9%” in en.'],
-    ['/privacy#s-9', 'en/ links to /privacy#s-9, but that page has no element with the id “s-9” in en.'],
-    ['/nowhere#s-3', 'en/ links to /nowhere#s-3, but there is no page /nowhere in en.'],
+    ['#there', 'en/ links to #there, but that page has no element with the id “there”.'],
+    ['#9%', 'en/ links to #9%, but that page has no element with the id “9%”.'],
+    ['/privacy#s-9', 'en/ links to /privacy#s-9, but that page has no element with the id “s-9”.'],
+    ['/nowhere#s-3', 'en/ links to /nowhere#s-3, but there is no page /nowhere.'],
   ])('to %s, which does not exist, is reported', (href, sentence) => {
     expect(brokenReferences([page('/', `<a href="${href}">x</a>`), privacy], [])).toEqual([sentence]);
   });
@@ -60,7 +60,7 @@ describe('a link with a hash (X8)', () => {
   it('is checked in the page of its own language', () => {
     const hebrew = page('/', '<a href="/he/privacy#s-3">x</a>', 'he');
     expect(brokenReferences([hebrew, privacy], [])).toEqual([
-      'he/ links to /he/privacy#s-3, but there is no page /privacy in he.',
+      'he/ links to /he/privacy#s-3, but there is no page /he/privacy.',
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('a claim (X8)', () => {
     ['words in another order', claim({ to: '/privacy#s-3', quote: 'Never … Inputs' }), 'does not say so'],
     ['an element that is not there', claim({ to: '/privacy#s-9' }), 'no element with the id “s-9”'],
     ['a page that is not there', claim({ to: '/terms#s-1' }), 'there is no page /terms'],
-    ['a language that does not say it', claim({ language: 'he' }), 'there is no page /privacy in he'],
+    ['a language that does not say it', claim({ language: 'he' }), 'there is no page /he/privacy'],
     ['a whole page', claim({ to: '/privacy' }), 'names no element'],
   ])('that refers to %s is reported', (_what, written, complaint) => {
     const broken = brokenReferences([privacy], [written]);

@@ -1,7 +1,7 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { isSource } from '../../src/data/sources.ts';
 import { decoded } from '../../src/data/decoded.ts';
-import { languageOfPath, withoutLanguage } from '../../src/paths.ts';
+import { inLanguage, withoutLanguage } from '../../src/paths.ts';
 
 export interface WrittenPage {
   /** The route's path; patterns such as `/blog/:slug` are no target of links with a hash. */
@@ -29,10 +29,12 @@ interface WrittenSource {
 /** Removes white space, which is missing between HTML blocks, and direction marks. */
 const condensed = (text: string) => text.replace(/[\s\u200e\u200f\u2060\u2066-\u2069]+/g, '');
 
-/** Path and id of an internal address with a hash; undefined for others. An id that is not well encoded (`100%`) stays, as in browsers. */
-function targetOf(href: string, path: string): { path: string; id: string } | undefined {
-  const match = /^(\/(?!\/)[^?#]*)?(?:\?[^#]*)?#(.+)$/.exec(href);
-  return match ? { path: match[1] ?? path, id: decoded(match[2]!) } : undefined;
+const here = 'http://here';
+
+/** Where an address leads; undefined for other sites. An id that is not well encoded (`100%`) stays, as in browsers. */
+function targetOf(href: string, from: string): { path: string; id: string } | undefined {
+  const { origin, pathname, hash } = new URL(href, here + from);
+  return origin === here ? { path: pathname, id: decoded(hash.slice(1)) } : undefined;
 }
 
 /** Whether the parts of a quote (separated by `…`) occur in a text in order. */
@@ -68,43 +70,35 @@ export function quotedText(id: string, message: readonly MessageFormatElement[])
  * @returns one sentence per violation; a link on every page is named once.
  */
 export function brokenReferences(pages: readonly WrittenPage[], claims: readonly WrittenClaim[]): string[] {
-  const target = (path: string, language: string) =>
-    pages.find((page) => page.path === path && page.language === language)?.document;
-  const where = ({ path, id }: { path: string; id: string }, language: string) =>
-    target(path, language)
-      ? `that page has no element with the id “${id}” in ${language}`
-      : `there is no page ${path} in ${language}`;
+  const pathOf = ({ path, language }: WrittenPage) => inLanguage(path.replace('*', '/*'), language);
+  const documents = new Map(pages.map((page) => [pathOf(page), page.document]));
+  const find = ({ path, id }: { path: string; id: string }) => documents.get(path)?.getElementById(id);
+  const missing = ({ path, id }: { path: string; id: string }) =>
+    documents.has(path) ? `that page has no element with the id “${id}”` : `there is no page ${path}`;
   const sentences = new Map<string, string>();
 
   for (const page of pages) {
     for (const link of page.document.querySelectorAll('a[href]')) {
       const href = link.getAttribute('href')!;
-      const [pathname] = href.split(/[?#]/) as [string];
-      const language = languageOfPath(pathname) ?? (href.startsWith('#') ? page.language : 'en');
-      if (language !== page.language && target(withoutLanguage(pathname), page.language)) {
-        sentences.set(
-          `${page.language} ${href}`,
-          `${page.file} links to ${href}, which is not in ${page.language}.`,
-        );
-        continue;
-      }
-      const to = targetOf(href.startsWith('#') ? href : withoutLanguage(href), page.path);
-      if (!to || target(to.path, page.language)?.getElementById(to.id)) continue;
+      const to = targetOf(href, pathOf(page));
+      if (!to) continue;
+      const key = `${page.language} ${to.path}#${to.id}`;
+      const own = inLanguage(withoutLanguage(to.path), page.language);
+      if (own !== to.path && documents.has(own))
+        sentences.set(key, `${page.file} links to ${href}, which is not in ${page.language}.`);
       // Headings of posts are not known to the build.
-      if (to.path.startsWith('/blog/')) continue;
-      const key = `${page.language} ${href.startsWith('#') ? page.path : ''}${href}`;
-      if (!sentences.has(key))
-        sentences.set(key, `${page.file} links to ${href}, but ${where(to, page.language)}.`);
+      else if (to.id && !find(to) && !/^(\/he)?\/blog\//.test(to.path) && !sentences.has(key))
+        sentences.set(key, `${page.file} links to ${href}, but ${missing(to)}.`);
     }
   }
 
   for (const { id, language, to, quote } of claims) {
-    const place = targetOf(to, '/');
-    const cited = place && target(place.path, language)?.getElementById(place.id);
-    if (!place)
+    const place = targetOf(inLanguage(to, language), '/');
+    const cited = place && find(place);
+    if (!place?.id)
       sentences.set(id, `The claim “${id}” refers to ${to}, which names no element: write /page#id.`);
     else if (!cited)
-      sentences.set(id + language, `The claim “${id}” refers to ${to}, but ${where(place, language)}.`);
+      sentences.set(id + language, `The claim “${id}” refers to ${to}, but ${missing(place)}.`);
     else if (!occurs(quote, condensed(cited.textContent)))
       sentences.set(
         id + language,
