@@ -1,5 +1,8 @@
 /** What a server of the built site answers. `tests/hosts.test.ts` asks every kind of host, `npm run doctor` a deployed site. */
 
+import { languageCodes } from '../../src/locale/languages.ts';
+import { inLanguage } from '../../src/paths.ts';
+
 /**
  * What a host must support for an answer: only files, rules in `_headers` and `_redirects`, or a server configuration such as
  * `deploy/nginx.conf`.
@@ -25,12 +28,10 @@ const page = (
   language: 'en' | 'he',
   route: string,
   status = 200,
-): Expected => ({
-  path,
-  status,
-  page: [language, route],
-  capability,
-});
+): Expected => ({ path, status, page: [language, route], capability });
+/** A page at its addresses in both languages. */
+const pages = (capability: Capability, path: string, route = path) =>
+  languageCodes.map((language) => page(capability, inLanguage(path, language), language, route));
 const redirect = (capability: Capability, path: string, location: string): Expected => ({
   path,
   status: 301,
@@ -39,17 +40,8 @@ const redirect = (capability: Capability, path: string, location: string): Expec
 });
 
 export const contract: readonly Expected[] = [
-  page('files', '/', 'en', '/'),
-  page('files', '/pricing', 'en', '/pricing'),
-  page('files', '/hiring', 'en', '/hiring'),
-  page('files', '/hiring/legal-editor', 'en', '/hiring/legal-editor'),
-  page('files', '/blog', 'en', '/blog'),
+  ...['/', '/pricing', '/hiring', '/hiring/legal-editor', '/blog'].flatMap((path) => pages('files', path)),
   page('files', '/pricing?lng=en&v=il-en', 'en', '/pricing'),
-  page('files', '/he', 'he', '/'),
-  page('files', '/he/pricing', 'he', '/pricing'),
-  page('files', '/he/hiring', 'he', '/hiring'),
-  page('files', '/he/hiring/legal-editor', 'he', '/hiring/legal-editor'),
-  page('files', '/he/blog', 'he', '/blog'),
   page('files', '/he/pricing?lng=he&v=il-he', 'he', '/pricing'),
   page('files', '/he/pricing?lng=en', 'he', '/pricing'),
   page('files', '/pricing?lng=fr', 'en', '/pricing'),
@@ -61,8 +53,7 @@ export const contract: readonly Expected[] = [
   { path: '/he/nothing', status: 404, capability: 'files' },
   { path: '/assets/nothing.js', status: 404, capability: 'files' },
 
-  page('rules', '/blog/newer-than-the-build', 'en', '/blog/:slug'),
-  page('rules', '/he/blog/newer-than-the-build', 'he', '/blog/:slug'),
+  ...pages('rules', '/blog/newer-than-the-build', '/blog/:slug'),
   page('rules', '/nothing', 'en', '*', 404),
   page('rules', '/help', 'en', '*', 404),
   page('rules', '/blog/a/b', 'en', '*', 404),
@@ -108,13 +99,6 @@ export const contract: readonly Expected[] = [
   })),
 ];
 
-interface Answer {
-  status: number;
-  location: string | null;
-  page: [language: string | undefined, route: string | undefined];
-  vary: string;
-}
-
 async function request(origin: string, path: string, { method = 'GET' }: Pick<Expected, 'method'>) {
   const response = await fetch(origin + path, { method, redirect: 'manual' });
   const text = await response.text();
@@ -125,11 +109,11 @@ async function request(origin: string, path: string, { method = 'GET' }: Pick<Ex
     location: target && (target.origin === origin ? target.pathname + target.search : target.href),
     page: [/<html lang="(\w+)"/.exec(text)?.[1], / data-page="([^"]*)"/.exec(text)?.[1]],
     vary: response.headers.get('vary') ?? '',
-  } satisfies Answer;
+  };
 }
 
 /** Some hosts redirect a folder to its address with a trailing slash. */
-const addsSlash = (path: string, { status, location }: Answer) =>
+const addsSlash = (path: string, { status, location }: Awaited<ReturnType<typeof request>>) =>
   [301, 302, 307, 308].includes(status) && location === path.replace(/(?=\?|$)/, '/');
 
 /**

@@ -65,16 +65,16 @@ export function chunkGroups() {
   const isOfPages = (entries: string[]) => entries.some((entry) => page.test(entry));
   // The first group that matches takes a module together with its imports.
   return [
-    group('react', (_entries, id) => react.test(id)),
+    { name: 'react', test: react },
     group(
       'initial',
       (entries, id) => isInitial(entries) || (isOfPages(entries) && entries.length > 1 && utilities.test(id)),
     ),
-    group('answers', (_entries, id) => answers.test(id)),
-    group('fields', (_entries, id) => fields.test(id)),
-    group('forms', (_entries, id) => forms.test(id)),
-    group('prices', (_entries, id) => prices.test(id)),
-    group('landing', (_entries, id) => landing.test(id)),
+    { name: 'answers', test: answers },
+    { name: 'fields', test: fields },
+    { name: 'forms', test: forms },
+    { name: 'prices', test: prices },
+    { name: 'landing', test: landing },
     group('shared', (entries, id) => (entries.length >= 5 && isOfPages(entries)) || tiny.test(id)),
     group('dialogs', (entries) => entries.length >= 3 && !isOfPages(entries)),
   ];
