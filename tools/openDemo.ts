@@ -1,11 +1,11 @@
 import { chromium, type BrowserContextOptions } from '@playwright/test';
 import { preview } from 'vite';
-import { builtFolder, orExit } from './commandInput.ts';
+import { builtFolder } from './commandInput.ts';
 import { browserFlags, ensureBrowser, tsxHelper } from './browser.ts';
 
 /** Serves the demo's build, at `PORT` or the given port, and opens a browser for it. Without a build the command ends with a sentence. */
 export async function openDemo(port: number) {
-  orExit(() => builtFolder());
+  builtFolder();
   const server = await preview({ mode: 'demo', preview: { port: Number(process.env.PORT ?? port) } });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
   return {

@@ -1,41 +1,29 @@
 /**
  * `npm run shots [-- --page /blog --width 390 --language he --scheme dark]`: screenshots of every page, language, scheme and width of the
- * build in `shots/`. Options can be repeated. `npm run shots -- --cards`: screenshots of every Ghost card, for docs/editors.md.
+ * build in `shots/`, or of every Ghost card.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command, Option } from '@commander-js/extra-typings';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { hydrate, scrollThrough } from '../tests/e2e/support/hydration.ts';
 import { pathsWithoutPosts, postPath as samplePost, unknownPath } from '../tests/e2e/support/site.ts';
 import { languageCodes } from '../src/locale/languages.ts';
 import { inLanguage, postPath } from '../src/paths.ts';
-import { oneOf, orExit, wholeNumber } from './commandInput.ts';
 import { openDemo } from './openDemo.ts';
 import { pictureName } from '../src/components/ogImage.ts';
 
-const several = <const Value extends string>(...values: Value[]) =>
-  ({ type: 'string', multiple: true, default: values }) as const;
+const schemes = ['light', 'dark'] as const;
 
-const { pages, languages, schemes, widths, showsCards } = orExit(() => {
-  const { values } = parseArgs({
-    options: {
-      page: several(...pathsWithoutPosts, samplePost, unknownPath),
-      language: several(...languageCodes),
-      scheme: several('light', 'dark'),
-      width: several('320', '390', '768', '1024', '1440', '1920'),
-      cards: { type: 'boolean' },
-    },
-  });
-  return {
-    pages: values.page,
-    languages: oneOf('--language', values.language, languageCodes),
-    schemes: oneOf('--scheme', values.scheme, ['light', 'dark']),
-    widths: values.width.map((width) => wholeNumber('--width', width, 1)),
-    showsCards: values.cards,
-  };
-});
+const options = new Command()
+  .option('--page <paths...>', 'pages', [...pathsWithoutPosts, samplePost, unknownPath])
+  .addOption(new Option('--language <codes...>', 'languages').choices(languageCodes).default(languageCodes))
+  .addOption(new Option('--scheme <names...>', 'colour schemes').choices(schemes).default(schemes))
+  .option('--width <pixels...>', 'widths of the screen', ['320', '390', '768', '1024', '1440', '1920'])
+  .option('--cards', 'screenshots of every Ghost card, for docs/editors.md')
+  .parse()
+  .opts();
 
 /** Selectors of each card in the demo's posts, by the post's slug and the picture's name. */
 const cards: Record<string, Record<string, string>> = {
@@ -98,14 +86,15 @@ async function open(page: Page, path: string) {
 async function shootPages() {
   const folder = 'shots';
   mkdirSync(folder, { recursive: true });
-  const total = pages.length * languages.length * schemes.length * widths.length;
+  const { page: paths, language: languages, scheme, width: widths } = options;
+  const total = paths.length * languages.length * scheme.length * widths.length;
   let count = 0;
   for (const language of languages) {
-    for (const colorScheme of schemes) {
+    for (const colorScheme of scheme) {
       const page = await openPage({ colorScheme });
-      for (const path of pages) {
+      for (const path of paths) {
         for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
+          await page.setViewportSize({ width: Number(width), height: 900 });
           await open(page, inLanguage(path, language));
           const file = join(folder, `${pictureName(path)}-${language}-${colorScheme}-${width}.png`);
           await page.screenshot({ path: file, fullPage: true });
@@ -137,5 +126,5 @@ async function shootCards() {
 }
 
 const { address, openPage, close } = await openDemo(4182);
-await (showsCards ? shootCards() : shootPages());
+await (options.cards ? shootCards() : shootPages());
 await close();

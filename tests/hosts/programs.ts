@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { x } from 'tinyexec';
 import { vi } from 'vitest';
-import { freePort } from '../../tools/freePort.ts';
 
 export interface RunningHost {
   url: string;
@@ -53,7 +53,7 @@ async function run(
 
 /** `python3 -m http.server`, a plain static host. */
 export async function servePython(folder: string): Promise<RunningHost> {
-  const port = await freePort();
+  const port = await getPort();
   const args = ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', folder];
   return run(python ?? '', args, port, 'SIGTERM');
 }
@@ -64,7 +64,7 @@ export async function serveNginx(
   { brotli = false, location = '' }: { brotli?: boolean; location?: string } = {},
 ): Promise<RunningHost> {
   const own = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
+  const port = await getPort();
   const shipped = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('root /srv/stet;', `root ${folder}; ${location}`);

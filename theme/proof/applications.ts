@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import getPort from 'get-port';
 import { serve } from '../../demo/serve';
-import { freePort } from '../../tools/freePort';
 import { directions, look, sections, type Application } from './look';
 import type { Place, Proof } from './proofs';
 
@@ -126,7 +126,7 @@ export const runners: Proof = (place) => {
 
 /** Runs a built Next application. */
 async function start<T>(folder: string, dist: string, see: (url: string) => Promise<T>): Promise<T> {
-  const port = await freePort();
+  const port = await getPort();
   const program = join(folder, 'node_modules/next/dist/bin/next');
   const server = spawn(process.execPath, [program, 'start', '-H', '127.0.0.1', '-p', String(port)], {
     cwd: folder,

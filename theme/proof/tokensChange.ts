@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { createServer } from 'vite';
+import getPort from 'get-port';
 import { pagePaths } from '../../src/paths';
-import { freePort } from '../../tools/freePort';
 import { stetTokens } from '../vite';
 import { openBrowser } from '../workshop/stories';
 import { hold, type Proof } from './proofs';
@@ -236,7 +236,7 @@ export const tokensChange: Proof = async ({ folder }) => {
   };
   write();
   process.chdir(top);
-  const port = await freePort();
+  const port = await getPort();
   const server = await createServer({
     configFile: join(top, 'vite.config.ts'),
     mode: 'demo',

@@ -4,12 +4,12 @@
  * /pricing` checks one page and writes nothing.
  */
 import { writeFileSync } from 'node:fs';
+import { Argument, Command } from '@commander-js/extra-typings';
 import type { Audit } from '../../src/data/audit.ts';
 import { languageCodes, type Language } from '../../src/locale/languages.ts';
 import { inLanguage } from '../../src/paths.ts';
 import { scrollThrough } from '../../tests/e2e/support/hydration.ts';
 import { pathsWithoutPosts, postPath } from '../../tests/e2e/support/site.ts';
-import { oneOf, orExit } from '../commandInput.ts';
 import { openDemo } from '../openDemo.ts';
 import { askAxe, askIbm, suppressed } from '../../tests/e2e/support/engines.ts';
 import { inEveryState, keepMarks } from './states.ts';
@@ -20,7 +20,9 @@ const forms = [
   { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
 const allPaths = [...pathsWithoutPosts, postPath];
-const namedPaths = orExit(() => oneOf('A page', process.argv.slice(2), allPaths));
+const [namedPaths] = new Command()
+  .addArgument(new Argument('[pages...]').choices(allPaths))
+  .parse().processedArgs;
 const paths = namedPaths.length ? namedPaths : allPaths;
 
 const { address, version, openPage, close } = await openDemo(4183);

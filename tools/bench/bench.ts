@@ -1,23 +1,17 @@
 /**
  * `npm run bench`: how fast pages of a demo build are, and how soon they answer, on a processor four times slower and a mediocre
  * mobile network. Each page is interleaved with itself without scripts: ratios hold on any machine, times do not.
- *
- * `--page /faq`, `--language he`, `--runs 3`: what is measured (each of the first two may be given several times).
- * `--peer before=../old/dist`, `--peer other=https://…`: measures that build or address as well, and compares.
- * `--taps 200`: taps on the menu at moments between first paint and hydration, and says which were lost.
- * `--no-interactions`, `--no-trace`: leaves out the visitor's first interactions, or what a trace says of an untouched page.
- * `--readme`: writes the ratios into README.md.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command, Option } from '@commander-js/extra-typings';
 import { chromium } from '@playwright/test';
 import { languages, type Language } from '../../tests/e2e/support/site.ts';
 import { messages } from '../../tests/e2e/support/messages.ts';
 import { browserFlags, ensureBrowser } from '../browser.ts';
-import { builtFolder, oneOf, orExit, wholeNumber } from '../commandInput.ts';
+import { builtFolder, wholeNumber } from '../commandInput.ts';
 import { interactionsOf } from './interactions.ts';
-import { asMs, asRatio, betweenMarkers, medians, table, type Interaction, type Visit } from './figures.ts';
+import { asMs, asRatio, medians, table, type Interaction, type Visit } from './figures.ts';
 import { tapAtMoments, type Taps } from './taps.ts';
 import { recalculations, type Recalculation } from './trace.ts';
 import { interact, openVisit, load } from './visit.ts';
@@ -45,41 +39,27 @@ function withoutScripts(outDir: string): string {
 /** Serves a demo build with its services, at a free port by default. */
 const serveBuild = (outDir: string, port?: number) => serveServices(serveSite(outDir), port);
 
-const { values: options } = orExit(() =>
-  parseArgs({
-    options: {
-      page: {
-        type: 'string',
-        multiple: true,
-        default: ['/', '/pricing', '/faq', '/terms', '/for-it', '/blog'],
-      },
-      language: { type: 'string', multiple: true, default: [...languages] },
-      runs: { type: 'string', default: '5' },
-      peer: { type: 'string', multiple: true, default: [] },
-      taps: { type: 'string', default: '0' },
-      interactions: { type: 'boolean', default: true },
-      trace: { type: 'boolean', default: true },
-      readme: { type: 'boolean', default: false },
-    },
-    allowNegative: true,
-  }),
-);
-const { runs, times, asked, peers } = orExit(() => {
-  const stray = options.page.find((path) => !path.startsWith('/'));
-  if (stray !== undefined) throw new Error(`--page is a path such as /faq, not ${stray}.`);
-  return {
-    runs: wholeNumber('--runs', options.runs, 1),
-    times: wholeNumber('--taps', options.taps, 0),
-    asked: oneOf('--language', options.language, languages),
-    peers: options.peer.map((peer) => {
-      const [, name, place] = /^([^=]+)=(.+)$/.exec(peer) ?? [];
-      if (!name || !place) throw new Error(`--peer is name=address or name=folder, not ${peer}.`);
-      if (/^https?:/.test(place)) return { name, address: place.replace(/\/$/, '') };
-      return { name, folder: builtFolder(place) };
-    }),
-  };
-});
-const outDir = orExit(() => builtFolder());
+const command = new Command()
+  .option('--page <paths...>', 'pages', ['/', '/pricing', '/faq', '/terms', '/for-it', '/blog'])
+  .addOption(new Option('--language <codes...>', 'their languages').choices(languages).default(languages))
+  .option('--runs <count>', 'how often each is visited', wholeNumber(1), 5)
+  .option(
+    '--peer <name=place...>',
+    'measures that build or address as well, and compares: before=../old/dist',
+    [],
+  )
+  .option(
+    '--taps <count>',
+    'taps on the menu between first paint and hydration; lists the lost',
+    wholeNumber(0),
+    0,
+  )
+  .option('--no-interactions', 'leaves out the visitor’s first interactions')
+  .option('--no-trace', 'leaves out what a trace says of an untouched page')
+  .option('--readme', 'writes the ratios into README.md')
+  .parse();
+const options = command.opts();
+const outDir = builtFolder();
 
 interface Site {
   name: string;
@@ -107,12 +87,14 @@ const sites: Site[] = [
   { name: 'site', base: own.url, isInteractive: options.interactions },
   { name: 'without scripts', base: limit.url, isInteractive: false },
 ];
-for (const { name, address, folder } of peers) {
-  if (address !== undefined) sites.push({ name, base: address, isInteractive: false });
+for (const peer of options.peer) {
+  const [, name, place] = /^([^=]+)=(.+)$/.exec(peer) ?? command.error(`${peer} is no name=place.`);
+  if (/^https?:/.test(place!))
+    sites.push({ name: name!, base: place!.replace(/\/$/, ''), isInteractive: false });
   else {
-    const served = await serveBuild(folder);
+    const served = await serveBuild(builtFolder(place));
     servers.push(served);
-    sites.push({ name, base: served.url, isInteractive: options.interactions });
+    sites.push({ name: name!, base: served.url, isInteractive: options.interactions });
   }
 }
 
@@ -125,7 +107,7 @@ const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: [...browserFlags, keepSourcePositions],
 });
-const total = options.page.length * asked.length * runs;
+const total = options.page.length * options.language.length * options.runs;
 let count = 0;
 const say = (text: string) => console.log(`${new Date().toTimeString().slice(0, 8)} ${text}`);
 
@@ -136,7 +118,7 @@ async function measure(path: string, language: Language): Promise<Result> {
   const address = inLanguage(path, language);
   const visits: Record<string, Visit[]> = {};
   const interactions: Record<string, Record<string, Interaction[]>> = {};
-  for (let run = 1; run <= runs; run++) {
+  for (let run = 1; run <= options.runs; run++) {
     for (const one of options.interactions ? interactionsOf(path) : [undefined]) {
       for (const { name, base, isInteractive } of sites) {
         const { context, page } = await openVisit(browser, { language, base });
@@ -150,7 +132,7 @@ async function measure(path: string, language: Language): Promise<Result> {
   }
   const visitor = { language, base: own.url };
   const progress = (done: number, lost: number) => {
-    if (done % 10 === 0 || done === times) say(`  ${done}/${times} taps, ${lost} lost`);
+    if (done % 10 === 0 || done === options.taps) say(`  ${done}/${options.taps} taps, ${lost} lost`);
   };
   return {
     path,
@@ -166,12 +148,15 @@ async function measure(path: string, language: Language): Promise<Result> {
       recalculated: await recalculations(browser, address, visitor),
       recalculatedWithoutScripts: await recalculations(browser, address, { ...visitor, base: limit.url }),
     }),
-    ...(times > 0 && { taps: await tapAtMoments(browser, address, words, { ...visitor, times, progress }) }),
+    ...(options.taps > 0 && {
+      taps: await tapAtMoments(browser, address, words, { ...visitor, times: options.taps, progress }),
+    }),
   };
 }
 
 const results: Result[] = [];
-for (const path of options.page) for (const language of asked) results.push(await measure(path, language));
+for (const path of options.page)
+  for (const language of options.language) results.push(await measure(path, language));
 await browser.close();
 await Promise.all(servers.map((server) => server.close()));
 
@@ -202,7 +187,7 @@ const listed = (all: readonly Recalculation[] = []) =>
   all.map(({ elements, after }) => `${elements} at ${asMs(after)}`).join(', ') || 'none';
 
 console.log(
-  `\nAgainst the same page without scripts (medians of ${runs} runs, ms):\n${compareWith('without scripts')}`,
+  `\nAgainst the same page without scripts (medians of ${options.runs} runs, ms):\n${compareWith('without scripts')}`,
 );
 for (const { name } of sites.slice(2)) console.log(`\nAgainst ${name}:\n${compareWith(name)}`);
 for (const { name } of sites.filter(({ isInteractive }) => isInteractive)) {
@@ -234,7 +219,7 @@ for (const { path, language, recalculated, recalculatedWithoutScripts, taps } of
 const date = new Date().toISOString();
 const file = join('.cache/bench', `${date.slice(0, 19).replaceAll(':', '-')}.json`);
 mkdirSync('.cache/bench', { recursive: true });
-writeFileSync(file, JSON.stringify({ date, runs, results }, null, 2));
+writeFileSync(file, JSON.stringify({ date, runs: options.runs, results }, null, 2));
 console.log(`\nAll figures: ${file}`);
 
 if (options.readme) {
@@ -250,5 +235,6 @@ if (options.readme) {
   });
   const head = ['page', 'FCP', 'LCP', 'blocked ms', 'CLS'];
   const text = `Measured on ${date.slice(0, 10)}:\n\n${table([head, ...rows])}`;
-  writeFileSync('README.md', betweenMarkers(readFileSync('README.md', 'utf8'), 'bench', text));
+  const readme = readFileSync('README.md', 'utf8');
+  writeFileSync('README.md', readme.replace(/(?<=<!-- bench -->\n\n).*?(?=\n\n<!-- \/bench -->)/s, text));
 }

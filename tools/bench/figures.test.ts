@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asMs, asRatio, betweenMarkers, blockingTime, median, medians, table } from './figures.ts';
+import { asMs, asRatio, blockingTime, median, medians, table } from './figures.ts';
 
 it.each([
   [[7], 7],
@@ -51,12 +51,6 @@ it.each([
 
 it('marks an action without effect as lost', () => {
   expect([asMs(119.6), asMs(Infinity)]).toEqual(['120', 'lost']);
-});
-
-it('replaces the text between markers, and throws without them', () => {
-  const text = 'a\n<!-- x -->\nold\n<!-- /x -->\nb';
-  expect(betweenMarkers(text, 'x', 'new')).toBe('a\n<!-- x -->\n\nnew\n\n<!-- /x -->\nb');
-  expect(() => betweenMarkers(text, 'y', 'new')).toThrow('<!-- y -->');
 });
 
 it('writes a table', () => {

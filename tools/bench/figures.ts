@@ -56,17 +56,6 @@ export const asRatio = (figure: number, limit: number) => {
   return Number.isFinite(times) ? `${times.toFixed(2)}×` : '–';
 };
 
-/**
- * Replaces the text between two markers.
- * @throws Error without such markers.
- */
-export function betweenMarkers(text: string, name: string, content: string): string {
-  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`The text has no part between ${start} and ${end}.`);
-  return `${text.slice(0, from + start.length)}\n\n${content.trim()}\n\n${text.slice(to)}`;
-}
-
 /** A Markdown table, formatted as by Prettier. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(3, ...rows.map((row) => row[column]!.length)));

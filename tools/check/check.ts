@@ -3,16 +3,16 @@
  * summary. Builds into a folder of its own, so that a running `npm start` is not affected.
  */
 import { availableParallelism } from 'node:os';
+import { Argument, Command } from '@commander-js/extra-typings';
+import getPort from 'get-port';
 import { x } from 'tinyexec';
-import { orExit } from '../commandInput.ts';
-import { freePort } from '../freePort.ts';
 import { checks, type Check } from './checks.ts';
-import { runChecks, selectChecks, type Result } from './runChecks.ts';
+import { runChecks, type Result } from './runChecks.ts';
 
 const env = {
   OUT_DIR: process.env.OUT_DIR ?? 'dist-test',
   // Another server may be running on the default port.
-  PORT: process.env.PORT ?? String(await freePort()),
+  PORT: process.env.PORT ?? String(await getPort()),
   // Programs do not see the terminal through a pipe.
   ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 };
@@ -31,7 +31,12 @@ async function run({ name, about, command, isAlone }: Check): Promise<boolean> {
 }
 
 const begin = performance.now();
-const selected = orExit(() => selectChecks(checks, process.argv.slice(2)));
+const [names] = new Command()
+  .addArgument(new Argument('[checks...]').choices(checks.map(({ name }) => name)))
+  .parse().processedArgs;
+const selected = checks.filter(({ name, onRequest }) =>
+  names.length > 0 ? names.includes(name) : !onRequest,
+);
 console.log(`Checks: ${selected.map(({ name }) => name).join(', ')}`);
 const results = await runChecks(selected, run, availableParallelism());
 

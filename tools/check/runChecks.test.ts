@@ -1,31 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Check } from './checks.ts';
-import { runChecks, selectChecks } from './runChecks.ts';
+import { runChecks } from './runChecks.ts';
 
 const check = (name: string, more: Partial<Check> = {}): Check => ({
   name,
   about: name,
   command: name,
   ...more,
-});
-
-describe('npm test', () => {
-  const checks = [check('types'), check('unit'), check('ghost', { onRequest: true })];
-  const selected = (...names: string[]) => selectChecks(checks, names).map(({ name }) => name);
-
-  it('runs everything except checks on request', () => {
-    expect(selected()).toEqual(['types', 'unit']);
-  });
-
-  it('runs the named checks, in the order of the list', () => {
-    expect(selected('ghost', 'types')).toEqual(['types', 'ghost']);
-  });
-
-  it('lists the checks if one is unknown', () => {
-    expect(() => selected('unti')).toThrow(
-      'There is no check called unti. The checks are types, unit, ghost.',
-    );
-  });
 });
 
 const turn = () => new Promise(setImmediate);

@@ -8,19 +8,6 @@ export interface Result {
 }
 
 /**
- * The named checks in their own order; without names, all but those on request.
- * @throws Error listing the names if one is unknown.
- */
-export function selectChecks(checks: readonly Check[], names: readonly string[]): Check[] {
-  const unknown = names.filter((name) => !checks.some((check) => check.name === name));
-  if (unknown.length > 0) {
-    const known = checks.map(({ name }) => name).join(', ');
-    throw new Error(`There is no check called ${unknown.join(', ')}. The checks are ${known}.`);
-  }
-  return checks.filter(({ name, onRequest }) => (names.length > 0 ? names.includes(name) : !onRequest));
-}
-
-/**
  * Runs checks side by side, at most `concurrency` at a time, each after the one it needs, which must be earlier in the list. Skips a check if that one
  * has failed.
  * @param run resolves to whether a check has passed.
@@ -33,20 +20,19 @@ export async function runChecks(
   const limit = pLimit(concurrency);
   const results = new Map<string, Promise<Result>>();
 
-  async function time(check: Check): Promise<Result> {
-    const begin = performance.now();
-    const outcome = (await run(check)) ? 'passed' : 'failed';
-    return { check, outcome, seconds: (performance.now() - begin) / 1000 };
-  }
   async function start(check: Check): Promise<Result> {
     const needed = await results.get(check.needs ?? '');
     if (needed && needed.outcome !== 'passed') return { check, outcome: 'skipped', seconds: 0 };
-    return limit(time, check);
+    return limit(async () => {
+      const begin = performance.now();
+      const outcome = (await run(check)) ? 'passed' : 'failed';
+      return { check, outcome, seconds: (performance.now() - begin) / 1000 };
+    });
   }
 
-  for (const check of checks.filter(({ isAlone }) => !isAlone)) results.set(check.name, start(check));
-  for (const check of checks.filter(({ isAlone }) => isAlone)) {
-    await Promise.all(results.values());
+  const aloneLast = [...checks.filter(({ isAlone }) => !isAlone), ...checks.filter(({ isAlone }) => isAlone)];
+  for (const check of aloneLast) {
+    if (check.isAlone) await Promise.all(results.values());
     results.set(check.name, start(check));
   }
   return Promise.all(results.values());

@@ -4,9 +4,9 @@
  */
 import fs from 'node:fs';
 import { join } from 'node:path';
+import { Argument, Command } from '@commander-js/extra-typings';
 import pRetry from 'p-retry';
 import { xSync } from 'tinyexec';
-import { orExit } from '../commandInput.ts';
 import { password } from './admin.ts';
 import { ownerOf, readExport } from './blogExport.ts';
 import { start } from './blogProcess.ts';
@@ -70,7 +70,7 @@ async function contract() {
   process.exit(passed ? 0 : 1);
 }
 
-const commands: Record<string, () => void | Promise<void>> = {
+const commands = {
   serve,
   contract,
   reset: () => fs.rmSync(homeFolder, { recursive: true, force: true }),
@@ -78,9 +78,8 @@ const commands: Record<string, () => void | Promise<void>> = {
 
 // Ends the blogs too.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
-const command = orExit(() => {
-  const named = commands[process.argv[2] ?? 'serve'];
-  if (!named) throw new Error(`usage: npm run ghost -- ${Object.keys(commands).join(' | ')}`);
-  return named;
-});
-await command();
+const names = Object.keys(commands) as (keyof typeof commands)[];
+const [command] = new Command()
+  .addArgument(new Argument('[command]').choices(names).default('serve' as const))
+  .parse().processedArgs;
+await commands[command]();

@@ -1,10 +1,10 @@
 /** `npm run size`: what each page of the build weighs, beside its budget. Exits with 1 above a budget. */
 import { readFileSync } from 'node:fs';
-import { builtFolder, orExit } from '../commandInput.ts';
+import { builtFolder } from '../commandInput.ts';
 import { checkBudgets, overBudget, measures, type Budgets, type Verdict } from './checkBudgets.ts';
 import { measureBuild } from './measureBuild.ts';
 
-const outDir = orExit(() => builtFolder());
+const outDir = builtFolder();
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8')) as Budgets;
 const pages = measureBuild(outDir, `.cache/ssr-${outDir}/manifest.json`);
 const verdicts = checkBudgets(outDir, pages, budgets);
