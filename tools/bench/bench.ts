@@ -12,8 +12,8 @@ import { browserFlags, ensureBrowser } from '../browser.ts';
 import { builtFolder, wholeNumber } from '../commandInput.ts';
 import { interactionsOf } from './interactions.ts';
 import { asMs, asRatio, medians, table, type Interaction, type Visit } from './figures.ts';
-import { tapAtMoments, type Taps } from './taps.ts';
-import { recalculations, type Recalculation } from './trace.ts';
+import { tapAtMoments } from './taps.ts';
+import { recalculations } from './trace.ts';
 import { interact, openVisit, load } from './visit.ts';
 import { serveServices } from '../../demo/serve.ts';
 import { serveSite } from '../server/serveSite.ts';
@@ -67,17 +67,15 @@ interface Site {
   isInteractive: boolean;
 }
 
-/** The figures of one page in one language. */
-interface Result {
-  path: string;
-  language: Language;
-  /** By site: the build, `without scripts`, and each peer. */
-  visits: Record<string, Visit>;
-  /** By site, then by action. */
-  interactions: Record<string, Record<string, Interaction>>;
-  recalculated?: Recalculation[];
-  recalculatedWithoutScripts?: Recalculation[];
-  taps?: Taps;
+/** The figures of one visit. */
+interface Sample {
+  /** Path and language. */
+  page: string;
+  site: string;
+  visit: Visit;
+  /** The visitor's first action. */
+  action?: string;
+  interaction?: Interaction;
 }
 
 const own = await serveBuild(outDir, Number(process.env.PORT ?? 0));
@@ -107,132 +105,113 @@ const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: [...browserFlags, keepSourcePositions],
 });
-const total = options.page.length * options.language.length * options.runs;
-let count = 0;
-const say = (text: string) => console.log(`${new Date().toTimeString().slice(0, 8)} ${text}`);
+const pages = options.page.flatMap((path) => options.language.map((language) => ({ path, language })));
+const samples: Sample[] = [];
+/** What a trace says, and lost taps. */
+const remarks: string[] = [];
 
 /** Visits each site once per first action, alternating between sites. */
-async function measure(path: string, language: Language): Promise<Result> {
+async function measure(path: string, language: Language): Promise<void> {
   const words = messages(language);
+  const label = `${path} ${language}`;
   // A stored choice alone would open the English page first, and its copy without scripts would stay there.
   const address = inLanguage(path, language);
-  const visits: Record<string, Visit[]> = {};
-  const interactions: Record<string, Record<string, Interaction[]>> = {};
   for (let run = 1; run <= options.runs; run++) {
     for (const one of options.interactions ? interactionsOf(path) : [undefined]) {
-      for (const { name, base, isInteractive } of sites) {
+      for (const { name: site, base, isInteractive } of sites) {
         const { context, page } = await openVisit(browser, { language, base });
-        (visits[name] ??= []).push(await load(page, base + address));
+        const sample: Sample = { page: label, site, visit: await load(page, base + address) };
         if (one && isInteractive)
-          ((interactions[name] ??= {})[one.name] ??= []).push(await interact(page, one, words));
+          Object.assign(sample, { action: one.name, interaction: await interact(page, one, words) });
+        samples.push(sample);
         await context.close();
       }
     }
-    say(`${++count}/${total} ${path} ${language}, run ${run}`);
+    console.log(`${new Date().toTimeString().slice(0, 8)} ${label}, run ${run} of ${options.runs}`);
   }
-  const visitor = { language, base: own.url };
-  const progress = (done: number, lost: number) => {
-    if (done % 10 === 0 || done === options.taps) say(`  ${done}/${options.taps} taps, ${lost} lost`);
-  };
-  return {
-    path,
-    language,
-    visits: Object.fromEntries(Object.entries(visits).map(([name, all]) => [name, medians(all)])),
-    interactions: Object.fromEntries(
-      Object.entries(interactions).map(([name, by]) => [
-        name,
-        Object.fromEntries(Object.entries(by).map(([which, all]) => [which, medians(all)])),
-      ]),
-    ),
-    ...(options.trace && {
-      recalculated: await recalculations(browser, address, visitor),
-      recalculatedWithoutScripts: await recalculations(browser, address, { ...visitor, base: limit.url }),
-    }),
-    ...(options.taps > 0 && {
-      taps: await tapAtMoments(browser, address, words, { ...visitor, times: options.taps, progress }),
-    }),
-  };
+  if (options.trace) {
+    const listed = async (base: string) => {
+      const all = await recalculations(browser, address, { language, base });
+      return all.map(({ elements, after }) => `${elements} at ${asMs(after)}`).join(', ') || 'none';
+    };
+    remarks.push(
+      `${label}: large style recalculations after the first paint (elements, ms after it): ${await listed(own.url)}; without scripts: ${await listed(limit.url)}`,
+    );
+  }
+  if (options.taps > 0) {
+    const lost = await tapAtMoments(browser, address, words, {
+      language,
+      base: own.url,
+      times: options.taps,
+    });
+    remarks.push(`${label}: ${lost.length} of ${options.taps} taps lost ${lost.join(', ')}`);
+  }
 }
 
-const results: Result[] = [];
-for (const path of options.page)
-  for (const language of options.language) results.push(await measure(path, language));
+for (const { path, language } of pages) await measure(path, language);
 await browser.close();
 await Promise.all(servers.map((server) => server.close()));
+
+/** The figures of each page, at the site and at another. */
+const compared = (other: string) =>
+  pages.map(({ path, language }) => {
+    const visitsOf = (site: string) =>
+      samples.filter((one) => one.page === `${path} ${language}` && one.site === site);
+    const [own, peer] = ['site', other].map((site) => medians(visitsOf(site).map(({ visit }) => visit)));
+    return { path, language, own: own!, peer: peer! };
+  });
 
 /** The build's figures as ratios of another site's. */
 function compareWith(other: string): string {
   const head = ['page', 'FCP', '×', 'LCP', '×', 'CLS', 'blocked', other, 'kB', 'elements'];
   return table([
     head,
-    ...results.map(({ path, language, visits }) => {
-      const [own, peer] = [visits.site!, visits[other]!];
-      return [
-        `${path} ${language}`,
-        asMs(own.fcp),
-        asRatio(own.fcp, peer.fcp),
-        asMs(own.lcp),
-        asRatio(own.lcp, peer.lcp),
-        own.cls.toFixed(3),
-        asMs(own.blocked),
-        asMs(peer.blocked),
-        own.sent.toFixed(0),
-        asMs(own.elements),
-      ];
-    }),
+    ...compared(other).map(({ path, language, own, peer }) => [
+      `${path} ${language}`,
+      asMs(own.fcp),
+      asRatio(own.fcp, peer.fcp),
+      asMs(own.lcp),
+      asRatio(own.lcp, peer.lcp),
+      own.cls.toFixed(3),
+      asMs(own.blocked),
+      asMs(peer.blocked),
+      own.sent.toFixed(0),
+      asMs(own.elements),
+    ]),
   ]);
 }
-
-const listed = (all: readonly Recalculation[] = []) =>
-  all.map(({ elements, after }) => `${elements} at ${asMs(after)}`).join(', ') || 'none';
 
 console.log(
   `\nAgainst the same page without scripts (medians of ${options.runs} runs, ms):\n${compareWith('without scripts')}`,
 );
 for (const { name } of sites.slice(2)) console.log(`\nAgainst ${name}:\n${compareWith(name)}`);
-for (const { name } of sites.filter(({ isInteractive }) => isInteractive)) {
-  const rows = results.flatMap(({ path, language, interactions }) =>
-    Object.entries(interactions[name] ?? {}).map(([which, one]) => [
-      `${path} ${language}`,
-      which,
-      asMs(one.effect),
-      asMs(one.longestTask),
-      asMs(one.slowFrames),
-    ]),
-  );
-  if (rows.length > 0)
-    console.log(
-      `\nThe first interaction, ${name}:\n${table([['page', 'interaction', 'effect ms', 'longest task ms', 'frames over 50 ms'], ...rows])}`,
-    );
-}
-for (const { path, language, recalculated, recalculatedWithoutScripts, taps } of results) {
-  if (recalculated)
-    console.log(
-      `${path} ${language}: large style recalculations after the first paint (elements, ms after it): ${listed(recalculated)}; without scripts: ${listed(recalculatedWithoutScripts)}`,
-    );
-  if (taps)
-    console.log(
-      `${path} ${language}: ${taps.lost.length} of ${taps.times} taps lost ${taps.lost.join(', ')}`,
-    );
-}
+
+const actions = samples.filter(({ action }) => action !== undefined);
+const rows = [...new Set(actions.map(({ site, page, action }) => [site, page, action].join(' | ')))].map(
+  (key) => {
+    const alike = actions.filter(({ site, page, action }) => [site, page, action].join(' | ') === key);
+    const one = medians(alike.map(({ interaction }) => interaction!));
+    return [...key.split(' | '), asMs(one.effect), asMs(one.longestTask), asMs(one.slowFrames)];
+  },
+);
+const head = ['site', 'page', 'interaction', 'effect ms', 'longest task ms', 'frames over 50 ms'];
+if (rows.length > 0) console.log(`\nThe first interaction:\n${table([head, ...rows])}`);
+for (const remark of remarks) console.log(remark);
 
 const date = new Date().toISOString();
 const file = join('.cache/bench', `${date.slice(0, 19).replaceAll(':', '-')}.json`);
 mkdirSync('.cache/bench', { recursive: true });
-writeFileSync(file, JSON.stringify({ date, runs: options.runs, results }, null, 2));
+writeFileSync(file, JSON.stringify({ date, runs: options.runs, samples, remarks }, null, 2));
 console.log(`\nAll figures: ${file}`);
 
 if (options.readme) {
-  const rows = results.map(({ path, language, visits }) => {
-    const [one, other] = [visits.site!, visits['without scripts']!];
-    return [
-      `\`${path}\` ${language}`,
-      asRatio(one.fcp, other.fcp),
-      asRatio(one.lcp, other.lcp),
-      `${asMs(one.blocked)} / ${asMs(other.blocked)}`,
-      one.cls.toFixed(3),
-    ];
-  });
+  const rows = compared('without scripts').map(({ path, language, own, peer }) => [
+    `\`${path}\` ${language}`,
+    asRatio(own.fcp, peer.fcp),
+    asRatio(own.lcp, peer.lcp),
+    `${asMs(own.blocked)} / ${asMs(peer.blocked)}`,
+    own.cls.toFixed(3),
+  ]);
   const head = ['page', 'FCP', 'LCP', 'blocked ms', 'CLS'];
   const text = `Measured on ${date.slice(0, 10)}:\n\n${table([head, ...rows])}`;
   const readme = readFileSync('README.md', 'utf8');
