@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 const fonts = { 'Frank Ruhl Libre': 'frank-ruhl-libre-OFL.txt', Heebo: 'heebo-OFL.txt' };
 
+const title = 'Software and fonts of others that this site sends to its visitors, with their licences.\n';
+
 /**
  * The licences of everything that visitors download: Vite's list of the software, and the fonts.
  * @throws Error naming a package without a licence text, which its licence requires.
@@ -12,7 +14,8 @@ export function thirdPartyLicences(software: string): string {
   if (bare) throw new Error(`There is no licence file to pass on: ${bare}`);
   const ofFonts = Object.entries(fonts).map(([name, file]) => {
     const text = readFileSync(join(import.meta.dirname, '../../theme/fonts', file), 'utf8');
-    return `\n## ${name} - font (OFL-1.1)\n\n${text}`;
+    return `## ${name} - font (OFL-1.1)\n\n${text}`;
   });
-  return software + ofFonts.join('');
+  const packages = software.slice(software.indexOf('## '));
+  return [title, packages, ...ofFonts].join('\n');
 }
