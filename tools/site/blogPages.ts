@@ -34,15 +34,13 @@ export async function readBlogs(
     try {
       const { list, posts } = await readBlog(language, host);
       built.lists[language] = list;
-      for (const { post, answers } of posts) {
-        const changed = post.updated_at ?? post.published_at;
+      for (const { post, answers } of posts)
         built.posts.push({
           path: postPath(post.slug),
           language,
-          changed,
+          changed: post.updated_at ?? post.published_at,
           answers,
         });
-      }
       console.log(`posts: ${posts.length} of the blog at ${url} (${language})`);
     } catch (error) {
       console.warn(

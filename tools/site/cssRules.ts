@@ -96,8 +96,7 @@ const sideless = (longhand: string) =>
     .replace(/-(?:top|right|bottom|left|block|inline|start|end)\b/g, '')
     .replace(/^((?:max-|min-)?)(?:width|height|block-size|inline-size)$/, '$1size');
 
-const propertyOf = (declaration: string) =>
-  declaration.slice(0, declaration.indexOf(':')).replace(/^-(webkit|moz|ms)-/, '');
+const propertyOf = (declaration: string) => partsOf(declaration)[0].replace(/^-(webkit|moz|ms)-/, '');
 
 /** Whether declarations can set the same property. */
 export function overlap(one: string, other: string): boolean {

@@ -10,7 +10,6 @@ import { lastModified } from '../../src/data/legalDocuments.ts';
 import { statementDate } from '../../src/data/statementDate.ts';
 import { languageCodes, otherLanguage } from '../../src/locale/languages.ts';
 import type { Messages } from '../../src/locale/loadBundle.ts';
-import { listedPages } from '../../src/paths.ts';
 import type * as Prerender from '../../src/prerender.ts';
 import type { Site } from '../../src/siteSchema.ts';
 import type * as BlogCode from './blogCode.ts';
@@ -178,8 +177,7 @@ export async function prerender({
     built: builtAt,
     text: textsOf('en'),
   });
-  const names = new Map<string, string>(listedPages.map(({ path, name }) => [path, `shell.page.${name}`]));
-  Object.assign(files, searchIndexes(pages, names, textsOf));
+  Object.assign(files, searchIndexes(pages, textsOf));
   files[licencesFile] = thirdPartyLicences(readFileSync(join(outDir, licencesFile), 'utf8'));
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(outDir, name)), { recursive: true });

@@ -50,10 +50,12 @@ describe('the search index (X15)', () => {
     const phrases: Record<string, string> = { en: 'single sign-on', he: 'כניסה אחודה' };
     const indexes = searchIndexes(
       [page('en', 'Is single sign-on here?'), page('en', 'A sign'), page('he', 'בכניסה אחודה')],
-      new Map([['/faq', 'FAQ']]),
       (language) => (id) =>
-        ({ FAQ: 'FAQ', 'search.alias.sso': phrases[language]!, 'search.numbered.also': 'clause' })[id] ??
-        'nothing of the kind',
+        ({
+          'shell.page.faq': 'FAQ',
+          'search.alias.sso': phrases[language]!,
+          'search.numbered.also': 'clause',
+        })[id] ?? 'nothing of the kind',
     );
     const also = (language: string) =>
       (JSON.parse(indexes[`search/${language}.json`] ?? '[]') as { also?: string }[]).map(

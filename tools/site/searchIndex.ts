@@ -1,5 +1,6 @@
 import type { SearchEntry } from '../../src/data/search.ts';
 import { containsPhrase, wordsOf } from '../../src/data/searchText.ts';
+import { listedPages } from '../../src/paths.ts';
 import type { WrittenPage } from './references.ts';
 
 /** Maximum length of a section's searchable text: covers the longest section of the terms. */
@@ -148,12 +149,10 @@ function withAliases(entry: SearchEntry, read: (id: string) => string): SearchEn
 
 /**
  * One index per language: `/search/en.json`.
- * @param names the listed pages' messages by path.
  * @param textsOf gives the text of a message in a language.
  */
 export function searchIndexes(
   pages: readonly WrittenPage[],
-  names: ReadonlyMap<string, string>,
   textsOf: (language: string) => (id: string) => string,
 ): Record<string, string> {
   const languages = [...new Set(pages.map(({ language }) => language))];
@@ -161,8 +160,8 @@ export function searchIndexes(
     languages.map((language) => {
       const read = textsOf(language);
       const entries = pages.flatMap(({ path, document, ...page }) => {
-        const name = page.language === language && names.get(path);
-        return name ? searchEntries(path, read(name), document) : [];
+        const listed = page.language === language && listedPages.find((one) => one.path === path);
+        return listed ? searchEntries(path, read(`shell.page.${listed.name}`), document) : [];
       });
       const named = entries.map((entry) => withAliases(entry, read));
       return [`search/${language}.json`, JSON.stringify(named)];

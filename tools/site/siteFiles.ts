@@ -18,8 +18,6 @@ interface SiteFilesInput {
   policies: Record<string, string>;
 }
 
-const address = (site: Site, path: string) => site.url + path;
-
 /** `sitemap.xml`: pages with their language alternates, and prerendered posts. */
 function sitemapXml({ site, changed: days = {}, posts }: SiteFilesInput): string {
   const entry = (url: string, day: string | undefined, alternates: string[] = []) => [
@@ -33,16 +31,14 @@ function sitemapXml({ site, changed: days = {}, posts }: SiteFilesInput): string
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...[...listedPages, ...openings].flatMap(({ path }) => {
-      const addresses = languageCodes.map((language) => address(site, inLanguage(path, language)));
+      const addresses = languageCodes.map((language) => site.url + inLanguage(path, language));
       const alternates = [...languageCodes, 'x-default'].map(
         (language, index) =>
           `    <xhtml:link rel="alternate" hreflang="${language}" href="${addresses[index] ?? addresses[0]}"/>`,
       );
       return addresses.flatMap((url) => entry(url, days[path], alternates));
     }),
-    ...posts.flatMap(({ path, language, changed }) =>
-      entry(address(site, inLanguage(path, language)), changed),
-    ),
+    ...posts.flatMap(({ path, language, changed }) => entry(site.url + inLanguage(path, language), changed)),
     '</urlset>',
     '',
   ].join('\n');
@@ -51,7 +47,7 @@ function sitemapXml({ site, changed: days = {}, posts }: SiteFilesInput): string
 /** `llms.txt` */
 function llmsTxt({ site, text }: SiteFilesInput): string {
   const line = (path: string, name: string, about: string) =>
-    `- [${text(name)}](${address(site, path)}): ${text(about)}`;
+    `- [${text(name)}](${site.url}${path}): ${text(about)}`;
   const pages = listedPages.map(({ path, name }) =>
     line(path, `shell.page.${name}`, `sitemap.${name}.about`),
   );
@@ -67,7 +63,7 @@ function securityTxt({ site, built }: SiteFilesInput): string {
     `Contact: mailto:${site.email.info}`,
     `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`,
     `Preferred-Languages: ${languageCodes.join(', ')}`,
-    `Canonical: ${address(site, '/.well-known/security.txt')}`,
+    `Canonical: ${site.url}/.well-known/security.txt`,
     '',
   ].join('\n');
 }
@@ -124,7 +120,7 @@ function redirectsFile({ policies }: SiteFilesInput): string {
 /** Files for crawlers, browsers and static hosts, by name. */
 export function siteFiles(input: SiteFilesInput): Record<string, string> {
   return {
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${address(input.site, '/sitemap.xml')}\n`,
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${input.site.url}/sitemap.xml\n`,
     'sitemap.xml': sitemapXml(input),
     '.well-known/security.txt': securityTxt(input),
     'llms.txt': llmsTxt(input),
