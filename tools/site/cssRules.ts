@@ -96,7 +96,11 @@ const sideless = (longhand: string) =>
     .replace(/-(?:top|right|bottom|left|block|inline|start|end)\b/g, '')
     .replace(/^((?:max-|min-)?)(?:width|height|block-size|inline-size)$/, '$1size');
 
-const propertyOf = (declaration: string) => partsOf(declaration)[0].replace(/^-(webkit|moz|ms)-/, '');
+/** A property by its present name: without a vendor's prefix, and `gap` for `grid-gap`. */
+const propertyOf = (declaration: string) =>
+  partsOf(declaration)[0]
+    .replace(/^(?:-(?:webkit|moz|ms)-)?(?:page-(?=break)|print-(?=color)|grid-(?=(?:row-|column-)?gap))?/, '')
+    .replace(/^word-wrap$/, 'overflow-wrap');
 
 /** Whether declarations can set the same property. */
 export function overlap(one: string, other: string): boolean {

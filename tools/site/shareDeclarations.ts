@@ -13,7 +13,7 @@ interface Candidate {
 }
 
 /**
- * Writes rows in few bytes: repeatedly takes the rules that save most, several declarations for all selectors that have them. The order of
+ * Writes rows in few bytes: repeatedly takes the rule that saves most, several declarations for all selectors that have them. The order of
  * competing declarations stays: a rule contains a declaration only if those that must precede it are in earlier rules, or before it in this
  * one.
  */
