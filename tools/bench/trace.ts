@@ -1,12 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { openVisit, load, type VisitorOptions } from './visit.ts';
 
-/** A style recalculation: its elements, and its time after the first paint in ms. */
-export interface Recalculation {
-  elements: number;
-  after: number;
-}
-
 interface TraceEvent {
   name: string;
   ts: number;
@@ -45,12 +39,13 @@ export const recalculationsIn = (events: readonly TraceEvent[]) =>
 /**
  * Large style recalculations of an untouched page after its first paint, without fonts. They include the first styles of what the parser adds
  * later and of sections that come near the screen, which a page without scripts has as well.
+ * @returns how many elements, and when, in ms after the first paint.
  */
 export async function recalculations(
   browser: Browser,
   path: string,
   options: VisitorOptions,
-): Promise<Recalculation[]> {
+): Promise<{ elements: number; after: number }[]> {
   const { context, page, cdp } = await openVisit(browser, options);
   await page.route('**/*.woff2', (route) => route.abort());
   const events = await traceOf(cdp, ['devtools.timeline', 'loading', 'blink.user_timing'], () =>
