@@ -7,7 +7,7 @@ import { specificityOf } from './cssRules.ts';
 const classes = ['k-a', 'k-b', 'k-c', 'k-d'];
 const compact = (css: string) => compactCss(css, classes).first;
 
-const base = 'margin:0;font-family:Heebo,Arial;font-weight:400;font-size:1rem';
+const base = 'margin:0;font-family:Heebo,Arial;font-size:1rem;font-weight:400';
 const margin = 'margin-block-start:clamp(1rem,2vw,3rem)';
 const ground = 'background-color:var(--surface-laid)';
 const fonts = '"Heebo Variable", "Heebo Hebrew", "Heebo Fallback", Arial, sans-serif';
@@ -59,7 +59,7 @@ const rules: Record<string, [what: string, css: string, compacted: string][]> = 
     [
       'gets a name if it is a list of fonts',
       `.k-a{font-family:${fonts};}.k-b i{font-family:${fonts};top:0;}@media print{.k-c{font-family:${fonts};}}`,
-      `:root{--f0:${fonts.replaceAll('"', '').replaceAll(', ', ',')}}.k-a,.k-b i{font-family:var(--f0)}.k-b i{top:0}@media print{.k-c{font-family:var(--f0)}}`,
+      `:root{--f:${fonts.replaceAll('"', '').replaceAll(', ', ',')}}.k-a,.k-b i{font-family:var(--f)}.k-b i{top:0}@media print{.k-c{font-family:var(--f)}}`,
     ],
   ],
   animations: [

@@ -61,10 +61,10 @@ const canApply = ({ selector }: Rule) => !unused.test(withoutArguments(selector.
 function nameFonts(css: string): { css: string; definitions: string } {
   const lists = css.match(/(?<=font-family:)[^;}]{40,}/g) ?? [];
   const repeated = [...new Set(lists)].filter((list) => lists.filter((one) => one === list).length > 2);
-  const definitions = repeated.map((list, at) => `--f${at}:${list}`).join(';');
+  const definitions = repeated.map((list, at) => `--f${at || ''}:${list}`).join(';');
   return {
     css: repeated.reduce(
-      (result, list, at) => result.replaceAll(`font-family:${list}`, `font-family:var(--f${at})`),
+      (result, list, at) => result.replaceAll(`font-family:${list}`, `font-family:var(--f${at || ''})`),
       css,
     ),
     definitions: definitions && `:root{${definitions}}`,

@@ -56,7 +56,7 @@ const isFree = (row: PendingRow, declaration: string, taken: ReadonlySet<string>
     .get(declaration)!
     .every(([other, earlier]) => !other.rest.has(earlier) || (other === row && taken.has(earlier)));
 
-/** The best rule that begins with a declaration, if one saves anything. */
+/** The best rule that begins with a declaration and goes on with the most common ones, if one saves anything. */
 function bestCandidate(first: string, open: readonly PendingRow[]): Candidate | undefined {
   const taken = new Set<string>();
   let rows: readonly PendingRow[] = open;
@@ -69,8 +69,7 @@ function bestCandidate(first: string, open: readonly PendingRow[]): Candidate | 
     if (rows.length < 2) break;
     taken.add(next);
     weight += next.length + 1;
-    const listBytes = writeSelectors(rows).length;
-    let saved = (rows.length - 1) * weight - listBytes - 2;
+    let saved = (rows.length - 1) * weight - writeSelectors(rows).length - 1;
     // A row with nothing left needs no rule of its own.
     for (const { rest, selector } of rows) if (rest.size === taken.size) saved += selector.text.length + 2;
     if (saved > (best?.saved ?? 0)) best = { rows, declarations: [...taken], saved };
@@ -80,12 +79,7 @@ function bestCandidate(first: string, open: readonly PendingRow[]): Candidate | 
       for (const declaration of row.rest.keys())
         if (!taken.has(declaration) && isFree(row, declaration, taken))
           counts.set(declaration, (counts.get(declaration) ?? 0) + 1);
-    next = undefined;
-    let most = -Infinity;
-    for (const [declaration, count] of counts) {
-      const value = (count - 1) * (weight + declaration.length + 1) - (count * listBytes) / rows.length;
-      if (count > 1 && value > most) [next, most] = [declaration, value];
-    }
+    next = [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
   }
   return best;
 }
