@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { RuledList } from '../../components/RuledList';
 import { Section } from './Section';
-import { Reviewed } from './Reviewed';
+import { SectionTitle } from './Reviewed';
 
 /** The items (a), (b), (c) of the definition. */
 const places = ['word', 'mail', 'web'] as const;
@@ -34,19 +34,15 @@ export function AssistantSection() {
         }}
       >
         <Box sx={{ gridColumn: { sm: '1 / -1', lg: 1 } }}>
-          <Typography
-            variant="display2"
+          <SectionTitle
+            of="assistant"
             sx={{
               textWrap: 'balance',
               lineHeight: 1.14,
               '&:lang(he)': { lineHeight: 1.26 },
               '& b': { fontWeight: 'fontWeightClause' },
             }}
-          >
-            <Reviewed of="assistant">
-              <FormattedMessage id="home.assistant.title" />
-            </Reviewed>
-          </Typography>
+          />
           <Typography
             id="assistant-includes"
             variant="document"

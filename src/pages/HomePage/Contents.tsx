@@ -31,9 +31,7 @@ export function Contents() {
           component="h2"
           sx={{ paddingBlockStart: 2.5, fontSize: 'sizes.title3', fontWeight: 'fontWeightDisplay' }}
         >
-          <Reviewed of="contents">
-            <FormattedMessage id="home.contents.title" />
-          </Reviewed>
+          <Reviewed of="contents" />
         </Typography>
         <Box
           component="ol"

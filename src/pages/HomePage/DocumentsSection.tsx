@@ -9,7 +9,7 @@ import { CitedPage } from './CitedPage';
 import { DocumentDrawing } from './DocumentDrawing';
 import { LiveRedline } from './redline/LiveRedline';
 import { Topic } from './Topic';
-import { Reviewed } from './Reviewed';
+import { SectionTitle } from './Reviewed';
 
 const sources = ['agreement', 'letter'] as const;
 
@@ -68,7 +68,7 @@ function AnyDocument() {
         marginBlockStart: { xs: 8, md: 12 },
       }}
     >
-      <Topic title="home.documents.any.title" review="anyDocument" />
+      <Topic of="documents.any" />
       <Box
         component="ul"
         sx={{
@@ -119,22 +119,14 @@ export function DocumentsSection() {
         }}
       >
         <div>
-          <Typography variant="display2" sx={{ marginBlockEnd: { xs: 3.5, md: 5.5 } }}>
-            <Reviewed of="documents">
-              <FormattedMessage id="home.documents.title" />
-            </Reviewed>
-          </Typography>
-          <Topic
-            title="home.documents.citations.title"
-            review="citations"
-            text="home.documents.citations.text"
-          />
+          <SectionTitle of="documents" sx={{ marginBlockEnd: { xs: 3.5, md: 5.5 } }} />
+          <Topic of="documents.citations" text="home.documents.citations.text" />
           <Citation />
         </div>
         <CitedPage />
       </Box>
       <Box sx={{ marginBlock: (theme) => ({ xs: theme.spacing(8, 3.5), md: theme.spacing(12, 3.5) }) }}>
-        <Topic title="home.documents.redline.title" review="redline" />
+        <Topic of="documents.redline" />
       </Box>
       <LiveRedline />
       <AnyDocument />

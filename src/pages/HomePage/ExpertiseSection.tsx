@@ -164,12 +164,7 @@ export function ExpertiseSection() {
         </Reviewed>
       </Typography>
       <Box sx={{ marginBlock: (theme) => ({ xs: theme.spacing(5, 2.5), md: theme.spacing(7, 3.5) }) }}>
-        <Topic
-          beside
-          title="home.expertise.playbooks.title"
-          review="playbooks"
-          text="home.expertise.playbooks.text"
-        />
+        <Topic beside of="expertise.playbooks" text="home.expertise.playbooks.text" />
       </Box>
       <PlaybookTable />
       <Box
@@ -184,15 +179,11 @@ export function ExpertiseSection() {
         }}
       >
         <Box sx={ruled}>
-          <Topic title="home.expertise.agents.title" review="agents" />
+          <Topic of="expertise.agents" />
           <WorkList />
         </Box>
         <Box sx={ruled}>
-          <Topic
-            title="home.expertise.privateModel.title"
-            review="privateModel"
-            text="home.expertise.privateModel.text"
-          />
+          <Topic of="expertise.privateModel" text="home.expertise.privateModel.text" />
           <Boundary />
         </Box>
       </Box>

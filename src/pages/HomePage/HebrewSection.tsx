@@ -14,7 +14,7 @@ import { edited } from './Edited';
 import { israelOnly } from './israelOnly';
 import { useRedlineMotion } from './useRedlineMotion';
 import { markBackgrounds } from './markBackgrounds';
-import { Reviewed } from './Reviewed';
+import { SectionTitle } from './Reviewed';
 
 const clauses = [
   ['17', 'heading'],
@@ -128,11 +128,7 @@ export function HebrewSection() {
           alignItems: 'start',
         }}
       >
-        <Typography variant="display2">
-          <Reviewed of="hebrew">
-            <FormattedMessage id="home.hebrew.title" />
-          </Reviewed>
-        </Typography>
+        <SectionTitle of="hebrew" />
         <Typography variant="lead" color="textSecondary" sx={{ paddingBlockStart: { md: 1 } }}>
           <FormattedMessage id="home.hebrew.lead" />
         </Typography>

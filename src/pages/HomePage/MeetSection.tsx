@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Section } from './Section';
 import { MeetPicture } from './MeetPicture';
-import { Reviewed } from './Reviewed';
+import { SectionTitle } from './Reviewed';
 
 /** The picture, beside a dictionary entry for “stet”. */
 export function MeetSection() {
@@ -26,11 +26,7 @@ export function MeetSection() {
             '& > h2': { gridRow: 'span 3' },
           }}
         >
-          <Typography variant="display2">
-            <Reviewed of="meet">
-              <FormattedMessage id="home.meet.title" />
-            </Reviewed>
-          </Typography>
+          <SectionTitle of="meet" />
           <Typography
             sx={{
               marginBlock: (theme) => theme.spacing(3, 1),

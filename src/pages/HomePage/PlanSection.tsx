@@ -10,7 +10,7 @@ import { Reference } from '../../components/Reference';
 import { RuledList } from '../../components/RuledList';
 import { Section } from './Section';
 import { allowances, isTiered, lowestAnnualPrices, tokenRates } from '../../data/prices';
-import { Reviewed } from './Reviewed';
+import { SectionTitle } from './Reviewed';
 
 const plans = ['free', 'pro', 'team', 'organization', 'enterprise'] as const;
 
@@ -77,11 +77,7 @@ export function PlanSection() {
         }}
       >
         <div>
-          <Typography variant="display2">
-            <Reviewed of="plan">
-              <FormattedMessage id="home.plan.title" />
-            </Reviewed>
-          </Typography>
+          <SectionTitle of="plan" />
           <Typography variant="lead" color="textSecondary" sx={{ marginBlockStart: 2.5 }}>
             <FormattedMessage id="home.plan.lead" />
           </Typography>

@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../translations';
@@ -6,7 +7,7 @@ import { useReview } from '../../hooks/useReview';
 import { Notice } from '../../layout/Notice';
 import { useText, type TextValues } from '../../locale/useText';
 
-/** A heading with a `home.review.*` message. */
+/** A heading: its messages are `home.{name}.title` and, with its edits, `home.review.{name}`. */
 export type ReviewedHeading = MessageId extends infer Id
   ? Id extends `home.review.${infer Name}`
     ? Name
@@ -24,11 +25,10 @@ const marks = {
 };
 
 interface ReviewedProps {
-  /** Which message. */
   of: ReviewedHeading;
   values?: TextValues;
-  /** The final heading. */
-  children: ReactNode;
+  /** The final heading, if it is more than its message. */
+  children?: ReactNode;
 }
 
 /**
@@ -39,13 +39,22 @@ export function Reviewed({ of, values, children }: ReviewedProps) {
   const { review } = useReview();
   return (
     <>
-      <span className="review-final">{children}</span>
+      <span className="review-final">{children ?? <FormattedMessage id={`home.${of}.title`} />}</span>
       {review !== 'final' && (
         <span className="review-marked">
           <FormattedMessage id={`home.review.${of}`} values={{ ...values, ...marks }} />
         </span>
       )}
     </>
+  );
+}
+
+/** The title of a section. */
+export function SectionTitle({ of, ...props }: Pick<ReviewedProps, 'of'> & TypographyProps) {
+  return (
+    <Typography variant="display2" {...props}>
+      <Reviewed of={of} />
+    </Typography>
   );
 }
 

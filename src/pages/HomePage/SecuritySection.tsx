@@ -183,9 +183,7 @@ export function SecuritySection() {
   return (
     <Section id="private_secure" number={7} name="home.security.name" background="band">
       <Typography variant="statement" component="h2" sx={{ maxWidth: '11em' }}>
-        <Reviewed of="security">
-          <FormattedMessage id="home.security.title" />
-        </Reviewed>
+        <Reviewed of="security" />
       </Typography>
       <Box
         sx={{

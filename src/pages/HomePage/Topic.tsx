@@ -5,9 +5,7 @@ import type { MessageId } from '../../../translations';
 import { Reviewed, type ReviewedHeading } from './Reviewed';
 
 interface TopicProps {
-  title: MessageId;
-  /** The heading's `home.review.*` message. */
-  review: ReviewedHeading;
+  of: ReviewedHeading;
   /** Optional introduction. */
   text?: MessageId;
   /** Puts the text beside the title on wide screens. */
@@ -15,7 +13,7 @@ interface TopicProps {
 }
 
 /** Heading and introduction of part of a section. */
-export function Topic({ title, review, text, beside = false }: TopicProps) {
+export function Topic({ of, text, beside = false }: TopicProps) {
   return (
     <Box
       sx={{
@@ -27,9 +25,7 @@ export function Topic({ title, review, text, beside = false }: TopicProps) {
       }}
     >
       <Typography variant="h3">
-        <Reviewed of={review}>
-          <FormattedMessage id={title} />
-        </Reviewed>
+        <Reviewed of={of} />
       </Typography>
       {text && (
         <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>

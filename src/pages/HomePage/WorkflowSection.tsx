@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Reference } from '../../components/Reference';
 import { Section } from './Section';
 import { Workflow } from './workflow/Workflow';
-import { Reviewed } from './Reviewed';
+import { SectionTitle } from './Reviewed';
 
 /** § 3: six jobs, each with a film. */
 export function WorkflowSection() {
@@ -19,11 +19,7 @@ export function WorkflowSection() {
           marginBlockEnd: { xs: 4, md: 5.5 },
         }}
       >
-        <Typography variant="display2">
-          <Reviewed of="workflow">
-            <FormattedMessage id="home.workflow.title" />
-          </Reviewed>
-        </Typography>
+        <SectionTitle of="workflow" />
         <Typography variant="lead" color="textSecondary" sx={{ textWrap: 'balance' }}>
           <FormattedMessage id="home.workflow.lead" />
           <Reference claim="sources" />
