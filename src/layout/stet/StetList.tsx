@@ -9,6 +9,7 @@ import { FormattedMessage } from 'react-intl';
 import { focusMainOnRemoval } from '../../browser/focusOnRemoval';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
+import { PrintButton } from '../../components/PrintButton';
 import { RuledList } from '../../components/RuledList';
 import { useCloseOnBack } from '../../hooks/useCloseOnBack';
 import { useText } from '../../locale/useText';
@@ -95,14 +96,7 @@ export function StetList({ marks, onClose, onClear }: StetListProps) {
           text={marks.map(({ quote, page, link }) => `${quote}\n${page}\n${link}\n`).join('\n')}
           label="shell.stet.copy"
         />
-        <Button
-          variant="outlined"
-          size="small"
-          startIcon={<Icon name="print" />}
-          onClick={() => window.print()}
-        >
-          <FormattedMessage id="shell.print.label" />
-        </Button>
+        <PrintButton size="small" />
         <Button variant="text" size="small" onClick={onClear}>
           <FormattedMessage id="shell.stet.clear" />
         </Button>

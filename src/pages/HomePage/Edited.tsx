@@ -112,6 +112,12 @@ export const editMotion = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>
 /** The parent of an edit: lines must break in the same places before and after it, and its parts blend with each other alone. */
 export const edited = { position: 'relative', isolation: 'isolate', textWrap: 'wrap' } as const;
 
+/** Backgrounds of deletions and insertions in body text; headings have none. */
+export const markBackgrounds = {
+  '& del': { backgroundColor: 'mark.deleteWash' },
+  '& ins': { backgroundColor: 'mark.insertWash' },
+} as const;
+
 type Parts = readonly [before: string, deleted: string, after: string];
 
 /**

@@ -10,10 +10,9 @@ import { useText } from '../../locale/useText';
 import { Decided, decided } from './decisions/Decided';
 import { DecisionButtons } from './decisions/DecisionButtons';
 import { useOutcome } from './decisions/decisions';
-import { edited } from './Edited';
+import { edited, markBackgrounds } from './Edited';
 import { israelOnly } from './israelOnly';
 import { useRedlineMotion } from './useRedlineMotion';
-import { markBackgrounds } from './markBackgrounds';
 import { SectionTitle } from './Reviewed';
 
 const clauses = [
@@ -56,7 +55,7 @@ function Clause({ clause, language, isMoving }: ClauseProps) {
 function BilingualSheet() {
   const text = useText();
   const language = useLocale('language');
-  const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
+  const { sx, isMoving, motion } = useRedlineMotion();
   const outcome = useOutcome('forum');
   const other = otherLanguage(language);
   return (

@@ -12,9 +12,8 @@ import { useText } from '../../locale/useText';
 import { Decided, decided } from './decisions/Decided';
 import { DecisionButtons } from './decisions/DecisionButtons';
 import { useOutcome } from './decisions/decisions';
-import { edited } from './Edited';
+import { edited, markBackgrounds } from './Edited';
 import { useRedlineMotion } from './useRedlineMotion';
-import { markBackgrounds } from './markBackgrounds';
 
 const rules = ['payment', 'cap', 'transfer', 'law'] as const;
 const columns = ['clause', 'preferred', 'fallback', 'approval'] as const;
@@ -71,7 +70,7 @@ const styles: SxProps<Theme> = (theme) => {
 function AppliedRule() {
   const text = useText();
   const outcome = useOutcome('applied');
-  const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
+  const { sx, isMoving, motion } = useRedlineMotion();
   return (
     <TableRow className="firing">
       <TableCell colSpan={columns.length} sx={{ paddingBlock: (theme) => `0 ${theme.spacing(2.25)}` }}>

@@ -30,8 +30,8 @@ const isBelow = ({ isIntersecting, boundingClientRect }: IntersectionObserverEnt
  * Animates a redline's edits once, when it scrolls into view. Not with reduced motion, nor if it was in view before hydration.
  * @returns whether the edits will be animated, and props for the parent.
  */
-export function useRedlineMotion<Element extends HTMLElement>() {
-  const ref = useRef<Element>(null);
+export function useRedlineMotion() {
+  const ref = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'still' | 'waiting' | 'playing'>('still');
 
   useEffect(() => {

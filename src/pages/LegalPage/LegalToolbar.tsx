@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { PageLink } from '../../components/PageLink';
-import { Icon } from '../../components/Icon';
+import { PrintButton } from '../../components/PrintButton';
 import { reflowQuery } from '../../styles/mediaQueries';
 import type { Columns } from '../../hooks/useBilingualView';
 import { ViewSwitch } from '../../components/ViewSwitch';
@@ -41,15 +40,7 @@ export function LegalToolbar({ document, columns }: { document: LegalDocument; c
           displayPrint: 'none',
         }}
       >
-        <Button
-          variant="outlined"
-          size="small"
-          startIcon={<Icon name="print" />}
-          onClick={() => window.print()}
-          sx={hideWithoutJs}
-        >
-          <FormattedMessage id="shell.print.label" />
-        </Button>
+        <PrintButton size="small" sx={hideWithoutJs} />
         <PageLink to={bundle === 'terms' ? '/privacy' : '/terms'} sx={{ marginInlineStart: 'auto' }}>
           <FormattedMessage id={`legal.otherDocument.${bundle}`} />
         </PageLink>

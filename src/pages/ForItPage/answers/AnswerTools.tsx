@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../../components/CopyButton';
 import { Icon } from '../../../components/Icon';
+import { PrintButton } from '../../../components/PrintButton';
 import { useText } from '../../../locale/useText';
 import { withoutIsolates } from '../../../text/withoutIsolates';
 import { printPart } from '../../../browser/printPart';
@@ -58,9 +59,7 @@ export function AnswerTools({ head, rows, part }: AnswerToolsProps) {
       >
         <FormattedMessage id="forIt.sheet.csv" />
       </Button>
-      <Button variant="outlined" startIcon={<Icon name="print" />} onClick={() => printPart('answers')}>
-        <FormattedMessage id="shell.print.label" />
-      </Button>
+      <PrintButton onClick={() => printPart('answers')} />
     </Box>
   );
 }

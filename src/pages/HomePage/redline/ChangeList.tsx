@@ -9,7 +9,7 @@ import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import { listReset } from '../../../styles/listReset';
 import { useText } from '../../../locale/useText';
 import { ActionButton } from '../decisions/ActionButton';
-import { markBackgrounds } from '../markBackgrounds';
+import { markBackgrounds } from '../Edited';
 import { changeIds, type ChangeId } from './changes';
 import type { Redline } from './useRedline';
 

@@ -1,9 +1,18 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { Announcement } from '../../../components/Announcement';
+import { FormattedMessage } from 'react-intl';
 import { letterOf } from '../../../browser/letterOf';
+import { Announcement } from '../../../components/Announcement';
 import { useText } from '../../../locale/useText';
-import { changeIds } from './changes';
-import { RedlineView } from './RedlineView';
+import { waitlistUrl } from '../../../site';
+import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
+import { CircledStet } from '../CircledStet';
+import { ActionButton } from '../decisions/ActionButton';
+import { ChangeList } from './ChangeList';
+import { changeIds, outcomeOf } from './changes';
+import { RedlineSheet } from './RedlineSheet';
 import { useRedline, type Redline } from './useRedline';
 
 /** Keeps an element's largest height at its current width, so that shorter text does not move what is below. */
@@ -48,10 +57,25 @@ function useAnnouncement({ event, open }: Redline): string {
   return `${text(`home.redline.said.${said[event.type]}`, words)} ${left}`;
 }
 
-/** The interactive redline. Decisions are announced, and the focus moves to the next change. */
+/** A one-line summary of the decisions. */
+function Summary({ decisions }: Redline) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, paddingBlock: 1.75 }}>
+      <CircledStet />
+      <Typography variant="document" sx={{ fontSize: 'sizes.document', lineHeight: 1.45 }}>
+        <FormattedMessage id="home.redline.outcome" values={outcomeOf(decisions)} />
+      </Typography>
+    </Box>
+  );
+}
+
+/** The redline to try: the clause beside the list of its changes. Decisions are announced, and the focus moves to the next change. */
 export function LiveRedline() {
+  const text = useText();
   const redline = useRedline();
-  const { event, act } = redline;
+  const { event, canUndo, act } = redline;
+  const open = redline.open.length;
+  const isDecided = open === 0;
   const view = useRef<HTMLDivElement>(null);
   const announcement = useAnnouncement(redline);
   useLargestHeight(view);
@@ -75,7 +99,113 @@ export function LiveRedline() {
 
   return (
     <>
-      <RedlineView ref={view} {...{ redline, onKeyDown }} />
+      <Box
+        ref={view}
+        role="group"
+        aria-label={text('home.redline.label')}
+        // Focusable by a press, so that shortcuts work afterwards.
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          border: '1px solid',
+          borderColor: 'line.strong',
+          borderRadius: (theme) => theme.radii.sheet,
+          backgroundColor: 'surface.page',
+        }}
+      >
+        <RedlineSheet {...redline} />
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            padding: (theme) => ({ xs: 2.5, md: theme.spacing(3.25, 3.5) }),
+            // The current card's shadow ends with the frame.
+            overflow: 'clip',
+          }}
+        >
+          <Typography
+            variant="small"
+            component="div"
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              columnGap: 2,
+              marginBlockEnd: 1.75,
+              color: 'text.secondary',
+            }}
+          >
+            <Box component="b" sx={{ fontWeight: 'fontWeightBold', color: 'text.primary' }}>
+              <FormattedMessage id="home.redline.label" />
+            </Box>
+            <FormattedMessage
+              id="home.redline.left"
+              values={{ open, total: changeIds.length }}
+              tagName="span"
+            />
+          </Typography>
+          <ChangeList {...redline} />
+          {isDecided && <Summary {...redline} />}
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: (theme) => theme.spacing(1, 2),
+              // A line begins with the words, not with their padding.
+              '& .MuiButton-text': { paddingInline: 1, marginInlineStart: -1 },
+              // As wide as the lines between the changes.
+              marginInline: -1.75,
+              paddingInline: 1.75,
+              marginBlockStart: 'auto',
+              paddingBlockStart: 2,
+              borderBlockStart: '1px solid',
+              borderColor: 'line.hair',
+              ...hideWithoutJsAndInPrint,
+            }}
+          >
+            <ActionButton action="undo" aria-disabled={!canUndo} onClick={() => act('undo')} />
+            {!isDecided && (
+              <Button variant="text" size="small" onClick={() => act('acceptAll')}>
+                <FormattedMessage id="home.redline.acceptAll" />
+              </Button>
+            )}
+            <Button
+              variant="text"
+              size="small"
+              data-action="reset"
+              aria-disabled={open === changeIds.length}
+              onClick={() => act('reset')}
+            >
+              <FormattedMessage id="home.redline.reset" />
+            </Button>
+            {isDecided && (
+              <Button
+                variant="contained"
+                size="small"
+                href={waitlistUrl}
+                sx={{ marginInlineStart: { sm: 'auto' } }}
+              >
+                <FormattedMessage id="home.hero.join" />
+              </Button>
+            )}
+            <Typography
+              variant="meta"
+              sx={{
+                flexBasis: '100%',
+                fontWeight: 'fontWeightRegular',
+                color: 'text.tertiary',
+                '& b': { fontWeight: 'fontWeightBold' },
+                '@media (hover: none), (pointer: coarse)': { display: 'none' },
+              }}
+            >
+              <FormattedMessage id="home.redline.keys" />
+            </Typography>
+          </Box>
+        </Box>
+      </Box>
       <Announcement>{announcement}</Announcement>
     </>
   );

@@ -5,14 +5,42 @@ import Typography from '@mui/material/Typography';
 import { memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useText } from '../../../locale/useText';
+import { rise } from '../../../styles/keyframes';
 import { animateCollapse, closing, decided } from '../decisions/Decided';
-import { edited, Original } from '../Edited';
-import { markBackgrounds } from '../markBackgrounds';
+import { edited, markBackgrounds, Original } from '../Edited';
 import { useRedlineMotion } from '../useRedlineMotion';
-import { MarginSign } from './MarginSign';
 import type { Outcome } from '../decisions/decisions';
 import { changeIds, type ChangeId } from './changes';
 import type { Redline } from './useRedline';
+
+/** A change bar, or “stet” for a rejected change: absolute without block offset, so that it stays level with its line. */
+function MarginSign({ sign }: { sign: 'bar' | 'stet' }) {
+  const isBar = sign === 'bar';
+  return (
+    <Box
+      component="span"
+      className={isBar ? 'change-bar' : undefined}
+      aria-hidden={isBar}
+      // One class for both, which the page has from the beginning: a new one makes the browser match its styles anew.
+      sx={({ marks, palette }) => ({
+        position: 'absolute',
+        insetInlineEnd: 'var(--margin-sign)',
+        fontSize: { xs: 'sizes.compact', md: 'sizes.title1' },
+        animation: `${rise} ${marks.duration.note}ms ${marks.easing.standard} ${marks.duration.strike}ms backwards`,
+        '&.change-bar': {
+          inlineSize: 2,
+          blockSize: '1lh',
+          marginInlineEnd: 1.75,
+          fontSize: 'inherit',
+          animation: 'none',
+          backgroundColor: palette.mark.changeBar,
+        },
+      })}
+    >
+      {!isBar && <FormattedMessage id="home.redline.stet" />}
+    </Box>
+  );
+}
 
 interface ClauseProps {
   change: ChangeId;
@@ -98,7 +126,7 @@ const Clause = memo(function Clause({ change, outcome, isLit, isMoving }: Clause
 
 /** The clause. A press selects a change; the list does the same for keyboards. */
 export function RedlineSheet({ decisions, event, current, select }: Redline) {
-  const { sx, isMoving, motion } = useRedlineMotion<HTMLDivElement>();
+  const { sx, isMoving, motion } = useRedlineMotion();
 
   function selectAt({ target }: MouseEvent) {
     const clause = target instanceof Element && target.closest<HTMLElement>('[data-change]');

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Announcement } from '../../../components/Announcement';
-import { Icon } from '../../../components/Icon';
+import { PrintButton } from '../../../components/PrintButton';
 import { fadeIn, rise } from '../../../styles/keyframes';
 import { motionQuery } from '../../../styles/mediaQueries';
 import { useText } from '../../../locale/useText';
@@ -193,15 +193,12 @@ export function SignaturePage({ onClose }: { onClose: () => void }) {
           />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, gridColumn: { sm: 2 } }}>
-          <Button
+          <PrintButton
             variant="contained"
             size="small"
-            startIcon={<Icon name="print" />}
             aria-disabled={!isSigned}
             onClick={() => isSigned && printPart('signature')}
-          >
-            <FormattedMessage id="shell.print.label" />
-          </Button>
+          />
           <Button variant="outlined" size="small" onClick={() => sign([], '')}>
             <FormattedMessage id="home.signing.clear" />
           </Button>
