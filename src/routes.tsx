@@ -87,11 +87,6 @@ export function findPage(pathname: string): PageRoute {
   return pageRoutes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? notFoundRoute;
 }
 
-/** A loader's result: if loading failed, the previous page stays. */
-interface PageReady {
-  failed: boolean;
-}
-
 const loaded = new Map<PageRoute, ComponentType>();
 
 /** Loads a page's code and messages. Rejects if either fails; calling again retries. */
@@ -123,7 +118,8 @@ export function createRoutes(locale: LocaleStore): RouteObject[] {
         path: route.path,
         caseSensitive: true,
         shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
-        async loader({ request }): Promise<PageReady> {
+        /** If it has failed, the previous page stays. */
+        async loader({ request }): Promise<{ failed: boolean }> {
           try {
             await preparePage(route, locale);
             await leavePage(request);

@@ -2,15 +2,14 @@ import { useEffect, useState } from 'react';
 import { withoutIsolates } from '../text/withoutIsolates';
 import { scriptJson } from '../text/scriptJson';
 import { policy } from '../browser/trustedTypes';
-import { useHydrated } from '../hooks/useHydrated';
+import { useServed } from '../hooks/useHydrated';
 
 /**
  * A schema.org object, without its `@context`, for search engines. Prerendered it is in place; after client-side navigation an effect adds
  * it to the head, since React would write it as HTML, which Trusted Types forbid. It stays as first rendered; a `key` replaces it.
  */
 export function StructuredData({ data }: { data: Record<string, unknown> }) {
-  const isHydrated = useHydrated();
-  const [wasServed] = useState(!isHydrated);
+  const wasServed = useServed();
   // Kept as prerendered. Isolating characters are for the page only.
   const [json] = useState(() => withoutIsolates(scriptJson({ '@context': 'https://schema.org', ...data })));
 

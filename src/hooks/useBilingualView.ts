@@ -52,7 +52,7 @@ export interface Columns {
  */
 export function useBilingualView(bundles: readonly Bundle[], leads?: 'both'): Columns {
   const language = useLocale('language');
-  const { params, change } = useQueryParams();
+  const { params, set } = useQueryParams();
   const viewParam = views.find((name) => name === params?.get(viewKey));
   const view = viewParam ?? leads ?? language;
 
@@ -65,13 +65,6 @@ export function useBilingualView(bundles: readonly Bundle[], leads?: 'both'): Co
     return view === 'both' ? [own, secondary] : [secondary];
   }, [language, second, other.intl, viewParam, view]);
 
-  function setView(wanted?: View) {
-    change((query) => {
-      if (wanted) query.set(viewKey, wanted);
-      else query.delete(viewKey);
-    });
-  }
-
   const shown = useScrollAnchored(columns);
   // From here on the columns say what to show; the attribute did until the address could be read.
   const isRead = params !== null;
@@ -79,5 +72,5 @@ export function useBilingualView(bundles: readonly Bundle[], leads?: 'both'): Co
     if (isRead) delete document.documentElement.dataset.search;
   }, [isRead]);
 
-  return { viewParam, setView, language, columns: shown, other };
+  return { viewParam, setView: (wanted) => set(viewKey, wanted), language, columns: shown, other };
 }

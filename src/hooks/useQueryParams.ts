@@ -12,6 +12,8 @@ interface QueryParams {
   params: URLSearchParams | null;
   /** Edits the parameters and replaces the history entry, so that Back leaves the page. */
   change: (edit: (params: URLSearchParams) => void) => void;
+  /** Changes one parameter, or removes it: a default needs none. */
+  set: (name: string, value: string | undefined) => void;
   /** Whether to announce results: not on page load. */
   hasChanged: boolean;
 }
@@ -58,5 +60,11 @@ export function useQueryParams(): QueryParams {
     void navigate({ pathname, search: next, hash }, { replace: true, preventScrollReset: true });
   }
 
-  return { params: isHydrated ? paramsWith(unwritten) : null, change, hasChanged };
+  return {
+    params: isHydrated ? paramsWith(unwritten) : null,
+    change,
+    set: (name, value) =>
+      change((params) => (value === undefined ? params.delete(name) : params.set(name, value))),
+    hasChanged,
+  };
 }

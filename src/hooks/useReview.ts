@@ -9,13 +9,11 @@ const parameter = 'review';
 
 /** The view of reviewed headings, kept in the address. */
 export function useReview() {
-  const { params, change, hasChanged } = useQueryParams();
+  const { params, set, hasChanged } = useQueryParams();
   const named = params?.get(parameter);
   const review = reviews.find((one) => one === named) ?? 'final';
 
-  function show(wanted: Review) {
-    change((next) => (wanted === 'final' ? next.delete(parameter) : next.set(parameter, wanted)));
-  }
+  const show = (wanted: Review) => set(parameter, wanted === 'final' ? undefined : wanted);
 
   return {
     review,

@@ -29,7 +29,7 @@ function readPair(names: string): Pair | undefined {
 /** The two plans that a narrow screen compares, kept in the address: `?compare=pro.pro-duo`. */
 export function usePickedPlans() {
   const { hash } = useLocation();
-  const { params, change } = useQueryParams();
+  const { params, set } = useQueryParams();
   const fallback = params ? pairOf(hash) : firstPair;
   const picked = readPair(params?.get('compare') ?? '') ?? fallback;
 
@@ -38,10 +38,7 @@ export function usePickedPlans() {
     const [first, second] = picked;
     const next: Pair =
       place === 0 ? [plan, plan === second ? first : second] : [plan === first ? second : first, plan];
-    change((query) => {
-      if (writePair(next) === writePair(fallback)) query.delete('compare');
-      else query.set('compare', writePair(next));
-    });
+    set('compare', writePair(next) === writePair(fallback) ? undefined : writePair(next));
   }
 
   return { picked, pick };

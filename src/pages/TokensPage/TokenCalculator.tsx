@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
 import { Announcement } from '../../components/Announcement';
 import { priceText } from '../../text/numbers';
-import { totalOf } from '../../data/tokens';
+import { findPackage, firstPackage, totalOf, type TokenPackage } from '../../data/tokens';
+import { useQueryParams } from '../../hooks/useQueryParams';
 import { useText } from '../../locale/useText';
 import { PackagePanel } from './PackagePanel';
 import { PackageTable } from './PackageTable';
 import { RateChart } from './RateChart';
-import { useSelectedPackage } from './useSelectedPackage';
 
 /** The packages, the total of the selected one, and the chart of rates. */
 export function TokenCalculator() {
   const text = useText();
-  const { selected, select, hasChosen } = useSelectedPackage();
+  const { params, set, hasChanged } = useQueryParams();
+  // In the address as `?tokens=200`.
+  const selected = findPackage(params?.get('tokens') ?? null);
+  const select = ({ millions }: TokenPackage) =>
+    set('tokens', millions === firstPackage.millions ? undefined : String(millions));
 
   return (
     <>
@@ -39,7 +43,7 @@ export function TokenCalculator() {
       </Box>
       {/* The radio button announces size and rate; this adds the total. */}
       <Announcement>
-        {hasChosen && text('tokens.panel.announcement', { total: priceText(totalOf(selected)) })}
+        {hasChanged && text('tokens.panel.announcement', { total: priceText(totalOf(selected)) })}
       </Announcement>
     </>
   );
