@@ -13,7 +13,6 @@ interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   label: MessageId;
 }
 
-/** Copies a text. */
 export function CopyButton({ text, label, variant = 'outlined', size = 'large' }: CopyButtonProps) {
   const { result, copy } = useCopy(text);
 

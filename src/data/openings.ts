@@ -19,7 +19,6 @@ export const openingFacts: Readonly<Record<Opening['name'], OpeningFacts>> = {
   customer: { place: 'remote', occupation: 'fullTime', ...dates },
 };
 
-/** The openings with their facts. */
 export const openPositions = openings.map((opening) => ({ ...opening, ...openingFacts[opening.name] }));
 
 /**

@@ -49,7 +49,6 @@ export function Reviewed({ of, values, children }: ReviewedProps) {
   );
 }
 
-/** The title of a section. */
 export function SectionTitle({ of, ...props }: Pick<ReviewedProps, 'of'> & TypographyProps) {
   return (
     <Typography variant="display2" {...props}>

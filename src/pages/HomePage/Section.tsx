@@ -18,7 +18,6 @@ interface RailContent {
 }
 
 type SectionProps = {
-  /** The id for links to the section. */
   id?: string;
   background?: Background;
   sx?: CSSObject;

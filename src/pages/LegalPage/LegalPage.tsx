@@ -11,7 +11,6 @@ interface LegalPageProps extends LegalTextProps {
   heading: MessageId;
 }
 
-/** The page of a legal document. */
 export function LegalPage({ title, description, heading, ...text }: LegalPageProps) {
   return (
     <Container

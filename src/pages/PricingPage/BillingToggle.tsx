@@ -13,7 +13,6 @@ interface BillingToggleProps {
   withSaving?: boolean;
 }
 
-/** Annual or monthly billing. */
 export function BillingToggle({ billing, onChange, withSaving }: BillingToggleProps) {
   const text = useText();
   return (

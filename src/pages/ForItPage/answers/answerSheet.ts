@@ -10,7 +10,6 @@ interface SheetSource {
 export interface AnswerRow {
   id: string;
   topic: string;
-  /** The topic's label. */
   topicName: string;
   question: string;
   answer: string;

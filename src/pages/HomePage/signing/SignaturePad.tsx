@@ -31,7 +31,6 @@ interface SignaturePadProps {
   strokes: readonly Stroke[];
   /** Typed initials, shown instead of a drawing. */
   typed: string;
-  /** Called after each stroke. */
   onDraw: (stroke: Stroke) => void;
 }
 
