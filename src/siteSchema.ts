@@ -16,11 +16,9 @@ const canDecode = (url: string) =>
 const isSecure = (url: string) =>
   !URL.canParse(url) || /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$)/.test(url);
 
-/** A period in whole months. */
-const months = z
-  .string()
-  .regex(/^[1-9]\d{0,2}$/, 'must be a number of months, from 1 to 999')
-  .transform(Number);
+const wholeNumber = (digits: RegExp, fault: string) => z.string().regex(digits, fault).transform(Number);
+
+const months = wholeNumber(/^[1-9]\d{0,2}$/, 'must be a number of months, from 1 to 999');
 
 const email = z.email('must be an e-mail address');
 
@@ -82,10 +80,7 @@ const variables = z
     STET_ACCESSIBILITY_NAME_EN: words,
     STET_ACCESSIBILITY_NAME_HE: words,
     STET_ACCESSIBILITY_PHONE: telephone,
-    STET_ACCESSIBILITY_DAYS: z
-      .string()
-      .regex(/^[1-9]\d?$/, 'must be a number of working days, from 1 to 99')
-      .transform(Number),
+    STET_ACCESSIBILITY_DAYS: wholeNumber(/^[1-9]\d?$/, 'must be a number of working days, from 1 to 99'),
     STET_EMAIL_INFO: email,
     STET_EMAIL_CAREERS: email,
     STET_EMAIL_PRIVACY: email,
@@ -101,11 +96,10 @@ const variables = z
       .refine(canDecode, 'must be encoded in UTF-8, with a percent sign written as %25')
       .optional(),
     STET_INSTALLER_VERSION: words.optional(),
-    STET_INSTALLER_BYTES: z
-      .string()
-      .regex(/^[1-9]\d*$/, 'must be the size of the file in bytes, a whole number')
-      .transform(Number)
-      .optional(),
+    STET_INSTALLER_BYTES: wholeNumber(
+      /^[1-9]\d*$/,
+      'must be the size of the file in bytes, a whole number',
+    ).optional(),
     STET_INSTALLER_SHA256: z
       .string()
       .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (a SHA-256 checksum)')
