@@ -21,20 +21,20 @@ interface FilmEdition {
 }
 
 /** A version's path without extension. */
-const filmPath = (film: string, { language, scheme, isPhone }: FilmEdition) =>
+export const filmPath = (film: string, { language, scheme, isPhone }: FilmEdition) =>
   `${film}-${language}-${scheme}${isPhone ? '-phone' : ''}`;
+
+/** A version's files in the order of preference. */
+export const encodingsOf = (path: string): FilmSource[] =>
+  (['webm', 'mp4'] as const).map((format) => ({ src: `${path}.${format}`, type: `video/${format}` }));
 
 /**
  * Files and size of one version of a film. `poster` is the first frame, `ending` the last or, in the first clip, one with the proposals.
  */
 export function filmEdition(film: string, edition: FilmEdition) {
   const base = filmPath(film, edition);
-  const sources: FilmSource[] = [
-    { src: `${base}.webm`, type: 'video/webm' },
-    { src: `${base}.mp4`, type: 'video/mp4' },
-  ];
   const size = edition.isPhone ? { width: 350, height: 400 } : { width: 880, height: 495 };
-  return { sources, poster: `${base}.webp`, ending: `${base}-end.webp`, ...size };
+  return { sources: encodingsOf(base), poster: `${base}.webp`, ending: `${base}-end.webp`, ...size };
 }
 
 /** The still of the first clip in which both proposals are made and none is decided, with its size. */

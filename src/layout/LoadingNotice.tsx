@@ -36,14 +36,13 @@ function useNavigationWait() {
       shown.current = historyIndex();
       return;
     }
-    const end = startLoading(() => {
+    return startLoading(() => {
       // Back and Forward have left the entry of the current page already.
       const steps = shown.current - historyIndex();
       void (steps
         ? navigate(steps)
         : navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true }));
     });
-    return () => end();
   }, [isLoading, pathname, search, hash, state, navigate]);
 }
 
@@ -56,8 +55,7 @@ function useLanguageWait() {
 
   useEffect(() => {
     if (!isLoading) return undefined;
-    const end = startLoading(() => keepLanguage());
-    return () => end();
+    return startLoading(() => keepLanguage());
   }, [isLoading]);
 }
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -7,8 +8,12 @@ import { SplitLayout } from '../../components/SplitLayout';
 import { Icon } from '../../components/Icon';
 import { InstallerFacts } from '../../components/InstallerFacts';
 import { PageAnchor } from '../../components/PageLink';
+import { Picture } from '../../components/Picture';
+import { askingPicture } from '../../data/films';
+import { useLocale } from '../../locale/useLocale';
+import { useText } from '../../locale/useText';
 import { waitlistUrl, type Installer } from '../../site';
-import { ProductPicture } from './ProductPicture';
+import { croppedFilmQuery } from '../../styles/mediaQueries';
 import { SystemNote } from './SystemNote';
 
 /** The download button, or a notice if no installer is configured. */
@@ -49,6 +54,36 @@ function Offer({ isOffered }: { isOffered: boolean }) {
         <FormattedMessage id="download.hero.join" />
       </Button>
     </>
+  );
+}
+
+/** The add-in beside a document; where there is no room for both, the document and one card. */
+function ProductPicture() {
+  const text = useText();
+  const language = useLocale('language');
+
+  return (
+    <Box
+      sx={({ palette, radii, sheetShadow, breakpoints }) => ({
+        overflow: 'hidden',
+        borderRadius: radii.window,
+        // The edge lies over the outline that the shadow is in dark mode: with a border there would be two.
+        boxShadow: `0 0 0 1px ${palette.line.strong}, ${sheetShadow}`,
+        // There the lower edge of the layout crops it.
+        [breakpoints.down('md')]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+      })}
+    >
+      <Picture
+        fetchPriority="high"
+        alt={text('download.hero.picture')}
+        files={(scheme) =>
+          [true, false].map((isPhone) => ({
+            ...askingPicture({ language, scheme, isPhone }),
+            media: isPhone ? croppedFilmQuery : undefined,
+          }))
+        }
+      />
+    </Box>
   );
 }
 

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { croppedFilmQuery } from '../../styles/mediaQueries';
 import { schemeOnScreen } from '../../browser/scheme';
 import { watchFilm } from '../../browser/watchIntersection';
+import { encodingsOf, filmPath } from '../../data/films';
 import { otherLanguage, languages, type Language } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
@@ -11,18 +12,17 @@ import { useText } from '../../locale/useText';
 export type FilmName = 'hero' | 'meet';
 
 /** Of the hero's film phones show only the document, as in the still. */
-const editions = { hero: ['-phone', ''], meet: [''] } as const;
+const editions = { hero: [{ isPhone: true }, { isPhone: false }], meet: [{ isPhone: false }] };
 
 /** Encodings in the order of preference, and captions, the page's language first. */
 function filesOf(name: FilmName, language: Language) {
   const film = `/media/${name}/${name}`;
-  const base = `${film}-${language}-${schemeOnScreen()}`;
+  const scheme = schemeOnScreen();
   return {
-    sources: editions[name].flatMap((edition) =>
-      (['webm', 'mp4'] as const).map((format) => ({
-        src: `${base}${edition}.${format}`,
-        type: `video/${format}`,
-        media: edition ? croppedFilmQuery : undefined,
+    sources: editions[name].flatMap(({ isPhone }) =>
+      encodingsOf(filmPath(film, { language, scheme, isPhone })).map((source) => ({
+        ...source,
+        media: isPhone ? croppedFilmQuery : undefined,
       })),
     ),
     captions: [language, otherLanguage(language)].map((code) => ({

@@ -102,13 +102,10 @@ export function HeroCards() {
         {heroChanges.map(([id, number]) => {
           const outcome = decisions[id];
           const isCurrent = id === current;
-          // Once all are decided, all outcomes.
-          const isShown = !current || isCurrent;
+          // Once all are decided, all outcomes are shown.
+          const others = current ? undefined : 'shown';
           return (
-            <li
-              key={id}
-              className={[isCurrent && 'current', isShown && 'shown'].filter(Boolean).join(' ') || undefined}
-            >
+            <li key={id} className={isCurrent ? 'current shown' : others}>
               <b>
                 {outcome === 'accepted' && <Icon name="check" />}
                 <FormattedMessage

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { keyframes, type CSSObject, type SxProps, type Theme } from '@mui/material/styles';
 import useForkRef from '@mui/utils/useForkRef';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { focusMainOnRemoval } from '../../browser/focusOnRemoval';
 import { headerEnd } from '../../styles/headerHeight';
@@ -20,7 +20,7 @@ import { DecisionTally } from './decisions/DecisionTally';
 import { landingSections } from '../../data/landingSections';
 import { sectionStyle } from './israelOnly';
 import { beyondRail } from './Section';
-import { useDismiss } from './useDismiss';
+import { useDisclosure } from './useDisclosure';
 
 /** Below this width the names do not fit on one line and open from a button. */
 const inOneLine = '@media (min-width: 80em)';
@@ -136,20 +136,14 @@ export function SectionIndex() {
   const text = useText();
   const current = useCurrentPart(parts, { areWhole: true });
   const { sentinel, isPast } = useScrolledPast({ atSentinel: true });
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, setIsOpen, part, button } = useDisclosure();
   const scrollsDown = useScrollsDown();
-  const button = useRef<HTMLButtonElement>(null);
   const isShown = isPast && current !== undefined;
   const number = landingSections.find(([id]) => id === current)?.[1];
 
   // A bar that comes back is closed.
   if (isOpen && !isShown) setIsOpen(false);
-  const nav = useDismiss(isOpen, (returnFocus) => {
-    setIsOpen(false);
-    if (returnFocus) button.current?.focus();
-  });
-
-  const barRef = useForkRef(nav, focusMainOnRemoval);
+  const barRef = useForkRef(part, focusMainOnRemoval);
 
   return (
     <>

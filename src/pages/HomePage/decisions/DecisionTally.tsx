@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../components/Icon';
 import { useText } from '../../../locale/useText';
-import { useDismiss } from '../useDismiss';
+import { useDisclosure } from '../useDisclosure';
 import { ActionButton } from './ActionButton';
 import { reset, undo, useCanUndo, useTally } from './decisions';
 
@@ -26,13 +26,8 @@ export function DecisionTally({ inOneLine, height }: DecisionTallyProps) {
   const text = useText();
   const { accepted, kept, done, all } = useTally();
   const canUndo = useCanUndo();
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, setIsOpen, part, button } = useDisclosure();
   const [hasFocus, setHasFocus] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const part = useDismiss(isOpen, (returnFocus) => {
-    setIsOpen(false);
-    if (returnFocus) button.current?.focus();
-  });
 
   return (
     <Box
