@@ -11,11 +11,11 @@ import { useLocale } from '../../locale/useLocale';
 import { postPath } from '../../paths';
 import { absoluteUrl } from '../../site';
 
-/** A title between quotation marks: its own become single ones, but not the gershayim of an abbreviation. */
+/** A title between quotation marks: its own become single ones, but not the gershayim of an abbreviation or the mark of inches. */
 export function quotedTitle(title: string, language: Language): string {
-  return language === 'he'
-    ? title.replace(/(?<!\p{L})[״„"]|[״”"](?!\p{L})/gu, '׳')
-    : title.replaceAll('“', '‘').replaceAll('”', '’');
+  if (language === 'he') return title.replace(/(?<!\p{L})[״„"]|[״”"](?!\p{L})/gu, '׳');
+  const curled = title.replace(/(?<![\p{L}\p{N}])"([^"]+)"(?![\p{L}\p{N}])/gu, '“$1”');
+  return curled.replaceAll('“', '‘').replaceAll('”', '’');
 }
 
 interface CitePostProps {
