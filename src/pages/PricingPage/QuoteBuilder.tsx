@@ -21,18 +21,17 @@ import { useQuoteRequest } from './useQuoteRequest';
 export function QuoteBuilder() {
   const text = useText();
   const { request, change, hasChanged } = useQuoteRequest();
-  const result = quote(request);
-  const made = 'quote' in result ? result.quote : undefined;
+  const { quote: made, fault } = quote(request);
   const others = made ? [] : quotesOf(request);
-  const fault =
-    'fault' in result
-      ? text(`pricing.fault.${result.fault}`, {
-          most: numberText(mostUsers),
-          team: mostTeamUsers,
-          users: others[0] ? numberText(others[0].users) : '',
-          plan: others[0] ? text(`pricing.plan.${others[0].plan}`) : '',
-        })
-      : undefined;
+  const [other] = others;
+  const reason =
+    fault &&
+    text(`pricing.fault.${fault}`, {
+      most: numberText(mostUsers),
+      team: mostTeamUsers,
+      users: other ? numberText(other.users) : '',
+      plan: other ? text(`pricing.plan.${other.plan}`) : '',
+    });
 
   const announcement = made
     ? text('pricing.quote.announcement', {
@@ -41,7 +40,7 @@ export function QuoteBuilder() {
         monthly: priceText(made.monthly),
         yearly: priceText(made.yearly),
       })
-    : fault;
+    : reason;
 
   return (
     <Box
@@ -71,7 +70,7 @@ export function QuoteBuilder() {
           '@media print': { display: 'block', border: 0 },
         }}
       >
-        <QuoteFields request={request} fault={fault} onChange={change} />
+        <QuoteFields request={request} fault={reason} onChange={change} />
         <Box
           sx={{
             minWidth: 0,
@@ -86,10 +85,10 @@ export function QuoteBuilder() {
         >
           <QuoteTools request={request} isReady={made !== undefined}>
             <QuoteLedger quote={made} billing={request.billing} />
-            {'quote' in result ? (
-              <QuoteNotes quote={result.quote} />
+            {made ? (
+              <QuoteNotes quote={made} />
             ) : (
-              <PlanAlternatives fault={result.fault} reason={fault} others={others} onChange={change} />
+              <PlanAlternatives fault={fault} reason={reason} others={others} onChange={change} />
             )}
           </QuoteTools>
         </Box>

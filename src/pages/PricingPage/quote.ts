@@ -74,7 +74,7 @@ export const usersToStepFrom = (typed: string): number =>
   Math.max(0, Math.trunc(readNumber(withoutMarks(typed))) || 0);
 
 /** Reads and validates a number of users. */
-export function readUsers(typed: string): { users: number } | { fault: QuoteFault } {
+export function readUsers(typed: string): { users: number; fault?: undefined } | { fault: QuoteFault } {
   const text = withoutMarks(typed);
   if (text === '') return { fault: 'empty' };
   const users = readNumber(text);
@@ -126,14 +126,12 @@ function priced(plan: CardPlan, users: number, billing: Billing) {
   };
 }
 
+type QuoteResult = { quote: Quote; fault?: undefined } | { quote?: undefined; fault: QuoteFault };
+
 /** Calculates a quote, or says why it cannot. */
-export function quote({
-  plan,
-  users: typed,
-  billing,
-}: QuoteRequest): { quote: Quote } | { fault: QuoteFault } {
+export function quote({ plan, users: typed, billing }: QuoteRequest): QuoteResult {
   const read = readUsers(typed);
-  if ('fault' in read) return read;
+  if (read.fault) return read;
   const { users } = read;
   if (users > (userLimits[plan].to ?? mostUsers))
     return { fault: plan === 'pro' ? 'proIsForOne' : 'teamIsFull' };
@@ -158,7 +156,4 @@ export function quote({
 
 /** The same users on every plan that has room for them; none if their number cannot be read. */
 export const quotesOf = (request: QuoteRequest): Quote[] =>
-  cardPlans.flatMap((plan) => {
-    const result = quote({ ...request, plan });
-    return 'quote' in result ? [result.quote] : [];
-  });
+  cardPlans.flatMap((plan) => quote({ ...request, plan }).quote ?? []);
