@@ -41,28 +41,25 @@ const TitleBar = styled('div')(({ theme: { palette, spacing } }) => ({
   '& > i': { width: 8, height: 8, border: `1px solid ${palette.text.tertiary}`, borderRadius: '50%' },
 }));
 
-/** A button of a drawing. */
-const DrawnButton = styled('span', { shouldForwardProp: (name) => name !== 'isFilled' })<{
-  isFilled?: boolean;
-}>(({ theme: { palette, radii, spacing, typography }, isFilled }) => ({
-  paddingBlock: spacing(0.5),
-  paddingInline: spacing(1.5),
-  border: `1px solid ${isFilled ? palette.action.fill : palette.line.edge}`,
-  borderRadius: radii.sheet,
-  backgroundColor: isFilled ? palette.action.fill : undefined,
-  color: isFilled ? palette.action.onFill : undefined,
-  fontWeight: typography.fontWeightMedium,
-  whiteSpace: 'nowrap',
+/** Two buttons of a drawing, of which the first is filled. */
+const DrawnButtons = styled('div')(({ theme: { palette, radii, spacing, typography } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1),
+  '& > span': {
+    paddingBlock: spacing(0.5),
+    paddingInline: spacing(1.5),
+    border: `1px solid ${palette.line.edge}`,
+    borderRadius: radii.sheet,
+    fontWeight: typography.fontWeightMedium,
+    whiteSpace: 'nowrap',
+  },
+  '& > :first-of-type': {
+    borderColor: palette.action.fill,
+    backgroundColor: palette.action.fill,
+    color: palette.action.onFill,
+  },
 }));
-
-function DrawnButtons({ first, second }: { first: ReactNode; second: ReactNode }) {
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <DrawnButton isFilled>{first}</DrawnButton>
-      <DrawnButton>{second}</DrawnButton>
-    </Box>
-  );
-}
 
 const inOneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 
@@ -173,10 +170,10 @@ function Setup() {
           backgroundColor: 'surface.laid',
         }}
       >
-        <DrawnButtons
-          first={<FormattedMessage id="download.drawing.install" />}
-          second={<FormattedMessage id="download.drawing.cancel" />}
-        />
+        <DrawnButtons>
+          <FormattedMessage id="download.drawing.install" tagName="span" />
+          <FormattedMessage id="download.drawing.cancel" tagName="span" />
+        </DrawnButtons>
       </Box>
     </Box>
   );
@@ -223,10 +220,10 @@ function Document() {
         <Box sx={{ fontWeight: 'fontWeightMedium' }}>
           <FormattedMessage id="download.drawing.reason" />
         </Box>
-        <DrawnButtons
-          first={<FormattedMessage id="download.drawing.accept" />}
-          second={<FormattedMessage id="download.drawing.reject" />}
-        />
+        <DrawnButtons>
+          <FormattedMessage id="download.drawing.accept" tagName="span" />
+          <FormattedMessage id="download.drawing.reject" tagName="span" />
+        </DrawnButtons>
       </Box>
     </Box>
   );

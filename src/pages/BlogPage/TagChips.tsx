@@ -19,6 +19,14 @@ interface TagChipsProps {
 /** Skeleton widths in pixels. */
 const places = [92, 96, 104, 108, 90, 118];
 
+const tick = (
+  <Icon
+    name="check"
+    // As far from the edge as the label is at the other end.
+    sx={{ fontSize: 'sizes.compact', marginInline: (theme) => theme.spacing(1.25, -0.75) }}
+  />
+);
+
 const longName = {
   height: 'auto',
   minHeight: 40,
@@ -51,15 +59,7 @@ export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
                 component="button"
                 label={name}
                 aria-pressed={isOn}
-                icon={
-                  isOn ? (
-                    <Icon
-                      name="check"
-                      // As far from the edge as the label is at the other end.
-                      sx={{ fontSize: 'sizes.compact', marginInline: (theme) => theme.spacing(1.25, -0.75) }}
-                    />
-                  ) : undefined
-                }
+                icon={isOn ? tick : undefined}
                 onClick={() => onToggle(slug)}
                 sx={longName}
               />

@@ -19,6 +19,14 @@ const inside = ['document', 'model', 'marks'] as const;
 /** The title's two sentences, each kept on one line if it fits. */
 const lines = { line: (chunks: ReactNode[]) => <span>{chunks}</span> };
 
+const flag = {
+  padding: ({ spacing }: Theme) => spacing(0.25, 1),
+  borderRadius: ({ radii }: Theme) => radii.sheet,
+  fontWeight: 'fontWeightMedium',
+  backgroundColor: 'mark.flag',
+  color: 'mark.onFlag',
+};
+
 function WorkList() {
   const text = useText();
   return (
@@ -53,25 +61,13 @@ function WorkList() {
                 title={text(`home.expertise.agents.${isDone ? 'done' : 'stopped'}`)}
               />
               <FormattedMessage id={`home.expertise.agents.${step}.step`} tagName="span" />
-              {isDone ? (
-                <Typography variant="small" component="span" color="textTertiary">
-                  <FormattedMessage id={`home.expertise.agents.${step}.result`} />
-                </Typography>
-              ) : (
-                <Typography
-                  variant="small"
-                  component="mark"
-                  sx={{
-                    padding: (theme) => theme.spacing(0.25, 1),
-                    borderRadius: (theme) => theme.radii.sheet,
-                    fontWeight: 'fontWeightMedium',
-                    backgroundColor: 'mark.flag',
-                    color: 'mark.onFlag',
-                  }}
-                >
-                  <FormattedMessage id={`home.expertise.agents.${step}.result`} />
-                </Typography>
-              )}
+              <Typography
+                variant="small"
+                component={isDone ? 'span' : 'mark'}
+                {...(isDone ? { color: 'textTertiary' } : { sx: flag })}
+              >
+                <FormattedMessage id={`home.expertise.agents.${step}.result`} />
+              </Typography>
             </div>
           </li>
         );
