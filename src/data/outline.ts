@@ -13,12 +13,6 @@ interface OutlinePart {
   number?: string;
 }
 
-/** The parts of a page and what they are called. */
-interface Outline {
-  kind: 'sections' | 'questions' | 'positions';
-  parts: OutlinePart[];
-}
-
 function documentSections(document: LegalDocument, messages: object): OutlinePart[] {
   return sectionsOf(document, messages).map(({ id, titleId }) => ({ to: `${document.path}#${id}`, titleId }));
 }
@@ -27,35 +21,27 @@ function documentSections(document: LegalDocument, messages: object): OutlinePar
  * A page's parts for the site map; undefined without any.
  * @param messages those of the documents, from which their sections are derived.
  */
-export function outlineOf(path: PagePath, messages: object): Outline | undefined {
+export function outlineOf(path: PagePath, messages: object): { parts: OutlinePart[] } | undefined {
   switch (path) {
     case '/':
       return {
-        kind: 'sections',
         // Without the section that only visitors in Israel see.
         parts: landingSections
           .filter(([id]) => id !== 'hebrew_support')
           .map(([id, number]) => ({ to: `/#${id}`, titleId: `home.contents.${id}`, number })),
       };
     case '/faq':
-      return {
-        kind: 'questions',
-        parts: faqItems.map(({ id }) => ({ to: `/faq#${id}`, titleId: `faq.${id}.question` })),
-      };
+      return { parts: faqItems.map(({ id }) => ({ to: `/faq#${id}`, titleId: `faq.${id}.question` })) };
     case '/for-it':
       return {
-        kind: 'sections',
         parts: annexParts.map(({ id, name }) => ({ to: `/for-it#${id}`, titleId: `forIt.${name}.title` })),
       };
     case '/hiring':
-      return {
-        kind: 'positions',
-        parts: openings.map((opening) => ({ to: opening.path, titleId: `hiring.${opening.name}.title` })),
-      };
+      return { parts: openings.map(({ path: to, name }) => ({ to, titleId: `hiring.${name}.title` })) };
     case '/terms':
-      return { kind: 'sections', parts: documentSections(terms, messages) };
+      return { parts: documentSections(terms, messages) };
     case '/privacy':
-      return { kind: 'sections', parts: documentSections(privacy, messages) };
+      return { parts: documentSections(privacy, messages) };
     default:
       return undefined;
   }
