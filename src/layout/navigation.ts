@@ -7,13 +7,8 @@ interface PageEntry {
   to: PagePath;
 }
 
-interface OutsideEntry {
-  label: MessageId;
-  href: string;
-}
-
 /** A link in the header, the mobile menu or the footer, to a page or to a configured address. */
-export type NavigationEntry = PageEntry | OutsideEntry;
+export type NavigationEntry = PageEntry | { label: MessageId; href: string };
 
 /** Also in the mobile menu. */
 export const headerLinks: readonly PageEntry[] = [

@@ -10,10 +10,7 @@ import type { Model } from './models';
 import { Reviewed } from './Reviewed';
 
 /** The default model of each blank. */
-const initial = { draft: 'leading', check: 'different', read: 'private' } as const satisfies Record<
-  string,
-  Model
->;
+const initial = { draft: 'leading', check: 'different', read: 'private' } as const;
 
 type Task = keyof typeof initial;
 

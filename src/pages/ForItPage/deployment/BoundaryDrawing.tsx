@@ -95,10 +95,7 @@ const labels = {
     { name: 'us', x: 0, y: 16, anchor: 'start' },
     { name: 'yourNetwork', x: 148, y: 16, anchor: 'start' },
   ],
-} as const satisfies Record<
-  Deployment,
-  readonly { name: string; x: number; y: number; anchor: 'start' | 'middle' }[]
->;
+} as const;
 
 const percent = (part: number, whole: number) => `${Math.round((1000 * part) / whole) / 10}%`;
 
