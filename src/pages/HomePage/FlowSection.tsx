@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../styles/mediaQueries';
 import { RuledList } from '../../components/RuledList';
 import { Section } from './Section';
-import { Reviewed } from './Reviewed';
+import { SectionTitle } from './Reviewed';
 
 /** What a key accepts, and the length of its bar in percent. */
 const lengths = [
@@ -99,11 +99,7 @@ export function FlowSection() {
   const [selected, setSelected] = useState<string>();
   return (
     <Section id="stay_flow" number={2} name="home.contents.stay_flow" background="sheet">
-      <Typography variant="display2">
-        <Reviewed of="flow">
-          <FormattedMessage id="home.flow.title" />
-        </Reviewed>
-      </Typography>
+      <SectionTitle of="flow" />
       <Box sx={reaches}>
         <Typography
           variant="document"

@@ -49,6 +49,7 @@ export function Reviewed({ of, values, children }: ReviewedProps) {
   );
 }
 
+/** A section's heading, with its edits. Takes the props of `Typography`. */
 export function SectionTitle({ of, ...props }: Pick<ReviewedProps, 'of'> & TypographyProps) {
   return (
     <Typography variant="display2" {...props}>

@@ -10,7 +10,7 @@ import { hideWithoutJsAndInPrint } from '../../styles/hideWithoutJs';
 import { Section } from './Section';
 import { useOnDemand } from '../../hooks/useOnDemand';
 import { waitlistUrl } from '../../site';
-import { Reviewed } from './Reviewed';
+import { SectionTitle } from './Reviewed';
 
 const line = {
   borderBlockStart: 1,
@@ -78,8 +78,8 @@ export function SignatureSection() {
           gap: (theme) => ({ xs: 4, sm: theme.spacing(0, 3) }),
         }}
       >
-        <Typography
-          variant="display2"
+        <SectionTitle
+          of="signature"
           // Beside the signature lines it stays apart from them, in two lines.
           sx={{
             gridRow: { md: 'span 2' },
@@ -87,11 +87,7 @@ export function SignatureSection() {
             marginBlockEnd: { sm: 4, md: 0 },
             maxWidth: { md: '6.6em' },
           }}
-        >
-          <Reviewed of="signature">
-            <FormattedMessage id="home.signature.title" />
-          </Reviewed>
-        </Typography>
+        />
         <Box sx={[signatory, isOpen && { display: { xs: 'none', sm: 'grid' }, visibility: 'hidden' }]}>
           <Typography variant="document" sx={{ ...above, fontSize: 'sizes.title2', color: 'text.tertiary' }}>
             <FormattedMessage id="home.signature.noAuthority" />
