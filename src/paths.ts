@@ -34,6 +34,7 @@ export const listedPages = [
   { path: '/sitemap', name: 'sitemap' },
 ] as const satisfies readonly { path: PagePath; name: string }[];
 
+/** The path of a page. */
 export type PagePath = (typeof pagePaths)[number];
 
 /** The openings on `/hiring`, each with a page of its own. */

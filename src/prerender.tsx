@@ -28,6 +28,7 @@ export interface RenderedPage {
   /** Fonts to preload. */
   fonts: string[];
   body: string;
+  /** The page's message bundles. */
   bundles: readonly Bundle[];
   /** Those that it also shows in the other language. */
   bothLanguages: readonly Bundle[];

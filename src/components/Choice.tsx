@@ -11,6 +11,7 @@ interface ChoiceProps<Option extends string> extends Pick<ToggleButtonGroupProps
   children: (option: Option) => ReactNode;
   /** The language of an option's label, if it is not the page's. */
   lang?: (option: Option) => string | undefined;
+  /** The id of an option's button. */
   idOf?: (option: Option) => string;
 }
 

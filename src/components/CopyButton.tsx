@@ -13,6 +13,7 @@ interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   label: MessageId;
 }
 
+/** Copies a text. */
 export function CopyButton({ text, label, variant = 'outlined', size = 'large' }: CopyButtonProps) {
   const { result, copy } = useCopy(text);
 

@@ -11,6 +11,7 @@ import { SectionNumber } from './SectionNumber';
 /** Milliseconds to cross the gap to the card, or to pass over a reference without opening it. */
 const switchDelay = 160;
 
+/** Closes the open card. */
 let closeOpen: (() => void) | undefined;
 
 /**

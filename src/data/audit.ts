@@ -10,6 +10,7 @@ export const lastAudit = audit;
 export type Audit = typeof audit;
 export type AuditedPage = Audit['pages'][number];
 
+/** Totals over all pages. */
 export function auditTotals({ pages }: Pick<Audit, 'pages'>) {
   const sum = (figure: 'states' | 'violations') => pages.reduce((total, page) => total + page[figure], 0);
   return { pages: pages.length, checks: sum('states'), violations: sum('violations') };

@@ -19,6 +19,7 @@ export const openingFacts: Readonly<Record<Opening['name'], OpeningFacts>> = {
   customer: { place: 'remote', occupation: 'fullTime', ...dates },
 };
 
+/** The openings with their facts. */
 export const openPositions = openings.map((opening) => ({ ...opening, ...openingFacts[opening.name] }));
 
 /**

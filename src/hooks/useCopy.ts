@@ -4,6 +4,7 @@ import { withoutIsolates } from '../text/withoutIsolates';
 /** How long a button says what became of copying, in milliseconds. */
 export const confirmationMs = 3000;
 
+/** The icon of each result. */
 export const copyIcons = { done: 'check', refused: 'warning' } as const;
 
 /** Copies a text without invisible marks of direction. `result` is set for a moment afterwards, and names the message `shell.copy.{result}`. */

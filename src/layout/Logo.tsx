@@ -19,6 +19,7 @@ export function Logo() {
   );
 }
 
+/** The logo, as a link to the landing page. */
 export function LogoLink(props: Pick<PageAnchorProps, 'prefetch' | 'onClick'>) {
   const text = useText();
   return (

@@ -25,6 +25,7 @@ export function currentOf(to: PagePath, pathname: string): 'page' | 'true' | und
   return to === '/blog' && pathname.startsWith('/blog/') ? 'true' : undefined;
 }
 
+/** The footer's columns in order. */
 export const footerColumns: readonly { title: MessageId; links: readonly NavigationEntry[] }[] = [
   {
     title: 'shell.footer.contact',

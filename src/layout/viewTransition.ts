@@ -40,6 +40,7 @@ class Overlays {
     });
   }
 
+  /** Adds a decorative overlay. */
   add(element: HTMLElement, name: string, { x, y, width }: { x: number; y: number; width?: number }) {
     element.ariaHidden = 'true';
     element.inert = true;

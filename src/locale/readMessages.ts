@@ -9,6 +9,7 @@ const read = createBundleLoader();
 /** A bundle that has been read, in any language. */
 export const cachedMessages = (language: Language, bundle: Bundle) => cache.get(`${language}/${bundle}`);
 
+/** Keeps a bundle that has been read. */
 export function cacheMessages(language: Language, bundle: Bundle, messages: Messages): Messages {
   cache.set(`${language}/${bundle}`, messages);
   return messages;

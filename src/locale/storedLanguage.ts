@@ -15,6 +15,7 @@ function readCookie(): string | undefined {
     ?.slice(key.length + 1);
 }
 
+/** Reads all language sources from the browser. */
 export function readLanguageSources(): LanguageSources {
   const query = new URLSearchParams(location.search);
   return {

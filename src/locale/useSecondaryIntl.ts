@@ -9,6 +9,7 @@ import { intlConfig } from './richText';
 export interface SecondaryIntl {
   state: 'unasked' | 'loading' | 'ready' | 'failed';
   intl: IntlShape | undefined;
+  /** Retries after a failure. */
   retry: () => void;
 }
 

@@ -28,6 +28,7 @@ export function visitorSystem({ platform, userAgent, maxTouchPoints }: SystemHin
   return system === 'mac' && maxTouchPoints > 1 ? 'ios' : system;
 }
 
+/** What this browser says about its system. */
 export function browserHints(): SystemHints {
   const { userAgent, maxTouchPoints, userAgentData } = navigator;
   return { platform: userAgentData?.platform, userAgent, maxTouchPoints };

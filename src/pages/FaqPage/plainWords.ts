@@ -9,10 +9,12 @@ const values = {
   waitlist: (chunks: string[]) => chunks.join(''),
 };
 
+/** A question as plain text. */
 export function questionText(intl: IntlShape, id: FaqId): string {
   return intl.formatMessage({ id: `faq.${id}.question` }, values);
 }
 
+/** An answer as plain text. */
 export function answerText(intl: IntlShape, id: FaqId): string {
   return intl.formatMessage({ id: `faq.${id}.answer` }, values).trim();
 }

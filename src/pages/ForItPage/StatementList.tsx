@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { RuledList } from '../../components/RuledList';
 
+/** A ruled list of `Statement`s. */
 export function StatementList({ children }: { children: ReactNode }) {
   return (
     <RuledList

@@ -18,6 +18,7 @@ interface RailContent {
 }
 
 type SectionProps = {
+  /** The id for links to the section. */
   id?: string;
   background?: Background;
   sx?: CSSObject;

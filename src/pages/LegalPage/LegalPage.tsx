@@ -11,6 +11,7 @@ interface LegalPageProps extends LegalTextProps {
   heading: MessageId;
 }
 
+/** The page of a legal document. */
 export function LegalPage({ title, description, heading, ...text }: LegalPageProps) {
   return (
     <Container

@@ -7,6 +7,7 @@ import { absoluteUrl } from '../../site';
 import type { Clause } from '../../data/clauses';
 import { plainClauseValues } from './clauseValues';
 
+/** A clause's absolute address in a language. */
 export function clauseUrl({ path }: LegalDocument, { id }: Pick<Clause, 'id'>, language: Language): string {
   return absoluteUrl(`${path}#${id}`, language);
 }

@@ -13,6 +13,7 @@ interface BillingToggleProps {
   withSaving?: boolean;
 }
 
+/** Annual or monthly billing. */
 export function BillingToggle({ billing, onChange, withSaving }: BillingToggleProps) {
   const text = useText();
   return (

@@ -38,6 +38,7 @@ export function scaleTiers(plan: CardPlan): Scale | undefined {
 /** The last position; the first is 0. */
 export const lastPosition = (scale: Scale): number => scale.length * stepsPerTier;
 
+/** The number of users at a position. */
 export function usersAt(scale: Scale, position: number): number {
   const index = Math.min(scale.length - 1, Math.floor(position / stepsPerTier));
   const { from, to } = scale[index] ?? scale[0];

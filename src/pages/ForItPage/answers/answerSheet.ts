@@ -10,6 +10,7 @@ interface SheetSource {
 export interface AnswerRow {
   id: string;
   topic: string;
+  /** The topic's label. */
   topicName: string;
   question: string;
   answer: string;

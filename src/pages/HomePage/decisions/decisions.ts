@@ -99,6 +99,7 @@ followStored('stet.decisions', (text) => {
   });
 });
 
+/** Accepts or rejects proposals. */
 export function decide(ids: readonly DecisionId[], outcome: Outcome, origin: Origin = 'page'): void {
   change(Object.fromEntries(ids.map((id) => [id, outcome])), { type: outcome, origin });
 }
@@ -122,8 +123,10 @@ export function reset(ids: readonly DecisionId[] = decisionIds, origin: Origin =
   change(pick({}, ids), { type: 'reset', origin });
 }
 
+/** The outcomes of all proposals. */
 export const useDecisions = () => useStore(store, ({ decisions }) => decisions);
 
+/** One proposal's outcome. */
 export const useOutcome = (id: DecisionId) => useStore(store, ({ decisions }) => decisions[id]);
 
 /** The last event, if it is this part's to announce. */

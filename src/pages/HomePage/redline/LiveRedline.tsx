@@ -57,6 +57,7 @@ function useAnnouncement({ event, open }: Redline): string {
   return `${text(`home.redline.said.${said[event.type]}`, words)} ${left}`;
 }
 
+/** A one-line summary of the decisions. */
 function Summary({ decisions }: Redline) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, paddingBlock: 1.75 }}>

@@ -4,6 +4,7 @@ import type { Decisions } from '../decisions/decisions';
 export const changeIds = ['renewal', 'exit', 'cure', 'data'] as const;
 export type ChangeId = (typeof changeIds)[number];
 
+/** The changes that are not decided. */
 export const openChanges = (decisions: Decisions) => changeIds.filter((change) => !decisions[change]);
 
 /** The change that Accept and Reject apply to: the first open one from `start`, wrapping around; undefined when all are decided. */

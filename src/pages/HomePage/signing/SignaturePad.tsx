@@ -31,6 +31,7 @@ interface SignaturePadProps {
   strokes: readonly Stroke[];
   /** Typed initials, shown instead of a drawing. */
   typed: string;
+  /** Called after each stroke. */
   onDraw: (stroke: Stroke) => void;
 }
 

@@ -24,6 +24,7 @@ export const jobName = (theme: Theme): CSSObject => ({
   '&::before': jobNumber(theme),
 });
 
+/** The grid of the tabs. */
 export const tabGrid = ({ palette }: Theme): CSSObject => ({
   ...numbered,
   display: 'grid',
