@@ -23,10 +23,11 @@ interface NoticeProps {
 export const fixedAtBottom = {
   position: 'fixed',
   insetBlockEnd: (theme: Theme) => theme.spacing(2),
-  insetInline: (theme: Theme) => theme.spacing(2),
+  // On a phone as wide as the page's text.
+  insetInline: (theme: Theme) => theme.spacing(2.5),
   marginInline: 'auto',
   width: 'fit-content',
-  maxWidth: (theme: Theme) => `calc(100% - ${theme.spacing(4)})`,
+  maxWidth: (theme: Theme) => `calc(100% - ${theme.spacing(5)})`,
   zIndex: 'snackbar',
 } as const;
 
