@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import MenuList, { type MenuListProps } from '@mui/material/MenuList';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useCloseOnBack } from '../hooks/useCloseOnBack';
 import { useWindowEvent } from '../hooks/useWindowEvent';
@@ -92,26 +92,28 @@ export function RadioMenu<Value extends string | number>(props: OpenMenuProps<Va
 /** An open menu below its button in a text, as wide as the button. It takes no width of its line, which grows by its height. */
 export function InlineRadioMenu<Value extends string | number>(props: OpenMenuProps<Value>) {
   const { button, label, onClose, sx } = props;
+  const list = useRef<HTMLUListElement>(null);
   function close() {
     // Rendered before the event ends, so that the button is there to be focused.
     flushSync(onClose);
     button.focus();
   }
-  function closeIfLeft({ currentTarget, relatedTarget }: FocusEvent) {
-    // A window that loses the focus gives it back.
+  // Not when the focus leaves: the text would move between the press and the release of a click.
+  useWindowEvent('click', ({ target }) => {
     // A press on the button closes by itself.
-    if (document.hasFocus() && relatedTarget !== button && !currentTarget.contains(relatedTarget)) onClose();
-  }
+    if (target instanceof Node && !button.contains(target) && !list.current?.contains(target)) onClose();
+  });
+
   function closeByKey(event: KeyboardEvent) {
     if (event.key === 'Escape') event.preventDefault();
     if (event.key === 'Escape' || event.key === 'Tab') close();
   }
   return (
     <MenuList
+      ref={list}
       component="span"
       autoFocusItem
       aria-label={label}
-      onBlur={closeIfLeft}
       onKeyDown={closeByKey}
       sx={[
         {

@@ -244,6 +244,7 @@ test.describe('The visitor decides (X21)', () => {
         noteButton('reject'),
         card('accept'),
         card('reject'),
+        card('accept'),
         playbookButton('reject'),
         forumButton('accept'),
       ])

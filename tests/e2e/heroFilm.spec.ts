@@ -69,6 +69,22 @@ test.describe('The hero film (H1, H5)', () => {
     await expect(playBar(page)).toBeFocused();
   });
 
+  test('can be closed by its button and by Escape, and is shown with its controls', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit('/');
+    const closeButton = page.getByRole('button', { name: en.text('home.film.close') });
+    for (const close of [() => closeButton.click(), () => page.keyboard.press('Escape')]) {
+      await playBar(page).click();
+      await expect(film(page)).toBeInViewport({ ratio: 1 });
+      await close();
+      await expect(film(page)).toHaveCount(0);
+      await expect(playBar(page)).toBeFocused();
+    }
+  });
+
   test('is announced as failed if its player cannot be loaded, and the next press plays it', async ({
     page,
     visit,

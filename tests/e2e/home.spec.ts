@@ -186,6 +186,14 @@ test.describe('The sections (H3)', () => {
     expect((await blank.boundingBox())!.y).toBeLessThan(list.y);
     await blank.click();
     await expect(page.getByRole('menu')).toHaveCount(0);
+
+    // A press on a later blank, which a closing list would move, opens its own.
+    await blank.click();
+    await page.getByRole('button', { name: en.text('home.models.read', { model: words.private }) }).click();
+    await expect(page.getByRole('menu')).toHaveCount(1);
+    await expect(page.getByRole('menuitemradio', { name: words.private })).toBeChecked();
+    await heading.click({ position: { x: 5, y: 5 } });
+    await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
   test('an address with the hash of § 9 leads there, once the country is known', async ({ page, visit }) => {

@@ -198,6 +198,27 @@ test.describe('without JavaScript (X21)', () => {
   });
 });
 
+test('the switch keeps the heading that is read in its place (X21)', async ({ page, visit }) => {
+  const { text } = messages('en');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit('/');
+  const heading = page.locator('#document_support h2');
+  await heading.evaluate((one) =>
+    window.scrollBy({ top: one.getBoundingClientRect().top - 250, behavior: 'instant' }),
+  );
+  // The header, which has the switch, follows the reader upwards.
+  await page.mouse.wheel(0, -10);
+  const top = () => heading.evaluate((one) => one.getBoundingClientRect().top);
+  for (const name of ['original', 'marked', 'final'] as const) {
+    const button = page.getByRole('button', { name: text(`shell.review.${name}`), exact: true }).first();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const before = await top();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
+  }
+});
+
 test('the switch stays in reach at 1024 px, where the scrolled header has no room for it (X21)', async ({
   page,
   visit,

@@ -30,6 +30,16 @@ test.describe('The title asks the visitor (X21)', () => {
     });
   }
 
+  test('and takes a double click for one decision', async ({ page, visit }) => {
+    await visit('/', { language: 'en' });
+    const { note, noteButton, status, text, tally } = decisions(page, 'en');
+    await noteButton('reject').dblclick();
+    await expect(note).toContainText(text('home.note.rejected'));
+    await expect(status).toContainText(tally(1, 10));
+    await noteButton('undo').click();
+    await expect(note).toContainText(text('home.note.proposal'));
+  });
+
   test('and its answer is hidden while the title is shown as it was', async ({ page, visit }) => {
     await visit('/', { language: 'en' });
     const { note, noteButton, text } = decisions(page, 'en');

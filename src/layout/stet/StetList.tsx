@@ -12,6 +12,7 @@ import { Icon } from '../../components/Icon';
 import { PrintButton } from '../../components/PrintButton';
 import { RuledList } from '../../components/RuledList';
 import { useCloseOnBack } from '../../hooks/useCloseOnBack';
+import { directionOf } from '../../locale/languages';
 import { useText } from '../../locale/useText';
 import type { Mark } from './marks';
 
@@ -85,7 +86,9 @@ export function StetList({ marks, onClose, onClear }: StetListProps) {
               </bdi>
             </Typography>
             <Link href={mark.link} variant="meta" color="textSecondary">
-              <bdi>{mark.page}</bdi>
+              <bdi lang={mark.language} dir={directionOf(mark.language)}>
+                {mark.page}
+              </bdi>
             </Link>
           </li>
         ))}

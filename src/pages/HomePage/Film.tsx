@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode, type Ref } from 'react';
@@ -92,6 +93,21 @@ export function Film({ name, transcript, children, panel, height = barHeight }: 
         {shown && <shown.FilmVideo ref={video} name={name} onEnded={end} />}
         {panel}
       </Box>
+      {shown && (
+        <Box sx={{ position: 'relative' }}>
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => {
+              end();
+              bar.current?.focus();
+            }}
+            sx={{ position: 'absolute', insetInlineEnd: 0, insetBlockStart: (theme) => theme.spacing(1) }}
+          >
+            <FormattedMessage id="home.film.close" />
+          </Button>
+        </Box>
+      )}
       <Typography variant="small" component="details" color="textSecondary" sx={{ marginBlockStart: 1 }}>
         <Box component="summary" sx={summary}>
           <FormattedMessage id="home.film.transcript" />

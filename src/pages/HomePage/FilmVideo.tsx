@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { croppedFilmQuery } from '../../styles/mediaQueries';
+import { prefersReducedMotion } from '../../browser/prefersReducedMotion';
 import { schemeOnScreen } from '../../browser/scheme';
 import { watchFilm } from '../../browser/watchIntersection';
 import { encodingsOf, filmPath } from '../../data/films';
@@ -36,6 +37,7 @@ function filesOf(name: FilmName, language: Language) {
 interface FilmVideoProps {
   ref: RefObject<HTMLVideoElement | null>;
   name: FilmName;
+  /** Called at the film's end, and when Escape closes it. */
   onEnded: () => void;
 }
 
@@ -51,6 +53,7 @@ const Video = styled('video')(({ theme }) => ({
     backgroundColor: theme.palette.action.fill,
   },
   backgroundColor: theme.palette.surface.desk,
+  scrollMarginBlock: theme.spacing(2),
 }));
 
 /** Pauses a film off screen, and resumes it unless the visitor had paused it. */
@@ -77,6 +80,8 @@ export function FilmVideo({ ref, name, onEnded }: FilmVideoProps) {
     const film = ref.current;
     if (!film) return;
     film.focus({ preventScroll: true });
+    // With its controls.
+    film.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     return pauseAway(film);
   }, [ref]);
 
@@ -84,6 +89,7 @@ export function FilmVideo({ ref, name, onEnded }: FilmVideoProps) {
     <Video
       ref={ref}
       onEnded={onEnded}
+      onKeyDown={({ key }) => key === 'Escape' && onEnded()}
       aria-label={text(`home.${name}.film`)}
       autoPlay
       controls

@@ -80,10 +80,12 @@ const panel: SxProps<Theme> = ({ palette, radii, spacing, typography }) => ({
     // As high as the highest card, whose reason wraps below 350 px, so that nothing moves from card to card.
     '& ol': { minHeight: 'max(9.75rem, 16.6rem - 31cqw)', padding: spacing(1.5, 1.75, 0) },
     '& li': { marginBlockEnd: 1.125 },
+    // All three in the room of one.
+    '& li:not(.current)': { paddingBlock: 0.25 },
     '& .foot': { padding: spacing(1, 1.75) },
     '& li:not(.shown)': { display: 'none' },
     '& li.current .source': { display: 'block' },
-    '& .MuiButton-root': { minHeight: 40, paddingInline: 2 },
+    '& .current .MuiButton-root': { minHeight: 40, paddingInline: 2 },
   },
 });
 

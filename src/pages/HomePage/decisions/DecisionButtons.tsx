@@ -48,7 +48,12 @@ export function DecisionButtons({ id, label, within, sx }: DecisionButtonsProps)
       ]}
     >
       {outcome ? (
-        <ActionButton key="undo" action="undo" onClick={() => press(() => undo([id]))} />
+        <ActionButton
+          key="undo"
+          action="undo"
+          // The second press of a double click was meant for the button that stood here.
+          onClick={({ detail }) => detail < 2 && press(() => undo([id]))}
+        />
       ) : (
         <>
           <ActionButton

@@ -59,11 +59,12 @@ function useAnnouncement({ event, open }: Redline): string {
 
 /** A one-line summary of the decisions. */
 function Summary({ decisions }: Redline) {
+  const outcome = outcomeOf(decisions);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, paddingBlock: 1.75 }}>
-      <CircledStet />
+      {outcome.kept > 0 && <CircledStet />}
       <Typography variant="document" sx={{ fontSize: 'sizes.document', lineHeight: 1.45 }}>
-        <FormattedMessage id="home.redline.outcome" values={outcomeOf(decisions)} />
+        <FormattedMessage id="home.redline.outcome" values={outcome} />
       </Typography>
     </Box>
   );
@@ -81,10 +82,10 @@ export function LiveRedline() {
   useLargestHeight(view);
 
   useLayoutEffect(() => {
-    // The focused button is gone with its change: focus the next change's button, or the reopened one's, or “Start again”.
+    // The focused button is gone with its change: focus the next change's button, or the reopened one's, or Undo, which follows the last decision.
     if (!event || document.activeElement !== document.body) return;
     const find = (action: string) => view.current?.querySelector<HTMLElement>(`[data-action=${action}]`);
-    const next = find(event.type === 'undo' ? 'accepted' : event.type) ?? find('reset');
+    const next = find(event.type === 'undo' ? 'accepted' : event.type) ?? find('undo');
     next?.focus({ preventScroll: true });
     // Keyboard users must see the new focus; pointer users keep looking at the clause.
     if (next?.matches(':focus-visible')) next.scrollIntoView({ block: 'nearest' });
@@ -166,7 +167,12 @@ export function LiveRedline() {
               ...hideWithoutJsAndInPrint,
             }}
           >
-            <ActionButton action="undo" aria-disabled={!canUndo} onClick={() => act('undo')} />
+            <ActionButton
+              action="undo"
+              data-action="undo"
+              aria-disabled={!canUndo}
+              onClick={() => act('undo')}
+            />
             {!isDecided && (
               <Button variant="text" size="small" onClick={() => act('acceptAll')}>
                 <FormattedMessage id="home.redline.acceptAll" />
@@ -177,7 +183,8 @@ export function LiveRedline() {
               size="small"
               data-action="reset"
               aria-disabled={open === changeIds.length}
-              onClick={() => act('reset')}
+              // The second press of a double click on Accept all.
+              onClick={({ detail }) => detail < 2 && act('reset')}
             >
               <FormattedMessage id="home.redline.reset" />
             </Button>
