@@ -11,7 +11,7 @@ const entrySchema = z.object({
   page: z.string(),
   title: z.string(),
   text: z.string(),
-  /** The words of tables and drawings, a row per line: quoted only if the text has none of the words that are looked for. */
+  /** The words of tables and drawings: quoted only if the text has none of those that are looked for. */
   details: z.optional(z.string()),
   number: z.optional(z.string()),
   /** A clause, whose words are also those of its section: only its number finds it. */

@@ -50,7 +50,7 @@ const withCaptions = '96px';
 const barHeight = { xs: 'min(64px, 20cqw)', md: '68px' };
 
 /**
- * A still that is replaced by its film, with the browser's controls, until it ends. Nothing of the film is fetched before play is pressed.
+ * A still that is replaced by its film, with the browser's controls, until it ends or is closed. Nothing of the film is fetched before play is pressed.
  */
 export function Film({ name, transcript, children, panel, height = barHeight }: FilmProps) {
   const { part: shown, open, close, trigger } = useOnDemand(loadPlayer);

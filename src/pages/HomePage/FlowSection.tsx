@@ -66,12 +66,16 @@ const row = {
   '@media (scripting: none)': { cursor: 'default' },
 } as const;
 
+/** Selects the clause and the list while a length is pointed at, focused or chosen. */
+const chosen = (unit: string) => `&:has([value=${unit}]:is(:hover, :focus-visible, [aria-pressed=true]))`;
+
+/** A list of selectors, one per length. */
+const selectors = (suffix: (unit: string) => string) => lengths.map(([unit]) => suffix(unit)).join();
+
 /**
  * The bars' lengths: on tablets the longest has room beside its words, so that all keep their proportions. Pointing at, focusing or choosing
  * a length colours the part of the suggestion it accepts, and moves the caret to its end.
  */
-const chosen = (unit: string) => `&:has([value=${unit}]:is(:hover, :focus-visible, [aria-pressed=true]))`;
-const selectors = (suffix: (unit: string) => string) => lengths.map(([unit]) => suffix(unit)).join();
 const reaches = {
   '--scale': { xs: 1, md: 0.6, lg: 1 },
   '& [data-reach]': { color: 'text.tertiary' },
