@@ -180,8 +180,11 @@ test.describe('The hero film (H1, H5)', () => {
       const before = await place();
       await playBar(page).click();
       await expect(film(page)).toHaveJSProperty('paused', false);
-      const { y, height } = (await picture.boundingBox())!;
-      const video = (await film(page).boundingBox())!;
+      // Together, since the page scrolls to the film.
+      const [{ y, height }, video] = await film(page).evaluate(
+        (one, other) => [other!.getBoundingClientRect(), one.getBoundingClientRect()] as const,
+        await picture.elementHandle(),
+      );
       expect(video.y).toBeCloseTo(y, 0);
       expect(video.height - height).toBeGreaterThanOrEqual(72);
       const frame = (await page.locator('[data-playing]').boundingBox())!;
