@@ -182,7 +182,7 @@ test.describe('The hero film (H1, H5)', () => {
       await expect(film(page)).toHaveJSProperty('paused', false);
       // Together, since the page scrolls to the film.
       const [{ y, height }, video] = await film(page).evaluate(
-        (one, other) => [other!.getBoundingClientRect(), one.getBoundingClientRect()] as const,
+        (one, other) => [other.getBoundingClientRect(), one.getBoundingClientRect()] as const,
         await picture.elementHandle(),
       );
       expect(video.y).toBeCloseTo(y, 0);
