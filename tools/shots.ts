@@ -11,16 +11,21 @@ import { hydrate, scrollThrough } from '../tests/e2e/support/hydration.ts';
 import { pathsWithoutPosts, postPath as samplePost, unknownPath } from '../tests/e2e/support/site.ts';
 import { languageCodes } from '../src/locale/languages.ts';
 import { inLanguage, postPath } from '../src/paths.ts';
+import { wholeNumber } from './commandInput.ts';
 import { openDemo } from './openDemo.ts';
 import { pictureName } from '../src/components/ogImage.ts';
 
 const schemes = ['light', 'dark'] as const;
+const everyWidth = [320, 390, 768, 1024, 1440, 1920];
 
 const options = new Command()
   .option('--page <paths...>', 'pages', [...pathsWithoutPosts, samplePost, unknownPath])
   .addOption(new Option('--language <codes...>', 'languages').choices(languageCodes).default(languageCodes))
   .addOption(new Option('--scheme <names...>', 'colour schemes').choices(schemes).default(schemes))
-  .option('--width <pixels...>', 'widths of the screen', ['320', '390', '768', '1024', '1440', '1920'])
+  .option('--width <pixels...>', 'widths of the screen', (value, named: number[] | undefined = []) => [
+    ...named,
+    wholeNumber(1)(value),
+  ])
   .option('--cards', 'screenshots of every Ghost card, for docs/editors.md')
   .parse()
   .opts();
@@ -86,7 +91,7 @@ async function open(page: Page, path: string) {
 async function shootPages() {
   const folder = 'shots';
   mkdirSync(folder, { recursive: true });
-  const { page: paths, language: languages, scheme, width: widths } = options;
+  const { page: paths, language: languages, scheme, width: widths = everyWidth } = options;
   const total = paths.length * languages.length * scheme.length * widths.length;
   let count = 0;
   for (const language of languages) {
@@ -94,7 +99,7 @@ async function shootPages() {
       const page = await openPage({ colorScheme });
       for (const path of paths) {
         for (const width of widths) {
-          await page.setViewportSize({ width: Number(width), height: 900 });
+          await page.setViewportSize({ width, height: 900 });
           await open(page, inLanguage(path, language));
           const file = join(folder, `${pictureName(path)}-${language}-${colorScheme}-${width}.png`);
           await page.screenshot({ path: file, fullPage: true });

@@ -18,31 +18,27 @@ function documentSections(document: LegalDocument, messages: object): OutlinePar
 }
 
 /**
- * A page's parts for the site map; undefined without any.
+ * A page's parts for the site map; empty for a page without any.
  * @param messages those of the documents, from which their sections are derived.
  */
-export function outlineOf(path: PagePath, messages: object): { parts: OutlinePart[] } | undefined {
+export function outlineOf(path: PagePath, messages: object): OutlinePart[] {
   switch (path) {
     case '/':
-      return {
-        // Without the section that only visitors in Israel see.
-        parts: landingSections
-          .filter(([id]) => id !== 'hebrew_support')
-          .map(([id, number]) => ({ to: `/#${id}`, titleId: `home.contents.${id}`, number })),
-      };
+      // Without the section that only visitors in Israel see.
+      return landingSections
+        .filter(([id]) => id !== 'hebrew_support')
+        .map(([id, number]) => ({ to: `/#${id}`, titleId: `home.contents.${id}`, number }));
     case '/faq':
-      return { parts: faqItems.map(({ id }) => ({ to: `/faq#${id}`, titleId: `faq.${id}.question` })) };
+      return faqItems.map(({ id }) => ({ to: `/faq#${id}`, titleId: `faq.${id}.question` }));
     case '/for-it':
-      return {
-        parts: annexParts.map(({ id, name }) => ({ to: `/for-it#${id}`, titleId: `forIt.${name}.title` })),
-      };
+      return annexParts.map(({ id, name }) => ({ to: `/for-it#${id}`, titleId: `forIt.${name}.title` }));
     case '/hiring':
-      return { parts: openings.map(({ path: to, name }) => ({ to, titleId: `hiring.${name}.title` })) };
+      return openings.map(({ path: to, name }) => ({ to, titleId: `hiring.${name}.title` }));
     case '/terms':
-      return { parts: documentSections(terms, messages) };
+      return documentSections(terms, messages);
     case '/privacy':
-      return { parts: documentSections(privacy, messages) };
+      return documentSections(privacy, messages);
     default:
-      return undefined;
+      return [];
   }
 }

@@ -215,5 +215,8 @@ if (options.readme) {
   const head = ['page', 'FCP', 'LCP', 'blocked ms', 'CLS'];
   const text = `Measured on ${date.slice(0, 10)}:\n\n${table([head, ...rows])}`;
   const readme = readFileSync('README.md', 'utf8');
-  writeFileSync('README.md', readme.replace(/(?<=<!-- bench -->\n\n).*?(?=\n\n<!-- \/bench -->)/s, text));
+  const place = /(?<=<!-- bench -->\n\n).*?(?=\n\n<!-- \/bench -->)/s;
+  if (!place.test(readme))
+    command.error('README.md has no table between <!-- bench --> and <!-- /bench -->.');
+  writeFileSync('README.md', readme.replace(place, text));
 }

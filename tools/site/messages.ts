@@ -29,9 +29,7 @@ type Source = Record<string, string>;
  * @throws Error naming a missing title.
  */
 export function outlineTitles(words: Source): Source {
-  const ids = listedPages.flatMap(
-    ({ path }) => outlineOf(path, words)?.parts.map(({ titleId }) => titleId) ?? [],
-  );
+  const ids = listedPages.flatMap(({ path }) => outlineOf(path, words).map(({ titleId }) => titleId));
   return Object.fromEntries(
     ids.map((id) => {
       if (!(id in words)) throw new Error(`The site map lists ${id}, but there is no such message.`);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { excerptAround, markFound, quotedText, type FoundEntry } from '../../data/search';
 import { directionOf } from '../../locale/languages';
@@ -32,6 +32,11 @@ export function SearchResult({ id, entry, query, isActive, onHighlight, onChoose
   const { quote } = entry;
   const language = useLocale('language');
   const row = useRef<HTMLDivElement>(null);
+  // Not again when the highlight moves, since a section's text is long.
+  const excerpt = useMemo(
+    () => excerptAround(quote?.text ?? quotedText(entry, query), query),
+    [quote, entry, query],
+  );
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
@@ -80,11 +85,7 @@ export function SearchResult({ id, entry, query, isActive, onHighlight, onChoose
         )}
       </Box>
       <Typography variant="small" component="span" color="textSecondary">
-        <Found
-          text={excerptAround(quote?.text ?? quotedText(entry, query), query)}
-          query={query}
-          language={quote?.language ?? language}
-        />
+        <Found text={excerpt} query={query} language={quote?.language ?? language} />
       </Typography>
     </Box>
   );

@@ -57,11 +57,16 @@ export function Film({ name, transcript, children, panel, height = barHeight }: 
   const video = useRef<HTMLVideoElement>(null);
   const bar = useRef<HTMLButtonElement>(null);
 
-  function end() {
-    const hadFocus = document.activeElement === video.current;
+  function leave() {
     // The button must be there to take the focus.
     flushSync(close);
-    if (hadFocus) bar.current?.focus();
+    bar.current?.focus();
+  }
+
+  /** Keeps the focus of a visitor who has gone on in the meantime. */
+  function end() {
+    if (document.activeElement === video.current) leave();
+    else close();
   }
 
   // Without a panel the film's own foot is empty, and on wider screens large enough for the controls.
@@ -98,10 +103,7 @@ export function Film({ name, transcript, children, panel, height = barHeight }: 
           <Button
             variant="text"
             size="small"
-            onClick={() => {
-              end();
-              bar.current?.focus();
-            }}
+            onClick={leave}
             sx={{ position: 'absolute', insetInlineEnd: 0, insetBlockStart: (theme) => theme.spacing(1) }}
           >
             <FormattedMessage id="home.film.close" />

@@ -116,7 +116,7 @@ export function ShownReview() {
           // On wide screens beside the hero's play button.
           sx={{
             marginInline: 'auto 0',
-            maxWidth: 'min(28rem, 100% - 32px)',
+            maxWidth: 'min(28rem, 100% - 40px)',
             '& span': { textWrap: 'balance' },
             '@media print': { position: 'static', '& > button': { display: 'none' } },
           }}

@@ -81,7 +81,7 @@ export function Contents() {
         }}
       >
         {listedPages.map(({ path, name }, page) => {
-          const parts = outlineOf(path, messages)?.parts ?? [];
+          const parts = outlineOf(path, messages);
           const numbers = parts.map(({ number }, part) => `${page + 1}.${number ?? part + 1}`);
           const width = Math.max(...numbers.map(({ length }) => length));
           return (
