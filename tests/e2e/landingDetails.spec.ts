@@ -257,3 +257,36 @@ test('the shadow of the current change ends with the frame of the live redline o
   const { channels } = await sharp(beside).stats();
   for (const { min, max } of channels) expect(max - min).toBe(0);
 });
+
+for (const language of languages)
+  test(`a citation opens its page at the passage, and nothing else moves, in ${languageNames[language]} (H3)`, async ({
+    page,
+    visit,
+  }) => {
+    const words = messages(language);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/', { language });
+    const section = page.locator('#document_support');
+    const link = (source: 'agreement' | 'letter') =>
+      section.getByRole('button', { name: words.text(`samples.citation.${source}`) });
+    const passage = (id: 'samples.assignment.affiliate' | 'samples.letter.notice') =>
+      section.locator('p').filter({ hasText: words.text(id) });
+    const height = await section.evaluate((element) => element.scrollHeight);
+
+    await test.step('from the list of sources', async () => {
+      await expect(link('agreement')).toHaveAttribute('aria-pressed', 'true');
+      await link('letter').press('Enter');
+      await expect(link('letter')).toHaveAttribute('aria-pressed', 'true');
+      await expect(passage('samples.letter.notice')).toBeFocused();
+      await expect(passage('samples.letter.notice')).toBeInViewport({ ratio: 1 });
+      await expect(passage('samples.assignment.affiliate')).toBeHidden();
+      expect(await section.evaluate((element) => element.scrollHeight)).toBe(height);
+    });
+    await test.step('from the numbers in the answer', async () => {
+      await section.locator('sup').getByRole('button', { name: '1' }).click();
+      await expect(passage('samples.assignment.affiliate')).toBeFocused();
+      await expect(passage('samples.letter.notice')).toHaveCount(0);
+      await section.locator('sup').getByRole('button', { name: '2' }).click();
+      await expect(passage('samples.letter.notice')).toBeFocused();
+    });
+  });

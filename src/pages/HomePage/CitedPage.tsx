@@ -1,13 +1,109 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { CSSObject } from '@mui/material/styles';
+import type { Ref } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { CitationNumber } from './CitationNumber';
 
-/** The clauses on the page; the answer cites the second. */
-const clauses = ['rule', 'affiliate', 'breach'] as const;
+/** What the answer cites, in the order of its numbers. */
+export const sources = ['agreement', 'letter'] as const;
 
-/** The page behind an answer, with the cited passage highlighted. Its frame crops it, but never that passage. */
-export function CitedPage() {
+export type Source = (typeof sources)[number];
+
+/** The cited pages: number, clauses, and which of these is cited. */
+const pages = {
+  agreement: {
+    number: 22,
+    clauses: ['samples.assignment.rule', 'samples.assignment.affiliate', 'samples.assignment.breach'],
+    cited: 'samples.assignment.affiliate',
+  },
+  letter: {
+    number: 2,
+    clauses: ['samples.letter.affiliate', 'samples.letter.notice', 'samples.letter.rest'],
+    cited: 'samples.letter.notice',
+  },
+} as const;
+
+interface SheetProps {
+  source: Source;
+  /** Ref of the cited passage. */
+  passage?: Ref<HTMLParagraphElement>;
+  sx?: CSSObject;
+}
+
+function Sheet({ source, passage, sx }: SheetProps) {
+  const { number, clauses, cited } = pages[source];
+  return (
+    <Box
+      sx={[
+        ({ sheetShadow, spacing }) => ({
+          paddingBlock: spacing(3.5, 1.75),
+          paddingInline: { xs: spacing(5.5, 4), md: 7 },
+          backgroundColor: 'surface.sheet',
+          boxShadow: sheetShadow,
+          '& p': { position: 'relative', marginBlockEnd: 1.75 },
+        }),
+        sx ?? {},
+      ]}
+    >
+      <Typography
+        variant="document"
+        component="div"
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          paddingBlockEnd: 2.75,
+          fontSize: 'sizes.small',
+          lineHeight: 1,
+          color: 'text.tertiary',
+        }}
+      >
+        <FormattedMessage id={`samples.${source}.name`} tagName="span" />
+        <FormattedNumber value={number} />
+      </Typography>
+      {clauses.map((clause) => {
+        const isCited = clause === cited;
+        return (
+          <Typography
+            key={clause}
+            ref={isCited ? passage : undefined}
+            tabIndex={isCited ? -1 : undefined}
+            variant="document"
+            sx={{ color: isCited ? 'text.primary' : 'text.secondary' }}
+          >
+            {isCited && (
+              <CitationNumber
+                sx={{
+                  position: 'absolute',
+                  insetInlineStart: { xs: '-32px', md: '-38px' },
+                  insetBlockStart: '6px',
+                }}
+              >
+                {sources.indexOf(source) + 1}
+              </CitationNumber>
+            )}
+            <FormattedMessage id={clause} />
+          </Typography>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** Both sheets in one cell of the frame. */
+const sameCell = { gridArea: '1 / 1' };
+
+interface CitedPageProps {
+  source: Source;
+  passage: Ref<HTMLParagraphElement>;
+}
+
+/**
+ * The page behind an answer, with the cited passage highlighted. Its frame crops it, but never that passage. The first page keeps its place
+ * below another, so that nothing moves.
+ */
+export function CitedPage({ source, passage }: CitedPageProps) {
+  const [first] = sources;
   return (
     <Box
       sx={{
@@ -22,54 +118,14 @@ export function CitedPage() {
         backgroundColor: 'surface.desk',
       }}
     >
-      <Box
-        sx={({ sheetShadow, spacing }) => ({
-          paddingBlock: spacing(3.5, 1.75),
-          paddingInline: { xs: spacing(5.5, 4), md: 7 },
-          backgroundColor: 'surface.sheet',
-          boxShadow: sheetShadow,
-          '& p': { position: 'relative', marginBlockEnd: 1.75 },
-        })}
-      >
-        <Typography
-          variant="document"
-          component="div"
-          sx={{
-            display: 'flex',
-            justifyContent: 'space-between',
-            paddingBlockEnd: 2.75,
-            fontSize: 'sizes.small',
-            lineHeight: 1,
-            color: 'text.tertiary',
-          }}
-        >
-          <FormattedMessage id="samples.agreement.name" tagName="span" />
-          <FormattedNumber value={22} />
-        </Typography>
-        {clauses.map((clause) => {
-          const isCited = clause === 'affiliate';
-          return (
-            <Typography
-              key={clause}
-              variant="document"
-              sx={{ color: isCited ? 'text.primary' : 'text.secondary' }}
-            >
-              {isCited && (
-                <CitationNumber
-                  sx={{
-                    position: 'absolute',
-                    insetInlineStart: { xs: '-32px', md: '-38px' },
-                    insetBlockStart: '6px',
-                  }}
-                >
-                  1
-                </CitationNumber>
-              )}
-              <FormattedMessage id={`samples.assignment.${clause}`} />
-            </Typography>
-          );
-        })}
-      </Box>
+      {source === first ? (
+        <Sheet source={first} passage={passage} />
+      ) : (
+        <>
+          <Sheet source={first} sx={{ ...sameCell, visibility: 'hidden' }} />
+          <Sheet source={source} passage={passage} sx={sameCell} />
+        </>
+      )}
     </Box>
   );
 }
