@@ -176,6 +176,13 @@ describe('the house rules', () => {
     expect(findings([...site, ...theme], rule, examples)).toEqual([]);
   });
 
+  it('import on demand apart from what follows, since the build runs `import().then(…, onFailure)` only if the file could be fetched', () => {
+    const rule: Rule = (node, parent) =>
+      node.type === 'ImportExpression' && parent.type === 'MemberExpression' && 'import().';
+    const examples = ['import("./Card").then(show, hide);', 'void import("./Card").catch(hide);'];
+    expect(findings(site, rule, examples)).toEqual([]);
+  });
+
   it('map arrow keys to the reading direction in one place, so that every control works in Hebrew', () => {
     const rule: Rule = (node) => /^Arrow(Left|Right)$/.test(stringOf(node) ?? '') && stringOf(node);
     const others = site.filter(({ path }) => path !== 'src/browser/arrowKeys.ts');

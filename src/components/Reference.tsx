@@ -1,9 +1,11 @@
-import { useId, useState, type ComponentType } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { claims, type ClaimId } from '../data/claims';
+import { useOptionalPart } from '../hooks/useOptionalPart';
 import { PageLink } from './PageLink';
-import type { ReferenceCardProps } from './ReferenceCard';
 import { SectionNumber } from './SectionNumber';
+
+const loadCard = () => import('./ReferenceCard');
 
 /**
  * A link after a claim to the clause, plan or section that proves it. Hover or focus shows a card that quotes it. The card's code is loaded
@@ -13,16 +15,11 @@ export function Reference({ claim }: { claim: ClaimId }) {
   const { source, section, to } = claims[claim];
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const [Card, setCard] = useState<ComponentType<ReferenceCardProps>>();
+  const [card, requestCard] = useOptionalPart(loadCard);
 
   function prepare(link: HTMLElement) {
-    if (Card) return;
     setAnchor(link);
-    // The link works without the card, and the next hover retries.
-    void import('./ReferenceCard').then(
-      (module) => setCard(() => module.ReferenceCard),
-      () => undefined,
-    );
+    requestCard();
   }
 
   return (
@@ -32,7 +29,7 @@ export function Reference({ claim }: { claim: ClaimId }) {
         to={to}
         prefetch="intent"
         variant="reference"
-        aria-describedby={Card && id}
+        aria-describedby={card && id}
         onPointerEnter={({ pointerType, currentTarget }) => pointerType !== 'touch' && prepare(currentTarget)}
         onFocus={({ currentTarget }) => prepare(currentTarget)}
         sx={{ color: 'inherit', whiteSpace: 'nowrap' }}
@@ -42,7 +39,7 @@ export function Reference({ claim }: { claim: ClaimId }) {
           values={{ section: <SectionNumber key="section" of={section} /> }}
         />
       </PageLink>
-      {Card && anchor && <Card id={id} claim={claim} anchor={anchor} />}
+      {card && anchor && <card.ReferenceCard id={id} claim={claim} anchor={anchor} />}
     </>
   );
 }

@@ -1,14 +1,5 @@
 import Box from '@mui/material/Box';
-import {
-  startTransition,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import {
   UNSAFE_DataRouterStateContext as DataRouterStateContext,
   UNSAFE_LocationContext as LocationContext,
@@ -19,6 +10,7 @@ import {
 } from 'react-router-dom';
 import { HydrationBoundary } from '../components/HydrationBoundary';
 import { showPage } from '../browser/pageTransitions';
+import { useOptionalPart } from '../hooks/useOptionalPart';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { MenuDialog } from './MenuDialog';
@@ -39,20 +31,16 @@ function useLoadedOutlet() {
   return { page, at, failed };
 }
 
-/** Loads page transitions after hydration; they are optional. */
+const loadTransitions = () => import('./PageTransitions');
+
+/** Loads page transitions after hydration; without them, pages change at once. */
 function usePageTransitions(): ReactNode {
-  const [PageTransitions, setPageTransitions] = useState<ComponentType>();
+  const [transitions, request] = useOptionalPart(loadTransitions);
   const { pathname } = useLocation();
   useLayoutEffect(showPage, [pathname]);
-  useEffect(() => {
-    import('./PageTransitions').then(
-      // Without a transition the whole shell would re-render in one task.
-      (part) => startTransition(() => setPageTransitions(() => part.PageTransitions)),
-      // Without it, changes are immediate.
-      () => undefined,
-    );
-  }, []);
-  return PageTransitions && <PageTransitions />;
+  const requestOnce = useEffectEvent(request);
+  useEffect(() => requestOnce(), []);
+  return transitions && <transitions.PageTransitions />;
 }
 
 /**

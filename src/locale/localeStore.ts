@@ -23,7 +23,7 @@ export interface LocaleBackend {
 export interface LocaleStore extends Pick<Store<LocaleSnapshot>, 'get' | 'subscribe'> {
   /** Resolves when the bundles have loaded in the current language. */
   loadBundles(bundles: readonly Bundle[]): Promise<void>;
-  /** Resolves when the bundles have loaded in the other language, or have failed to: the page is complete without it. */
+  /** Resolves when the bundles have loaded in the other language, have failed, or take long: pages work without it. */
   loadSecondary(bundles: readonly Bundle[]): Promise<void>;
   /** Loads everything on screen in another language, then switches. A failure only changes `switching`. */
   switchTo(language: Language): Promise<void>;
@@ -35,6 +35,9 @@ interface LocaleStart {
   bundles: readonly Bundle[];
   messages: Messages;
 }
+
+/** How long pages wait for the other language's messages, in milliseconds: retries take much longer. */
+const longestSecondaryWait = 1000;
 
 /** Changes the language by calling `update`, possibly later. */
 export type ApplyUpdate = (update: () => void) => void;
@@ -75,7 +78,8 @@ export function createLocaleStore(
       }
     },
     async loadSecondary(bundles) {
-      await load(otherLanguage(get().language), bundles).catch(() => undefined);
+      const loaded = load(otherLanguage(get().language), bundles).catch(() => undefined);
+      await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, longestSecondaryWait))]);
     },
     async switchTo(language) {
       if (language === get().language) {

@@ -113,6 +113,16 @@ const painted = () =>
 
 const listed = (files = '') => files.split(' ').filter(Boolean);
 
+/** Whether a file has messages of the other language, without which a page works. */
+const isSecondary = (file: string) =>
+  file.startsWith('/messages/') && !file.startsWith(`/messages/${sources.htmlTag}/`);
+
+async function fetchIfNeeded(file: string) {
+  await fetchFile(file, 'high').catch((error: unknown) => {
+    if (!isSecondary(file)) throw error;
+  });
+}
+
 // Read-only without JavaScript. What is typed now is recorded.
 for (const field of document.querySelectorAll<HTMLTextAreaElement>('textarea[readonly]'))
   field.readOnly = false;
@@ -125,7 +135,7 @@ handover.loadApplication = async () => {
   if (!files.length || isLeaving) return;
   isImporting = true;
   try {
-    await Promise.all([painted(), readLocales(), ...files.map((file) => fetchFile(file, 'high'))]);
+    await Promise.all([painted(), readLocales(), ...files.map(fetchIfNeeded)]);
     // Imported by the application alone, all would be evaluated in one long task; React, half of it, is evaluated before the others.
     const modules = files.filter((file) => file.endsWith('.js'));
     const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);

@@ -1,6 +1,9 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readStored } from '../../data/storage';
+import { useOptionalPart } from '../../hooks/useOptionalPart';
+
+const loadMarks = () => import('./StetMarks');
 
 /** Pages whose sentences can be marked. */
 const quotable = /^\/(?:for-it|terms|privacy|blog\/.+)?$/;
@@ -12,24 +15,19 @@ const quotable = /^\/(?:for-it|terms|privacy|blog\/.+)?$/;
 export function LazyStetMarks() {
   const { pathname } = useLocation();
   const isOffered = quotable.test(pathname);
-  const [StetMarks, setStetMarks] = useState<ComponentType>();
+  const [marks, requestMarks] = useOptionalPart(loadMarks);
+
+  const requestIfNeeded = useEffectEvent(() => {
+    if (getSelection()?.isCollapsed === false || readStored('stet.marks') !== null) requestMarks();
+  });
 
   useEffect(() => {
-    if (!isOffered || StetMarks || !('highlights' in CSS)) return;
-    let isRequested = false;
-    function begin() {
-      if (isRequested || (getSelection()?.isCollapsed !== false && readStored('stet.marks') === null)) return;
-      isRequested = true;
-      import('./StetMarks').then(
-        (part) => setStetMarks(() => part.StetMarks),
-        // The next selection retries.
-        () => (isRequested = false),
-      );
-    }
-    begin();
-    document.addEventListener('selectionchange', begin);
-    return () => document.removeEventListener('selectionchange', begin);
-  }, [isOffered, StetMarks]);
+    if (!isOffered || marks || !('highlights' in CSS)) return;
+    const request = () => requestIfNeeded();
+    request();
+    document.addEventListener('selectionchange', request);
+    return () => document.removeEventListener('selectionchange', request);
+  }, [isOffered, marks]);
 
-  return isOffered && StetMarks && <StetMarks />;
+  return isOffered && marks && <marks.StetMarks />;
 }

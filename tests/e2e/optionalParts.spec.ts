@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { headerLink } from './support/shell.ts';
+import { languageNames, languages } from './support/site.ts';
+import { messages } from './support/messages.ts';
+import { expect, test } from './support/test.ts';
+
+const en = messages('en');
+
+/** Lets the first request of some files fail, and counts them all. */
+async function failOnce(page: Page, files: string) {
+  let requests = 0;
+  await page.route(files, (route) => (requests++ === 0 ? route.abort() : route.fallback()));
+  return () => requests;
+}
+
+test.describe('optional code that fails to load (X12)', () => {
+  test('is requested by the next selection, so that a sentence can still be marked', async ({
+    page,
+    visit,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/ERR_FAILED.*\/assets\/StetMarks-/);
+    const requests = await failOnce(page, '**/assets/StetMarks-*.js');
+    await visit('/terms');
+    const clause = page.locator('#s-1-1 p').first();
+    const offer = page.getByRole('button', { name: en.text('shell.stet.mark') });
+    await clause.selectText();
+    await expect.poll(requests).toBe(1);
+    await expect(async () => {
+      await clause.selectText();
+      await expect(offer).toBeVisible({ timeout: 500 });
+    }).toPass();
+  });
+
+  test('is requested by the next hover of a reference, which stays a link', async ({
+    page,
+    visit,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/ERR_FAILED.*\/assets\/ReferenceCard-/);
+    const requests = await failOnce(page, '**/assets/ReferenceCard-*.js');
+    await visit('/pricing');
+    const link = page.getByRole('main').getByRole('link', { name: /^Terms § A\.14/ });
+    await link.hover();
+    await expect.poll(requests).toBe(1);
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+  });
+
+  test('leaves changes of page as they are without their animation', async ({ page, visit, pageErrors }) => {
+    pageErrors.allow(/ERR_FAILED.*\/assets\/PageTransitions-/);
+    await page.route('**/assets/PageTransitions-*.js', (route) => route.abort());
+    await visit('/contact');
+    await headerLink(page, en.text('shell.nav.pricing')).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.text('pricing.hero.title'));
+  });
+});
+
+for (const language of languages)
+  test(`questions are shown in ${languageNames[language]} alone if the other language fails to load (X7, X12)`, async ({
+    page,
+    visit,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/ERR_FAILED.*\/messages\//);
+    // The served questions are in both languages, so React renders them anew.
+    pageErrors.allow(/React error #418/);
+    const other = language === 'en' ? 'he' : 'en';
+    await page.route(`**/messages/${other}/faq*`, (route) => route.abort());
+    await visit('/faq', { language });
+    const words = messages(language);
+    const search = page.getByRole('searchbox');
+    await search.fill('zzzz');
+    await expect(page.getByText(words.text('faq.filter.none'))).toBeVisible();
+  });
