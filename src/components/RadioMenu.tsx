@@ -92,6 +92,7 @@ export function RadioMenu<Value extends string | number>(props: OpenMenuProps<Va
 /** An open menu below its button in a text, as wide as the button. It takes no width of its line, which grows by its height. */
 export function InlineRadioMenu<Value extends string | number>(props: OpenMenuProps<Value>) {
   const { button, label, onClose, sx } = props;
+  useCloseOnBack(onClose);
   const list = useRef<HTMLUListElement>(null);
   function close() {
     // Rendered before the event ends, so that the button is there to be focused.

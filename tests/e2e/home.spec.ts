@@ -194,6 +194,12 @@ test.describe('The sections (H3)', () => {
     await expect(page.getByRole('menuitemradio', { name: words.private })).toBeChecked();
     await heading.click({ position: { x: 5, y: 5 } });
     await expect(page.getByRole('menu')).toHaveCount(0);
+
+    await page.evaluate(() => (location.hash = 'top_llm'));
+    await blank.click();
+    await expect(page.getByRole('menu')).toHaveCount(1);
+    await page.goBack();
+    await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
   test('an address with the hash of § 9 leads there, once the country is known', async ({ page, visit }) => {
