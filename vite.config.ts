@@ -59,7 +59,13 @@ export default defineConfig(({ mode, command }) => {
       },
     ],
     server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 5173) },
-    preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
+    preview: {
+      host: '127.0.0.1',
+      port: Number(process.env.PORT ?? 4173),
+      strictPort: true,
+      // Vite would answer OPTIONS itself.
+      cors: false,
+    },
     builder: {
       async buildApp(builder) {
         await builder.build(builder.environments.client!);

@@ -48,6 +48,13 @@ test('client-side navigation works under Trusted Types (X22)', async ({ page, vi
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
+test('the demo server allows only GET and HEAD (X14)', async ({ request }) => {
+  for (const method of ['POST', 'OPTIONS']) {
+    const response = await request.fetch('/pricing', { method });
+    expect([method, response.status(), response.headers().allow]).toEqual([method, 405, 'GET, HEAD']);
+  }
+});
+
 test('every file has the security headers (X14)', async ({ request }) => {
   for (const path of ['/', '/robots.txt', unknownPath]) {
     const headers = (await request.get(path)).headers();

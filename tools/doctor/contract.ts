@@ -91,7 +91,7 @@ export const contract: readonly Expected[] = [
     '/robots.txt.gz',
     '/robots.txt.br',
   ].map((path): Expected => ({ path, status: 404, capability: 'configuration' })),
-  ...['POST', 'PUT', 'DELETE', 'PATCH'].map((method): Expected => ({
+  ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].map((method): Expected => ({
     path: '/pricing',
     method,
     status: 405,

@@ -69,7 +69,7 @@ function addressOf(target = '/'): URL | undefined {
 
 const plainText = { 'content-type': 'text/plain', 'cache-control': caching.other };
 
-/** Serves a build as the shipped configurations do: compressed files, pages by language, 404 pages, redirects and security headers. */
+/** Serves a build as the shipped configurations do: compressed files, pages by language, 404 pages (uncompressed), redirects and security headers. */
 export function serveSite(outDir: string) {
   const policies = () =>
     JSON.parse(readFileSync(join(outDir, 'headers.json'), 'utf8')) as Record<string, string>;
