@@ -96,12 +96,21 @@ const titled = [
 
 const lastWord = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
 
-/**
- * Legal forms at the end of a name, with or without full stops, in any case, possibly several (`Co., Ltd.`) and after a country
- * (`(UK) Ltd`).
- */
-const legalForms =
-  /(?:\s+\([\p{L}. ]+\))?(?:,?\s+(?:ltd|limited|l\.?l\.?[cp]|lp|inc|incorporated|p\.?l\.?c|gmbh|k\.?g|ag|corp|corporation|(?:&\s*)?co|company|s\.?a|s\.?a\.?r\.?l|s\.?a\.?s|s\.?r\.?l|s\.?p\.?a|a[/.]?s|a\.?b|asa|aps|oyj?|[bn]\.?v|pty|pte|בע(?:["״“”]|''|׳׳)?מ)\.?)+$/iu;
+/** Legal forms in Latin letters. Each letter may have a full stop: `L.L.C.`, `Sp. z o.o.` */
+const latinForms = (
+  'public limited company|limited liability company|limited liability partnership|limited partnership|ltd|' +
+  'limited|llc|llp|lp|plc|inc|incorporated|corp|corporation|company|co|& co|and co|gmbh|kg|ug|ag|sa|sarl|sas|' +
+  'srl|spa|sa de cv|bv|nv|a/s|as|asa|aps|ab|oy|oyj|sp z oo|kk|pty|pte|sdn bhd|bhd'
+)
+  .split('|')
+  .map((form) => form.replace(/[a-z](?=.)/g, String.raw`$&\.?`).replaceAll(' ', String.raw`\s*`));
+const hebrewForms = [`בע(?:${gershayim})?מ`, String.raw`\(?ע${gershayim}ר\)?`, String.raw`שותפות\s+מוגבלת`];
+
+/** Legal forms at the end of a name in any case, possibly several (`Co., Ltd.`) and after a country (`(UK) Ltd`). */
+const legalForms = new RegExp(
+  String.raw`(?:\s+\([\p{L}. ]+\))?(?:,?\s+(?:${[...latinForms, ...hebrewForms].join('|')})\.?)+$`,
+  'iu',
+);
 
 /** A company's name without its legal form and without the Hebrew for “company”. */
 export function shortName(company: string): string {

@@ -12,8 +12,15 @@ export function readClients(list: string): string[] {
   return [...new Set(names)].filter(Boolean);
 }
 
-/** Accents in one spelling, and no characters without width, which a document's line breaks leave inside words. */
-const plain = (text: string) => text.normalize('NFC').replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '');
+/** One spelling of what documents spell in several ways: accents, widths, sharp s, ampersands, words divided at the end of a line. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    // Characters without width, and Hebrew vowel points.
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff\u0591-\u05bd\u05bf\u05c1\u05c2\u05c7]/g, '')
+    .replace(/(?<=\p{L})[-‐]\s*\n\s*(?=\p{Ll})/gu, '')
+    .replace(/[ßẞ]/g, 'ss')
+    .replaceAll('&', ' and ');
 
 /** A text's letters and digits in one case, the same for all letters that a pattern with the flags `iu` takes for each other. */
 const lettersOf = (text: string) =>
