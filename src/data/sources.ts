@@ -30,7 +30,7 @@ export function serviceLine(line: number): Required<Source<'terms'>> {
   return { source: 'terms', section: `A.${line}`, to: `/terms#a-${line}` };
 }
 
-const sourceAddress = /^\/(?:(?:terms|privacy)#s-\d+-\d+|terms#a-\d+|pricing#plan-\w+|tokens)$/;
+const sourceAddress = /^\/(?:(?:terms|privacy)#s-\d+-\d+|terms#a-\d+|pricing#plan-[\w-]+|tokens)$/;
 
 /** Whether an address can prove a statement. */
 export const isSource = (to: string): boolean => sourceAddress.test(to);

@@ -52,8 +52,9 @@ describe('a link with a hash (X8)', () => {
     ['#there', 'en/ links to #there, but that page has no element with the id “there”.'],
     ['#9%', 'en/ links to #9%, but that page has no element with the id “9%”.'],
     ['/privacy#s-9', 'en/ links to /privacy#s-9, but that page has no element with the id “s-9”.'],
+    ['https://exa mple.com/', 'en/ links to https://exa mple.com/, which is not a valid address.'],
     ['/nowhere#s-3', 'en/ links to /nowhere#s-3, but there is no page /nowhere.'],
-  ])('to %s, which does not exist, is reported', (href, sentence) => {
+  ])('to %s, which leads nowhere, is reported', (href, sentence) => {
     expect(brokenReferences([page('/', `<a href="${href}">x</a>`), privacy], [])).toEqual([sentence]);
   });
 
@@ -115,6 +116,7 @@ describe('a source (X8)', () => {
     ['a clause of the privacy policy', '/privacy#s-12-1'],
     ['a line of the service description', '/terms#a-8'],
     ['a plan', '/pricing#plan-pro'],
+    ['a plan of two words', '/pricing#plan-pro-duo'],
     ['the prices of tokens', '/tokens'],
   ])('may be %s', (_what, to) => {
     expect(marketingSources([{ name: 'The answer “a”', to }])).toEqual([]);

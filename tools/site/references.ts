@@ -66,7 +66,7 @@ export function quotedText(id: string, message: readonly MessageFormatElement[])
 }
 
 /**
- * Checks that internal links stay in their page's language, that hashes have a target, and that quotes occur in theirs.
+ * Checks that links are valid, that internal ones stay in their page's language, that hashes have a target, and that quotes occur in theirs.
  * @returns one sentence per violation; a link on every page is named once.
  */
 export function brokenReferences(pages: readonly WrittenPage[], claims: readonly WrittenClaim[]): string[] {
@@ -80,6 +80,10 @@ export function brokenReferences(pages: readonly WrittenPage[], claims: readonly
   for (const page of pages) {
     for (const link of page.document.querySelectorAll('a[href]')) {
       const href = link.getAttribute('href')!;
+      if (!URL.canParse(href, here)) {
+        sentences.set(href, `${page.file} links to ${href}, which is not a valid address.`);
+        continue;
+      }
       const to = targetOf(href, pathOf(page));
       if (!to) continue;
       const key = `${page.language} ${to.path}#${to.id}`;
