@@ -15,7 +15,7 @@ interface Picture {
   ground: 'sheet' | 'desk' | 'ink';
   markup: (words: Words) => string;
   /** False for a picture without a dark variant. */
-  hasTwin?: boolean;
+  hasDarkVariant?: boolean;
 }
 
 const feature = { width: 1600, height: 1000 };
@@ -130,7 +130,7 @@ const pictures: Record<string, Picture> = {
         width: 400,
         height: 400,
         ground: 'ink',
-        hasTwin: false,
+        hasDarkVariant: false,
         markup: (words) => {
           const mark = words[`author.${name}`];
           return `<div class="b-centre"><p class="b-author">${mark === '‸' ? caretMark : `<bdi dir="ltr">${mark}</bdi>`}</p></div>`;
@@ -142,21 +142,21 @@ const pictures: Record<string, Picture> = {
     width: 640,
     height: 360,
     ground: 'ink',
-    hasTwin: false,
+    hasDarkVariant: false,
     markup: (words) => `<div class="b-centre b-above"><p class="b-film">${words['film']}</p></div>`,
   },
   logo: {
     width: 400,
     height: 160,
     ground: 'sheet',
-    hasTwin: false,
+    hasDarkVariant: false,
     markup: (words) => `<div class="b-centre"><p class="b-logo" dir="ltr">${words['logo']}</p></div>`,
   },
   icon: {
     width: 64,
     height: 64,
     ground: 'ink',
-    hasTwin: false,
+    hasDarkVariant: false,
     markup: (words) => `<div class="b-centre"><p class="b-icon">${words['icon']}</p></div>`,
   },
 };
@@ -260,9 +260,9 @@ export async function drawBlogPictures(browser: Browser): Promise<string[]> {
   const drawn = languageCodes.flatMap((language) =>
     schemes.map((scheme) => {
       const drawings = Object.entries(pictures)
-        .filter(([, { hasTwin = true }]) => hasTwin || scheme === 'light')
-        .map(([name, { width, height, ground, markup, hasTwin = true }]) => ({
-          file: `${folder(language)}${name}${hasTwin ? `@${scheme}` : ''}.png`,
+        .filter(([, { hasDarkVariant = true }]) => hasDarkVariant || scheme === 'light')
+        .map(([name, { width, height, ground, markup, hasDarkVariant = true }]) => ({
+          file: `${folder(language)}${name}${hasDarkVariant ? `@${scheme}` : ''}.png`,
           markup: markup(wordsOf(language)),
           size: { width, height },
           ground,

@@ -9,7 +9,7 @@ import { noteOf, recordingFiles, takes, type Take } from './recordings.ts';
 import { fingerprintOf } from './script.ts';
 import { webVtt } from './studio/captions.ts';
 import { film } from './studio/film.ts';
-import { rehearse } from './studio/rehearse.ts';
+import { measureMoves } from './studio/measureMoves.ts';
 import { openBrowser, Stage } from './studio/stage.ts';
 import { writeStill } from './studio/still.ts';
 
@@ -49,7 +49,7 @@ async function makeFilm(browser: Browser, take: Take): Promise<void> {
   const { stage, filmWidth: width, quality } = recording;
   const scene = recording.scene(language);
   const set = await Stage.open(browser, { language, scheme, stage, width });
-  const draw = await rehearse(scene, set, stage);
+  const draw = await measureMoves(scene, set, stage);
   const onProgress = (share: number) => reportProgress(take.path, share);
   await film(set, draw, scene.seconds, folder + take.path, onProgress, quality);
   await set.close();
@@ -78,7 +78,7 @@ async function takeFrames(browser: Browser, take: Take, moments: readonly number
   const { recording, language, scheme } = take;
   const { stage, filmWidth: width } = recording;
   const set = await Stage.open(browser, { language, scheme, stage, width });
-  const draw = await rehearse(recording.scene(language), set, stage);
+  const draw = await measureMoves(recording.scene(language), set, stage);
   for (const moment of moments) {
     const file = `${framesFolder}${basename(take.path)}-${moment.toFixed(2).padStart(5, '0')}.png`;
     mkdirSync(dirname(file), { recursive: true });

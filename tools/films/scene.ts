@@ -20,20 +20,20 @@ export const stages = {
 export type StageName = keyof typeof stages;
 
 /** A move to an element that starts at `at` seconds and takes `seconds`. */
-interface Journey {
+interface Move {
   at: number;
   seconds: number;
   /** A selector; the target is the element's position at the end of the move. */
   to: string;
 }
 
-/** A pointer move, with a press at the end unless it only moves aside. */
-export interface PointerMove extends Journey {
-  stepsAside?: boolean;
+/** A pointer move, with a press at the end by default. */
+export interface PointerMove extends Move {
+  onlyMoves?: boolean;
 }
 
 /** A camera move: zooms to the element. */
-export interface CameraMove extends Journey {
+export interface CameraMove extends Move {
   zoom: number;
 }
 

@@ -51,7 +51,7 @@ export function answerCalls({ secret, build }: RebuildOptions): RequestListener 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { REBUILD_SECRET: secret = '', PORT: port = '4190' } = process.env;
   const [command, ...args] = process.argv.slice(2);
-  // What an address holds as it is.
+  // Characters that need no encoding in a URL.
   if (!/^[\w-]{16,}$/.test(secret) || !command) {
     console.error(
       'usage: REBUILD_SECRET=<16 or more letters, digits, - or _> npm run rebuild -- <command> [arguments]',

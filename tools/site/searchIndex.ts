@@ -7,22 +7,22 @@ import type { WrittenPage } from './references.ts';
 const longestText = 4000;
 /** Sections for visitors in Israel only, which others could not open. */
 const notForAll = ['hebrew_support'];
-/** What is no text of a page; links with a hash lead to the section itself. */
+/** Elements that are not indexed. Links with a hash lead to the section itself. */
 const unindexed =
   'svg, nav, button, form, label, template, [aria-hidden=true], [role=search], [role=status], [data-unindexed], a[href^="#"]';
 const block =
   'p, div, span, li, h1, h2, h3, h4, h5, h6, section, article, thead, tr, td, th, dt, dd, figcaption, aside, header';
 
-/** What is quoted only if the rest has no match: tables, lists of figures, drawings. */
+/** Elements that are quoted only if the rest has no match. */
 const details = 'table, dl, figure';
 
-/** What is no part of the sentence that follows it. */
+/** Elements that do not belong to the sentence after them. */
 const labels = 'td, th, dt, h3, h4, [data-rail] > *';
 
-/** What ends as a sentence does. */
+/** Elements whose end is the end of a sentence. */
 const rows = 'thead, tr, dl > div, dd, li';
 
-/** What is written between an element and its next sibling, where readers see a gap, a cell or a row. */
+/** The separator between an element and its next sibling, where readers see a gap, a cell or a row. */
 function gapAfter(element: Element): string {
   if (!element.nextElementSibling || !element.textContent.trim()) return ' ';
   if (element.matches(labels)) return ' · ';
@@ -36,7 +36,7 @@ function readableContent(document: Document): Element | undefined {
   const other = `:is(div, span)[lang]:not([lang="${document.documentElement.lang}"])`;
   for (const element of main?.querySelectorAll(other) ?? []) element.remove();
   for (const element of main?.querySelectorAll(unindexed) ?? []) {
-    // A question is a button.
+    // Questions are buttons inside headings.
     if (!element.matches('button') || !element.closest('h1, h2, h3')) element.remove();
   }
   for (const element of main?.querySelectorAll('*') ?? []) {
@@ -59,7 +59,7 @@ const tidy = (text: string) =>
 const headingText = (heading: Element) =>
   heading.getAttribute('aria-label') ?? tidy(heading.textContent).replace(/^\d[\d.]*\s*/, '');
 
-/** What may stand before a section's number. */
+/** A section number's optional prefix. */
 const sign = String.raw`(?:\p{L}+\s|§\s)?`;
 
 /** The number at a section's start, such as `§ 7` or `7.2`. Those of questions do not count. */

@@ -42,7 +42,7 @@ export function heroScene(language: Language): Scene {
     pointer: {
       moves: [
         { at: 2.8, seconds: at.agree - press - 2.8, to: '#yes' },
-        { at: 4.4, seconds: 0.6, to: '.foot', stepsAside: true },
+        { at: 4.4, seconds: 0.6, to: '.foot', onlyMoves: true },
         { at: 13.8, seconds: at.acceptCap - press - 13.8, to: '#accept-cap' },
         { at: 15.8, seconds: at.acceptCarveOut - press - 15.8, to: '#accept-carveOut' },
         { at: 17.9, seconds: at.reject - press - 17.9, to: '#reject-claims' },

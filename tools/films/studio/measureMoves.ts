@@ -13,7 +13,7 @@ const press = 0.16;
 
 const arrow = '<path d="M3 2l0 15 4.2-3.8 2.8 6.3 2.6-1.2-2.8-6.1 5.7-.4z" stroke-linejoin="round"/>';
 
-const journey = <Place extends object>(from: Place, to: Place, share: number): Place =>
+const interpolate = <Place extends object>(from: Place, to: Place, share: number): Place =>
   Object.fromEntries(
     Object.entries(from).map(([key, start]) => [
       key,
@@ -28,13 +28,13 @@ function placeAt<Place extends object>(
   stops: readonly { at: number; seconds: number; place: Place }[],
 ): Place {
   return stops.reduce(
-    (place, stop) => journey(place, stop.place, progress(now, stop.at, stop.seconds, curves.ink)),
+    (place, stop) => interpolate(place, stop.place, progress(now, stop.at, stop.seconds, curves.ink)),
     home,
   );
 }
 
 /** Measures the targets of pointer and camera, and returns the picture as a pure function of time. */
-export async function rehearse(
+export async function measureMoves(
   scene: Scene,
   stage: Stage,
   stageName: StageName,
@@ -47,11 +47,11 @@ export async function rehearse(
   }
 
   const pointerStops: { at: number; seconds: number; presses: boolean; place: Point }[] = [];
-  for (const { at, seconds, to, stepsAside } of scene.pointer?.moves ?? [])
+  for (const { at, seconds, to, onlyMoves } of scene.pointer?.moves ?? [])
     pointerStops.push({
       at,
       seconds,
-      presses: !stepsAside,
+      presses: !onlyMoves,
       // Low on a button, so that its label stays readable.
       place: await pointAt(at + seconds, to, 0.8, 0.72),
     });
