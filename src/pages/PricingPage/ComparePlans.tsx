@@ -102,7 +102,7 @@ export function ComparePlans() {
             </TableRow>
           </TableHead>
           <TableBody>
-            {compareRows.map(({ name, claim, cell }) => (
+            {compareRows.map(({ name, claim, isMoney, cell }) => (
               <TableRow key={name}>
                 <TableCell component="th" scope="row">
                   <FormattedMessage id={name} />
@@ -120,14 +120,14 @@ export function ComparePlans() {
                   )}
                 </TableCell>
                 {plans.map((plan) => {
-                  const { content, isMoney } = cell(plan);
+                  const content = cell(plan);
                   return (
                     <TableCell
                       key={plan}
-                      className={`${placeOf(plan)} ${isMoney ? 'money' : content ? '' : 'none'}`}
+                      className={`${placeOf(plan)} ${content ? (isMoney ? 'money' : '') : 'none'}`}
                       data-label={text(`pricing.plan.${plan}`)}
                     >
-                      {content ?? <span>–</span>}
+                      {content || <span>–</span>}
                     </TableCell>
                   );
                 })}

@@ -20,48 +20,47 @@ import { useText } from '../../locale/useText';
 import { waitlistUrl } from '../../site';
 import type { MessageId } from '../../../translations';
 
-/** A cell of the comparison; empty if there is nothing to say. */
-interface Cell {
-  content?: ReactNode;
-  isMoney?: boolean;
-}
-
 interface Row {
   name: MessageId;
   /** The line of the service description that says so. */
   claim?: ClaimId;
-  cell: (plan: Plan) => Cell;
+  isMoney?: boolean;
+  /** What it says about a plan, if anything. */
+  cell: (plan: Plan) => ReactNode;
 }
 
 function users(plan: Plan) {
   return plan === 'team' ? userLimits.team.to : isTiered(plan) ? userLimits[plan].from : undefined;
 }
 
-function price(plan: Plan, billing: Billing): Cell {
-  if (!isTiered(plan)) return { content: <Price cents={priceOf(plan, billing)} />, isMoney: true };
+function price(plan: Plan, billing: Billing) {
+  if (!isTiered(plan)) return <Price cents={priceOf(plan, billing)} />;
   const { lowest, highest } = priceRange(plan, billing);
-  return {
-    content: (
-      <bdi dir="ltr">
-        <Price cents={lowest} /> – <Price cents={highest} />
-      </bdi>
-    ),
-    isMoney: true,
-  };
+  return (
+    <bdi dir="ltr">
+      <Price cents={lowest} /> – <Price cents={highest} />
+    </bdi>
+  );
+}
+
+function minimum(plan: Plan) {
+  if (!isTiered(plan)) return null;
+  const cents = <Price cents={monthlyMinimums[plan]} />;
+  return <FormattedMessage id="pricing.compare.aMonth" values={{ cents }} />;
 }
 
 /** Tokens per user. Pro Duo and Enterprise have those of the plan they build on. */
-function tokens(plan: Plan): Cell {
+function tokens(plan: Plan) {
   const { tokens: amount, millions } = allowanceOf(plan, 'annual');
   const values = { millions, tokens: numberText(amount) };
   const from = plan === 'proDuo' ? 'pro' : plan === 'enterprise' ? 'organization' : plan;
-  return { content: <FormattedMessage id={`pricing.compare.tokens.${from}`} values={values} /> };
+  return <FormattedMessage id={`pricing.compare.tokens.${from}`} values={values} />;
 }
 
 /** The allowance in another unit. */
-const inUnit =
-  (unit: 'credits' | 'words') =>
-  (plan: Plan): Cell => ({ content: <bdi dir="ltr">{numberText(allowanceOf(plan, 'annual')[unit])}</bdi> });
+const inUnit = (plan: Plan, unit: 'credits' | 'words') => (
+  <bdi dir="ltr">{numberText(allowanceOf(plan, 'annual')[unit])}</bdi>
+);
 
 function Included() {
   const text = useText();
@@ -75,50 +74,30 @@ function Included() {
 }
 
 /** What only organizations get. */
-const forOrganizations = (plan: Plan): Cell => (isTiered(plan) ? { content: <Included /> } : {});
+const forOrganizations = (plan: Plan) => isTiered(plan) && <Included />;
 
-function get(plan: Plan): Cell {
-  return {
-    content:
-      plan === 'enterprise' ? (
-        <PageLink to="/contact" prefetch="intent">
-          <FormattedMessage id="pricing.compare.get.contact" />
-        </PageLink>
-      ) : (
-        <Link href={waitlistUrl} sx={{ display: 'inline-block', paddingBlock: 0.25 }}>
-          <FormattedMessage id="pricing.compare.get.waitlist" />
-        </Link>
-      ),
-  };
-}
+const get = (plan: Plan) =>
+  plan === 'enterprise' ? (
+    <PageLink to="/contact" prefetch="intent">
+      <FormattedMessage id="pricing.compare.get.contact" />
+    </PageLink>
+  ) : (
+    <Link href={waitlistUrl} sx={{ display: 'inline-block', paddingBlock: 0.25 }}>
+      <FormattedMessage id="pricing.compare.get.waitlist" />
+    </Link>
+  );
 
 export const compareRows: readonly Row[] = [
   {
     name: 'pricing.compare.for',
-    cell: (plan) => ({
-      content: <FormattedMessage id={`pricing.compare.for.${plan}`} values={{ users: users(plan) }} />,
-    }),
+    cell: (plan) => <FormattedMessage id={`pricing.compare.for.${plan}`} values={{ users: users(plan) }} />,
   },
-  { name: 'pricing.compare.annual', cell: (plan) => price(plan, 'annual') },
-  { name: 'pricing.compare.monthly', cell: (plan) => price(plan, 'monthly') },
-  {
-    name: 'pricing.compare.minimum',
-    cell: (plan) =>
-      isTiered(plan)
-        ? {
-            content: (
-              <FormattedMessage
-                id="pricing.compare.aMonth"
-                values={{ cents: <Price cents={monthlyMinimums[plan]} /> }}
-              />
-            ),
-            isMoney: true,
-          }
-        : {},
-  },
+  { name: 'pricing.compare.annual', isMoney: true, cell: (plan) => price(plan, 'annual') },
+  { name: 'pricing.compare.monthly', isMoney: true, cell: (plan) => price(plan, 'monthly') },
+  { name: 'pricing.compare.minimum', isMoney: true, cell: minimum },
   { name: 'pricing.compare.tokens', cell: tokens },
-  { name: 'pricing.compare.credits', cell: inUnit('credits') },
-  { name: 'pricing.compare.words', cell: inUnit('words') },
+  { name: 'pricing.compare.credits', cell: (plan) => inUnit(plan, 'credits') },
+  { name: 'pricing.compare.words', cell: (plan) => inUnit(plan, 'words') },
   { name: 'pricing.compare.signOn', claim: 'signOn', cell: forOrganizations },
   { name: 'pricing.compare.dashboard', claim: 'dashboard', cell: forOrganizations },
   { name: 'pricing.compare.deployment', claim: 'deployment', cell: forOrganizations },
@@ -127,7 +106,7 @@ export const compareRows: readonly Row[] = [
   { name: 'pricing.compare.enforcer', claim: 'enforcer', cell: forOrganizations },
   {
     name: 'pricing.compare.flat',
-    cell: (plan) => (isTiered(plan) ? { content: <FormattedMessage id="pricing.size.flat" /> } : {}),
+    cell: (plan) => isTiered(plan) && <FormattedMessage id="pricing.size.flat" />,
   },
   { name: 'pricing.compare.get', cell: get },
 ];
