@@ -1,23 +1,4 @@
-/** Every page with a path of its own, in the order of the site map. */
-export const pagePaths = [
-  '/',
-  '/pricing',
-  '/faq',
-  '/tokens',
-  '/download',
-  '/almost-done',
-  '/for-it',
-  '/blog',
-  '/hiring',
-  '/contact',
-  '/terms',
-  '/privacy',
-  '/accessibility',
-  '/sitemap',
-  '/coming-soon',
-] as const;
-
-/** Pages on the site map, by their messages' name. */
+/** Pages on the site map in its order, by their messages' name. */
 export const listedPages = [
   { path: '/', name: 'home' },
   { path: '/pricing', name: 'pricing' },
@@ -32,10 +13,18 @@ export const listedPages = [
   { path: '/privacy', name: 'privacy' },
   { path: '/accessibility', name: 'accessibility' },
   { path: '/sitemap', name: 'sitemap' },
-] as const satisfies readonly { path: PagePath; name: string }[];
+] as const;
 
-/** The path of a page. */
-export type PagePath = (typeof pagePaths)[number];
+/** Pages that nothing links to: one starts the download, one is empty. */
+export const unlistedPages = [
+  { path: '/almost-done', name: 'almostDone' },
+  { path: '/coming-soon', name: 'comingSoon' },
+] as const;
+
+export type PagePath = (typeof listedPages | typeof unlistedPages)[number]['path'];
+
+/** Every page with a path of its own. */
+export const pagePaths = (): PagePath[] => [...listedPages, ...unlistedPages].map(({ path }) => path);
 
 /** The openings on `/hiring`, each with a page of its own. */
 export const openings = [

@@ -55,7 +55,7 @@ test('the statement reports an audit of every page, in both languages and scheme
 }) => {
   const audited = lastAudit.pages.filter(({ forms }) => forms === 4).map(({ path }) => path);
   expect(
-    pagePaths.filter((path) => !audited.includes(path)),
+    pagePaths().filter((path) => !audited.includes(path)),
     'build, then `npm run audit`',
   ).toEqual([]);
   await visit('/accessibility', { language: 'he' });

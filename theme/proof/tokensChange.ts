@@ -261,7 +261,9 @@ export const tokensChange: Proof = async ({ folder }) => {
           for (const each of changes)
             count(each.of, followers(`${path}, ${width} px, ${each.of}`, each, before, await see(each.edit)));
         });
-    const others = pagePaths.filter((path) => path !== '/').flatMap((path) => [path, `/he${path}`]);
+    const others = pagePaths()
+      .filter((path) => path !== '/')
+      .flatMap((path) => [path, `/he${path}`]);
     for (const path of others)
       await edited(browser, { url: `${url}${path}`, write, width: 1280 }, async (see) => {
         const before = await see();

@@ -5,20 +5,16 @@ import { PageLink } from '../../components/PageLink';
 import { listReset } from '../../styles/listReset';
 import { auditTotals, lastAudit, type AuditedPage } from '../../data/audit';
 import { useText } from '../../locale/useText';
-import { listedPages, openings } from '../../paths';
+import { listedPages, openings, unlistedPages } from '../../paths';
 
 const figures = ['violations', 'checks', 'pages'] as const;
-
-/** Pages that nothing links to; the rest of what is not listed is a post. */
-const otherPages: Readonly<Record<string, 'almostDone' | 'comingSoon'>> = {
-  '/almost-done': 'almostDone',
-  '/coming-soon': 'comingSoon',
-};
 
 /** A page by its name in the visitor's language. */
 function PageName({ path }: Pick<AuditedPage, 'path'>) {
   const listed = listedPages.find((page) => page.path === path);
   const opening = openings.find((page) => page.path === path);
+  // The rest of what is not listed is a post.
+  const { name: unlisted = 'post' } = unlistedPages.find((page) => page.path === path) ?? {};
   const to = listed?.path ?? opening?.path;
   const name = (
     <FormattedMessage
@@ -27,7 +23,7 @@ function PageName({ path }: Pick<AuditedPage, 'path'>) {
           ? `shell.page.${listed.name}`
           : opening
             ? `hiring.${opening.name}.title`
-            : `accessibility.page.${otherPages[path] ?? 'post'}`
+            : `accessibility.page.${unlisted}`
       }
     />
   );

@@ -18,13 +18,13 @@ export const directions: Record<Language, string> = { en: 'ltr', he: 'rtl' };
 export const unknownPath = '/no-such-page';
 
 /** The path of every page but posts. */
-export const pathsWithoutPosts = [...pagePaths, ...openings.map(({ path }) => path)];
+export const pathsWithoutPosts = [...pagePaths(), ...openings.map(({ path }) => path)];
 
 /** A post that exists in both blogs. */
 export const postPath = '/blog/read-the-definitions-last';
 
 /** One address of every kind of page: every path, an opening, a post and an unknown one. */
-export const addresses: readonly string[] = [...pagePaths, openings[0].path, postPath, unknownPath];
+export const addresses: readonly string[] = [...pagePaths(), openings[0].path, postPath, unknownPath];
 
 /** Every address in both languages. */
 export const everyPage = languages.flatMap((language) =>
