@@ -25,7 +25,7 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
       <Typography variant="small" component="dt" color="textTertiary">
         {name}
       </Typography>
-      <Typography variant="small" component="dd" sx={{ margin: 0, minWidth: 0 }}>
+      <Typography variant="small" component="dd" sx={{ minWidth: 0 }}>
         {children}
       </Typography>
     </Box>

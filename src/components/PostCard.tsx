@@ -169,13 +169,9 @@ export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead 
             </Typography>
           )}
           <Typography
-            variant="meta"
+            variant="finePrint"
             component="span"
-            sx={{
-              color: 'text.tertiary',
-              fontWeight: 'fontWeightRegular',
-              '&:not(:only-child)': { marginInlineStart: 'auto' },
-            }}
+            sx={{ '&:not(:only-child)': { marginInlineStart: 'auto' } }}
           >
             <PostDate iso={post.published_at} />
           </Typography>

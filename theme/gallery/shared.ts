@@ -23,6 +23,7 @@ export const texts = [
   'lead',
   'small',
   'meta',
+  'finePrint',
   'reference',
   'document',
   'price',

@@ -20,6 +20,8 @@ interface StetVariants<T> {
   lead: T;
   small: T;
   meta: T;
+  /** Remarks that few readers need. */
+  finePrint: T;
   reference: T;
   document: T;
   price: T;

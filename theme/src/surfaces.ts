@@ -34,6 +34,7 @@ export const surfaces: Components<Theme> = {
         lead: 'p',
         small: 'p',
         meta: 'p',
+        finePrint: 'p',
         reference: 'p',
         document: 'p',
         price: 'p',

@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { rem, usualTextSize } from './rem';
 import { sizes } from './textSize';
 import type { TextStyle } from './tokenFile';
-import { tokens } from './tokens';
+import { colors, tokens } from './tokens';
 
 const { family, weight, breakpoint } = tokens;
 
@@ -46,6 +46,7 @@ export function typography(direction: 'ltr' | 'rtl') {
     body2: variant(styles.small),
     small: variant(styles.small),
     meta: variant(styles.meta),
+    finePrint: { ...variant(styles.meta), fontWeight: weight.text, color: colors.text.tertiary },
     reference: variant(styles.reference),
     document: variant(styles.document),
     price: { ...variant(styles.price), fontVariantNumeric: 'tabular-nums lining-nums' },

@@ -74,7 +74,6 @@ export function AuditFigure() {
               variant="price"
               component="dd"
               sx={{
-                margin: 0,
                 fontSize: 'sizes.audit',
                 lineHeight: 1,
                 fontVariantNumeric: 'proportional-nums lining-nums',

@@ -104,10 +104,7 @@ function Rail({ number, name, background }: RailContent & { background: Backgrou
       >
         <SectionNumber of={number} />
       </Typography>
-      <Typography
-        variant="meta"
-        sx={{ color: 'text.tertiary', fontWeight: 'fontWeightRegular', marginBlockStart: { md: 0.5 } }}
-      >
+      <Typography variant="finePrint" sx={{ marginBlockStart: { md: 0.5 } }}>
         <FormattedMessage id={name} />
       </Typography>
     </Box>

@@ -136,16 +136,7 @@ export function ComparePlans() {
           </TableBody>
         </Table>
       </div>
-      <Typography
-        variant="meta"
-        sx={{
-          marginBlockStart: 1.75,
-          color: 'text.tertiary',
-          fontWeight: 'fontWeightRegular',
-          maxWidth: '64em',
-          textWrap: 'balance',
-        }}
-      >
+      <Typography variant="finePrint" sx={{ marginBlockStart: 1.75, maxWidth: '64em', textWrap: 'balance' }}>
         <FormattedMessage
           id="pricing.compare.credit"
           values={{

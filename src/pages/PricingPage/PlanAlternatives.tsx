@@ -32,7 +32,7 @@ export function PlanAlternatives({ fault, reason, others, onChange }: PlanAltern
         minHeight: { md: 264 },
       }}
     >
-      <Typography variant="small" color="textSecondary" sx={{ margin: 0, textWrap: 'balance' }}>
+      <Typography variant="small" color="textSecondary" sx={{ textWrap: 'balance' }}>
         {others[0] ? (
           <FormattedMessage
             id="pricing.quote.others"

@@ -104,11 +104,7 @@ function Amount({ plan, billing, size }: AmountProps) {
           <FormattedMessage id={isFlat ? 'pricing.cards.agreed' : 'pricing.cards.note'} />
         </Typography>
       </Box>
-      <Typography
-        variant="meta"
-        className="tabular"
-        sx={{ color: 'text.tertiary', fontWeight: 'fontWeightRegular', paddingBlockEnd: { sm: 2.25 } }}
-      >
+      <Typography variant="finePrint" className="tabular" sx={{ paddingBlockEnd: { sm: 2.25 } }}>
         {!isFlat && (
           <FormattedMessage
             id={`pricing.cards.yearly.${billing}`}

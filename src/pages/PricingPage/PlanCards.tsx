@@ -147,14 +147,8 @@ export function PlanCards() {
             }}
           />
           <Typography
-            variant="meta"
-            sx={{
-              color: 'text.tertiary',
-              fontWeight: 'fontWeightRegular',
-              maxWidth: '24em',
-              textAlign: { lg: 'end' },
-              textWrap: 'balance',
-            }}
+            variant="finePrint"
+            sx={{ maxWidth: '24em', textAlign: { lg: 'end' }, textWrap: 'balance' }}
           >
             <FormattedMessage id="pricing.billing.arithmetic" />
           </Typography>

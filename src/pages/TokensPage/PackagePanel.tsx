@@ -84,16 +84,12 @@ export function PackagePanel({ selected }: { selected: TokenPackage }) {
       <Box sx={bar}>
         <Box component="dl" sx={{ margin: 0 }}>
           <Entry label="tokens.panel.size">
-            <Typography
-              variant="price"
-              component="dd"
-              sx={{ margin: 0, fontSize: 'sizes.figure3', lineHeight: 1.1 }}
-            >
+            <Typography variant="price" component="dd" sx={{ fontSize: 'sizes.figure3', lineHeight: 1.1 }}>
               {size}
             </Typography>
           </Entry>
           <Entry label="tokens.panel.rate">
-            <Typography component="dd" color="textSecondary" sx={{ margin: 0 }}>
+            <Typography component="dd" color="textSecondary">
               <Typography variant="h3" component="span" color="textPrimary" sx={{ fontSize: 'sizes.title5' }}>
                 <Price cents={rate} withCents />
               </Typography>{' '}
@@ -119,16 +115,7 @@ export function PackagePanel({ selected }: { selected: TokenPackage }) {
             <Typography variant="small" component="dt" color="textSecondary">
               <FormattedMessage id="tokens.panel.total" />
             </Typography>
-            <Typography
-              variant="meta"
-              component="dd"
-              sx={{
-                margin: 0,
-                color: 'text.tertiary',
-                fontWeight: 'fontWeightRegular',
-                whiteSpace: 'nowrap',
-              }}
-            >
+            <Typography variant="finePrint" component="dd" sx={{ whiteSpace: 'nowrap' }}>
               <bdi dir="ltr">
                 {size} × <Price cents={rate} withCents />
               </bdi>
@@ -138,7 +125,6 @@ export function PackagePanel({ selected }: { selected: TokenPackage }) {
               component="dd"
               sx={{
                 gridColumn: '1 / -1',
-                margin: 0,
                 fontSize: { xs: 'sizes.figure1', md: 'sizes.figure4' },
                 lineHeight: { xs: 1.1, md: 1.16 },
               }}

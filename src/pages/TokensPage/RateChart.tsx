@@ -80,15 +80,7 @@ export function RateChart({ selected, onSelect }: RateChartProps) {
       <Typography variant="h3" component="h2" id="rates">
         <FormattedMessage id="tokens.chart.title" />
       </Typography>
-      <Typography
-        variant="meta"
-        sx={{
-          color: 'text.tertiary',
-          fontWeight: 'fontWeightRegular',
-          textWrap: 'balance',
-          marginBlockStart: 0.5,
-        }}
-      >
+      <Typography variant="finePrint" sx={{ textWrap: 'balance', marginBlockStart: 0.5 }}>
         <FormattedMessage id="tokens.chart.note" />{' '}
         <Box component="span" sx={hideWithoutJsAndInPrint}>
           <FormattedMessage id="tokens.chart.choose" />

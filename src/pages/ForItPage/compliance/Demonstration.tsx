@@ -97,15 +97,7 @@ export function Demonstration() {
           <Legend entries={legend} />
         </Box>
       </Box>
-      <Typography
-        variant="meta"
-        sx={{
-          color: 'text.tertiary',
-          fontWeight: 'fontWeightRegular',
-          marginBlockStart: 1.5,
-          maxWidth: '52em',
-        }}
-      >
+      <Typography variant="finePrint" sx={{ marginBlockStart: 1.5, maxWidth: '52em' }}>
         <FormattedMessage id="forIt.demo.limits" />
       </Typography>
       <Announcement>

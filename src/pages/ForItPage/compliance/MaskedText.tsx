@@ -39,9 +39,9 @@ export function MaskedText({ pieces }: { pieces: readonly Piece[] }) {
       </Typography>
       {doubts > 0 && (
         <Typography
-          variant="meta"
+          variant="finePrint"
           color="textSecondary"
-          sx={{ fontWeight: 'fontWeightRegular', marginBlockStart: 2, textWrap: 'balance' }}
+          sx={{ marginBlockStart: 2, textWrap: 'balance' }}
         >
           <FormattedMessage id="forIt.demo.doubt" values={{ count: doubts }} />
         </Typography>
