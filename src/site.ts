@@ -1,14 +1,10 @@
 import { inLanguage } from './paths';
 import type { Site } from './siteSchema';
 
-export type { Installer } from './siteSchema';
-
 declare const __SITE__: Site;
 declare const __BUILD_YEAR__: number;
 
-/**
- * The site's configuration: brand, hosts, addresses, links. The build validates the environment (`siteSchema.ts`) and inlines the result.
- */
+/** The site's configuration: brand, hosts, addresses, links. The build validates the environment (`siteSchema.ts`) and inlines it. */
 export const site: Site = __SITE__;
 
 export const waitlistUrl = `${site.hosts.login}/JoinWaitlist`;

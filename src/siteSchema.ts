@@ -113,15 +113,7 @@ const variables = z
   });
 
 /** The Windows installer: its address, and what visitors can compare their copy with. */
-export interface Installer {
-  url: string;
-  version: string;
-  bytes: number;
-  /** 64 hexadecimal digits, in lower case. */
-  sha256: string;
-}
-
-function toInstaller(env: z.output<typeof variables>): Installer | undefined {
+function toInstaller(env: z.output<typeof variables>) {
   const { STET_INSTALLER_URL: url, STET_INSTALLER_VERSION: version } = env;
   const { STET_INSTALLER_BYTES: bytes, STET_INSTALLER_SHA256: sha256 } = env;
   return url && version && bytes && sha256 ? { url, version, bytes, sha256 } : undefined;

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Installer } from '../site';
+import { site } from '../site';
 import { fileName } from '../text/fileName';
 import { Icon } from './Icon';
 
@@ -121,21 +121,17 @@ function File({
   );
 }
 
-function Name({ installer }: { installer: Installer | undefined }) {
-  return installer ? (
-    <bdi dir="ltr">{fileName(installer.url)}</bdi>
-  ) : (
-    <FormattedMessage id="download.hero.title" />
-  );
-}
-
 /** The browser's downloads, with the pointer on the latest. */
-function Downloads({ installer }: { installer: Installer | undefined }) {
+function Downloads() {
   return (
     // A file without room for all of it wraps into a column that the window cuts off.
     <Box sx={{ display: 'flex', flexFlow: 'column wrap', height: '100%', '& > *': { width: '100%' } }}>
       <File isChosen detail={<FormattedMessage id="download.drawing.open" />}>
-        <Name installer={installer} />
+        {site.installer ? (
+          <bdi dir="ltr">{fileName(site.installer.url)}</bdi>
+        ) : (
+          <FormattedMessage id="download.hero.title" />
+        )}
       </File>
       <File>
         <FormattedMessage id="download.drawing.earlier" />
@@ -231,16 +227,11 @@ function Document() {
 
 const drawings = { run: Downloads, setup: Setup, launch: Document } as const;
 
-interface InstallDrawingProps {
-  step: InstallStep;
-  installer: Installer | undefined;
-}
-
 /**
  * The window of an installation step at the size of text, as high as its container and cropped by the lower edge. Decorative, since the
  * step's text says the same.
  */
-export function InstallDrawing({ step, installer }: InstallDrawingProps) {
+export function InstallDrawing({ step }: { step: InstallStep }) {
   const Drawing = drawings[step];
   return (
     <Window aria-hidden>
@@ -250,7 +241,7 @@ export function InstallDrawing({ step, installer }: InstallDrawingProps) {
         <i />
       </TitleBar>
       <div>
-        <Drawing installer={installer} />
+        <Drawing />
       </div>
     </Window>
   );

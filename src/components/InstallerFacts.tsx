@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { copyIcons, useCopy } from '../hooks/useCopy';
 import { useText } from '../locale/useText';
-import type { Installer } from '../site';
+import { site } from '../site';
 import { hideWithoutJsAndInPrint } from '../styles/hideWithoutJs';
 import { Announcement } from './Announcement';
 import { Icon } from './Icon';
@@ -69,7 +69,8 @@ function Checksum({ value }: { value: string }) {
 }
 
 /** Requirements, size and checksum of the installer. */
-export function InstallerFacts({ installer }: { installer: Installer | undefined }) {
+export function InstallerFacts() {
+  const { installer } = site;
   return (
     <Box component="dl" sx={{ margin: 0, marginBlockStart: 4, borderBlockStart: 1, borderColor: 'line.ink' }}>
       <Fact name={<FormattedMessage id="download.facts.needs" />}>

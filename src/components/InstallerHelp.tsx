@@ -4,14 +4,15 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../locale/useLocale';
 import { useText } from '../locale/useText';
-import { absoluteUrl, site, type Installer } from '../site';
+import { absoluteUrl, site } from '../site';
 import { fileName } from '../text/fileName';
 import { mailTo } from '../text/mailTo';
 import { PageLink } from './PageLink';
 import { RuledColumns } from './RuledColumns';
 
 /** Help for other systems, how to verify the file, and where IT departments find answers. */
-export function InstallerHelp({ installer }: { installer: Installer | undefined }) {
+export function InstallerHelp() {
+  const { installer } = site;
   const text = useText();
   const language = useLocale('language');
   const topics = ['elsewhere', ...(installer ? (['verify'] as const) : []), 'firm'] as const;

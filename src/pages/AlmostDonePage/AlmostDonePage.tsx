@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import { InstallerHelp } from '../../components/InstallerHelp';
 import { PageMeta } from '../../components/PageMeta';
-import { site } from '../../site';
 import { DownloadHead } from './DownloadHead';
 
 /** `/almost-done`: starts the download and lists the next steps. */
@@ -9,9 +8,9 @@ export default function AlmostDonePage() {
   return (
     <>
       <PageMeta title="download.done.name" description="download.done.description" noIndex />
-      <DownloadHead installer={site.installer} />
+      <DownloadHead />
       <Container sx={({ measures }) => ({ paddingBlock: measures.section })}>
-        <InstallerHelp installer={site.installer} />
+        <InstallerHelp />
       </Container>
     </>
   );

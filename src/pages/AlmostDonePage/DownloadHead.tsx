@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon';
 import { SplitHead } from '../../components/SplitHead';
 import { SplitLayout } from '../../components/SplitLayout';
 import { InstallerFacts } from '../../components/InstallerFacts';
-import { waitlistUrl, type Installer } from '../../site';
+import { site, waitlistUrl } from '../../site';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { NextSteps } from './NextSteps';
 import { useDownloadOnce } from './useDownloadOnce';
@@ -39,9 +39,10 @@ function DownloadProgress({ url }: { url: string }) {
 }
 
 /** Starts the download and shows the next steps; without an installer the way to the waitlist. */
-export function DownloadHead({ installer }: { installer: Installer | undefined }) {
+export function DownloadHead() {
+  const { installer } = site;
   return (
-    <SplitLayout aside={<NextSteps installer={installer} />}>
+    <SplitLayout aside={<NextSteps />}>
       <SplitHead
         title="download.done.title"
         lead={installer ? 'download.done.lead' : 'download.hero.absent'}
@@ -54,7 +55,7 @@ export function DownloadHead({ installer }: { installer: Installer | undefined }
           <FormattedMessage id="download.hero.join" />
         </Button>
       )}
-      <InstallerFacts installer={installer} />
+      <InstallerFacts />
     </SplitLayout>
   );
 }

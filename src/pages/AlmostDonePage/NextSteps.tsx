@@ -5,7 +5,6 @@ import { InstallDrawing, installSteps } from '../../components/InstallDrawing';
 import { InstallStepText } from '../../components/InstallStepText';
 import { rise } from '../../styles/keyframes';
 import { RuledList } from '../../components/RuledList';
-import type { Installer } from '../../site';
 
 /** How long after one step the next is drawn, in ms. */
 const pause = 400;
@@ -14,7 +13,7 @@ const pause = 400;
  * The steps that remain, on the desk: what to do, and how it looks. The windows are drawn one after another, and stand on the rule
  * below their step. Without motion they are there from the start.
  */
-export function NextSteps({ installer }: { installer: Installer | undefined }) {
+export function NextSteps() {
   return (
     <Box
       component="section"
@@ -51,7 +50,7 @@ export function NextSteps({ installer }: { installer: Installer | undefined }) {
                 animation: `${rise} ${duration.note}ms ${easing.standard} ${index * pause}ms backwards`,
               })}
             >
-              <InstallDrawing step={step} installer={installer} />
+              <InstallDrawing step={step} />
             </Box>
           </Box>
         ))}

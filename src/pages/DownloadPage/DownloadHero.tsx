@@ -12,19 +12,19 @@ import { Picture } from '../../components/Picture';
 import { askingPicture } from '../../data/films';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
-import { waitlistUrl, type Installer } from '../../site';
+import { site, waitlistUrl } from '../../site';
 import { croppedFilmQuery } from '../../styles/mediaQueries';
 import { SystemNote } from './SystemNote';
 
 /** The download button, or a notice if no installer is configured. */
-function Offer({ isOffered }: { isOffered: boolean }) {
+function Offer() {
   const large = {
     minHeight: 60,
     paddingInline: { xs: 2.5, sm: 3.75 },
     fontSize: 'sizes.smallSerif',
     displayPrint: 'none',
   };
-  return isOffered ? (
+  return site.installer ? (
     <>
       <Button
         variant="contained"
@@ -88,12 +88,12 @@ function ProductPicture() {
 }
 
 /** The head of the page: what is downloaded, the button, and facts about the file. */
-export function DownloadHero({ installer }: { installer: Installer | undefined }) {
+export function DownloadHero() {
   return (
     <SplitLayout aside={<ProductPicture />}>
       <SplitHead title="download.hero.title" lead="download.hero.lead" />
-      <Offer isOffered={installer !== undefined} />
-      <InstallerFacts installer={installer} />
+      <Offer />
+      <InstallerFacts />
     </SplitLayout>
   );
 }

@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import { InstallerHelp } from '../../components/InstallerHelp';
 import { PageMeta } from '../../components/PageMeta';
-import { site } from '../../site';
 import { DownloadHero } from './DownloadHero';
 import { InstallSteps } from './InstallSteps';
 
@@ -10,12 +9,12 @@ export default function DownloadPage() {
   return (
     <>
       <PageMeta title="download.meta.title" description="download.meta.description" />
-      <DownloadHero installer={site.installer} />
+      <DownloadHero />
       <Container
         sx={({ measures }) => ({ display: 'grid', rowGap: measures.section, paddingBlock: measures.section })}
       >
-        <InstallSteps installer={site.installer} />
-        <InstallerHelp installer={site.installer} />
+        <InstallSteps />
+        <InstallerHelp />
       </Container>
     </>
   );

@@ -4,10 +4,9 @@ import { FormattedMessage } from 'react-intl';
 import { InstallDrawing, installSteps } from '../../components/InstallDrawing';
 import { InstallStepText } from '../../components/InstallStepText';
 import { RuledColumns } from '../../components/RuledColumns';
-import type { Installer } from '../../site';
 
 /** The three installation steps, each with a window on the desk. */
-export function InstallSteps({ installer }: { installer: Installer | undefined }) {
+export function InstallSteps() {
   return (
     <section aria-labelledby="steps">
       <Typography variant="display2" id="steps" sx={{ marginBlockEnd: { xs: 3, md: 4.5 } }}>
@@ -43,7 +42,7 @@ export function InstallSteps({ installer }: { installer: Installer | undefined }
                 backgroundColor: 'surface.desk',
               }}
             >
-              <InstallDrawing step={step} installer={installer} />
+              <InstallDrawing step={step} />
             </Box>
           </Box>
         ))}
