@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon';
 import { PageLink } from '../../components/PageLink';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useText } from '../../locale/useText';
-import { browserHints, visitorSystem, type VisitorSystem } from './visitorSystem';
+import { visitorSystem, type VisitorSystem } from './visitorSystem';
 
 const icons: Partial<Record<VisitorSystem, ComponentProps<typeof Icon>['name']>> = {
   windows: 'check',
@@ -30,7 +30,7 @@ function Words({ system }: { system: VisitorSystem }) {
 /** Whether the installer runs on the visitor's system, if the browser reports it. Until hydrated, the page names the supported systems. */
 export function SystemNote() {
   const isHydrated = useHydrated();
-  const system = isHydrated ? visitorSystem(browserHints()) : 'unknown';
+  const system = isHydrated ? visitorSystem(navigator) : 'unknown';
 
   return (
     <Typography

@@ -30,7 +30,12 @@ describe('the visitor’s system (X17)', () => {
   ])(
     'is %s for platform %j, user agent %j and %i touch points',
     (system, platform, userAgent, maxTouchPoints) => {
-      expect(visitorSystem({ platform, userAgent, maxTouchPoints })).toBe(system);
+      const hints = {
+        userAgent,
+        maxTouchPoints,
+        ...(platform !== undefined && { userAgentData: { platform } }),
+      };
+      expect(visitorSystem(hints)).toBe(system);
     },
   );
 });

@@ -1,13 +1,7 @@
 /** The operating system as far as the browser reports it. */
 export type VisitorSystem = 'windows' | 'mac' | 'ios' | 'android' | 'chromeos' | 'linux' | 'unknown';
 
-interface SystemHints {
-  /** `navigator.userAgentData.platform`, where supported. */
-  platform: string | undefined;
-  userAgent: string;
-  /** iPads report themselves as Macintosh, but no Macintosh has a touch screen. */
-  maxTouchPoints: number;
-}
+type SystemHints = Pick<Navigator, 'userAgentData' | 'userAgent' | 'maxTouchPoints'>;
 
 /** Order matters: Android user agents contain “Linux”, iPhones “Mac OS X”. */
 const signs: readonly [RegExp, VisitorSystem][] = [
@@ -23,13 +17,8 @@ const signs: readonly [RegExp, VisitorSystem][] = [
 const systemIn = (text: string) => signs.find(([sign]) => sign.test(text))?.[1];
 
 /** A guess: browsers may report anything. */
-export function visitorSystem({ platform, userAgent, maxTouchPoints }: SystemHints): VisitorSystem {
-  const system = (platform && systemIn(platform)) || systemIn(userAgent) || 'unknown';
+export function visitorSystem({ userAgentData, userAgent, maxTouchPoints }: SystemHints): VisitorSystem {
+  const system = systemIn(userAgentData?.platform ?? '') ?? systemIn(userAgent) ?? 'unknown';
+  // iPads report themselves as Macintosh, but no Macintosh has a touch screen.
   return system === 'mac' && maxTouchPoints > 1 ? 'ios' : system;
-}
-
-/** What this browser says about its system. */
-export function browserHints(): SystemHints {
-  const { userAgent, maxTouchPoints, userAgentData } = navigator;
-  return { platform: userAgentData?.platform, userAgent, maxTouchPoints };
 }
