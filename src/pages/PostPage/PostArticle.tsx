@@ -29,21 +29,6 @@ import { removeDarkVariant } from './body/cards';
 import { prepareBody, prepareCaption } from './body/prepareBody';
 import { structuredData } from './structuredData';
 import { sharedPicture } from './sharedPicture';
-import type { BodyWords } from './body/embedLink';
-
-/** The site's own texts inside a post, in the current language. */
-function useBodyWords(): BodyWords {
-  const text = useText();
-  const intl = useIntl();
-  return {
-    watch: (host) => text('blog.body.watch', { host }),
-    open: (host) => text('blog.body.open', { host }),
-    newTab: text('shell.link.newTab'),
-    table: text('blog.body.table'),
-    date: (day) => intl.formatDate(day, dayFormat),
-    rating: (stars) => text('blog.body.rating', { stars }),
-  };
-}
 
 interface PostArticleProps {
   post: Post;
@@ -69,16 +54,22 @@ function dropMissingDarkVariant({ target }: { target: EventTarget }) {
 /** A loaded post. */
 export function PostArticle({ post, language, isDraft = false }: PostArticleProps) {
   const text = useText();
-  const words = useBodyWords();
+  const intl = useIntl();
   const { direction } = languages[language];
   const blog = useBlogSettings(language).value?.title ?? text('blog.head.title');
   // Computed once; a new post gets a new instance.
   const url = post.url && isAllowedMediaUrl(post.url) ? post.url : undefined;
   const [body] = useState(() =>
-    prepareBody(post.html ?? '', { words, direction, isOwn: isAllowedMediaUrl, url }),
+    prepareBody(post.html ?? '', {
+      text,
+      date: (day) => intl.formatDate(day, dayFormat),
+      direction,
+      isOwn: isAllowedMediaUrl,
+      url,
+    }),
   );
   const [caption] = useState(
-    () => post.feature_image_caption && prepareCaption(post.feature_image_caption, { words }),
+    () => post.feature_image_caption && prepareCaption(post.feature_image_caption, { text }),
   );
   const [html] = useState({ __html: body.html });
   const [textElement, setTextElement] = useState<HTMLDivElement | null>(null);

@@ -1,16 +1,19 @@
+import type { TextOf } from '../../../locale/useText';
 import { prepareBody } from './prepareBody';
 
-const words = {
-  watch: (host: string) => `Watch on ${host}`,
-  open: (host: string) => `Open on ${host}`,
-  newTab: 'opens in a new tab',
-  table: 'Table',
-  date: (day: string) => `the day ${day}`,
-  rating: (stars: number) => `${stars} of 5`,
-};
+const text: TextOf = (id, { host, stars } = {}) =>
+  ({
+    'blog.body.watch': `Watch on ${host}`,
+    'blog.body.open': `Open on ${host}`,
+    'shell.link.newTab': 'opens in a new tab',
+    'blog.body.table': 'Table',
+    'blog.body.rating': `${stars} of 5`,
+  })[String(id)] ?? id;
+
 export const blog = 'https://blog.example';
 export const options = {
-  words,
+  text,
+  date: (day: string) => `the day ${day}`,
   direction: 'ltr' as const,
   isOwn: (address: string) =>
     address.startsWith('/') || address.startsWith(`${blog}/`) || address.startsWith('data:'),

@@ -1,8 +1,12 @@
 import { darkVariantUrl } from '../../../data/blogAddresses';
-import { embedLink, type BodyWords } from './embedLink';
+import type { TextOf } from '../../../locale/useText';
+import { embedLink, part } from './embedLink';
 
 export interface BodyContext {
-  words: BodyWords;
+  /** The site's own texts, in the current language. */
+  text: TextOf;
+  /** A day, given as `2026-03-01`, in the current language. */
+  date: (day: string) => string;
   /** Whether the content security policy allows the address: the site's own and the blogs'. */
   isOwn: (address: string) => boolean;
 }
@@ -33,7 +37,7 @@ function swapBookmarkNames(card: HTMLElement) {
 }
 
 /** X's last line, “— Name (@name) March 1, 2026”, is always English: the name is isolated, and the date is the page's. */
-function arrangeQuotedPost(quote: HTMLElement, words: BodyWords) {
+function arrangeQuotedPost(quote: HTMLElement, dateOf: BodyContext['date']) {
   const date = quote.querySelector(':scope > a:last-child');
   const author = date?.previousSibling;
   if (!date || author?.nodeType !== author?.TEXT_NODE) return;
@@ -44,34 +48,34 @@ function arrangeQuotedPost(quote: HTMLElement, words: BodyWords) {
   name.textContent = author?.textContent?.replace(/^[\s—]+|\s+$/g, '') ?? '';
   const day = new Date(`${date.textContent} UTC`);
   if (/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(date.textContent) && !Number.isNaN(day.getTime()))
-    date.textContent = words.date(day.toISOString().slice(0, 10));
+    date.textContent = dateOf(day.toISOString().slice(0, 10));
   author?.remove();
   line.append(name, date);
   quote.append(line);
 }
 
 /** Star characters instead of drawings, with the number as text. */
-function writeRating(stars: HTMLElement, words: BodyWords) {
+function writeRating(stars: HTMLElement, text: TextOf) {
   const given = Math.min(stars.querySelectorAll('.kg-product-card-rating-active').length, 5);
   stars.setAttribute('role', 'img');
-  stars.setAttribute('aria-label', words.rating(given));
+  stars.setAttribute('aria-label', text('blog.body.rating', { stars: given }));
   stars.textContent = '★'.repeat(given) + '☆'.repeat(5 - given);
 }
 
 /** Puts a link card in place of content from another host; inside a link, since links cannot be nested, its words. */
-function replaceByLink(element: Element, source: string, title: string, words: BodyWords) {
+function replaceByLink(element: Element, source: string, title: string, text: TextOf) {
   element.replaceWith(
-    element.closest('a') ? title || source : embedLink(element.ownerDocument, source, title, words),
+    element.closest('a') ? title || source : embedLink(element.ownerDocument, source, title, text),
   );
 }
 
 /** Browser controls, which are left to right in every language; never autoplay. */
-function prepareMedia(media: HTMLMediaElement, { words, isOwn }: BodyContext) {
+function prepareMedia(media: HTMLMediaElement, { text, isOwn }: BodyContext) {
   const source = media.getAttribute('src') ?? media.querySelector('source')?.getAttribute('src') ?? '';
   const card = media.closest<HTMLElement>('.kg-audio-card, .kg-video-card');
   const title = card?.querySelector('.kg-audio-title, figcaption')?.textContent.trim() ?? '';
   if (!source) return media.remove();
-  if (!isOwn(source)) return replaceByLink(media, source, '', words);
+  if (!isOwn(source)) return replaceByLink(media, source, '', text);
   media.replaceChildren();
   media.setAttribute('src', source);
   media.setAttribute('preload', 'metadata');
@@ -104,7 +108,7 @@ export function removeDarkVariant(image: Element): void {
 }
 
 /** Pictures from other hosts become links; ours load lazily in a reserved space. */
-function preparePicture(image: HTMLImageElement, { words, isOwn }: BodyContext) {
+function preparePicture(image: HTMLImageElement, { text, isOwn }: BodyContext) {
   const source = image.getAttribute('src');
   const alt = image.getAttribute('alt') ?? '';
   if (!source) return image.remove();
@@ -120,7 +124,7 @@ function preparePicture(image: HTMLImageElement, { words, isOwn }: BodyContext) 
     return;
   }
   if (image.closest('.kg-bookmark-card')) image.remove();
-  else replaceByLink(image, source, alt, words);
+  else replaceByLink(image, source, alt, text);
 }
 
 /** Widths proportional to the ratios make pictures of a row equally high. */
@@ -131,13 +135,6 @@ function writeGalleryRatio(frame: HTMLElement) {
   if (tenths > 0) frame.dataset.ratio = String(Math.min(Math.max(tenths, 4), 40));
 }
 
-/** Reserves the room of a film's player (`Players.tsx`). A `<span>` is valid wherever the link is. */
-function reservePlayer(link: HTMLElement) {
-  const place = link.ownerDocument.createElement('span');
-  place.className = 'kg-player';
-  link.before(place);
-}
-
 /** Makes Ghost's cards work without its scripts and styles. Changes `body` in place; expects a sanitized tree. */
 export function arrangeCards(body: HTMLElement, context: BodyContext): void {
   const each = <E extends HTMLElement = HTMLElement>(selector: string) => [
@@ -146,17 +143,18 @@ export function arrangeCards(body: HTMLElement, context: BodyContext): void {
   each(scripted).forEach((element) => element.remove());
   each('.kg-toggle-card').forEach(replaceToggle);
   each('.kg-bookmark-card').forEach(swapBookmarkNames);
-  each('.kg-embed-card > blockquote').forEach((quote) => arrangeQuotedPost(quote, context.words));
-  each('.kg-product-card-rating').forEach((stars) => writeRating(stars, context.words));
+  each('.kg-embed-card > blockquote').forEach((quote) => arrangeQuotedPost(quote, context.date));
+  each('.kg-product-card-rating').forEach((stars) => writeRating(stars, context.text));
   each<HTMLMediaElement>('audio, video').forEach((media) => prepareMedia(media, context));
   each<HTMLImageElement>('img').forEach((image) => preparePicture(image, context));
   each('.kg-gallery-image').forEach(writeGalleryRatio);
   each<HTMLIFrameElement>('iframe').forEach((frame) => {
     const source = frame.getAttribute('src');
-    if (source) replaceByLink(frame, source, frame.getAttribute('title') ?? '', context.words);
+    if (source) replaceByLink(frame, source, frame.getAttribute('title') ?? '', context.text);
     else frame.remove();
   });
-  each('a[data-embed]').forEach(reservePlayer);
+  // The room of each film's player (`Players.tsx`): a `<span>` is valid wherever the link is.
+  each('a[data-embed]').forEach((link) => link.before(part(link.ownerDocument, 'kg-player')));
   each('figure > figcaption').forEach((caption) => caption.parentElement?.prepend(caption));
   // Removes the frame of embeds that were only a script.
   each('figure').forEach((figure) => {

@@ -1,18 +1,6 @@
 import { site } from '../../../site';
 import { parsedUrl } from '../../../data/parsedUrl';
-
-/** The site's own texts inside a post, in the current language. `host` is a bare host name such as `youtube.com`. */
-export interface BodyWords {
-  /** “Watch on youtube.com (opens in a new tab)”. */
-  watch: (host: string) => string;
-  /** The same for a picture, a sound or a page. */
-  open: (host: string) => string;
-  newTab: string;
-  table: string;
-  /** A day, given as `2026-03-01`. */
-  date: (day: string) => string;
-  rating: (stars: number) => string;
-}
+import type { TextOf } from '../../../locale/useText';
 
 interface Player {
   /** Matches a frame's address; the first group is the film's id. */
@@ -41,8 +29,8 @@ export function hostOf(address: string): string | undefined {
   return parsedUrl(address, site.url)?.hostname.replace(/^www\./, '');
 }
 
-/** A `<span>` with a class, for a part of a card. */
-function part(owner: Document, className: string, words: string): HTMLElement {
+/** A `<span>` with a class, for a part of a card or of a text. */
+export function part(owner: Document, className: string, words = ''): HTMLElement {
   const span = owner.createElement('span');
   span.className = className;
   span.textContent = words;
@@ -57,7 +45,7 @@ export function embedLink(
   owner: Document,
   address: string,
   title: string,
-  words: BodyWords,
+  text: TextOf,
 ): HTMLAnchorElement | string {
   const player = players.find(({ frame }) => frame.test(address));
   const target = player ? address.replace(player.frame, player.page) : address;
@@ -70,6 +58,6 @@ export function embedLink(
   link.rel = 'noopener noreferrer';
   if (title) link.append(part(owner, 'kg-outside-title', title));
   if (player) link.dataset.embed = address.replace(player.frame, player.embed);
-  link.append(part(owner, 'kg-outside-note', player ? words.watch(host) : words.open(host)));
+  link.append(part(owner, 'kg-outside-note', text(player ? 'blog.body.watch' : 'blog.body.open', { host })));
   return link;
 }

@@ -46,20 +46,20 @@ export function prepareBody(html: string, options: BodyOptions): PreparedBody {
   markLeadParagraph(body);
   arrangeFootnotes(body);
   arrangeAlignment(body);
-  arrangeScrollers(body, options.words);
+  arrangeScrollers(body, options.text);
   arrangeDirections(body, options.direction);
   arrangeNumbers(body);
   const words = body.textContent.split(/\s+/).filter(Boolean).length;
-  announceTabs(body, options.words);
+  announceTabs(body, options.text);
   return { html: safeHtmlOf(body), headings, sources, words };
 }
 
 /** The same for a picture's caption, which is one line. */
-export function prepareCaption(html: string, { words }: Pick<BodyOptions, 'words'>): SafeHtml {
+export function prepareCaption(html: string, { text }: Pick<BodyOptions, 'text'>): SafeHtml {
   const caption = sanitize(html, inlineElements);
   renameIds(caption);
   arrangeLinks(caption);
   arrangeNumbers(caption);
-  announceTabs(caption, words);
+  announceTabs(caption, text);
   return caption.hasChildNodes() ? safeHtmlOf(caption) : '';
 }

@@ -1,5 +1,6 @@
 import { decoded } from '../../../data/decoded';
-import { hostOf, type BodyWords } from './embedLink';
+import type { TextOf } from '../../../locale/useText';
+import { hostOf, part } from './embedLink';
 
 export interface BodyHeading {
   id: string;
@@ -128,13 +129,13 @@ export function arrangeAlignment(body: HTMLElement): void {
 }
 
 /** Wraps wide tables in scrollers that can be focused. Code wraps, and runs left to right. */
-export function arrangeScrollers(body: HTMLElement, words: BodyWords): void {
+export function arrangeScrollers(body: HTMLElement, text: TextOf): void {
   for (const table of body.querySelectorAll('table')) {
     if (table.parentElement?.closest('table')) continue;
     const frame = table.ownerDocument.createElement('div');
     frame.className = 'kg-table';
     frame.setAttribute('role', 'region');
-    frame.setAttribute('aria-label', table.caption?.textContent.trim() || words.table);
+    frame.setAttribute('aria-label', table.caption?.textContent.trim() || text('blog.body.table'));
     frame.tabIndex = 0;
     table.replaceWith(frame);
     frame.append(table);
@@ -154,13 +155,9 @@ export function arrangeLinks(body: HTMLElement): void {
 }
 
 /** Announces new tabs. Comes last, since the words are not the post's: they have no part in its directions, headings and length. */
-export function announceTabs(body: HTMLElement, words: BodyWords): void {
-  for (const link of body.querySelectorAll('a[target=_blank]:not(.kg-embed-link)')) {
-    const hint = link.ownerDocument.createElement('span');
-    hint.className = 'kg-hint';
-    hint.textContent = ` (${words.newTab})`;
-    link.append(hint);
-  }
+export function announceTabs(body: HTMLElement, text: TextOf): void {
+  for (const link of body.querySelectorAll('a[target=_blank]:not(.kg-embed-link)'))
+    link.append(part(link.ownerDocument, 'kg-hint', ` (${text('shell.link.newTab')})`));
 }
 
 const hebrew = /[\u0590-\u05ff\ufb1d-\ufb4f]/;
@@ -209,16 +206,12 @@ const textNodes = (root: Node): Text[] =>
 
 /** Keeps docket numbers, ranges and a number's prefix (`22-cv-1461`, `10–50`, `ב־17`) on one line. */
 export function arrangeNumbers(body: HTMLElement): void {
-  const { ownerDocument: owner } = body;
   for (const text of textNodes(body)) {
     if (text.parentElement?.closest('pre, code')) continue;
     for (const { 0: number, index } of [...text.data.matchAll(joined)].reverse()) {
       if (!/\p{N}/u.test(number) || number.length > longestNumber) continue;
-      const whole = owner.createElement('span');
-      whole.className = 'kg-number';
-      whole.textContent = number;
       text.splitText(index).replaceData(0, number.length, '');
-      text.after(whole);
+      text.after(part(body.ownerDocument, 'kg-number', number));
     }
   }
 }
