@@ -213,8 +213,6 @@ export function useTags(language: BlogLanguage): Answer<Tag[]> {
 }
 
 /** A blog's own title and description. */
-export function useBlogSettings(
-  language: BlogLanguage,
-): Answer<{ title: string; description: string | null }> {
+export function useBlogSettings(language: BlogLanguage) {
   return useContent(contentUrls(language).settings, settingsAnswer, ({ settings }) => settings);
 }

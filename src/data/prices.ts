@@ -116,21 +116,14 @@ export const allowances = {
 /** Credits per user and month on Team. */
 export const teamCredits: Record<Billing, number> = { annual: 2_000, monthly: 1_000 };
 
-/** An allowance in millions of tokens, credits and words. */
-interface Allowance {
-  tokens: number;
-  millions: number;
-  credits: number;
-  words: number;
-}
-
-function allowanceFromTokens(tokens: number): Allowance {
+/** An allowance in tokens, millions of them, credits and words. */
+function allowanceFromTokens(tokens: number) {
   const credits = tokens / credit.tokens;
   return { tokens, millions: tokens / 1_000_000, credits, words: credits * credit.words };
 }
 
 /** A user's allowance on a plan: per month, on Free once. Pro Duo and Enterprise have that of the plan they build on. */
-export function allowanceOf(plan: Plan, billing: Billing): Allowance {
+export function allowanceOf(plan: Plan, billing: Billing) {
   switch (plan) {
     case 'free':
       return allowanceFromTokens(allowances.free.credits * credit.tokens);

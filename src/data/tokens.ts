@@ -52,9 +52,7 @@ export function totalOf({ millions, rate }: TokenPackage): number {
 }
 
 /** The next larger package and its extra cost; undefined for the largest. */
-export function nextStep(
-  chosen: TokenPackage,
-): { millions: number; cents: number; rate: number } | undefined {
+export function nextStep(chosen: TokenPackage) {
   const larger: TokenPackage | undefined = tokenPackages.find(({ millions }) => millions > chosen.millions);
   return (
     larger && {

@@ -14,7 +14,6 @@ import {
   type Billing,
   type CardPlan,
   type Tier,
-  type VolumeLabel,
 } from '../../data/prices';
 
 /** Above this the visitor should contact sales. */
@@ -34,31 +33,6 @@ export const firstRequest: QuoteRequest = { plan: 'organization', users: '73', b
 /** Why there is no quote: invalid input, or a number of users outside the plan's range. */
 export type QuoteFault =
   'empty' | 'notNumber' | 'notWhole' | 'tooFew' | 'tooMany' | 'proIsForOne' | 'teamIsFull';
-
-/** A calculated quote with its intermediate steps. */
-export interface Quote {
-  plan: CardPlan;
-  users: number;
-  billing: Billing;
-  /** The tier that sets the price; below the smallest tier it is the smallest. */
-  tier: Tier | undefined;
-  /** Cents per user per month. */
-  rate: number;
-  product: number;
-  /** The plan's minimum per month, or 0. */
-  minimum: number;
-  /** The monthly amount: the product, or the minimum if that is more. */
-  monthly: number;
-  yearly: number;
-  isMinimum: boolean;
-  /** The plan starts at more users. */
-  isBelowStart: boolean;
-  label: VolumeLabel | undefined;
-  /** Where the price per user falls next. */
-  next: { users: number; rate: number; monthly: number } | undefined;
-  /** The same users under the other billing. */
-  other: { billing: Billing; monthly: number; yearly: number };
-}
 
 const number = /^[-+\u2212]?(\d{1,3}(,\d{3})+|\d+)?(\.\d+)?(e\+?\d+)?$/i;
 
@@ -113,11 +87,16 @@ function priced(plan: CardPlan, users: number, billing: Billing) {
   const following = all[index + 1];
   const product = users * rateOf(tier);
   return {
+    /** The tier that sets the price; below the smallest tier it is the smallest. */
     tier,
+    /** Per user per month. */
     rate: rateOf(tier),
     product,
+    /** The plan's minimum per month, or 0. */
     minimum,
+    /** The product, or the minimum if that is more. */
     monthly: Math.max(product, minimum),
+    /** Where the price per user falls next. */
     next: following && {
       users: following.from,
       rate: rateOf(following),
@@ -125,6 +104,28 @@ function priced(plan: CardPlan, users: number, billing: Billing) {
     },
   };
 }
+
+/** A quote with its intermediate steps. */
+function quoteFor(plan: CardPlan, users: number, billing: Billing) {
+  const price = priced(plan, users, billing);
+  const otherBilling: Billing = billing === 'annual' ? 'monthly' : 'annual';
+  const other = priced(plan, users, otherBilling).monthly;
+  return {
+    plan,
+    users,
+    billing,
+    ...price,
+    yearly: price.monthly * monthsInYear,
+    isMinimum: price.product < price.minimum,
+    /** The plan starts at more users. */
+    isBelowStart: users < userLimits[plan].from,
+    label: isTiered(plan) ? volumeLabelOf(users) : undefined,
+    /** The same users under the other billing. */
+    other: { billing: otherBilling, monthly: other, yearly: other * monthsInYear },
+  };
+}
+
+export type Quote = ReturnType<typeof quoteFor>;
 
 type QuoteResult = { quote: Quote; fault?: undefined } | { quote?: undefined; fault: QuoteFault };
 
@@ -135,23 +136,7 @@ export function quote({ plan, users: typed, billing }: QuoteRequest): QuoteResul
   const { users } = read;
   if (users > (userLimits[plan].to ?? mostUsers))
     return { fault: plan === 'pro' ? 'proIsForOne' : 'teamIsFull' };
-
-  const price = priced(plan, users, billing);
-  const otherBilling = billing === 'annual' ? 'monthly' : 'annual';
-  const other = priced(plan, users, otherBilling).monthly;
-  return {
-    quote: {
-      plan,
-      users,
-      billing,
-      ...price,
-      yearly: price.monthly * monthsInYear,
-      isMinimum: price.product < price.minimum,
-      isBelowStart: users < userLimits[plan].from,
-      label: isTiered(plan) ? volumeLabelOf(users) : undefined,
-      other: { billing: otherBilling, monthly: other, yearly: other * monthsInYear },
-    },
-  };
+  return { quote: quoteFor(plan, users, billing) };
 }
 
 /** The same users on every plan that has room for them; none if their number cannot be read. */
