@@ -44,15 +44,9 @@ function absolute(address: string): string {
 
 async function readText(url: string, { signal, timeout }: RequestOptions): Promise<string> {
   const controller = new AbortController();
-  const abort = () => controller.abort();
-  let isLate = false;
-  const timer =
-    timeout === undefined
-      ? undefined
-      : setTimeout(() => {
-          isLate = true;
-          abort();
-        }, timeout);
+  const abort = () => controller.abort(new RequestError('aborted', 'Request aborted'));
+  const expire = () => controller.abort(new RequestError('timeout', `timeout of ${timeout}ms exceeded`));
+  const timer = timeout === undefined ? undefined : setTimeout(expire, timeout);
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
   try {
@@ -65,9 +59,8 @@ async function readText(url: string, { signal, timeout }: RequestOptions): Promi
     return await response.text();
   } catch (error) {
     if (error instanceof RequestError) throw error;
-    if (isLate) throw new RequestError('timeout', `timeout of ${timeout}ms exceeded`);
-    if (signal?.aborted) throw new RequestError('aborted', 'Request aborted');
-    throw new RequestError('network', 'Network Error');
+    // Browsers reject with the reason or with an error of their own.
+    throw controller.signal.reason ?? new RequestError('network', 'Network Error');
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
