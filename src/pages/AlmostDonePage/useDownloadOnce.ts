@@ -10,13 +10,6 @@ const startedEntry = { downloadStarted: true };
 const isStartedEntry = (entry: unknown) =>
   typeof entry === 'object' && entry !== null && 'downloadStarted' in entry;
 
-function startDownload(url: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
-}
-
 /**
  * Starts a download once per visit, not again on Back or reload. The flag lives in the history entry, which survives a restored session; a
  * new visit gets a new entry.
@@ -35,7 +28,7 @@ export function useDownloadOnce(url: string): DownloadState {
       return;
     }
     setState('started');
-    startDownload(url);
+    Object.assign(document.createElement('a'), { href: url, download: '' }).click();
     void navigate({ search, hash }, { replace: true, state: startedEntry, preventScrollReset: true });
   }, [entry, hash, navigate, search, url]);
 

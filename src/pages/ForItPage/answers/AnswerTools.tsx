@@ -20,10 +20,7 @@ interface AnswerToolsProps {
 /** Offers a text as a file download. */
 function saveFile(name: string, text: string, type: string) {
   const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
   // Some browsers ask first, and read it then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -17,15 +17,8 @@ export interface AnswerRow {
   sources: readonly SheetSource[];
 }
 
-/** The column titles, in the visitor's language. */
-export interface SheetHead {
-  title: string;
-  topic: string;
-  question: string;
-  answer: string;
-  source: string;
-  address: string;
-}
+/** The sheet's title and those of its columns, in the visitor's language. */
+export type SheetHead = Record<'title' | 'topic' | 'question' | 'answer' | 'source' | 'address', string>;
 
 /**
  * The rows with every word of the query.
