@@ -12,7 +12,7 @@ interface IconPointProps {
 /** An item of a list, with an icon at its first line. */
 export function IconPoint({ icon, color = 'textSecondary', children }: IconPointProps) {
   return (
-    <Typography variant="small" component="li" color={color}>
+    <Typography variant="small" component="li" color={color} sx={{ textWrap: 'balance' }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr)', gap: 1.25 }}>
         <Icon name={icon} sx={{ fontSize: 'sizes.compact', marginBlockStart: 0.5 }} />
         <span>{children}</span>

@@ -27,13 +27,6 @@ const tick = (
   />
 );
 
-const longName = {
-  height: 'auto',
-  minHeight: 40,
-  maxWidth: '100%',
-  '& .MuiChip-label': { whiteSpace: 'normal' },
-} as const;
-
 /** Subjects as toggle chips, several of which can be on. “Reset” appears from the second one. */
 export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
   const text = useText();
@@ -61,7 +54,7 @@ export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
                 aria-pressed={isOn}
                 icon={isOn ? tick : undefined}
                 onClick={() => onToggle(slug)}
-                sx={longName}
+                sx={{ maxWidth: '100%', '& .MuiChip-label': { whiteSpace: 'normal' } }}
               />
             );
           })

@@ -30,9 +30,7 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
         gap: 0.75,
         alignContent: 'start',
         ...listReset,
-        margin: (theme) => `${theme.spacing(2.25)} 0 0`,
-        padding: 0,
-        '& > li': { textWrap: 'balance' },
+        marginBlockStart: 2.25,
         // Room for the longest set of notes.
         minHeight: { md: 150 },
       }}

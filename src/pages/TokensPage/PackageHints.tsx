@@ -21,9 +21,7 @@ export function PackageHints({ selected }: { selected: TokenPackage }) {
         minHeight: { md: 172 },
         alignContent: 'start',
         ...listReset,
-        paddingInline: 0,
         paddingBlockStart: 3,
-        '& > li': { textWrap: 'balance' },
       }}
     >
       <IconPoint icon="chevronNext">
