@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { openPositions } from '../data/openings';
 import { useText } from '../locale/useText';
+import { site } from '../site';
+import { mailTo } from '../text/mailTo';
 import { Icon } from './Icon';
 import { PageAnchor, PageLink } from './PageLink';
 import { RuledList } from './RuledList';
@@ -15,14 +18,37 @@ interface OpeningRowsProps {
   'aria-labelledby': string;
 }
 
-/** Open positions as a ruled list, each with a link to its page. */
+/** Open positions as a ruled list, each with a link to its page, and how to apply: by an e-mail with a subject, or on LinkedIn. */
 export function OpeningRows({ positions, ...props }: OpeningRowsProps) {
+  const text = useText();
   return (
-    <RuledList {...props}>
-      {positions.map((position) => (
-        <OpeningRow key={position.path} {...position} />
-      ))}
-    </RuledList>
+    <>
+      <RuledList {...props}>
+        {positions.map((position) => (
+          <OpeningRow key={position.path} {...position} />
+        ))}
+      </RuledList>
+      <Typography
+        color="textSecondary"
+        sx={{ marginBlockStart: 4, fontSize: 'sizes.document', textWrap: 'balance' }}
+      >
+        <FormattedMessage
+          id="hiring.contact.line"
+          values={{
+            mail: (chunks) => (
+              <Link href={mailTo(site.email.careers, text('hiring.contact.subject'))} color="textPrimary">
+                {chunks}
+              </Link>
+            ),
+            linkedin: (chunks) => (
+              <Link href={site.social.linkedin} color="textPrimary">
+                {chunks}
+              </Link>
+            ),
+          }}
+        />
+      </Typography>
+    </>
   );
 }
 

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { HiringContact } from '../../components/HiringContact';
 import { OpeningRows } from '../../components/OpeningRows';
 import { openPositions } from '../../data/openings';
 
@@ -22,7 +21,6 @@ export function OpeningList() {
         />
       </Box>
       <OpeningRows positions={openPositions} aria-labelledby="positions-title" />
-      <HiringContact />
     </Box>
   );
 }

@@ -6,7 +6,6 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { SplitLayout } from '../../components/SplitLayout';
 import { belowHeader } from '../../styles/headerHeight';
-import { HiringContact } from '../../components/HiringContact';
 import { MailLink } from '../../components/MailLink';
 import { mailTo } from '../../text/mailTo';
 import { OpeningRows } from '../../components/OpeningRows';
@@ -42,7 +41,6 @@ export default function OpeningPage() {
           <FormattedMessage id="hiring.others.title" />
         </Typography>
         <OpeningRows positions={openPositions.filter((one) => one.name !== name)} aria-labelledby="others" />
-        <HiringContact />
       </Container>
     </>
   );
