@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
+import { PrintButton } from '../../components/PrintButton';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { useHydrated } from '../../hooks/useHydrated';
 import { removeLanguageParams } from '../../locale/pageAddress';
@@ -62,9 +63,7 @@ export function PostTools({ title, hasCiteLink = false }: PostToolsProps) {
           <FormattedMessage id="blog.post.cite" />
         </Button>
       )}
-      <Button variant="text" size="small" startIcon={<Icon name="print" />} onClick={() => window.print()}>
-        <FormattedMessage id="shell.print.label" />
-      </Button>
+      <PrintButton variant="text" size="small" />
       {/* Last, since it appears with hydration. */}
       {canShare && (
         <Button variant="text" size="small" startIcon={<Icon name="link" />} onClick={share}>
