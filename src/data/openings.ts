@@ -1,9 +1,7 @@
 import { openings, type Opening } from '../paths.ts';
 
-type Place = 'telAviv' | 'telAvivOrRemote' | 'remote';
-
 interface OpeningFacts {
-  place: Place;
+  place: 'telAviv' | 'telAvivOrRemote' | 'remote';
   occupation: 'fullTime' | 'partTime';
   /** ISO dates: first published, and offered until. Expired openings are not in structured data. */
   datePosted: string;

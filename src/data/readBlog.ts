@@ -13,19 +13,6 @@ import {
 import { request } from './request';
 import { uniquePosts } from './uniquePosts';
 
-/** A post and the answers that its page is rendered from. */
-interface ReadPost {
-  post: Post;
-  answers: Answers;
-}
-
-interface ReadBlog {
-  /** Answers for `/blog`. */
-  list: Answers;
-  /** Newest first. */
-  posts: ReadPost[];
-}
-
 /** Milliseconds per request. */
 const timeout = 20_000;
 
@@ -49,7 +36,7 @@ async function ask<Schema extends z.ZodMiniType>(
  * @param host answers if the blog's address is only a path; the site's own by default.
  * @throws RequestError if any part fails.
  */
-export async function readBlog(language: BlogLanguage, host: string = site.url): Promise<ReadBlog> {
+export async function readBlog(language: BlogLanguage, host: string = site.url) {
   const calls = contentUrls(language);
   const settings = await ask(calls.settings, settingsAnswer, host);
   const tags = await ask(calls.tags, tagsAnswer, host);
@@ -59,9 +46,11 @@ export async function readBlog(language: BlogLanguage, host: string = site.url):
   for (let page = 2; page <= (first.meta?.pagination.pages ?? 1); page++) {
     all.push(...(await ask(calls.list(page), postsAnswer, host)).posts);
   }
-  const answered = { [calls.settings]: settings };
+  const answered: Answers = { [calls.settings]: settings };
   return {
+    /** Answers for `/blog`. */
     list: { ...answered, [calls.tags]: tags, [calls.list(1)]: { ...first, posts: first.posts.map(card) } },
+    /** Newest first, each with the answers that its page is rendered from. */
     posts: uniquePosts(all)
       .filter(({ slug }) => isSlug(slug))
       .map((post) => ({

@@ -29,13 +29,6 @@ export interface LocaleStore extends Pick<Store<LocaleSnapshot>, 'get' | 'subscr
   switchTo(language: Language): Promise<void>;
 }
 
-interface LocaleStart {
-  language: Language;
-  styles: Styles;
-  bundles: readonly Bundle[];
-  messages: Messages;
-}
-
 /** How long pages wait for the other language's messages, in milliseconds: retries take much longer. */
 const longestSecondaryWait = 1000;
 
@@ -47,7 +40,7 @@ export type ApplyUpdate = (update: () => void) => void;
  * @param applyUpdate animates a change of language; by default it is immediate.
  */
 export function createLocaleStore(
-  start: LocaleStart,
+  start: Omit<LocaleSnapshot, 'switching'> & { bundles: readonly Bundle[] },
   backend: LocaleBackend,
   applyUpdate: ApplyUpdate = (update) => update(),
 ): LocaleStore {

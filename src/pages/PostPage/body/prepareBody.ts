@@ -13,8 +13,6 @@ import {
   arrangeScrollers,
   renameIds,
   sourcesOf,
-  type BodyHeading,
-  type BodySource,
 } from './text';
 
 interface BodyOptions extends BodyContext {
@@ -24,19 +22,11 @@ interface BodyOptions extends BodyContext {
   url?: string | undefined;
 }
 
-interface PreparedBody {
-  /** Safe HTML: no script, style, form or frame, and nothing that loads from a third party. */
-  html: SafeHtml;
-  headings: BodyHeading[];
-  sources: BodySource[];
-  words: number;
-}
-
 /**
  * A post's HTML for the page: sanitized first, then rearranged by code that adds nothing from the post but sanitized text and addresses.
  * Needs a browser. Never throws; invalid or hostile parts are left out.
  */
-export function prepareBody(html: string, options: BodyOptions): PreparedBody {
+export function prepareBody(html: string, options: BodyOptions) {
   const body = sanitize(html);
   const sources = sourcesOf(body, options.isOwn);
   arrangeLinks(body);
@@ -51,7 +41,13 @@ export function prepareBody(html: string, options: BodyOptions): PreparedBody {
   arrangeNumbers(body);
   const words = body.textContent.split(/\s+/).filter(Boolean).length;
   announceTabs(body, options.text);
-  return { html: safeHtmlOf(body), headings, sources, words };
+  return {
+    /** Without script, style, form or frame, and nothing that loads from a third party. */
+    html: safeHtmlOf(body),
+    headings,
+    sources,
+    words,
+  };
 }
 
 /** The same for a picture's caption, which is one line. */
