@@ -18,7 +18,7 @@ import { credit } from '../../data/tokens';
 import { useText } from '../../locale/useText';
 import { ChoiceMenu } from './ChoiceMenu';
 import { compareRows } from './compareRows';
-import { PartHead } from './PartHead';
+import { PagePart } from './PagePart';
 import { comparison, narrowColumns } from './tableStyles';
 import { planAnchor, usePickedPlans } from './usePickedPlans';
 
@@ -38,16 +38,7 @@ export function ComparePlans() {
   }));
 
   return (
-    <Box
-      component="section"
-      aria-labelledby="compare"
-      sx={({ measures }) => ({ marginBlockStart: measures.section })}
-    >
-      <PartHead
-        id="compare"
-        title={<FormattedMessage id="pricing.compare.title" />}
-        note={<FormattedMessage id="pricing.compare.note" />}
-      />
+    <PagePart id="compare" note={<FormattedMessage id="pricing.compare.note" />}>
       {/* Where the table ends, the choice no longer stays in sight. */}
       <div>
         <Box
@@ -151,6 +142,6 @@ export function ComparePlans() {
         />
         <Reference claim="fees" />
       </Typography>
-    </Box>
+    </PagePart>
   );
 }

@@ -9,7 +9,7 @@ import { mostTeamUsers } from '../../data/prices';
 import { mostUsers, quote, quotesOf } from './quote';
 import { useText } from '../../locale/useText';
 import { whilePrinting } from '../../browser/printPart';
-import { PartHead } from './PartHead';
+import { PagePart } from './PagePart';
 import { QuoteFields } from './QuoteFields';
 import { QuoteLedger } from './QuoteLedger';
 import { QuoteNotes } from './QuoteNotes';
@@ -43,19 +43,16 @@ export function QuoteBuilder() {
     : reason;
 
   return (
-    <Box
-      component="section"
+    <PagePart
       id="quote"
-      aria-labelledby="quote-title"
-      sx={({ measures }) => ({
-        marginBlockStart: measures.section,
+      sx={{
         '@media print': { marginBlockStart: 4, breakInside: 'avoid' },
-        [`${whilePrinting('quote')} &`]: { '@media print': { marginBlockStart: 0 } },
-      })}
+        [`${whilePrinting('quote')} &`]: {
+          // The sheet has a heading of its own.
+          '@media print': { marginBlockStart: 0, '& > div:first-of-type': { display: 'none' } },
+        },
+      }}
     >
-      <Box sx={{ [`${whilePrinting('quote')} &`]: { displayPrint: 'none' } }}>
-        <PartHead id="quote-title" title={<FormattedMessage id="pricing.quote.title" />} />
-      </Box>
       <Typography data-unindexed sx={showWithoutJs}>
         <FormattedMessage id="pricing.quote.noScript" />
       </Typography>
@@ -94,6 +91,6 @@ export function QuoteBuilder() {
         </Box>
       </Box>
       <Announcement>{hasChanged && announcement}</Announcement>
-    </Box>
+    </PagePart>
   );
 }

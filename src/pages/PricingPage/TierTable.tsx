@@ -11,7 +11,7 @@ import { Price } from '../../components/Price';
 import { billings, tieredPlans, tierPrice, tiers, volumeLabels } from '../../data/prices';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
-import { PartHead } from './PartHead';
+import { PagePart } from './PagePart';
 import { TierName } from './TierName';
 
 /** First number of users of each volume tier. */
@@ -25,25 +25,14 @@ export function TierTable() {
   const direction = useLocale('direction');
 
   return (
-    <Box
-      component="section"
+    <PagePart
       id="tiers"
-      aria-labelledby="tiers-title"
-      sx={({ measures }) => ({ marginBlockStart: measures.section })}
+      note={notes.map((note) => (
+        <Box key={note} component="span" sx={{ display: { xs: 'block', md: 'inline' } }}>
+          <FormattedMessage id={`pricing.tiers.${note}`} values={volume} />{' '}
+        </Box>
+      ))}
     >
-      <PartHead
-        id="tiers-title"
-        title={<FormattedMessage id="pricing.tiers.title" />}
-        note={
-          <>
-            {notes.map((note) => (
-              <Box key={note} component="span" sx={{ display: { xs: 'block', md: 'inline' } }}>
-                <FormattedMessage id={`pricing.tiers.${note}`} values={volume} />{' '}
-              </Box>
-            ))}
-          </>
-        }
-      />
       <Box
         sx={{
           display: 'grid',
@@ -121,6 +110,6 @@ export function TierTable() {
           </Box>
         ))}
       </Box>
-    </Box>
+    </PagePart>
   );
 }
