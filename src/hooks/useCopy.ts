@@ -8,10 +8,7 @@ export const confirmationMs = 3000;
 export const copyIcons = { done: 'check', refused: 'warning' } as const;
 
 /** Copies a text without invisible marks of direction. `result` is set for a moment afterwards, and names the message `shell.copy.{result}`. */
-export function useCopy(text: string): {
-  result: keyof typeof copyIcons | undefined;
-  copy: () => Promise<void>;
-} {
+export function useCopy(text: string) {
   // An object, since the next copy is confirmed anew.
   const [outcome, setOutcome] = useState<{ result: keyof typeof copyIcons }>();
 

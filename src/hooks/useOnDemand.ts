@@ -1,30 +1,12 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { startLoading } from '../browser/loading';
 
-/** Props of the control that opens it; they preload the code on hover and focus. */
-export interface Trigger {
-  'aria-expanded': boolean;
-  'aria-busy': true | undefined;
-  onPointerEnter: () => void;
-  onFocus: () => void;
-}
-
-/** Code that is loaded on demand, such as a menu or a dialog. */
-interface OnDemand<Part> {
-  /** The code, while it is open. */
-  part: Part | undefined;
-  /** Loads the code if necessary, then opens. A failure is announced and changes nothing; the next call retries. */
-  open: () => void;
-  close: () => void;
-  trigger: Trigger;
-}
-
 /**
- * Loads code when a control is hovered or focused, and opens it on press. Meanwhile the page announces that it is loading and offers to
- * cancel.
+ * Loads code, such as a menu or a dialog, when a control is hovered or focused, and opens it on press. Meanwhile the page announces that it is
+ * loading and offers to cancel.
  * @param load imports the code; may be called several times.
  */
-export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnDemand<Part> {
+export function useOnDemand<Part extends object>(load: () => Promise<Part>) {
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   const [part, setPart] = useState<Part>();
   const endWait = useRef<(outcome?: 'failed') => void>(undefined);
@@ -35,6 +17,7 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnD
     setState('closed');
   }
 
+  /** Loads the code if necessary, then opens. A failure is announced and changes nothing; the next call retries. */
   function open() {
     if (part) return setState('open');
     if (state === 'loading') return;
@@ -65,9 +48,11 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnD
   // The press retries a failed preload.
   const fetchAhead = () => void load().catch(() => undefined);
   return {
+    /** The code, while it is open. */
     part: state === 'open' ? part : undefined,
     open,
     close,
+    /** Props of the control that opens it. */
     trigger: {
       'aria-expanded': state === 'open',
       'aria-busy': state === 'loading' || undefined,
@@ -76,3 +61,5 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnD
     },
   };
 }
+
+export type Trigger = ReturnType<typeof useOnDemand>['trigger'];

@@ -4,20 +4,6 @@ import { createStore } from './createStore';
 import { useHydrated } from './useHydrated';
 import { useStore } from './useStore';
 
-interface QueryParams {
-  /**
-   * The parameters including changes that are not in the address yet. With a query or a hash null until hydrated, since all addresses of a
-   * page share the prerendered HTML.
-   */
-  params: URLSearchParams | null;
-  /** Edits the parameters and replaces the history entry, so that Back leaves the page. */
-  change: (edit: (params: URLSearchParams) => void) => void;
-  /** Changes one parameter, or removes it: a default needs none. */
-  set: (name: string, value: string | undefined) => void;
-  /** Whether to announce results: not on page load. */
-  hasChanged: boolean;
-}
-
 /** Changes that have not reached the router's location yet, shared by all users of the hook. */
 const pendingStore = createStore<{ pathname: string; search: string } | null>(null);
 
@@ -25,7 +11,7 @@ const pendingStore = createStore<{ pathname: string; search: string } | null>(nu
  * A page's settings, kept in the address. The router updates its location asynchronously; this returns changes at once, so that quick
  * successive changes, also from other components, are not lost.
  */
-export function useQueryParams(): QueryParams {
+export function useQueryParams() {
   const { pathname, search, hash, key } = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
@@ -49,6 +35,7 @@ export function useQueryParams(): QueryParams {
     if (pending && !isEarlier) pendingStore.set(null);
   }, [key, pathname, search, navigationType]);
 
+  /** Edits the parameters and replaces the history entry, so that Back leaves the page. */
   function change(edit: (params: URLSearchParams) => void) {
     const params = paramsWith(pendingStore.get());
     edit(params);
@@ -61,10 +48,13 @@ export function useQueryParams(): QueryParams {
   }
 
   return {
+    /** With changes that are not in the address yet. Null until hydrated if there is a query or a hash: all addresses share the prerendered HTML. */
     params: isHydrated ? paramsWith(unwritten) : null,
     change,
-    set: (name, value) =>
+    /** Changes one parameter, or removes it: a default needs none. */
+    set: (name: string, value: string | undefined) =>
       change((params) => (value === undefined ? params.delete(name) : params.set(name, value))),
+    /** Whether to announce results: not on page load. */
     hasChanged,
   };
 }

@@ -1,16 +1,8 @@
 import Box from '@mui/material/Box';
 import type { CSSObject } from '@mui/material/styles';
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { watchIntersection } from '../browser/watchIntersection';
 import { prefersReducedMotion } from '../browser/prefersReducedMotion';
-
-interface ScrolledPast {
-  /** To render where the hook is used. */
-  sentinel: ReactNode;
-  isPast: boolean;
-  /** Whether the fixed header may go without animation: at the top of the page, or with reduced motion. */
-  skipsAnimation: boolean;
-}
 
 /** Scroll position that counts as the top, in px: more than the header's height. */
 const topHeight = 160;
@@ -21,7 +13,7 @@ const firstViewport: CSSObject = { insetBlockStart: 0, height: '100vh' };
 /**
  * Whether the visitor has scrolled past one viewport height, or past the sentinel itself. The sentinel is observed, so nothing runs while scrolling.
  */
-export function useScrolledPast({ atSentinel = false } = {}): ScrolledPast {
+export function useScrolledPast({ atSentinel = false } = {}) {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState({ isPast: false, skipsAnimation: true });
 
@@ -34,6 +26,7 @@ export function useScrolledPast({ atSentinel = false } = {}): ScrolledPast {
         startTransition(() =>
           setState({
             isPast: !isIntersecting,
+            // At the top of the page, or with reduced motion, the fixed header may go without animation.
             skipsAnimation: top > -topHeight || prefersReducedMotion(),
           }),
         ),
@@ -42,6 +35,7 @@ export function useScrolledPast({ atSentinel = false } = {}): ScrolledPast {
     );
   }, []);
 
+  /** To render where the hook is used. */
   const sentinel = (
     <Box
       ref={element}

@@ -26,14 +26,8 @@ function selectedWords(): SelectedWords | undefined {
   return isText && quote.length >= minLength && quote.length <= maxLength ? { range, quote } : undefined;
 }
 
-/**
- * The selected words of the page; undefined without any.
- * @returns them, and a function that returns and deselects what is selected now. A touch may have ended the selection already.
- */
-export function useSelectedWords(): [
-  words: SelectedWords | undefined,
-  take: () => SelectedWords | undefined,
-] {
+/** The selected words of the page, and a function that returns and deselects them. A touch may have ended the selection already. */
+export function useSelectedWords() {
   const [words, setWords] = useState(selectedWords);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -54,5 +48,5 @@ export function useSelectedWords(): [
     setWords(undefined);
     return taken;
   }
-  return [words, take];
+  return [words, take] as const;
 }

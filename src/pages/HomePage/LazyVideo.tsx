@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { watchFilm } from '../../browser/watchIntersection';
 import type { FilmSource } from '../../data/films';
 
-interface LazyVideoProps {
+export interface LazyVideoProps {
   sources: readonly FilmSource[];
   /** A still, shown until the film plays. */
   poster: string;

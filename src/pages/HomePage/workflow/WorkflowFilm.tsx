@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { FormattedMessage } from 'react-intl';
-import { LazyVideo } from '../LazyVideo';
+import { LazyVideo, type LazyVideoProps } from '../LazyVideo';
 import { croppedFilmQuery } from '../../../styles/mediaQueries';
 import { useForcedScheme } from '../../../browser/scheme';
 import { filmEdition, workflowFilms } from '../../../data/films';
@@ -9,15 +9,11 @@ import { useText } from '../../../locale/useText';
 import type { Job } from './jobs';
 import { WorkflowWindow } from './WorkflowWindow';
 
-interface WorkflowFilmProps {
+interface WorkflowFilmProps extends Pick<
+  LazyVideoProps,
+  'isPlaying' | 'isNear' | 'loop' | 'onEnded' | 'onProgress'
+> {
   job: Job;
-  isPlaying: boolean;
-  /** Whether it takes the place of another. */
-  isNear?: boolean;
-  /** Repeats instead of calling `onEnded`. */
-  loop: boolean;
-  onEnded?: () => void;
-  onProgress?: (played: number) => void;
 }
 
 /** The film of a job, in the current language and colour scheme; cropped like the hero's. */
