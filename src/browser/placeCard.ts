@@ -1,15 +1,5 @@
-/** A box in px from the viewport's top left corner. */
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+type Size = Pick<DOMRect, 'width' | 'height'>;
 
 const gap = 8;
 const edge = 16;

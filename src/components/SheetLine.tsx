@@ -2,13 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-interface SheetLineProps {
-  name: ReactNode;
-  children: ReactNode;
-}
-
 /** A line of a letter or a cover sheet: a small label, and the words set as the document's text. */
-export function SheetLine({ name, children }: SheetLineProps) {
+export function SheetLine({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <Box
       sx={{

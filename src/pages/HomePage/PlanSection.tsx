@@ -14,13 +14,7 @@ import { SectionTitle } from './Reviewed';
 
 const plans = ['free', 'pro', 'team', 'organization', 'enterprise'] as const;
 
-interface FeeProps {
-  name: ReactNode;
-  detail: ReactNode;
-  price: ReactNode;
-}
-
-function Fee({ name, detail, price }: FeeProps) {
+function Fee({ name, detail, price }: { name: ReactNode; detail: ReactNode; price: ReactNode }) {
   return (
     <Box
       component="li"
