@@ -13,25 +13,6 @@ interface PostGridProps {
   children: ReactElement[] | undefined;
 }
 
-/**
- * Fills the last row for a number of columns: a single card spans it, two of three share it. There are six tracks, of which a card takes
- * two or three; a first card with a row of its own shifts the count by one.
- */
-function completeRows(columns: 2 | 3, first: number) {
-  const last = (place: number) => `${columns}n + ${((place + first - 1) % columns) + 1}`;
-  const share = 6 / columns;
-  return {
-    '& > li': { gridColumn: `span ${share}` },
-    [`& > li:nth-of-type(${last(1)}):last-of-type`]: { gridColumn: '1 / -1' },
-    ...(columns === 3 && {
-      [`& > li:nth-of-type(${last(1)}):nth-last-of-type(2), & > li:nth-of-type(${last(2)}):last-of-type`]: {
-        gridColumn: 'span 3',
-      },
-    }),
-    ...(first > 0 && { '& > li:first-of-type': { gridColumn: '1 / -1' } }),
-  };
-}
-
 /** Cards in one, two or three columns, without gaps in the last row. */
 export function PostGrid({ label, pending = 0, hasLead = false, children }: PostGridProps) {
   // Keyed from the end, so that those stay where they are whose cards are still pending.
@@ -41,16 +22,17 @@ export function PostGrid({ label, pending = 0, hasLead = false, children }: Post
       component="ul"
       aria-label={label}
       aria-hidden={!children}
-      sx={(theme) => ({
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(6, minmax(0, 1fr))' },
-        [theme.breakpoints.between('sm', 'lg')]: completeRows(2, hasLead ? 1 : 0),
-        [theme.breakpoints.up('lg')]: completeRows(3, hasLead ? 1 : 0),
-        gap: theme.spacing(7, 5),
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        // More than a quarter or a third of the width, so that no other card fits into the row; the last ones share theirs.
+        '& > li': { flex: { xs: '1 1 100%', sm: '1 1 34%', lg: '1 1 26%' } },
+        ...(hasLead && { '& > li:first-of-type': { flexBasis: '100%' } }),
+        gap: (theme) => theme.spacing(7, 5),
         ...listReset,
         // Without scripts nothing will load, so there are no skeletons.
         ...(!children && hideWithoutJs),
-      })}
+      }}
     >
       {[...(children ?? []), ...places].map((card) => (
         <Box
