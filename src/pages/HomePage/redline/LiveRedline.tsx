@@ -11,7 +11,7 @@ import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import { CircledStet } from '../CircledStet';
 import { ActionButton } from '../decisions/ActionButton';
 import { ChangeList } from './ChangeList';
-import { changeIds, outcomeOf } from './changes';
+import { changeIds } from './changes';
 import { RedlineSheet } from './RedlineSheet';
 import { useRedline, type Redline } from './useRedline';
 
@@ -59,12 +59,14 @@ function useAnnouncement({ event, open }: Redline): string {
 
 /** A one-line summary of the decisions. */
 function Summary({ decisions }: Redline) {
-  const outcome = outcomeOf(decisions);
+  const accepted = changeIds.filter((change) => decisions[change] === 'accepted').length;
+  const kept = changeIds.length - accepted;
+  const kind = kept === 0 ? 'all' : accepted === 0 ? 'none' : 'some';
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, paddingBlock: 1.75 }}>
-      {outcome.kept > 0 && <CircledStet />}
+      {kept > 0 && <CircledStet />}
       <Typography variant="document" sx={{ fontSize: 'sizes.document', lineHeight: 1.45 }}>
-        <FormattedMessage id="home.redline.outcome" values={outcome} />
+        <FormattedMessage id="home.redline.outcome" values={{ kind, accepted, kept }} />
       </Typography>
     </Box>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeIds, openChanges, type ChangeId } from './changes';
+import { changeIds, type ChangeId } from './changes';
 import type { Redline } from './useRedline';
 
 vi.mock('../../../hooks/useReview', () => ({ useReview: () => ({ showDecisions() {} }) }));
@@ -90,13 +90,5 @@ describe('the live redline (X5)', () => {
     expect(result.current.canUndo).toBe(false);
     act(() => result.current.act('undo'));
     expect(summary(result.current)).toBe('rooo exit');
-  });
-
-  it('names the open changes in the order of the clause', async () => {
-    expect(openChanges((await play({ select: 'cure' }, 'accept')).decisions)).toEqual([
-      'renewal',
-      'exit',
-      'data',
-    ]);
   });
 });

@@ -9,7 +9,7 @@ import {
   useDecisions,
   type Outcome,
 } from '../decisions/decisions';
-import { changeIds, currentChange, openChanges, type ChangeId } from './changes';
+import { changeIds, type ChangeId } from './changes';
 
 const origin = 'redline';
 
@@ -20,8 +20,9 @@ export function useRedline() {
   const event = useDecisionEvent(origin);
   const { showDecisions } = useReview();
   const [start, setStart] = useState<ChangeId>(changeIds[0]);
-  const open = openChanges(decisions);
-  const current = currentChange(decisions, start);
+  const open = changeIds.filter((change) => !decisions[change]);
+  // The first open one from `start`, wrapping around.
+  const current = open.find((change) => changeIds.indexOf(change) >= changeIds.indexOf(start)) ?? open[0];
 
   const decideCurrent = (outcome: Outcome) => decide(current ? [current] : [], outcome, origin);
   const actions = {
