@@ -109,21 +109,18 @@ export function StetMarks() {
     setLatest(mark);
     setSaid('said');
   }
-  const stetNow = useEffectEvent(stet);
 
-  // Before paint, so that Enter works as soon as the button is visible.
   useLayoutEffect(() => {
     if (!selected) return;
     setLatest(undefined);
     setSaid('hint');
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Enter' || event.isComposing || document.activeElement?.closest(controls)) return;
-      event.preventDefault();
-      stetNow();
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
   }, [selected]);
+  useWindowEvent('keydown', (event) => {
+    if (!selected || event.key !== 'Enter' || event.isComposing) return;
+    if (document.activeElement?.closest(controls)) return;
+    event.preventDefault();
+    stet();
+  });
 
   useEffect(() => setLatest(undefined), [pathname, language]);
 
