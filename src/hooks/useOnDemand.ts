@@ -1,9 +1,12 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { startLoading } from '../browser/loading';
 
+/** Cancels what another control is loading. */
+let cancelOther: (() => void) | undefined;
+
 /**
  * Loads code, such as a menu or a dialog, when a control is hovered or focused, and opens it on press. Meanwhile the page announces that it is
- * loading and offers to cancel.
+ * loading and offers to cancel. The last press wins: it cancels what another control is loading.
  * @param load imports the code; may be called several times.
  */
 export function useOnDemand<Part extends object>(load: () => Promise<Part>) {
@@ -22,25 +25,31 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>) {
     if (part) return setState('open');
     if (state === 'loading') return;
     setState('loading');
+    cancelOther?.();
+    cancelOther = close;
     const end = startLoading(() => {
       endWait.current = undefined;
       setState('closed');
     });
     endWait.current = end;
-    load().then(
-      (loaded) => {
-        // Rendered in slices, since a menu or dialog is large.
-        startTransition(() => {
-          setPart(() => loaded);
-          if (endWait.current === end) setState('open');
-        });
-        end();
-      },
-      () => {
-        if (endWait.current === end) setState('closed');
-        end('failed');
-      },
-    );
+    load()
+      .finally(() => {
+        if (cancelOther === close) cancelOther = undefined;
+      })
+      .then(
+        (loaded) => {
+          // Rendered in slices, since a menu or dialog is large.
+          startTransition(() => {
+            setPart(() => loaded);
+            if (endWait.current === end) setState('open');
+          });
+          end();
+        },
+        () => {
+          if (endWait.current === end) setState('closed');
+          end('failed');
+        },
+      );
   }
 
   useEffect(() => () => endWait.current?.(), []);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdFiles } from './support/holdFiles.ts';
 import { headerLink } from './support/shell.ts';
 import { languageNames, languages } from './support/site.ts';
 import { messages } from './support/messages.ts';
@@ -74,3 +75,18 @@ for (const language of languages)
     await search.fill('zzzz');
     await expect(page.getByText(words.text('faq.filter.none'))).toBeVisible();
   });
+
+test('of two menus that are pressed while their code loads, the second opens (X12)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/pricing');
+  const load = await holdFiles(page, '**/assets/RadioMenu-*.js');
+  const sizes = page.getByRole('button', { name: en.text('pricing.size.choose') });
+  await sizes.nth(0).click();
+  await sizes.nth(1).click();
+  await expect(sizes.nth(0)).not.toHaveAttribute('aria-busy');
+  load();
+  await expect(page.getByRole('menu', { name: en.text('pricing.plan.enterprise') })).toBeVisible();
+  await expect(page.getByRole('menu')).toHaveCount(1);
+});
