@@ -101,7 +101,8 @@ export function AssistantSection() {
               flexGrow: 1,
               borderInlineStart: { xs: 1, sm: 0 },
               borderBlockStart: 1,
-              borderColor: 'line.edge',
+              // Responsive, since the responsive border would reset it.
+              borderColor: { xs: 'line.edge' },
               marginInlineEnd: -4,
             },
           }}
