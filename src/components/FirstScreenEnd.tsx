@@ -14,7 +14,7 @@ export function retainStyles(link: HTMLLinkElement | null) {
 /**
  * Marks where a page's first screen ends. The build moves the styles of what follows into a file and puts a link to it in place of
  * this one, so that the first paint does not wait for them: browsers paint what precedes a style sheet in the body while it loads.
- * Nothing is rendered in the browser, where Emotion inserts the styles.
+ * In the browser it renders only what the HTML has already; on other pages Emotion inserts the styles.
  */
 export function FirstScreenEnd() {
   const link = useRef<HTMLLinkElement>(null);

@@ -12,7 +12,7 @@ function WhenHydrated({ boundary }: { boundary: unknown }) {
  */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
   useIntl();
-  // Stands for the boundary in the set of pending ones.
+  // Identifies this boundary in the set of pending ones.
   const boundary = useRef(null);
   useLayoutEffect(() => {
     const { pending } = window.stetStart ?? {};

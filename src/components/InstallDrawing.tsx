@@ -29,7 +29,7 @@ const Window = styled('div')(({ theme: { palette, radii, typography } }) => ({
   userSelect: 'none',
 }));
 
-/** The title bar, with three buttons as in every window of ours. */
+/** The title bar, with three buttons, as in the site's other drawings of windows. */
 const TitleBar = styled('div')(({ theme: { palette, spacing } }) => ({
   display: 'flex',
   alignItems: 'center',

@@ -103,8 +103,8 @@ function TitlePicture({ title }: { title: string }) {
 }
 
 /**
- * A post in a list. The whole card is one link, named by the title, which opens a new tab, in Hebrew with `?v=il-he`. Rendered once per post,
- * since a list of them, which renders again when the blog is asked for news, would block a phone's processor.
+ * A post in a list. The whole card is one link, named by the title, which opens a new tab, in Hebrew with `?v=il-he`. Memoized,
+ * because the list renders again when the blog is revalidated, and all its cards would block a phone's processor.
  */
 export const PostCard = memo(function PostCard({ post, excerpt, heading, isLead }: PostCardProps) {
   const language = useLocale('language');

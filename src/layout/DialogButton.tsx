@@ -15,7 +15,7 @@ interface DialogButtonProps {
   /** `aria-keyshortcuts` */
   keys?: string;
   onOpen: () => void;
-  /** Of a dialog that is loaded on demand. Without, it is the native one in the page's HTML, which the start script opens as well. */
+  /** For a dialog that is loaded on demand. By default it is the native one in the page's HTML, which the start script opens as well. */
   trigger?: Trigger;
   sx?: SystemStyleObject<Theme>;
 }

@@ -24,7 +24,7 @@ export function ErrorView() {
   const reason = reasonOf(useRouteError());
   return (
     <Container component="main">
-      {/* Where it is in the header. */}
+      {/* In the position that it has in the header. */}
       <Box sx={{ display: 'flex', alignItems: 'center', height: headerHeight }}>
         <Logo />
       </Box>

@@ -97,7 +97,7 @@ export function Footer() {
               sm: `repeat(${footerColumns.length}, 1fr)`,
               md: `1.5fr repeat(${footerColumns.length}, 1fr)`,
             },
-            // The odd column is a row below the others.
+            // The last column is a row below the others.
             '& > nav:last-of-type': {
               gridColumn: { xs: '1 / -1', sm: 'auto' },
               '& > ul': {

@@ -184,7 +184,7 @@ export function Header() {
           ))}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' }}>
-          {/* First, where the place of an absent menu is not seen. */}
+          {/* First, so that the space reserved for it is not noticed where there is no menu. */}
           <Box sx={fromMd}>
             <LanguageMenu />
           </Box>

@@ -21,7 +21,7 @@ const noticeDelay = 150;
 
 const pass = keyframes(progressKeyframes);
 
-/** The place of the current entry in the history of this visit, which the router notes in its state. */
+/** The index of the current history entry, which the router keeps in the entry's state. */
 const historyIndex = () => (window.history.state as { idx: number } | null)?.idx ?? 0;
 
 /** Announces that a page is loading; cancelling stays on the current one. */

@@ -23,12 +23,12 @@ function nearestPages(pathname: string) {
   return [...listedPages].sort((a, b) => distance(wanted, a.path) - distance(wanted, b.path)).slice(0, 3);
 }
 
-/** Milliseconds until readers have found the title. */
+/** Delay of the animation in milliseconds, in which readers find the title. */
 const start = 500;
 
 const draw = keyframes({ from: { clipPath: 'var(--undrawn)' }, to: { clipPath: 'inset(0)' } });
 
-/** The strike is drawn through the title, then the line to its comment; neither after Back. The words are there at once. */
+/** The strike is drawn through the title, then the line to its comment; neither after Back. The text itself is not animated. */
 const drawn = ({ marks: { duration, easing }, palette, direction }: Theme) => ({
   '--undrawn': direction === 'rtl' ? 'inset(0 0 0 100%)' : 'inset(0 100% 0 0)',
   [`${motionQuery} and (forced-colors: none)`]: {

@@ -13,7 +13,7 @@ export const languages = {
   { name: string; label: string; direction: Direction; intlLocale: string }
 >;
 
-/** The language that this one is not: there are two. */
+/** The other one of the two languages. */
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'he' : 'en');
 
 /** The language of a code or tag (`he`, `he-IL`, `HE`), or undefined. */

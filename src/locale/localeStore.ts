@@ -96,7 +96,7 @@ export function createLocaleStore(
         if (!stillWanted()) return;
         applyUpdate(() => {
           if (!stillWanted()) return;
-          // Also while the change waited for its animation.
+          // Bundles may also have loaded while the animation was pending.
           if (missing().length > 0) void this.switchTo(language);
           else set({ language, styles, messages });
         });

@@ -38,11 +38,11 @@ if (named) storeLanguage(named);
 
 followStored('stet.scheme', showScheme);
 
-/** Whether a key writes; a space that comes first scrolls. */
+/** Whether a key types a character; a leading space scrolls. */
 const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && (key !== ' ' || handover.typed !== '') && !(ctrlKey || metaKey || altKey);
 
-/** The search that letters were typed for will not open. */
+/** Discards the letters typed for a search that will not open. */
 const forgetTyped = () => void delete handover.typed;
 
 function recordKey(event: KeyboardEvent) {

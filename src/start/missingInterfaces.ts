@@ -3,7 +3,7 @@
  */
 
 /** Reports every element as visible, once, so that lazy content loads. */
-class EverythingInView implements IntersectionObserver {
+class IntersectionObserverStub implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';
@@ -37,7 +37,7 @@ class EverythingInView implements IntersectionObserver {
 }
 
 /** Never reports. */
-class NothingResizes implements ResizeObserver {
+class ResizeObserverStub implements ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
@@ -55,8 +55,8 @@ function unmatched(media: string): MediaQueryList {
 }
 
 globalThis.matchMedia ??= unmatched;
-globalThis.IntersectionObserver ??= EverythingInView;
-globalThis.ResizeObserver ??= NothingResizes;
+globalThis.IntersectionObserver ??= IntersectionObserverStub;
+globalThis.ResizeObserver ??= ResizeObserverStub;
 
 /** One, two and other, for whole numbers in English and Hebrew. */
 class PluralsOfOurLanguages implements Pick<Intl.PluralRules, 'select'> {

@@ -1,9 +1,9 @@
 import { keyframes } from '@mui/material/styles';
 
-/** What appears moves up to its place. */
+/** Fades in and moves up into place. */
 export const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 
-/** What opens below its title moves down to its place. */
+/** Fades in and moves down into place, for what opens below its title. */
 export const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 
 /** Hidden at first, without a fade. */

@@ -38,7 +38,7 @@ function DownloadProgress({ url }: { url: string }) {
   );
 }
 
-/** Starts the download and shows the next steps; without an installer the way to the waitlist. */
+/** Starts the download and shows the next steps; without an installer, links to the waitlist. */
 export function DownloadHead() {
   const { installer } = site;
   return (

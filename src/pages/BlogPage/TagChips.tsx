@@ -65,7 +65,7 @@ export function TagChips({ tags, selected, onToggle, onReset }: TagChipsProps) {
           size="small"
           startIcon={<Icon name="undo" />}
           onClick={({ currentTarget }) => {
-            // The button goes.
+            // This button is removed, so the focus moves.
             currentTarget.parentElement?.querySelector('button')?.focus();
             onReset();
           }}

@@ -42,7 +42,7 @@ export function SystemNote() {
         gridTemplateColumns: '20px minmax(0, 1fr)',
         gap: 1,
         alignItems: 'start',
-        // Two lines, which some systems need.
+        // Reserves two lines, which some systems need.
         minHeight: '3.2em',
         marginBlockStart: 1.75,
         maxWidth: '30em',

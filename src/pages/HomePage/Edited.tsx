@@ -14,7 +14,7 @@ import { motionQuery } from '../../styles/mediaQueries';
 import { plainText, richText } from '../../locale/richText';
 import type { MessageId } from '../../../translations';
 
-/* Past the box by 15 %, for signs in the margin. The deletion ends where the insertion begins. Both are equal up to `--skip`. */
+/* Clips extend 15 % beyond the box, for hanging punctuation. The deletion and the insertion are equal up to `--skip`. */
 const edge = 'var(--skip, -15%)';
 const whole = 'inset(-0.2em -15% -0.4em)';
 
@@ -51,9 +51,8 @@ function markWrapped(element: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Hidden from its first frame on. */
 const hide = keyframes({ '0.1%, to': { visibility: 'hidden' } });
-/** An insertion in its place, from a trace of it, since an empty place would be a hole. */
+/** Fades an insertion in from a quarter of its opacity, so that no gap shows. */
 const ink = keyframes({ from: { opacity: 0.25 } });
 
 /** Physical sides of a line, for CSS that has no logical ones. */

@@ -12,7 +12,7 @@ import { useText } from '../../locale/useText';
 
 export type FilmName = 'hero' | 'meet';
 
-/** Of the hero's film phones show only the document, as in the still. */
+/** Phones show an edition of the hero's film with the document only, as in its still. */
 const editions = { hero: [{ isPhone: true }, { isPhone: false }], meet: [{ isPhone: false }] };
 
 /** Encodings in the order of preference, and captions, the page's language first. */

@@ -76,25 +76,25 @@ const selectors = (suffix: (unit: string) => string) => lengths.map(([unit]) => 
  * The bars' lengths: on tablets the longest has room beside its words, so that all keep their proportions. Pointing at, focusing or choosing
  * a length colours the part of the suggestion it accepts, and moves the caret to its end.
  */
-const reaches = {
+const lengthStyles = {
   '--scale': { xs: 1, md: 0.6, lg: 1 },
   '& [data-reach]': { color: 'text.tertiary' },
   '& [data-reach]::after': {
     content: 'var(--caret, none)',
-    // Takes no room.
+    // Zero width, so that the text does not move.
     marginInlineEnd: '-0.08em',
     borderInlineStart: '0.08em solid',
     borderColor: 'mark.insert',
   },
   ...Object.fromEntries(lengths.map(([unit, length]) => [`& [value=${unit}]`, { '--length': `${length}%` }])),
-  // Only what waits is underlined.
+  // Only what is not accepted is underlined.
   [selectors((unit) => `${chosen(unit)} [data-reach~=${unit}]`)]: {
     '--before': 'hidden',
     '--caret': 'none',
     color: 'text.primary',
     borderColor: 'transparent',
   },
-  // The first name of a reach is that of the length which ends with it.
+  // The first value of `data-reach` is the length that ends here.
   [selectors((unit) => `${chosen(unit)} [data-reach^=${unit}]`)]: { '--caret': '""' },
 };
 
@@ -104,7 +104,7 @@ export function FlowSection() {
   return (
     <Section id="stay_flow" number={2} name="home.contents.stay_flow" background="sheet">
       <SectionTitle of="flow" />
-      <Box sx={reaches}>
+      <Box sx={lengthStyles}>
         <Typography
           variant="document"
           sx={{

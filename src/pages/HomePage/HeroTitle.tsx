@@ -16,7 +16,7 @@ import { TitleNote } from './TitleNote';
 /** Once per visit. */
 let hasPlayed = false;
 
-/** Milliseconds until fonts have loaded and readers have found the title. */
+/** Delay of the animation in milliseconds, in which fonts load and readers find the title. */
 const start = 600;
 
 /** Reveals the dots one after the other. */
@@ -80,7 +80,7 @@ const edits = (theme: Theme) => ({
 });
 
 /** Insertions appear in their colour, then fade to the text colour. */
-const settling = ({ marks: { duration, easing }, palette }: Theme) => ({
+const titleStyles = ({ marks: { duration, easing }, palette }: Theme) => ({
   // The second sentence keeps its place, above the note.
   '& .outcome': { insetBlockStart: 'auto' },
   // The deletion fades above the words that stay.
@@ -118,21 +118,21 @@ export function HeroTitle() {
   const outcome = useOutcome('title');
   const { review } = useReview();
   const [isFirst] = useState(!hasPlayed);
-  const [isSettled, setIsSettled] = useState(hasPlayed);
-  const isMoving = !isSettled && !outcome;
+  const [isFinished, setIsFinished] = useState(hasPlayed);
+  const isMoving = !isFinished && !outcome;
   const original = { ...plainText, del: plainText.b, ins: plainText.del };
   const isOriginal = review === 'original' || (review === 'final' && outcome === 'rejected');
   const machine = formatMessage({ id: 'home.hero.machine' }, isOriginal ? original : plainText);
 
-  function settle() {
+  function finish() {
     hasPlayed = true;
-    setIsSettled(true);
+    setIsFinished(true);
   }
 
   useEffect(() => {
     // It may have ended before hydration, or not have played at all.
     const animations = own.current?.getAnimations({ subtree: true }) ?? [];
-    if (animations.every(({ playState }) => playState === 'finished')) settle();
+    if (animations.every(({ playState }) => playState === 'finished')) finish();
   }, []);
 
   const shown = useRef(outcome);
@@ -143,9 +143,9 @@ export function HeroTitle() {
     animateClosing(own.current, marks);
   }, [outcome, marks]);
 
-  function settleAfterDots({ target }: AnimationEvent) {
+  function finishAfterDots({ target }: AnimationEvent) {
     // The dots are the last animation.
-    if (target instanceof Element && target.matches('.stet-dots')) settle();
+    if (target instanceof Element && target.matches('.stet-dots')) finish();
   }
 
   return (
@@ -156,9 +156,9 @@ export function HeroTitle() {
         className="marks-display"
         // Removing a word leaves two spaces.
         aria-label={`${machine} ${text('home.hero.person')}`.replace(/\s+/g, ' ').replace(' .', '.')}
-        onAnimationEnd={settleAfterDots}
+        onAnimationEnd={finishAfterDots}
         // A decision's styles, which the first screen goes without, are there before the visitor decides.
-        sx={[title, ...(isSettled || outcome ? [decided, settling] : []), isMoving && motion]}
+        sx={[title, ...(isFinished || outcome ? [decided, titleStyles] : []), isMoving && motion]}
       >
         <span aria-hidden>
           <Decided

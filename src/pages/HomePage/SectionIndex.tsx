@@ -64,7 +64,7 @@ const roomForBar = ({ breakpoints }: Theme): CSSObject => ({
   },
 });
 
-/** Whether one scrolls down or has jumped; changes with the direction only. */
+/** Whether the visitor scrolls down or has jumped; changes with the direction only. */
 function useScrollsDown(): boolean {
   const [scrollsDown, setScrollsDown] = useState(true);
   useEffect(() => {
@@ -141,7 +141,7 @@ export function SectionIndex() {
   const isShown = isPast && current !== undefined;
   const number = landingSections.find(([id]) => id === current)?.[1];
 
-  // A bar that comes back is closed.
+  // When the bar reappears, its list is closed.
   if (isOpen && !isShown) setIsOpen(false);
   const barRef = useForkRef(part, focusMainOnRemoval);
 
@@ -178,7 +178,7 @@ export function SectionIndex() {
                   typography: 'small',
                   display: 'flex',
                   justifyContent: 'flex-start',
-                  // Any width at all, so that the list begins a line of its own.
+                  // Takes the rest of the line, so that the list begins on the next.
                   flex: '1 0 1px',
                   minWidth: 0,
                   minHeight: height,

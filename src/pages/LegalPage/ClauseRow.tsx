@@ -89,7 +89,7 @@ export const ClauseRow = memo(function ClauseRow({
               maxWidth: '35em',
               gridColumn: { xs: 2, md: 'auto' },
               ...(index > 0 && {
-                // At the edge where its language begins, as its heading is.
+                // Aligned to the start of its own language, as its heading is.
                 justifySelf: { xs: 'self-start', md: 'auto' },
                 marginBlockStart: { xs: 1.5, md: 0 },
                 color: { xs: 'text.secondary', md: 'inherit' },
@@ -105,7 +105,7 @@ export const ClauseRow = memo(function ClauseRow({
           <Box
             role="note"
             sx={{
-              // No part of the text: a selection of several clauses is copied, and marked, without their notes.
+              // Excluded from selections, so that clauses are copied and marked without their notes.
               userSelect: 'none',
               typography: 'meta',
               color: 'text.secondary',

@@ -57,8 +57,8 @@ export function PostArticle({ post, language, isDraft = false }: PostArticleProp
   const intl = useIntl();
   const { direction } = languages[language];
   const blog = useBlogSettings(language).value?.title ?? text('blog.head.title');
-  // Computed once; a new post gets a new instance.
   const url = post.url && isAllowedMediaUrl(post.url) ? post.url : undefined;
+  // Computed once; a new post gets a new instance.
   const [body] = useState(() =>
     prepareBody(post.html ?? '', {
       text,

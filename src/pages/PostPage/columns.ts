@@ -42,11 +42,11 @@ export const postColumns = ({ breakpoints, measures, spacing }: Theme): CSSObjec
   '@media print': { display: 'block' },
 });
 
-/** The least distance between two things in the margin. */
-const apart = 4;
+/** Least distance between two items in the margin, in units of spacing. */
+const marginGap = 4;
 
-/** How far a note rises from the end of its paragraph, to the last line. */
-const rise = 5.5;
+/** Offset of a note from the end of its paragraph up to the last line, in units of spacing. */
+const noteOffset = 5.5;
 
 /** Places an element of the text column in the margin, below what is there. */
 const inMargin: CSSObject = {
@@ -60,13 +60,13 @@ const inMargin: CSSObject = {
 /** Facts and captions. */
 export const fixedInMargin = ({ spacing }: Theme): CSSObject => ({
   ...inMargin,
-  marginBlockEnd: spacing(apart + rise),
+  marginBlockEnd: spacing(marginGap + noteOffset),
 });
 
 /** A note is moved after it is placed: a negative margin would move it over what is above. */
 export const noteInMargin = ({ spacing }: Theme): CSSObject => ({
   ...inMargin,
   position: 'relative',
-  insetBlockStart: spacing(-rise),
-  marginBlock: `0 ${spacing(apart)}`,
+  insetBlockStart: spacing(-noteOffset),
+  marginBlock: `0 ${spacing(marginGap)}`,
 });

@@ -42,7 +42,7 @@ function Sign({ children }: { children: ReactNode }) {
   );
 }
 
-/** The columns and hairlines of the sheet of plans above; what stands in a cell shares its baselines with the others of its line. */
+/** The columns and hairlines of the sheet of plans above; the cells of a row share their baselines. */
 const strip: SxProps<Theme> = ({ palette, breakpoints, spacing, direction }) => {
   const hair = `1px solid ${palette.line.hair}`;
   return {

@@ -121,7 +121,7 @@ export function PlanCards() {
     <>
       <Box
         sx={{
-          // Below, the lead has the whole width, and fits on a line.
+          // On narrower screens the lead has the whole width.
           display: { lg: 'grid' },
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           columnGap: 6,

@@ -62,7 +62,7 @@ function Line({ children, number, width = number.length }: LineProps) {
   );
 }
 
-/** Every page, and the sections of long ones, as a printed table of contents. */
+/** The listed pages, and the sections of long ones, as a printed table of contents. */
 export function Contents() {
   const { messages } = useIntl();
   return (

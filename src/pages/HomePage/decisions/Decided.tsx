@@ -9,13 +9,13 @@ import { prefersReducedMotion } from '../../../browser/prefersReducedMotion';
 import { blended, cutAt, Edited, elementOf, marked } from '../Edited';
 import type { Outcome } from './decisions';
 
-/** Of its own, since browsers animate opacity alone without the page's thread. */
+/** A separate animation, because browsers run one of opacity alone on the compositor. */
 const stay = keyframes({ from: { visibility: 'visible' }, to: { visibility: 'visible' } });
 
 /**
- * Animates a decision: the marked sentence fades into the outcome, and stays invisibly, so that nothing below moves. It is not wiped, since
- * its words stand elsewhere afterwards, often on other lines. For the parent of `Decided`, added before the first decision where several
- * follow one another, since new styles take most of a press's time, and with it elsewhere, so that the prerendered CSS does not include it.
+ * Animates a decision: the marked sentence crossfades into the outcome and keeps its place hidden, so that nothing below moves. It is not
+ * wiped, because its words often change lines. For the parent of `Decided`, which gets these styles with the decision, so that they are not
+ * in the prerendered CSS, or before the first of several decisions, because inserting styles takes most of a press's time.
  */
 export const decided = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>) => {
   const fade = `${duration.note}ms ${easing.standard}`;
@@ -30,7 +30,7 @@ export const decided = ({ marks: { duration, easing } }: Pick<Theme, 'marks'>) =
   } as const;
 };
 
-/** What a decision moves waits in its place until the words have all but changed, so that no line is seen empty. */
+/** Delays the movement until the fade is almost over, so that no empty line shows. */
 const afterFade = ({ duration, easing }: Theme['marks']) =>
   ({
     delay: (duration.note * 2) / 3,

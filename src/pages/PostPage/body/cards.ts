@@ -40,16 +40,16 @@ function swapBookmarkNames(card: HTMLElement) {
 function arrangeQuotedPost(quote: HTMLElement, dateOf: BodyContext['date']) {
   const date = quote.querySelector(':scope > a:last-child');
   const author = date?.previousSibling;
-  if (!date || author?.nodeType !== author?.TEXT_NODE) return;
+  if (!date || !author || author.nodeType !== author.TEXT_NODE) return;
   const { ownerDocument: owner } = quote;
   const line = owner.createElement('p');
   line.className = 'kg-quoted';
   const name = owner.createElement('bdi');
-  name.textContent = author?.textContent?.replace(/^[\s—]+|\s+$/g, '') ?? '';
+  name.textContent = author.textContent?.replace(/^[\s—]+|\s+$/g, '') ?? '';
   const day = new Date(`${date.textContent} UTC`);
   if (/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(date.textContent) && !Number.isNaN(day.getTime()))
     date.textContent = dateOf(day.toISOString().slice(0, 10));
-  author?.remove();
+  author.remove();
   line.append(name, date);
   quote.append(line);
 }
