@@ -37,7 +37,7 @@ const hosts: Host[] = [
   { name: 'python3 -m http.server', start: servePython, capability: 'files', isMissing: !python },
 ];
 
-describe.each(hosts)('the site on $name (X14, X20)', ({ start, capability, isMissing }) => {
+describe.each(hosts)('the site on $name (L2, L3, J1, X14, X20)', ({ start, capability, isMissing }) => {
   const site = fixtureSite();
   let host: RunningHost;
   beforeAll(async () => {

@@ -17,7 +17,7 @@ else if (!hasBrotli)
     'nginx has no brotli module: that part is not tested (apt-get install libnginx-mod-http-brotli-static).',
   );
 
-it('has an nginx configuration with the rules for all servers', () => {
+it('has an nginx configuration with the rules for all servers (X14)', () => {
   const conf = readFileSync('deploy/nginx.conf', 'utf8');
   expect(conf.match(/add_header .* ".*" always;/g)).toEqual(
     Object.entries(rules.fixedHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`),

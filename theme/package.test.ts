@@ -109,7 +109,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(app, { recursive: true }));
 
-test('contains no JSX of development, and no dependency that it does not import', () => {
+test('contains no JSX of development, and no dependency that it does not import (K1)', () => {
   const modules = readdirSync(theme).filter((name) => /\.c?js$/.test(name));
   const code = modules.map((name) => readFileSync(join(theme, name), 'utf8')).join('\n');
   expect(code).not.toContain('jsx-dev-runtime');
@@ -121,7 +121,7 @@ test('contains no JSX of development, and no dependency that it does not import'
   expect(imported).toEqual(Object.keys(dependencies));
 });
 
-test('an application that Vite builds has its type, colours, sides and fonts, without a plugin', async () => {
+test('an application that Vite builds has its type, colours, sides and fonts, without a plugin (K3)', async () => {
   await build({
     root: app,
     configFile: false,
@@ -155,7 +155,7 @@ test.each(['bundler', 'node'])(
   240_000,
 );
 
-test('Node reads it with import and with require, in both directions', async () => {
+test('Node reads it with import and with require, in both directions (K3)', async () => {
   writeFileSync(
     join(app, 'import.mjs'),
     "export * from '@stet/theme'; export { rightToLeft } from '@stet/theme/rtl';",

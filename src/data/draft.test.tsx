@@ -7,7 +7,7 @@ import { useDraft } from './draft';
 
 const { services, render } = await blogUnderTest();
 
-describe('a draft', () => {
+describe('a draft (B4)', () => {
   test.each(['en', 'he'] as const)('is read from Ghost’s preview, without a key: %s', async (language) => {
     const { result } = render(() => useDraft(language, draftId(language)), undefined);
     await waitFor(() => expect(result.current.post?.slug).toBe('unfinished-draft'));

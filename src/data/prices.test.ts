@@ -19,7 +19,7 @@ import {
 } from './prices';
 import { firstPackage, includedMillions, postpaidRate } from './tokens';
 
-describe('prices per user per month (P2, P3, P7)', () => {
+describe('prices per user per month (P2, P3, P7, P10)', () => {
   it.each([
     ['free', 0, 0],
     ['pro', 48, 40],

@@ -21,7 +21,7 @@ function table(answer: CountryAnswer, rows: Row[]) {
   });
 }
 
-describe('the order of the sources when the country is unknown (L2)', () => {
+describe('the order of the sources when the country is unknown (L2, L6, X20)', () => {
   const all: LanguageSources = {
     query: 'he',
     cookie: 'en',

@@ -73,7 +73,7 @@ function contract(language: Language, serviceOf: () => Service, draftOf: () => s
   });
 }
 
-describe.each(languages)('the embedded service, %s', (language) => {
+describe.each(languages)('the embedded service, %s (X13)', (language) => {
   let server: Awaited<ReturnType<typeof serveServices>>;
   beforeAll(async () => {
     server = await serveServices();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { postsAnswer, settingsAnswer, tagsAnswer } from '../../src/data/posts.ts';
 import { recorded, type Row } from '../../demo/ghost/recording.ts';
 
-describe.each(['en', 'he'] as const)('recorded answers, %s', (language) => {
+describe.each(['en', 'he'] as const)('recorded answers, %s (N1)', (language) => {
   test.each([
     'posts',
     'posts-four',

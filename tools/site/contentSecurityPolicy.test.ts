@@ -33,7 +33,7 @@ describe('the policy of a page (X2)', () => {
     expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   });
 
-  it('forbids what it does not name, and allows nothing unsafe', () => {
+  it('forbids what it does not name, and allows nothing unsafe (X22)', () => {
     const policy = policyOf();
     expect(sources(policy, 'default-src')).toEqual(["'none'"]);
     expect(sources(policy, 'base-uri')).toEqual(["'none'"]);

@@ -33,7 +33,7 @@ describe('the address of a quote', () => {
   });
 });
 
-describe('the place of a mark', () => {
+describe('the place of a mark (X21)', () => {
   beforeEach(() => {
     document.body.innerHTML = '<p>It <b>stands</b> here.</p><p>It stands there.</p>';
   });
