@@ -124,8 +124,12 @@ async function fetchIfNeeded(file: string) {
 }
 
 // Read-only without JavaScript. What is typed now is recorded.
-for (const field of document.querySelectorAll<HTMLTextAreaElement>('textarea[readonly]'))
+for (const field of document.querySelectorAll<HTMLTextAreaElement>('textarea[readonly]')) {
+  // Sets the dirty flag: without it, React's writing of `defaultValue` in hydration would move the caret to the start.
+  const { value } = field;
+  field.value = value;
   field.readOnly = false;
+}
 
 let isImporting = false;
 let isLeaving = false;

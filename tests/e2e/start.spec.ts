@@ -242,6 +242,19 @@ for (const { path, words } of [
     await expect(field).toHaveValue(words);
   });
 
+test('text that is selected in a text area before hydration is replaced by what is typed after it (X19)', async ({
+  page,
+}) => {
+  const arrive = await holdFiles(page, '**/assets/initial-*.js');
+  await page.goto('/for-it');
+  const field = page.getByRole('textbox', { name: text('forIt.demo.clients') });
+  await field.selectText();
+  arrive();
+  await hydrate(page);
+  await page.keyboard.insertText('Lindqvist');
+  await expect(field).toHaveValue('Lindqvist');
+});
+
 test.describe('The first press of a visit is not lost (X19)', () => {
   for (const { what, path, width, press, effect } of firstPresses) {
     test(`on ${what}`, async ({ page }) => {
