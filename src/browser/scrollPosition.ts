@@ -1,13 +1,15 @@
 /** Blocks of text whose position is restored. */
 const blocks = 'main :is(h1, h2, h3, h4, p, li, dt, dd, tr)';
 
-interface Position {
+export interface Position {
   element: Element;
   top: number;
 }
 
-/** The distance of an element from the top of the window. */
-export const topOf = (element: Element) => element.getBoundingClientRect().top;
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/** Where an element is in the viewport now. */
+export const positionOf = (element: Element): Position => ({ element, top: topOf(element) });
 
 /**
  * The first block that ends below a line, and its ancestors, since React may replace the block. None at the top of the page, which stays
@@ -22,7 +24,7 @@ export function readPositions(line: number): Position[] {
   );
   const positions: Position[] = [];
   for (; element && !element.matches('main'); element = element.parentElement)
-    positions.push({ element, top: topOf(element) });
+    positions.push(positionOf(element));
   return positions;
 }
 

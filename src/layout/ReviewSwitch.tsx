@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
-import { readPositions, restorePosition } from '../browser/scrollPosition';
+import { readPositions } from '../browser/scrollPosition';
+import { updateKeepingPosition } from '../browser/updateKeepingPosition';
 import { Announcement } from '../components/Announcement';
 import { Choice } from '../components/Choice';
 import { reviews, useReview } from '../hooks/useReview';
@@ -12,13 +12,6 @@ import { useText } from '../locale/useText';
 export function ReviewSwitch() {
   const text = useText();
   const { review, show, hasChanged } = useReview();
-
-  /** What is read stays in its place, since headings above it change their height. */
-  function change(wanted: typeof review) {
-    const positions = readPositions(window.innerHeight / 3);
-    flushSync(() => show(wanted));
-    restorePosition(positions);
-  }
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -39,7 +32,10 @@ export function ReviewSwitch() {
         label={text('shell.review.label')}
         options={reviews}
         value={review}
-        onChange={change}
+        // Headings above what is read change their height.
+        onChange={(wanted) =>
+          updateKeepingPosition(readPositions(window.innerHeight / 3), () => show(wanted))
+        }
       >
         {(name) => <FormattedMessage id={`shell.review.${name}`} />}
       </Choice>

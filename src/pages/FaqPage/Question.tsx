@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { columnsDirection, LanguageColumn, type Column } from '../../components/LanguageColumn';
+import { positionOf } from '../../browser/scrollPosition';
 import { updateKeepingPosition } from '../../browser/updateKeepingPosition';
 import type { faqItems } from '../../data/faq';
 import { waitlistUrl } from '../../site';
@@ -70,7 +71,9 @@ export function Question({ item, number, columns, isOpen, onChange }: QuestionPr
       data-hydrate="hash"
       expanded={isOpen}
       // An answer that closes above it does not move the pressed question.
-      onChange={({ currentTarget }, wanted) => updateKeepingPosition(currentTarget, () => onChange(wanted))}
+      onChange={({ currentTarget }, wanted) =>
+        updateKeepingPosition([positionOf(currentTarget)], () => onChange(wanted))
+      }
       slots={{ transition: UntilFoundCollapse }}
       slotProps={{ heading: { component: 'h2' }, transition: { onFound: open } as object }}
       sx={{

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { memo, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { positionOf } from '../../../browser/scrollPosition';
 import { updateKeepingPosition } from '../../../browser/updateKeepingPosition';
 import { unfold } from '../../../styles/keyframes';
 import { jobs, type Job } from './jobs';
@@ -62,7 +63,7 @@ const AccordionItem = memo(function AccordionItem({
       expanded={isOpen}
       // An item that closes above it does not move the pressed name.
       onChange={({ currentTarget }, opens) =>
-        updateKeepingPosition(currentTarget, () => onOpen(opens ? job : undefined))
+        updateKeepingPosition([positionOf(currentTarget)], () => onOpen(opens ? job : undefined))
       }
       slots={{ transition: JobPanel }}
       slotProps={{ heading: { component: 'h3' } }}
