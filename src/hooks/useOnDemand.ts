@@ -27,10 +27,7 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>) {
     setState('loading');
     cancelOther?.();
     cancelOther = close;
-    const end = startLoading(() => {
-      endWait.current = undefined;
-      setState('closed');
-    });
+    const end = startLoading(close);
     endWait.current = end;
     load()
       .finally(() => {

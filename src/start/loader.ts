@@ -113,13 +113,11 @@ const painted = () =>
 
 const listed = (files = '') => files.split(' ').filter(Boolean);
 
-/** Whether a file has messages of the other language, without which a page works. */
-const isSecondary = (file: string) =>
-  file.startsWith('/messages/') && !file.startsWith(`/messages/${sources.htmlTag}/`);
-
-async function fetchIfNeeded(file: string) {
+/** Fetches a file that the start needs. Messages of the other language may be missing: the page works without them. */
+async function fetchForStart(file: string) {
+  const isOptional = file.startsWith('/messages/') && !file.startsWith(`/messages/${sources.htmlTag}/`);
   await fetchFile(file, 'high').catch((error: unknown) => {
-    if (!isSecondary(file)) throw error;
+    if (!isOptional) throw error;
   });
 }
 
@@ -139,7 +137,7 @@ handover.loadApplication = async () => {
   if (!files.length || isLeaving) return;
   isImporting = true;
   try {
-    await Promise.all([painted(), readLocales(), ...files.map(fetchIfNeeded)]);
+    await Promise.all([painted(), readLocales(), ...files.map(fetchForStart)]);
     // Imported by the application alone, all would be evaluated in one long task; React, half of it, is evaluated before the others.
     const modules = files.filter((file) => file.endsWith('.js'));
     const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);

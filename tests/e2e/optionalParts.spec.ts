@@ -3,14 +3,18 @@ import { holdFiles } from './support/holdFiles.ts';
 import { headerLink } from './support/shell.ts';
 import { languageNames, languages } from './support/site.ts';
 import { messages } from './support/messages.ts';
+import type { PageErrors } from './support/pageErrors.ts';
 import { expect, test } from './support/test.ts';
 
 const en = messages('en');
 
-/** Lets the first request of some files fail, and counts them all. */
-async function failOnce(page: Page, files: string) {
+/** Lets the first request of a module's file fail, and counts them all. */
+async function failOnce(page: Page, pageErrors: PageErrors, module: string) {
+  pageErrors.allow(new RegExp(`ERR_FAILED.*/assets/${module}-`));
   let requests = 0;
-  await page.route(files, (route) => (requests++ === 0 ? route.abort() : route.fallback()));
+  await page.route(`**/assets/${module}-*.js`, (route) =>
+    requests++ === 0 ? route.abort() : route.fallback(),
+  );
   return () => requests;
 }
 
@@ -20,8 +24,7 @@ test.describe('optional code that fails to load (X12)', () => {
     visit,
     pageErrors,
   }) => {
-    pageErrors.allow(/ERR_FAILED.*\/assets\/StetMarks-/);
-    const requests = await failOnce(page, '**/assets/StetMarks-*.js');
+    const requests = await failOnce(page, pageErrors, 'StetMarks');
     await visit('/terms');
     const clause = page.locator('#s-1-1 p').first();
     const offer = page.getByRole('button', { name: en.text('shell.stet.mark') });
@@ -38,8 +41,7 @@ test.describe('optional code that fails to load (X12)', () => {
     visit,
     pageErrors,
   }) => {
-    pageErrors.allow(/ERR_FAILED.*\/assets\/ReferenceCard-/);
-    const requests = await failOnce(page, '**/assets/ReferenceCard-*.js');
+    const requests = await failOnce(page, pageErrors, 'ReferenceCard');
     await visit('/pricing');
     const link = page.getByRole('main').getByRole('link', { name: /^Terms § A\.14/ });
     await link.hover();
@@ -50,8 +52,7 @@ test.describe('optional code that fails to load (X12)', () => {
   });
 
   test('leaves changes of page as they are without their animation', async ({ page, visit, pageErrors }) => {
-    pageErrors.allow(/ERR_FAILED.*\/assets\/PageTransitions-/);
-    await page.route('**/assets/PageTransitions-*.js', (route) => route.abort());
+    await failOnce(page, pageErrors, 'PageTransitions');
     await visit('/contact');
     await headerLink(page, en.text('shell.nav.pricing')).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.text('pricing.hero.title'));
