@@ -1,4 +1,3 @@
-import createEmotionServer from '@emotion/server/create-instance';
 import { createStyles, fontFiles } from '@stet/theme/core';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -23,7 +22,7 @@ export interface RenderedPage {
   component: string;
   /** `<title>`, `<meta>` and `<link>` of the page. */
   head: string;
-  /** Critical CSS per `<style>`: global styles by Emotion's name, then those of components. */
+  /** What Emotion inserted, in its order: a rule set per class, and global styles and animations, whose key ends in `-global`. */
   styles: { key: string; ids: string; css: string }[];
   /** Fonts to preload. */
   fonts: string[];
@@ -84,16 +83,20 @@ export async function renderPage(
     await prerenderToNodeStream(page, { onError: (error) => void errors.push(error) });
     throw new Error(`${path} (${language}) cannot be rendered: ${String(errors[0])}`, { cause: errors[0] });
   }
-  const { html: body, styles: chunks } = createEmotionServer(styles.cache).extractCriticalToChunks(html);
-  const head = leadingHeadTags.exec(body)?.[0] ?? '';
+  const { key, inserted, registered } = styles.cache;
+  const head = leadingHeadTags.exec(html)?.[0] ?? '';
 
   return {
     page: route.path,
     component: (await route.load()).default.name,
     head,
-    styles: chunks.map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })),
+    styles: Object.entries(inserted).map(([ids, css]) => ({
+      key: registered[`${key}-${ids}`] === undefined ? `${key}-global` : key,
+      ids,
+      css: String(css),
+    })),
     fonts: fontFiles(languages[language].direction),
-    body: body.slice(head.length),
+    body: html.slice(head.length),
     bundles,
     bothLanguages: route.bothLanguages ?? [],
     hydrate: route.hydrate ?? 'interaction',

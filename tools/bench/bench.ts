@@ -23,7 +23,7 @@ import { inLanguage } from '../../src/paths.ts';
 const scripts = /<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /** Copies a build without the scripts of its pages. */
-function withoutScripts(outDir: string): string {
+async function withoutScripts(outDir: string): Promise<string> {
   const copy = join('.cache/bench', basename(outDir));
   rmSync(copy, { recursive: true, force: true });
   cpSync(outDir, copy, { recursive: true });
@@ -31,7 +31,7 @@ function withoutScripts(outDir: string): string {
   for (const page of pages) {
     const file = join(copy, page);
     writeFileSync(file, readFileSync(file, 'utf8').replace(scripts, ''));
-    compressFile(file);
+    await compressFile(file);
   }
   return copy;
 }
@@ -79,7 +79,7 @@ interface Sample {
 }
 
 const own = await serveBuild(outDir, Number(process.env.PORT ?? 0));
-const limit = await serveBuild(withoutScripts(outDir));
+const limit = await serveBuild(await withoutScripts(outDir));
 const servers = [own, limit];
 const sites: Site[] = [
   { name: 'site', base: own.url, isInteractive: options.interactions },

@@ -1,29 +1,23 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 
-const { BROTLI_PARAM_LGBLOCK: block, BROTLI_PARAM_LGWIN: window } = constants;
+const brotliOf = promisify(brotliCompress);
+const gzipOf = promisify(gzip);
 
-/** Sizes of brotli's input blocks and window, as powers of two. Which of them compress better differs from file to file. */
-const sizes = [{ [block]: 16 }, { [block]: 20 }, { [block]: 20, [window]: 18 }];
-
-/** Compresses with the sizes that give the smallest result. */
-const brotli = (bytes: Buffer): Buffer =>
-  sizes
-    .map((params) => brotliCompressSync(bytes, { params }))
-    .reduce((one, other) => (other.length < one.length ? other : one));
-
-/** Writes `.br` and `.gz` beside a file. */
-export function compressFile(file: string): void {
-  const bytes = readFileSync(file);
-  writeFileSync(`${file}.br`, brotli(bytes));
-  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+/** Writes `.br` and `.gz` beside a file, in Node's threads. */
+export async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  await Promise.all([
+    brotliOf(bytes).then((small) => writeFile(`${file}.br`, small)),
+    gzipOf(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+  ]);
 }
 
 /** Compresses every text file of a folder. */
-export function compress(folder: string): void {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  files
-    .filter((file) => /\.(html|js|css|json|svg|xml|txt|webmanifest|vtt)$/.test(file))
-    .forEach((file) => compressFile(join(folder, file)));
+export async function compress(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true });
+  const texts = files.filter((file) => /\.(html|js|css|json|svg|xml|txt|webmanifest|vtt)$/.test(file));
+  await Promise.all(texts.map((file) => compressFile(join(folder, file))));
 }

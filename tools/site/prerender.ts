@@ -100,7 +100,7 @@ export async function prerender({
         console.warn(`posts: ${error.message}. It is left to the browser.`);
       });
       if (!page) continue;
-      const { styles, later } = compactStyles(page.styles, page.body, language);
+      const { styles, later } = compactStyles(page.styles, page.body);
       page.styles = styles;
       page.body = dropUnusedNames(
         hideUntilFound(dropDefaultAttributes(page.body)),
@@ -186,5 +186,5 @@ export async function prerender({
   writeFileSync(join(outDir, 'headers.json'), JSON.stringify(policies, null, 2));
   rmSync(join(outDir, '.vite'), { recursive: true });
   writeFileSync(join(ssrOutDir, 'manifest.json'), JSON.stringify(manifest));
-  compress(outDir);
+  await compress(outDir);
 }
