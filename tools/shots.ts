@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Command, Option } from '@commander-js/extra-typings';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { serveSpecimen } from '../tests/e2e/support/blogAnswers.ts';
 import { hydrate, scrollThrough } from '../tests/e2e/support/hydration.ts';
 import { pathsWithoutPosts, postPath as samplePost, unknownPath } from '../tests/e2e/support/site.ts';
 import { languageCodes } from '../src/locale/languages.ts';
@@ -30,7 +31,7 @@ const options = new Command()
   .parse()
   .opts();
 
-/** Selectors of each card in the demo's posts, by the post's slug and the picture's name. */
+/** Selectors of each card in the demo's posts and the tests' specimen, by the post's slug and the picture's name. */
 const cards: Record<string, Record<string, string>> = {
   'specimen-sheet': {
     header: '.kg-header-card',
@@ -114,6 +115,7 @@ async function shootPages() {
 /** Every card with a margin, at half size, as WebP. */
 async function shootCards() {
   const page = await openPage({ viewport: { width: 880, height: 1000 } });
+  await serveSpecimen(page);
   const margin = 16;
   for (const [slug, parts] of Object.entries(cards)) {
     await open(page, postPath(slug));

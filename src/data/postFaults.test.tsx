@@ -137,7 +137,7 @@ describe('failures (B7, X12)', () => {
     expect(result.current).toMatchObject({ value: null, failure: null, pending: true });
     vi.useRealTimers();
     release();
-    await waitFor(() => expect(result.current.value).toHaveLength(10));
+    await waitFor(() => expect(result.current.value).toHaveLength(9));
   });
 
   test('posts load when the connection is restored', async () => {
@@ -147,7 +147,7 @@ describe('failures (B7, X12)', () => {
     services.cookie = '';
     act(() => void window.dispatchEvent(new Event('offline')));
     act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(result.current.value).toHaveLength(10));
+    await waitFor(() => expect(result.current.value).toHaveLength(9));
   });
 
   test('a failed request does not affect others', async () => {

@@ -143,7 +143,7 @@ test.describe('Failing services (X12, B7)', () => {
         if (isRefused) {
           await setCookie('demo_fault', '');
           await retry.click();
-          await expect(cards(page)).toHaveCount(10);
+          await expect(cards(page)).toHaveCount(9);
           await expect(alert).toBeHidden();
           // The button has gone with the message.
           await expect(page.getByRole('main')).toBeFocused();

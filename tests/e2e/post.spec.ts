@@ -1,5 +1,5 @@
 import { article, title, more } from './support/blogPage.ts';
-import { servePost } from './support/blogAnswers.ts';
+import { servePost, serveSpecimen } from './support/blogAnswers.ts';
 import { choose } from './support/language.ts';
 import { holdFiles } from './support/holdFiles.ts';
 import { watchLayoutShift } from './support/layoutShift.ts';
@@ -117,6 +117,7 @@ test.describe('A post (B4)', () => {
     await visit('/blog/write-down-what-you-will-not-accept');
     await expect(more(page).getByRole('article')).toHaveCount(3);
     await expect(more(page)).not.toContainText('Write down what you will not accept');
+    await serveSpecimen(page);
     await visit('/blog/specimen-sheet');
     await expect(more(page).getByRole('article')).toHaveCount(3);
   });
@@ -207,6 +208,7 @@ test.describe('A post (B4)', () => {
 
   test('keeps its contents below the header that follows the reader', async ({ page, visit }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
+    await serveSpecimen(page);
     await visit('/blog/specimen-sheet');
     const contents = page.getByRole('navigation', { name: en.text('blog.post.contents') });
     const header = page.getByRole('banner');

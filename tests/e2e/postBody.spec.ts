@@ -1,5 +1,5 @@
 import { article } from './support/blogPage.ts';
-import { servePost } from './support/blogAnswers.ts';
+import { servePost, serveSpecimen } from './support/blogAnswers.ts';
 import { allowClipboard } from './support/clipboard.ts';
 import { messages } from './support/messages.ts';
 import { confirmationMs } from '../../src/hooks/useCopy.ts';
@@ -202,6 +202,7 @@ test.describe('The text of a post (B4)', () => {
 
 test.describe('Ghost’s own HTML (B5)', () => {
   test('works: toggles, sound, film, frames as links', async ({ page, context, visit, pageErrors }) => {
+    await serveSpecimen(page);
     await visit('/blog/specimen-sheet');
     const answer = page.getByText('Its answer, in one paragraph.');
     await expect(answer).toBeHidden();
@@ -220,6 +221,7 @@ test.describe('Ghost’s own HTML (B5)', () => {
 
   for (const language of languages) {
     test(`never scrolls sideways: ${languageNames[language]}`, async ({ page, visit }) => {
+      await serveSpecimen(page);
       for (const slug of ['specimen-sheet', 'write-down-what-you-will-not-accept']) {
         await visit(`/blog/${slug}`, { language });
         await expect(article(page).locator('h1')).toBeVisible();
@@ -243,6 +245,7 @@ test.describe('Ghost’s own HTML (B5)', () => {
       called.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<title>A film</title>' });
     });
+    await serveSpecimen(page);
     await visit('/blog/specimen-sheet');
     await page.mouse.move(1, 1);
     const play = page.getByRole('button', { name: en.text('blog.body.play') });

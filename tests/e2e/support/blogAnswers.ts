@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageOfPosts } from '../../pageOfPosts.ts';
+import { specimen } from '../../posts/specimen.ts';
+import { languages } from './site.ts';
 
 const post = {
   id: '6b010b9cc519a8376f1c6d13',
@@ -15,6 +17,16 @@ export async function servePost(page: Page, fields: Record<string, unknown>): Pr
   await page.route(/\/ghost\/api\/content\/posts\/slug\//, (route) =>
     route.fulfill({ json: { posts: [{ ...post, ...fields }] } }),
   );
+}
+
+/** Serves the post with every card at `/blog/specimen-sheet`, in both languages. */
+export async function serveSpecimen(page: Page): Promise<void> {
+  for (const language of languages) {
+    const blog = `/_demo/ghost/${language}`;
+    await page.route(new RegExp(`${blog}/ghost/api/content/posts/slug/specimen-sheet/`), (route) =>
+      route.fulfill({ json: { posts: [specimen(language, new URL(blog, route.request().url()).href)] } }),
+    );
+  }
 }
 
 /** Answers requests for the posts `post-0`, `post-1` and so on, whose title is their slug. */

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { hostileLists } from '../../../../tests/hostile/lists';
 import { hostilePosts } from '../../../../tests/hostile/posts';
 import { randomPosts } from '../../../../tests/hostile/randomPosts';
-import { stripActiveContent } from './stripActiveContent';
 import { body, options } from './bodyUnderTest';
 import { prepareBody, prepareCaption } from './prepareBody';
 
@@ -56,16 +55,6 @@ describe('Nothing in a post can run, load, restyle or navigate (B6)', () => {
     // Takes seconds, and more on a busy machine.
   });
 
-  it('removes styles, handlers, base elements and comments before parsing', () => {
-    for (const html of Object.values(hostilePosts)) {
-      const parsed = new DOMParser().parseFromString(stripActiveContent(html), 'text/html');
-      expect(parsed.querySelector('script, style, base, meta, link')).toBeNull();
-      for (const element of parsed.querySelectorAll('*')) {
-        expect(element.getAttributeNames().filter((name) => /^(?:on|style$)/.test(name))).toEqual([]);
-      }
-    }
-  });
-
   it('keeps text that only looks like markup', () => {
     expect(body('<p>a &lt; b, style="x" and onclick=1</p>').textContent).toBe(
       'a < b, style="x" and onclick=1',
@@ -74,10 +63,10 @@ describe('Nothing in a post can run, load, restyle or navigate (B6)', () => {
   });
 
   // A quadratic scan would take minutes and time out.
-  it.each(['a=" ', '<style>', '<!--', '<p ', '</', '<a b="'])(
-    'handles a hundred thousand times %s quickly',
+  it.each(['a=" ', '<style>', '<!--', '<p ', '</', '<a b="', '<p style '])(
+    'handles fifty thousand times %s quickly',
     (part) => {
-      expect(stripActiveContent(part.repeat(100_000))).toBeTypeOf('string');
+      expect(body(part.repeat(50_000))).toBeInstanceOf(HTMLElement);
     },
   );
 });

@@ -1,22 +1,24 @@
 import DOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { policy, type SafeHtml } from '../../../browser/trustedTypes';
-import { stripActiveContent } from './stripActiveContent';
 
 export const inlineElements =
-  'a abbr b bdi bdo br cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr';
+  'a abbr b bdi bdo br cite code del dfn em font i ins kbd label mark q s samp small span strong sub sup time tt u var wbr';
 
-/** Allowed elements. An `<iframe>` is allowed because it becomes a link. */
+/** Allowed elements. The last of them become something else: a frame a link, a template its content, and a landmark a plain block. */
 const bodyElements =
   `${inlineElements} aside audio blockquote caption col colgroup dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr ` +
-  'iframe img li ol p pre rp rt ruby section source summary table tbody td tfoot th thead tr ul video';
+  'img li ol p picture pre rp rt ruby section source summary table tbody td tfoot th thead tr ul video ' +
+  'address article center fieldset footer header hgroup iframe main nav template';
 
 /** No `style`, event handlers or `name`; no `role`, `tabindex` or `aria-…`, which could mislead. */
 const attributes =
   'align alt cite class colspan controls data-kg-thumbnail data-kg-toggle-state datetime dir download height href hreflang ' +
-  'id lang loop muted open playsinline reversed rowspan scope sizes span src srcset start target title type value width';
+  'id lang loop media muted open playsinline reversed rowspan scope sizes span src srcset start target title type value width';
 
-/** Removed together with their content. */
-const removedWithContent = 'button datalist embed form input object option select template';
+/** Removed together with their content. A formula is not: its signs stay as text. */
+const removedWithContent =
+  'audio button canvas datalist embed form head iframe input noembed noframes noscript object option plaintext script select style ' +
+  'svg template textarea title video xmp';
 
 const config = {
   ALLOWED_ATTR: attributes.split(' '),
@@ -24,20 +26,66 @@ const config = {
   ALLOW_DATA_ATTR: false,
   // DOMPurify's own pattern with fewer schemes; it is applied to every attribute.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-  ADD_FORBID_CONTENTS: removedWithContent.split(' '),
+  FORBID_CONTENTS: removedWithContent.split(' '),
   RETURN_DOM: true,
+  // Ids get a prefix (`renameIds`), so that none can shadow a name of the document.
+  SANITIZE_DOM: false,
   TRUSTED_TYPES_POLICY: policy,
 } satisfies Config;
 
 /** Allowed class names: Ghost's cards and code languages, but none of the site's own. */
 const isPostClass = (name: string) => /^(?:kg-|language-|footnote)/.test(name);
 
-let purifier = DOMPurify;
+/** Numbering by the style of pasted lists, as the attribute `type`. */
+const listTypes: Record<string, string> = {
+  decimal: '1',
+  'lower-alpha': 'a',
+  'lower-latin': 'a',
+  'lower-roman': 'i',
+  'upper-alpha': 'A',
+  'upper-latin': 'A',
+  'upper-roman': 'I',
+};
+
+/** Keeps what a post says by attributes that are removed: alignment, numbering, targets of links, and pictures for a loading script. */
+function keepMeaning(node: Node) {
+  if (node.nodeType !== node.ELEMENT_NODE) return;
+  const element = node as Element;
+  const give = (name: string, value: string | null | undefined) => value && element.setAttribute(name, value);
+  const style = element.getAttribute('data-style') ?? '';
+  give('align', /\btext-align:\s*(left|center|right)\b/i.exec(style)?.[1]);
+  if (element.nodeName === 'CENTER') give('align', 'center');
+  if (element.nodeName === 'OL')
+    give('type', listTypes[/\blist-style(?:-type)?:\s*([\w-]+)/i.exec(style)?.[1] ?? '']);
+  if (element.nodeName === 'A' && !element.id) give('id', element.getAttribute('name'));
+  if (
+    /^(?:IMG|IFRAME|SOURCE)$/.test(element.nodeName) &&
+    /^(?:data:|about:|$)/.test(element.getAttribute('src') ?? '')
+  )
+    give('src', element.getAttribute('data-src'));
+  if (!element.hasAttribute('srcset')) give('srcset', element.getAttribute('data-srcset'));
+}
+
+function withHooks(purify: typeof DOMPurify) {
+  if (purify.isSupported) purify.addHook('beforeSanitizeAttributes', keepMeaning);
+  return purify;
+}
+
+let purifier = withHooks(DOMPurify);
 
 /** Sanitizes in the documents of a window other than the browser's; the prerenderer has none of its own. */
 export function sanitizeIn(window: WindowLike): void {
-  purifier = DOMPurify(window);
+  purifier = withHooks(DOMPurify(window));
 }
+
+/**
+ * Keeps Chromium's console silent for ordinary posts, since its parser reports each style and `<base>` to the content security policy, in
+ * inert documents too (measured in Chromium 156 for every parser it has). Not the sanitizer: what this overlooks is reported and removed.
+ */
+const withoutStyles = (html: string): string =>
+  html
+    .replace(/<style\b[^<]*<\/style>|<base\b[^>]*>/gi, '')
+    .replace(/(?<=<[a-z][^<>]{0,2000}[\s"'/])style(?=\s*=)/gi, 'data-style');
 
 /**
  * A post's HTML as a sanitized tree in an inert document. Needs a browser; hostile or broken HTML never throws.
@@ -45,7 +93,10 @@ export function sanitizeIn(window: WindowLike): void {
  */
 export function sanitize(html: string, elements = bodyElements): HTMLElement {
   const allowed = { ...config, ALLOWED_TAGS: elements.split(' ') };
-  const body = purifier.sanitize(stripActiveContent(html), allowed) as HTMLElement;
+  // After a break, `<frameset>` cannot take the place of the body.
+  const body = purifier.sanitize(`<br>${withoutStyles(html)}`, allowed) as HTMLElement;
+  body.firstChild?.remove();
+  for (let inert; (inert = body.querySelector('template'));) inert.replaceWith(inert.content);
   for (const element of body.querySelectorAll('[class]')) {
     element.className = [...element.classList].filter(isPostClass).join(' ');
   }
