@@ -5,8 +5,7 @@ import { readSite } from './siteSchema';
 
 const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
 /** Optional variables. */
-const isOptional = (name: string) =>
-  ['STET_POSTS', 'STET_DRAFTS', 'STET_INSTALLER_URL', 'STET_COMPANY_PHONE'].includes(name);
+const isOptional = (name: string) => /^STET_(?:POSTS|DRAFTS|INSTALLER_URL|REPRESENTATIVE_..)$/.test(name);
 const without = (name: string) => Object.fromEntries(Object.entries(demo).filter(([key]) => key !== name));
 
 const companyNumberRule = 'must be the number in the register of companies, such as 51-123456-7';
@@ -50,7 +49,7 @@ describe('the configuration', () => {
     expect(readSite(without('STET_INSTALLER_URL')).installer).toBeUndefined();
   });
 
-  it('names the company, whose telephone number is optional (X23)', () => {
+  it('names the company (X23)', () => {
     expect(readSite(demo).company).toEqual({
       name: { en: demo.STET_COMPANY_NAME_EN, he: demo.STET_COMPANY_NAME_HE },
       number: demo.STET_COMPANY_NUMBER,
@@ -58,7 +57,14 @@ describe('the configuration', () => {
       phone: demo.STET_COMPANY_PHONE,
       reception: 'none',
     });
-    expect(readSite(without('STET_COMPANY_PHONE')).company.phone).toBeUndefined();
+  });
+
+  it('has representatives in the European Union and the United Kingdom where there are any (X23)', () => {
+    expect(readSite(demo).representatives).toEqual({
+      eu: demo.STET_REPRESENTATIVE_EU,
+      uk: demo.STET_REPRESENTATIVE_UK,
+    });
+    expect(readSite(without('STET_REPRESENTATIVE_EU')).representatives.eu).toBeUndefined();
   });
 
   it('reads version, size and checksum of an installer (X17)', () => {

@@ -71,10 +71,12 @@ const variables = z
     STET_COMPANY_NUMBER: registrationNumber,
     STET_COMPANY_ADDRESS_EN: words,
     STET_COMPANY_ADDRESS_HE: words,
-    STET_COMPANY_PHONE: telephone.optional(),
+    STET_COMPANY_PHONE: telephone,
     STET_COMPANY_RECEPTION: z.enum(['none', 'appointment'], 'must be "none" or "appointment"'),
     STET_PRIVACY_NAME_EN: words,
     STET_PRIVACY_NAME_HE: words,
+    STET_REPRESENTATIVE_EU: words.optional(),
+    STET_REPRESENTATIVE_UK: words.optional(),
     STET_LOGS_MONTHS: months,
     STET_SUPPORT_MONTHS: months,
     STET_ACCESSIBILITY_NAME_EN: words,
@@ -136,6 +138,8 @@ function toSite(env: z.output<typeof variables>) {
       reception: env.STET_COMPANY_RECEPTION,
     },
     privacyContact: { name: { en: env.STET_PRIVACY_NAME_EN, he: env.STET_PRIVACY_NAME_HE } },
+    /** Representatives under Article 27 of the GDPR and its British counterpart, where there are any: name and address. */
+    representatives: { eu: env.STET_REPRESENTATIVE_EU, uk: env.STET_REPRESENTATIVE_UK },
     /** Retention of logs and support requests, in months. */
     retention: { logs: env.STET_LOGS_MONTHS, support: env.STET_SUPPORT_MONTHS },
     accessibilityCoordinator: {

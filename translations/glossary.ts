@@ -34,7 +34,7 @@ export const glossary: readonly Avoided[] = [
   { not: /אנונימיזציה/, use: 'השמטת פרטים מזהים; (התממה) once in the legal texts' },
   { not: /מסופק/, use: 'ודאי or its negation' },
   { not: /סירבו? לבינה|להימנע מבינה/, use: 'סירב לשימוש בבינה מלאכותית יוצרת' },
-  { not: /דואר(?![ \u00a0]ה?אלקטרוני)/, use: 'דואר אלקטרוני, דוא״ל on buttons' },
+  { not: /דואר(?![ \u00a0](?:ה?אלקטרוני|רשום))/, use: 'דואר אלקטרוני, דוא״ל on buttons' },
   { not: /מראה מקום/, use: 'הפניה (citation)' },
   { not: /־$/, use: 'a word after every maqaf: none is left at the end of a line' },
   {

@@ -6,10 +6,11 @@ import type { ReactNode } from 'react';
 export const sheetPadding = ({ spacing }: Theme) => `clamp(${spacing(3)}, 3.4vw, ${spacing(6)})`;
 
 /** A sheet on a `SplitLayout`, cropped by its lower edge. */
-export function CroppedSheet({ children }: { children: ReactNode }) {
+export function CroppedSheet({ children, ...props }: { children: ReactNode; 'aria-hidden'?: boolean }) {
   return (
     <Paper
       variant="sheet"
+      {...props}
       sx={{
         position: 'relative',
         alignSelf: 'stretch',

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../translations';
 import { reflowQuery } from '../styles/mediaQueries';
 
-interface DetailsListProps {
+export interface DetailsListProps {
   lines: readonly { name: MessageId; value: ReactNode }[];
   isStacked?: boolean;
 }

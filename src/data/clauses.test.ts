@@ -80,7 +80,7 @@ describe.each([terms, privacy])('the clauses of $path match in both languages (X
 describe('the terms state (G2)', () => {
   const en = read('en', terms);
   it.each([
-    ['users over 18', '3.c1', /over 18 years of age/],
+    ['users over 18', '3.c1', /at least 18 years old/],
     ['fees due within 7 days of invoice', '9.c2', /within seven \(7\) days of the date of the invoice/],
     ['a late fee of 1.5 % per month', '10.c1', /1\.5% per month/],
     ['liability capped at the preceding 3 months', '15.c2', /three \(3\) months preceding/],

@@ -18,17 +18,17 @@ const tokenPrices = { source: 'tokens', to: '/tokens' } as const;
 
 /** The IT answer sheet: questions of security questionnaires with the sources of each answer. */
 export const itAnswers = [
-  { id: 'training', topic: 'data', sources: [clause('privacy', '9.1')] },
+  { id: 'training', topic: 'data', sources: [clause('privacy', '9.1'), clause('terms', '7.2')] },
   { id: 'sold', topic: 'data', sources: [clause('privacy', '12.1')] },
   { id: 'separation', topic: 'data', sources: [clause('privacy', '4.3')] },
   { id: 'anonymizer', topic: 'data', sources: [serviceLine(17)] },
   { id: 'optOut', topic: 'data', sources: [serviceLine(16)] },
-  { id: 'retention', topic: 'data', sources: [clause('privacy', '15.1')] },
+  { id: 'retention', topic: 'data', sources: 'ask' },
   { id: 'deletion', topic: 'data', sources: [clause('terms', '16.9')] },
   { id: 'encryption', topic: 'data', sources: 'ask' },
   { id: 'keys', topic: 'data', sources: 'ask' },
   { id: 'staff', topic: 'data', sources: 'ask' },
-  { id: 'providers', topic: 'data', sources: [clause('privacy', '9.4')] },
+  { id: 'providers', topic: 'data', sources: 'ask' },
   { id: 'signOn', topic: 'access', sources: [serviceLine(14)] },
   { id: 'protocols', topic: 'access', sources: 'ask' },
   { id: 'usage', topic: 'access', sources: [serviceLine(15)] },
@@ -36,7 +36,7 @@ export const itAnswers = [
   { id: 'auditLog', topic: 'access', sources: 'ask' },
   { id: 'ways', topic: 'hosting', sources: [serviceLine(19)] },
   { id: 'network', topic: 'hosting', sources: [serviceLine(19)] },
-  { id: 'regions', topic: 'hosting', sources: [clause('privacy', '14.1')] },
+  { id: 'regions', topic: 'hosting', sources: 'ask' },
   { id: 'models', topic: 'hosting', sources: [serviceLine(12), serviceLine(18)] },
   { id: 'modelNames', topic: 'hosting', sources: 'ask' },
   { id: 'clients', topic: 'hosting', sources: [serviceLine(2)] },
@@ -51,7 +51,7 @@ export const itAnswers = [
   { id: 'law', topic: 'contract', sources: [clause('terms', '18.1')] },
   { id: 'processing', topic: 'contract', sources: [clause('terms', '7.5')] },
   { id: 'subprocessors', topic: 'contract', sources: [clause('privacy', '12.4')] },
-  { id: 'availability', topic: 'contract', sources: [clause('terms', '5.4')] },
+  { id: 'availability', topic: 'contract', sources: 'ask' },
 ] as const satisfies readonly AnswerEntry[];
 
 /** Questions that are answered on the page. */

@@ -48,6 +48,10 @@ describe('search (X15)', () => {
     ['clause 12.4', ['/terms#s-12-4']],
     ['section 12.4 terms', ['/terms#s-12-4']],
     ['a.16', ['/terms#a-16']],
+    ['annex 16', ['/terms#a-16']],
+    ['annex a 16 terms', ['/terms#a-16']],
+    ['annex 12', []],
+    ['clause 16', []],
     ['12', ['/terms#s-12', '/pricing#quote']],
     // A clause repeats the words of its section.
     ['confidential', ['/terms#s-12']],
@@ -62,7 +66,16 @@ describe('search (X15)', () => {
       { to: '/pricing#quote', page: 'Pricing', title: 'Your cost', text: '12 months' },
       { to: '/terms#s-12', page, title: 'Confidentiality', text, number: '12', also },
       { to: '/terms#s-12-4', page, title: 'Confidentiality', text, number: '12.4', also, byNumber: true },
-      { to: '/terms#a-16', page, title: 'Service', text: 'A warning.', number: 'A.16', also, byNumber: true },
+      {
+        to: '/terms#a-16',
+        page,
+        title: 'Service',
+        text: 'A warning.',
+        number: 'A.16',
+        also,
+        annex: 'annex A',
+        byNumber: true,
+      },
     ];
     expect(findEntries(numbered, query).map(({ to }) => to)).toEqual(addresses);
   });

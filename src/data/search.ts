@@ -14,6 +14,8 @@ const entrySchema = z.object({
   /** The words of tables and drawings: quoted only if the text has none of those that are looked for. */
   details: z.optional(z.string()),
   number: z.optional(z.string()),
+  /** For a line of the annex: what that is called, since the line's number alone names it then. */
+  annex: z.optional(z.string()),
   /** A clause, whose words are also those of its section: only its number finds it. */
   byNumber: z.optional(z.boolean()),
   /** Abbreviations, separated by spaces, so that `SSO` finds “single sign-on”. */
@@ -59,10 +61,16 @@ export function isWrittenIn(language: string, query: string): boolean {
   return scripts[language]?.test(query) ?? false;
 }
 
-/** The score of an entry that a query names by its number, such as `clause 12.4` or `terms A.16`. */
-function numberScore({ number = '', page, also = '' }: SearchEntry, wanted: readonly string[]): number {
-  const isNamed = wordsOf(number).some((one) => wanted.includes(one));
-  return isNamed ? (1 + titleWeight) * textScore(wanted, wordsOf(`${number} ${page} ${also}`)) : 0;
+/** The score of an entry that a query names by its number, such as `clause 12.4`, `terms A.16` or `annex 16`. */
+function numberScore(
+  { number = '', page, also = '', annex = '' }: SearchEntry,
+  wanted: readonly string[],
+): number {
+  const [annexWord = '', ...letter] = wordsOf(annex);
+  const inAnnex = wanted.includes(annexWord) ? [annexWord, ...letter, ...number.split('.').slice(1)] : [];
+  const names = [...wordsOf(number), ...inAnnex.slice(-1)];
+  if (!names.some((one) => wanted.includes(one))) return 0;
+  return (1 + titleWeight) * textScore(wanted, [...wordsOf(`${number} ${page} ${also}`), ...inAnnex]);
 }
 
 /** An entry's score, 0 unless it contains every word: titles count most, then pages before their parts. */

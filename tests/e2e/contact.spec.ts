@@ -15,6 +15,13 @@ for (const language of languages) {
       `mailto:${site.email.info}`,
     );
     await expect(page.getByRole('main').locator('form, input, textarea')).toHaveCount(0);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const said of [site.company.name[language], site.company.address[language], site.company.phone])
+        await expect(
+          page.getByRole('main').getByText(said).filter({ visible: true }).first(),
+        ).toBeInViewport();
+    }
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link', { name: text('contact.write.label'), exact: true })).toBeHidden();
@@ -30,6 +37,7 @@ for (const language of languages) {
     for (const [own, address] of [
       ['access', site.email.info],
       ['press', site.email.info],
+      ['cancel', site.email.info],
       ['privacy', site.email.privacy],
       ['accessibility', site.email.accessibility],
     ] as const)

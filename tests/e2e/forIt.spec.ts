@@ -69,10 +69,10 @@ test('the anonymizer updates while typing, and sends nothing (I1, X10)', async (
   });
   await demo
     .getByLabel(en.text('forIt.demo.text'))
-    .fill('Mr Ilan Castro, 123456782, and 204817356. Castro stays.');
+    .fill('Mr Ilan Castro, 000000018, and 204817356. Castro stays.');
   const legend = demo.locator('dl');
   await expect(legend).toContainText('Ilan Castro · Castro');
-  await expect(legend).toContainText('123456782');
+  await expect(legend).toContainText('000000018');
   await expect(demo.locator('mark')).toHaveText('204817356');
   const restore = demo.getByRole('button', { name: en.text('forIt.demo.restore') });
   await restore.click();

@@ -44,14 +44,14 @@ for (const language of languages) {
       const readClipboard = await allowClipboard(page);
       await stretchTimers(page, confirmationMs);
       await visit('/terms', { language });
-      const cite = async (id: string, number: string) => {
-        await page.locator(id).getByRole('link', { name: number, exact: true }).focus();
-        const tools = page.getByRole('group', { name: label('legal.tools.label', { number }) });
+      const cite = async (id: string, name: string) => {
+        await page.locator(`${id} > a`).focus();
+        const tools = page.getByRole('group', { name });
         await tools.getByRole('button', { name: text('legal.tools.cite') }).click();
         await expect(tools.getByRole('status')).toHaveText(text('shell.copy.done'));
         return readClipboard();
       };
-      const clause = await cite('#s-9-2', '9.2');
+      const clause = await cite('#s-9-2', label('shell.section.number', { number: '9.2' }));
       expect(clause).toContain(text('terms.head.title'));
       expect(clause).toContain(
         language === 'en' ? '§ 9.2, last modified 15 July 2025' : 'סעיף\u00a09.2, עדכון אחרון 15 ביולי 2025',
@@ -62,7 +62,11 @@ for (const language of languages) {
       // Its title has the letter; beside it the letter would stand twice.
       await contents.getByRole('link', { name: text('terms.sA.title'), exact: true }).click();
       await expect(page.locator('#annex-a')).toBeInViewport();
-      expect(await cite('#a-8', 'A.8')).toMatch(language === 'en' ? /§ A\.8,.*#a-8$/ : /סעיף\sA\.8,.*#a-8$/);
+      // A Hebrew annex has a Hebrew letter, and its lines have numbers alone.
+      await expect(page.locator('#a-8 > a')).toHaveText(language === 'en' ? 'A.8' : '8');
+      expect(await cite('#a-8', label('shell.section.line', { number: '8' }))).toMatch(
+        language === 'en' ? /§\sA\.8,.*#a-8$/ : /נספח\sא׳, סעיף\s8,.*#a-8$/,
+      );
     });
 
     test('copy a clause in the language that is shown, from tools that stay while they have the focus (X7, X3)', async ({
@@ -105,7 +109,7 @@ for (const language of languages) {
         for (const number of ['1.1', '9.2']) {
           const row = page.locator(`#s-${number.replace('.', '-')}`);
           await row.getByRole('link', { name: number }).focus();
-          const tools = row.getByRole('group', { name: label('legal.tools.label', { number }) });
+          const tools = row.getByRole('group', { name: label('shell.section.number', { number }) });
           const around = (await row.boundingBox())!;
           const box = (await tools.boundingBox())!;
           expect(box.y).toBeGreaterThanOrEqual(around.y);
@@ -136,6 +140,10 @@ for (const language of languages) {
         await expect(page.locator('#s-1-1')).toContainText(said);
       await expect(page.locator('#s-1-1')).toContainText(privacyContact.name[language]);
       await expect(page.locator('#s-1-1').getByRole('link', { name: email.privacy })).toBeVisible();
+      for (const where of ['EU', 'UK'] as const)
+        await expect(page.getByText(text(`privacy.details.representative${where}`))).toBeVisible();
+      await expect(page.getByText(site.representatives.eu!)).toBeVisible();
+      await expect(page.getByText(site.representatives.uk!)).toBeVisible();
       const table = page.getByRole('table', { name: text('privacy.kept.caption') });
       const row = table.getByRole('row').filter({ hasText: text('privacy.kept.logs') });
       await expect(row).toContainText(new RegExp(`(?<!\\d)${site.retention.logs}(?!\\d)`));

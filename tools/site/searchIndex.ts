@@ -1,3 +1,4 @@
+import { clauseNumber } from '../../src/text/clauseNumber.ts';
 import type { SearchEntry } from '../../src/data/search.ts';
 import { containsPhrase, wordsOf } from '../../src/data/searchText.ts';
 import { listedPages } from '../../src/paths.ts';
@@ -72,15 +73,6 @@ function numberOf(text: string, heading: Element): string | undefined {
 const withoutNumber = (text: string, number = '') =>
   text.replace(new RegExp(`^${sign}${number.replaceAll('.', String.raw`\.`)}(?= |$)[ ·]*`, 'u'), '');
 
-/** The numbers of clauses by their addresses, such as `#s-12-4`: a clause begins with a link to itself. */
-const clauseNumbers = (document: Document) =>
-  new Map(
-    [...document.querySelectorAll('main [id] > a')]
-      .map((link) => [link.getAttribute('href'), link] as const)
-      .filter(([address, link]) => address === `#${link.parentElement?.id}`)
-      .map(([address, link]) => [address, link.textContent]),
-  );
-
 /**
  * The search entries of a page: itself, and each part with an id and a heading.
  * @param page its name in menus, which is shorter than its title.
@@ -90,7 +82,6 @@ export function searchEntries(path: string, page: string, document: Document): S
   const h1 = main?.querySelector('h1');
   if (!main || !h1) return [];
   const description = document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '';
-  const numbers = clauseNumbers(document);
   const parts = [...main.querySelectorAll('[id]:not(h1, h2, h3, h4, h5, h6)')].flatMap((part) => {
     const heading = part.querySelector('h2, h3');
     if (!heading || notForAll.includes(part.id)) return [];
@@ -116,7 +107,7 @@ export function searchEntries(path: string, page: string, document: Document): S
         page,
         title,
         text: tidy(textContent),
-        number: numbers.get(`#${id}`),
+        number: clauseNumber(id),
       };
       return clause.number ? [{ ...clause, byNumber: true }] : [];
     });
@@ -135,6 +126,8 @@ export function searchEntries(path: string, page: string, document: Document): S
  */
 const aliases = ['dpa', 'gdpr', 'lawyer', 'llm', 'much', 'nda', 'sso', 'vat', 'word'] as const;
 
+const isAnnexLine = ({ number }: SearchEntry) => number !== undefined && /^[A-Z]\./.test(number);
+
 /** Adds the abbreviations of what the entry says, and what an entry with a number may be called. */
 function withAliases(entry: SearchEntry, read: (id: string) => string): SearchEntry {
   const words = wordsOf(`${entry.title} ${entry.text} ${entry.details ?? ''}`);
@@ -144,7 +137,11 @@ function withAliases(entry: SearchEntry, read: (id: string) => string): SearchEn
   });
   const also = names.filter((name) => name && !words.includes(name));
   if (entry.number) also.push(read('search.numbered.also'));
-  return also.length > 0 ? { ...entry, also: also.join(' ') } : entry;
+  return {
+    ...entry,
+    ...(also.length > 0 && { also: also.join(' ') }),
+    ...(isAnnexLine(entry) && { annex: read('search.numbered.line') }),
+  };
 }
 
 /**

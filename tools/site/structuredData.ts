@@ -85,7 +85,7 @@ function landing(input: DataInput): Thing[] {
       legalName: site.company.name[language],
       identifier: site.company.number,
       address: site.company.address[language],
-      ...(site.company.phone && { telephone: site.company.phone }),
+      telephone: site.company.phone,
       url: `${site.url}/`,
       logo: `${site.url}/icon-512.png`,
       email: site.email.info,

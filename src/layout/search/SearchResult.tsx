@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { SectionNumber } from '../../components/SectionNumber';
 import { excerptAround, markFound, quotedText, type FoundEntry } from '../../data/search';
 import { directionOf } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
@@ -80,7 +80,7 @@ export function SearchResult({ id, entry, query, isActive, onHighlight, onChoose
         </Typography>
         {entry.number && (
           <Typography variant="smallSerif" component="span" color="textTertiary">
-            <FormattedMessage id="shell.section.number" values={{ number: entry.number }} />
+            <SectionNumber of={entry.number} />
           </Typography>
         )}
       </Box>

@@ -7,7 +7,7 @@ import { RuledList } from '../../components/RuledList';
 import { useText } from '../../locale/useText';
 import { addressOf, subjects, type Subject } from './subjects';
 
-/** Links that open an e-mail with subject and first words; pointing at one previews it. */
+/** Links that open an e-mail with subject and first words; pointing at one or choosing it previews it. */
 export function ContactSubjects({ onConsider }: { onConsider: (subject: Subject) => void }) {
   const text = useText();
   function hrefOf(subject: Subject): string {
@@ -29,6 +29,7 @@ export function ContactSubjects({ onConsider }: { onConsider: (subject: Subject)
               data-address={addressOf(subject)}
               onPointerEnter={() => onConsider(subject)}
               onFocus={() => onConsider(subject)}
+              onClick={() => onConsider(subject)}
               sx={{
                 display: 'flex',
                 alignItems: 'center',

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../../components/CopyButton';
+import { PhoneLink } from '../../components/PhoneLink';
 import { SplitHead } from '../../components/SplitHead';
 import { useLocale } from '../../locale/useLocale';
 import { site } from '../../site';
@@ -12,7 +13,7 @@ import { hideWithoutJs } from '../../styles/hideWithoutJs';
 const address = site.email.info;
 const { name, address: postal, phone } = site.company;
 
-/** The e-mail address, with buttons to write to it and to copy it; in print also the postal address. */
+/** The e-mail address, with buttons to write to it and to copy it, the postal address and the telephone. */
 export function ContactWays() {
   const language = useLocale('language');
   const email = (
@@ -44,24 +45,15 @@ export function ContactWays() {
         </Button>
         <CopyButton text={address} label="contact.copy.label" />
       </Box>
-      <Typography color="textSecondary" sx={{ marginBlockStart: 3, maxWidth: '28em', textWrap: 'balance' }}>
-        <FormattedMessage id="contact.hero.note" />
-      </Typography>
-      {/* On screen the letter beside this has the address; it is not printed. */}
-      <Typography
-        component="address"
-        data-unindexed
-        sx={{ display: 'none', displayPrint: 'block', marginBlockStart: 3, fontStyle: 'normal' }}
-      >
+      <Typography component="address" sx={{ marginBlockStart: 3, fontStyle: 'normal' }}>
         {name[language]}
         <br />
         {postal[language]}
-        {phone && (
-          <>
-            <br />
-            <bdi dir="ltr">{phone}</bdi>
-          </>
-        )}
+        <br />
+        <PhoneLink number={phone} />
+      </Typography>
+      <Typography color="textSecondary" sx={{ marginBlockStart: 3, maxWidth: '28em', textWrap: 'balance' }}>
+        <FormattedMessage id="contact.hero.note" />
       </Typography>
     </>
   );

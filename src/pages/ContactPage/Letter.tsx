@@ -26,75 +26,73 @@ const typed = {
   }),
 };
 
-/** A preview of the e-mail, with blanks until a subject is pointed at. All but the postal address is decorative. */
+/** A preview of the e-mail, with blanks until a subject is pointed at. Decorative: the page has its words elsewhere. */
 export function Letter({ subject }: { subject: Subject | undefined }) {
   const text = useText();
   const language = useLocale('language');
   const { name, address } = site.company;
   const words = subject && text(`contact.subjects.${subject}`);
   return (
-    <CroppedSheet>
+    <CroppedSheet aria-hidden>
       <Typography
         variant="document"
-        component="address"
-        sx={{ ...letterText, fontStyle: 'normal', textWrap: 'balance', marginBlockEnd: { xs: 3.5, md: 5 } }}
+        component="div"
+        sx={{ ...letterText, textWrap: 'balance', marginBlockEnd: { xs: 3.5, md: 5 } }}
       >
         {name[language]}
         <br />
         {address[language]}
       </Typography>
-      <div aria-hidden>
-        <SheetLine name={<FormattedMessage id="contact.letter.to" />}>
-          <bdi dir="ltr">{addressOf(subject)}</bdi>
-        </SheetLine>
-        <SheetLine name={<FormattedMessage id="contact.letter.about" />}>
-          {words ? (
-            <Box
-              component="span"
-              key={subject}
-              sx={({ direction }) => ({
-                display: 'inline-block',
-                animation: `${typed[direction]} ${words.length * pace}ms steps(${words.length}) both`,
-              })}
-            >
-              {words}
-            </Box>
-          ) : (
-            <FormattedMessage id="contact.letter.subject" />
-          )}
-        </SheetLine>
-        <Typography
-          variant="document"
-          component="div"
-          sx={{ ...letterText, marginBlockStart: { xs: 3.5, md: 5 } }}
-        >
-          <FormattedMessage id="contact.letter.opening" />
+      <SheetLine name={<FormattedMessage id="contact.letter.to" />}>
+        <bdi dir="ltr">{addressOf(subject)}</bdi>
+      </SheetLine>
+      <SheetLine name={<FormattedMessage id="contact.letter.about" />}>
+        {words ? (
           <Box
+            component="span"
             key={subject}
-            sx={({ marks: { duration, easing }, palette }) => ({
-              // Fits the longest draft.
-              minHeight: '6.6em',
-              marginBlock: 1.5,
-              ...(words && {
-                animation: `${fadeIn} ${duration.note}ms ${easing.standard} ${words.length * pace}ms backwards`,
-              }),
-              '&::after': {
-                content: '""',
-                display: 'inline-block',
-                height: '1.2em',
-                verticalAlign: '-0.22em',
-                marginInlineStart: 0.25,
-                borderInlineStart: `2px solid ${palette.action.focus}`,
-              },
+            sx={({ direction }) => ({
+              display: 'inline-block',
+              animation: `${typed[direction]} ${words.length * pace}ms steps(${words.length}) both`,
             })}
           >
-            {subject && <FormattedMessage id={`contact.draft.${subject}`} />}
+            {words}
           </Box>
-          <FormattedMessage id="contact.letter.closing" />
-          <br />
-          <FormattedMessage id="contact.letter.name" />
-        </Typography>
-      </div>
+        ) : (
+          <FormattedMessage id="contact.letter.subject" />
+        )}
+      </SheetLine>
+      <Typography
+        variant="document"
+        component="div"
+        sx={{ ...letterText, marginBlockStart: { xs: 3.5, md: 5 } }}
+      >
+        <FormattedMessage id="contact.letter.opening" />
+        <Box
+          key={subject}
+          sx={({ marks: { duration, easing }, palette }) => ({
+            // Fits the longest draft.
+            minHeight: '6.6em',
+            marginBlock: 1.5,
+            ...(words && {
+              animation: `${fadeIn} ${duration.note}ms ${easing.standard} ${words.length * pace}ms backwards`,
+            }),
+            '&::after': {
+              content: '""',
+              display: 'inline-block',
+              height: '1.2em',
+              verticalAlign: '-0.22em',
+              marginInlineStart: 0.25,
+              borderInlineStart: `2px solid ${palette.action.focus}`,
+            },
+          })}
+        >
+          {subject && <FormattedMessage id={`contact.draft.${subject}`} />}
+        </Box>
+        <FormattedMessage id="contact.letter.closing" />
+        <br />
+        <FormattedMessage id="contact.letter.name" />
+      </Typography>
     </CroppedSheet>
   );
 }

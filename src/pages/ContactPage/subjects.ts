@@ -1,7 +1,7 @@
 import { site } from '../../site';
 
 /** Subjects of a message. */
-export const subjects = ['access', 'security', 'privacy', 'accessibility', 'press'] as const;
+export const subjects = ['access', 'security', 'cancel', 'privacy', 'accessibility', 'press'] as const;
 
 export type Subject = (typeof subjects)[number];
 

@@ -20,6 +20,9 @@ export function OpeningList() {
           sx={{ minWidth: 40, minHeight: 40, fontSize: 'sizes.title1' }}
         />
       </Box>
+      <Typography color="textSecondary" sx={{ marginBlockEnd: 3 }}>
+        <FormattedMessage id="hiring.positions.everyone" />
+      </Typography>
       <OpeningRows positions={openPositions} aria-labelledby="positions-title" />
     </Box>
   );

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import type { LegalDocument } from '../../data/legalDocuments';
 import { ClauseTools } from './ClauseTools';
 import type { Clause } from '../../data/clauses';
+import { ownNumber } from '../../text/clauseNumber';
 import { clauseValues } from './clauseValues';
 import { LanguageColumn, type ColumnList } from '../../components/LanguageColumn';
 import { numbered } from './numbered';
@@ -77,7 +78,7 @@ export const ClauseRow = memo(function ClauseRow({
           minWidth: 24,
         }}
       >
-        <bdi dir="ltr">{number}</bdi>
+        <bdi dir="ltr">{ownNumber(number, columns[0].language)}</bdi>
       </Link>
       {columns.map((column, index) => (
         <LanguageColumn key={column.language} column={column}>

@@ -10,6 +10,7 @@ import { Icon } from '../../components/Icon';
 import { copyIcons, useCopy } from '../../hooks/useCopy';
 import { citation, clauseUrl, plainWords } from './citation';
 import type { Clause } from '../../data/clauses';
+import { ownNumber, sectionReference } from '../../text/clauseNumber';
 
 interface ClauseToolsProps {
   document: LegalDocument;
@@ -23,23 +24,20 @@ export function ClauseTools({ document, clause, column }: ClauseToolsProps) {
   const pageIntl = useIntl();
   const text = useText();
   const { language, intl = pageIntl } = column;
+  const reference = sectionReference(clause.number);
   const tools = [
     { name: 'link', icon: 'link', ...useCopy(clauseUrl(document, clause, language)) },
     {
       name: 'text',
       icon: 'copy',
-      ...useCopy(`${clause.number} ${plainWords(intl, clause.textId, language)}`),
+      ...useCopy(`${ownNumber(clause.number, language)} ${plainWords(intl, clause.textId, language)}`),
     },
     { name: 'cite', icon: 'document', ...useCopy(citation(intl, document, clause, language)) },
   ] as const;
   const said = tools.find(({ result }) => result)?.result;
 
   return (
-    <Box
-      role="group"
-      aria-label={text('legal.tools.label', { number: clause.number })}
-      sx={{ display: 'flex', gap: 0.25 }}
-    >
+    <Box role="group" aria-label={text(reference.id, reference.values)} sx={{ display: 'flex', gap: 0.25 }}>
       {tools.map(({ name, icon, result, copy }) => {
         const label = result ? (`shell.copy.${result}` as const) : (`legal.tools.${name}` as const);
         return (

@@ -20,6 +20,7 @@ const points = [
 
 /** The policy in six lines, and the controller. */
 export function PrivacySummary() {
+  const { eu, uk } = site.representatives;
   const language = useLocale('language');
   return (
     <Box
@@ -59,7 +60,14 @@ export function PrivacySummary() {
         <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
           <FormattedMessage id="privacy.owner.title" />
         </Typography>
-        <CompanyDetails email={site.email.privacy} person={site.privacyContact.name[language]} />
+        <CompanyDetails
+          email={site.email.privacy}
+          lines={[
+            { name: 'legal.details.person', value: site.privacyContact.name[language] },
+            ...(eu ? [{ name: 'privacy.details.representativeEU', value: <bdi>{eu}</bdi> } as const] : []),
+            ...(uk ? [{ name: 'privacy.details.representativeUK', value: <bdi>{uk}</bdi> } as const] : []),
+          ]}
+        />
       </Box>
     </Box>
   );

@@ -5,6 +5,7 @@ import { languages, type Language } from '../../locale/languages';
 import { plainText } from '../../locale/richText';
 import { absoluteUrl } from '../../site';
 import type { Clause } from '../../data/clauses';
+import { sectionReference } from '../../text/clauseNumber';
 import { plainClauseValues } from './clauseValues';
 
 /** A clause's absolute address in a language. */
@@ -32,13 +33,14 @@ export function citation(
   clause: Pick<Clause, 'id' | 'number'>,
   language: Language,
 ): string {
+  const { id, values } = sectionReference(clause.number);
   return String(
     intl.formatMessage(
       { id: 'legal.cite.text' },
       {
         ...plainText,
         title: intl.formatMessage({ id: `${document.bundle}.head.title` }),
-        number: clause.number,
+        section: intl.formatMessage({ id }, { ...plainText, ...values }),
         date: citedDate(language),
         url: clauseUrl(document, clause, language),
       },

@@ -41,6 +41,7 @@ const valuesIn = (language: Language) => ({
   privacyMail: (chunks: Chunks) => <Link href={`mailto:${email.privacy}`}>{chunks}</Link>,
   privacy: (chunks: Chunks) => <PageLink to="/privacy">{chunks}</PageLink>,
   annex: (chunks: Chunks) => <PageLink to="/terms#annex-a">{chunks}</PageLink>,
+  contact: (chunks: Chunks) => <PageLink to="/contact">{chunks}</PageLink>,
   pricing: (chunks: Chunks) => <PageLink to="/pricing">{chunks}</PageLink>,
   tokens: (chunks: Chunks) => <PageLink to="/tokens">{chunks}</PageLink>,
   software: (chunks: Chunks) => <ExternalLink href={site.thirdPartySoftware}>{chunks}</ExternalLink>,

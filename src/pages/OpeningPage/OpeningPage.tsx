@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { SectionNumber } from '../../components/SectionNumber';
 import { SplitLayout } from '../../components/SplitLayout';
 import { belowHeader } from '../../styles/headerHeight';
 import { MailLink } from '../../components/MailLink';
@@ -97,13 +98,26 @@ function OpeningHead({ name }: Pick<Opening, 'name'>) {
         <FormattedMessage id="hiring.apply.title" />
       </Typography>
       <Typography color="textSecondary" sx={{ marginBlockEnd: 3, maxWidth: '30em' }}>
-        <FormattedMessage id="hiring.apply.text" />
+        <FormattedMessage id="hiring.apply.text" /> <FormattedMessage id="hiring.positions.everyone" />
       </Typography>
       <Button variant="contained" size="large" href={mailTo(address, subject)}>
         <FormattedMessage id="hiring.apply.write" />
       </Button>
       <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 2 }}>
         <MailLink address={address} />
+      </Typography>
+      <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 2 }}>
+        <FormattedMessage
+          id="hiring.apply.privacy"
+          values={{
+            section: <SectionNumber key="section" of="3.3" />,
+            privacy: (chunks) => (
+              <PageLink key="privacy" to="/privacy#s-3-3">
+                {chunks}
+              </PageLink>
+            ),
+          }}
+        />
       </Typography>
     </>
   );

@@ -55,6 +55,9 @@ export function QuoteTools({ request, isReady, children }: QuoteToolsProps) {
         </Typography>
       </Box>
       {children}
+      <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: 2 }}>
+        <FormattedMessage id="pricing.quote.binding" />
+      </Typography>
       <Box data-unindexed sx={{ ...onQuoteOnly, marginBlockStart: 4 }}>
         <Typography color="textSecondary">
           <FormattedMessage id="pricing.quote.address" />

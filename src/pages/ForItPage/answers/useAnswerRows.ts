@@ -2,6 +2,7 @@ import { itAnswers, type AnsweredId, type AnswerSource, type AnswerTopic } from 
 import { useText } from '../../../locale/useText';
 import { useLocale } from '../../../locale/useLocale';
 import { absoluteUrl, site } from '../../../site';
+import { sectionReference } from '../../../text/clauseNumber';
 import { mailTo } from '../../../text/mailTo';
 import { withoutIsolates } from '../../../text/withoutIsolates';
 import type { AnswerRow, SheetHead } from './answerSheet';
@@ -28,8 +29,13 @@ export function useAnswerRows(): { address: string; head: SheetHead; rows: Linke
   const addressOf = (to: string) => absoluteUrl(to, language);
   const label: typeof text = (id, values) => withoutIsolates(text(id, values));
 
+  function sectionName(number: string): string {
+    const { id, values } = sectionReference(number);
+    return label(id, values);
+  }
+
   const nameOf = ({ source, section: number }: AnswerSource): string =>
-    label(`forIt.sources.${source}`, { section: number ? label('shell.section.number', { number }) : '' });
+    label(`forIt.sources.${source}`, { section: number ? sectionName(number) : '' });
 
   const rows = itAnswers.map(({ id, topic, sources }): LinkedRow => {
     const question = label(`forIt.answers.${id}.question`);
