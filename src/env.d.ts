@@ -9,9 +9,6 @@ declare const __LOCATION_URL__: string;
 /** The loader's address, defined by the build for the start script. */
 declare const __LOADER__: string;
 
-/** The address of the loader's worker, defined by the build. */
-declare const __LOCALES__: string;
-
 /* Interfaces that TypeScript's library lacks or describes too broadly. */
 
 interface Navigator {

@@ -1,31 +1,25 @@
+import { loadStyles } from '@stet/theme/core';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { retainStyles, stylesheetLink } from './components/FirstScreenEnd';
-import { changeLanguage } from './browser/pageTransitions';
 import { PrefetchContext } from './components/PageLink';
+import { watchPresses } from './browser/loading';
 import { finishReplay } from './browser/replayFinished';
 import { listenForSearchKey } from './browser/searchShortcut';
 import { setBuiltAnswers } from './data/builtAnswers';
 import { preloadForControl } from './layout/onDemand';
-import { startLocale } from './locale/browserLocale';
-import { asLanguage } from './locale/languages';
+import { languages } from './locale/languages';
 import { loadRetries, readJson } from './locale/loadBundle';
-import { LocaleProvider } from './locale/LocaleProvider';
-import { chosenLanguage, forcedLanguage } from './locale/resolveLanguage';
-import { readLanguageSources } from './locale/storedLanguage';
-import { routerWindow } from './locale/routerWindow';
-import { inLanguage, languageOfPath, movedPaths, pagePathOf } from './paths';
-import { createRoutes, findPage, preparePage, shellBundles } from './routes';
+import { createLocaleFiles } from './locale/localeFiles';
+import { translated } from './locale/pageAddress';
+import { readMessages } from './locale/readMessages';
+import { resolveLanguage } from './locale/resolveLanguage';
+import { movedPaths, pageLanguageOf, pagePathOf } from './paths';
+import { createRoutes, findPage, preparePage } from './routes';
+import { site } from './site';
+import type { StartHandover } from './start/handover';
 import { renderer } from './start/renderer';
 import { replay } from './start/replay';
-
-/** Replaces interfaces that embedded views or extensions may remove. */
-async function completeInterfaces() {
-  const isComplete =
-    ['matchMedia', 'IntersectionObserver', 'ResizeObserver'].every((name) => name in window) &&
-    ['PluralRules', 'NumberFormat', 'DateTimeFormat'].every((name) => name in Intl);
-  if (!isComplete) await import('./start/missingInterfaces');
-}
 
 /** Calls back when everything above the first Suspense boundary has been hydrated or rendered. */
 function WhenReady({ onReady, children }: { onReady: () => void; children: ReactNode }) {
@@ -38,56 +32,55 @@ function replayInteractions() {
   if (document.documentElement.dataset.hydrated !== undefined) return;
   document.documentElement.dataset.hydrated = '';
   listenForSearchKey();
+  watchPresses();
   void replay(window.stetStart?.take() ?? [])
     .finally(finishReplay)
     .then(loadRetries)
     .catch(() => undefined);
 }
 
+const files = createLocaleFiles({
+  loadMessages: readMessages,
+  loadStyles: (language) => loadStyles(languages[language].direction),
+});
+
+/** Loads a page ahead, by its path in a language. */
+const prefetch = (path: string) => preparePage(findPage(pagePathOf(path)), pageLanguageOf(path), files);
+
 /**
  * Starts the application by hydrating the prerendered page. If the HTML is for another page (a host with one file for all addresses) or
- * language, it renders from scratch. Rejects if messages or styles cannot be read; then it may be called again.
+ * language, it renders from scratch. Rejects if code, messages or styles cannot be read; then it may be called again.
  */
 export async function start(): Promise<void> {
-  await completeInterfaces();
-  const path = pagePathOf(location.pathname);
+  const { pathname, search, hash } = location;
+  const path = pagePathOf(pathname);
   const moved = movedPaths[path];
   if (moved) {
-    location.replace(
-      inLanguage(moved, languageOfPath(location.pathname) ?? 'en') + location.search + location.hash,
-    );
+    location.replace(translated(pageLanguageOf(pathname), { pathname: moved, search, hash }));
     return;
   }
+  const handover: StartHandover = window.stetStart!;
+  const { sources } = handover;
   const root = document.getElementById('root')!;
   const { page: servedPage, language: servedLanguage, answers } = root.dataset;
-  const sources = { ...readLanguageSources(), htmlTag: servedLanguage ?? document.documentElement.lang };
-  // Abroad no choice counts, so there is no need to render in its language first.
-  const chosen = window.stetStart?.answer === 'non-il' ? 'en' : chosenLanguage(sources);
-  const language = forcedLanguage(sources) ?? chosen ?? asLanguage(servedLanguage) ?? 'en';
+  const { language } = resolveLanguage(sources, handover.answer);
   const route = findPage(path);
   const isServed = servedPage === route.path && servedLanguage === language;
 
-  const locale = await startLocale({
-    language,
-    bundles: [...shellBundles, ...route.bundles],
-    applyUpdate: changeLanguage,
-  });
+  await preparePage(route, language, files);
   if (isServed && answers) setBuiltAnswers(await readJson(answers));
-  const page = await preparePage(route, locale).then(
-    () => ({ failed: false }),
-    () => ({ failed: true }),
-  );
-  const router = createBrowserRouter(createRoutes(locale), {
-    window: routerWindow(() => locale.get().language),
-    hydrationData: { loaderData: { [route.path]: page } },
+  // The address decides the language, and the router knows it in one spelling only.
+  const address = translated(language, { pathname, search, hash });
+  if (address !== pathname + search + hash) history.replaceState(history.state, '', address);
+  const locationUrl = `${site.hosts.product}/location`;
+  const router = createBrowserRouter(createRoutes({ files, sources, locationUrl }), {
+    hydrationData: { loaderData: { [route.path]: null } },
   });
   const tree = (
     <StrictMode>
       <WhenReady onReady={replayInteractions}>
-        <PrefetchContext value={(pathname) => preparePage(findPage(pathname), locale)}>
-          <LocaleProvider store={locale} sources={sources} finalAnswer={window.stetStart?.finalAnswer}>
-            <RouterProvider router={router} />
-          </LocaleProvider>
+        <PrefetchContext value={prefetch}>
+          <RouterProvider router={router} />
         </PrefetchContext>
       </WhenReady>
     </StrictMode>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage, languageOfPath, pagePathOf, withoutLanguage } from './paths';
+import { inLanguage, isReadBy, languageOfPath, pageLanguageOf, pagePathOf, withoutLanguage } from './paths';
 
 describe('an address in a language (X20)', () => {
   it.each([
@@ -26,7 +26,31 @@ describe('an address in a language (X20)', () => {
     expect(pagePathOf(address)).toBe(path);
   });
 
+  it.each([
+    ['/%68e/pricing', 'he', '/pricing'],
+    ['/h%65', 'he', '/'],
+    ['/hiring/legal%2Deditor', 'en', '/hiring/legal-editor'],
+    ['/hiring/legal%2deditor/', 'en', '/hiring/legal-editor'],
+    ['/he/blog/%d7%a9%D7%9C', 'he', '/blog/%D7%A9%D7%9C'],
+    ['/hiring%2Flegal-editor', 'en', '/hiring%2Flegal-editor'],
+    ['/%', 'en', '/%'],
+  ])('is read in any spelling: %s is in %s, the page %s', (address, language, path) => {
+    expect([pageLanguageOf(address), pagePathOf(address)]).toEqual([language, path]);
+  });
+
   it.each(['/help', '/hebrew', '/a/he', '/HE'])('does not treat %s as Hebrew', (path) => {
     expect([languageOfPath(path), withoutLanguage(path)]).toEqual([undefined, path]);
   });
+});
+
+it.each([
+  ['/pricing', 'users', true],
+  ['/pricing', 'amp;users', true],
+  ['/pricing', 'Users', true],
+  ['/faq', 'users', false],
+  ['/', 'gclid', false],
+  ['/blog/a-post', 'v', false],
+  ['/pricing', '', false],
+])('the page %s reads the parameter %j of an address: %s (X19)', (path, name, isRead) => {
+  expect(isReadBy(path, name)).toBe(isRead);
 });

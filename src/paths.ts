@@ -42,6 +42,24 @@ export const movedPaths: Readonly<Record<string, PagePath>> = { '/careers': '/hi
 /** The page that shows editors a draft; absent unless the site is configured to show drafts. Only Ghost's preview links to it. */
 export const draftPath = '/draft';
 
+/** The parameters that a page reads from its address. All others are of no meaning to it, such as those of campaigns. */
+const pageParams: Partial<Record<PagePath | typeof draftPath, readonly string[]>> = {
+  '/pricing': ['plan', 'users', 'billing', 'compare'],
+  '/faq': ['view'],
+  '/tokens': ['tokens'],
+  '/blog': ['tag'],
+  '/terms': ['view'],
+  '/privacy': ['view'],
+  '/accessibility': ['view'],
+  '/draft': ['p'],
+};
+
+/** Whether the page of a path reads a parameter of this name; mail programs leave `amp;` before it. */
+export function isReadBy(path: string, name: string): boolean {
+  const read: readonly string[] = pageParams[path as PagePath] ?? [];
+  return read.includes(name.replace(/^amp;/, '').toLowerCase());
+}
+
 /** A page's path with an optional query or hash. */
 export type InternalLink =
   PagePath | Opening['path'] | `${PagePath}?${string}` | `${PagePath}#${string}` | `/blog/${string}`;
@@ -61,14 +79,27 @@ export function withoutLanguage(address: string): string {
   return address.replace(/^\/he(?:\/|(?=[?#]|$))/, '/');
 }
 
-/** A path with its slashes merged, as servers read it; `//pricing` would be another host. */
-export const mergeSlashes = (path: string): string => path.replaceAll(/\/{2,}/g, '/');
-
 /** A path without the closing slash that some hosts add; `/` stays. */
 export const withoutClosingSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
-/** The path of the page that an address names, in either language and with or without a closing slash. */
-export const pagePathOf = (path: string): string => withoutClosingSlash(withoutLanguage(mergeSlashes(path)));
+/** What an escape stands for where it needs none (RFC 3986, 2.3: both spellings are the same address); other escapes in capitals. */
+function shortestEscape(escape: string): string {
+  const character = String.fromCharCode(parseInt(escape.slice(1), 16));
+  return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+}
+
+/**
+ * The one spelling in which paths are compared: needless escapes decoded, slashes merged as servers read them (`//pricing` would be another
+ * host), no closing slash.
+ */
+export const normalPath = (path: string): string =>
+  withoutClosingSlash(path.replaceAll(/%[\da-f]{2}/gi, shortestEscape).replaceAll(/\/{2,}/g, '/'));
+
+/** The path of the page that an address names, in either language and in any spelling. */
+export const pagePathOf = (path: string): string => withoutLanguage(normalPath(path));
+
+/** The language of the page that a path in any spelling names. */
+export const pageLanguageOf = (path: string): 'en' | 'he' => languageOfPath(normalPath(path)) ?? 'en';
 
 /** A page's address in a language: Hebrew has the folder `/he`. Query and hash stay. */
 export function inLanguage(address: string, language: string): string {

@@ -7,8 +7,8 @@ import type { Bundle } from '../translations';
 import { cacheMessages } from './locale/readMessages';
 import { languages, type Language } from './locale/languages';
 import type { Messages } from './locale/loadBundle';
-import { LocaleProvider } from './locale/LocaleProvider';
-import { createLocaleStore } from './locale/localeStore';
+import { createLocaleFiles } from './locale/localeFiles';
+import { inLanguage } from './paths';
 import { createRoutes, findPage, preparePage, shellBundles } from './routes';
 
 export { pageRoutes } from './routes';
@@ -54,27 +54,22 @@ export async function renderPage(
   const route = findPage(path);
   const styles = await createStyles(languages[language].direction);
   const bundles = [...shellBundles, ...route.bundles];
-  const messages: Messages = Object.assign({}, ...bundles.map((bundle) => read(language, bundle)));
-  const store = createLocaleStore(
-    { language, styles, bundles, messages },
-    {
-      loadMessages: async (wanted, bundle) => cacheMessages(wanted, bundle, read(wanted, bundle)),
-      loadStyles: async () => styles,
-    },
-  );
-  await preparePage(route, store);
+  const files = createLocaleFiles({
+    loadMessages: async (wanted, bundle) => cacheMessages(wanted, bundle, read(wanted, bundle)),
+    loadStyles: async () => styles,
+  });
+  await preparePage(route, language, files);
 
-  const { query, dataRoutes } = createStaticHandler(createRoutes(store));
-  const context = await query(new Request(new URL(path, 'http://localhost')));
+  const routes = createRoutes({ files, sources: { query: language } });
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(new Request(new URL(inLanguage(path, language), 'http://localhost')));
   if (context instanceof Response)
     throw new Error(`${path} answers with a redirect; only pages are prerendered.`);
   const router = createStaticRouter(dataRoutes, context);
 
   const page = (
     <StrictMode>
-      <LocaleProvider store={store} sources={{ query: language }}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </LocaleProvider>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>
   );
   const html = renderToString(page);

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
-import { matchPath, type RouteObject } from 'react-router-dom';
+import { matchPath, Outlet, type RouteObject } from 'react-router-dom';
 import type { Bundle } from '../translations';
-import { leavePage } from './browser/pageTransitions';
+import { leavePage } from './browser/crossFade';
 import { ErrorView } from './layout/ErrorView';
+import { loadFailure } from './layout/loadFailure';
 import { Shell } from './layout/Shell';
-import type { LocaleStore } from './locale/localeStore';
-import { draftPath, inLanguage, openings, type Opening, type PagePath } from './paths';
+import { otherLanguage, type Language } from './locale/languages';
+import type { LocaleFiles } from './locale/localeFiles';
+import { LocaleProvider, type LocaleSetup } from './locale/LocaleProvider';
+import { draftPath, openings, pageLanguageOf, type Opening, type PagePath } from './paths';
 import { site } from './site';
 
 /** A page: its path, its code and its message bundles besides the shell's. */
@@ -89,12 +92,12 @@ export function findPage(pathname: string): PageRoute {
 
 const loaded = new Map<PageRoute, ComponentType>();
 
-/** Loads a page's code and messages. Rejects if either fails; calling again retries. */
-export async function preparePage(route: PageRoute, locale: LocaleStore): Promise<void> {
+/** Loads a page's code, messages and styles in a language. Rejects if they cannot be read; calling again retries. */
+export async function preparePage(route: PageRoute, language: Language, files: LocaleFiles): Promise<void> {
   const [module] = await Promise.all([
     route.load(),
-    locale.loadBundles(route.bundles),
-    route.bothLanguages && locale.loadSecondary(route.bothLanguages),
+    files.load(language, [...shellBundles, ...route.bundles]),
+    route.bothLanguages && files.loadOptional(otherLanguage(language), route.bothLanguages),
   ]);
   loaded.set(route, module.default);
 }
@@ -107,39 +110,40 @@ async function serverAnswers(url: string): Promise<boolean> {
   );
 }
 
-/** The routes for react-router, which keeps the old page until a loader resolves. */
-export function createRoutes(locale: LocaleStore): RouteObject[] {
-  return [
-    {
-      element: <Shell />,
-      errorElement: <ErrorView />,
-      children: pageRoutes.map((route) => ({
-        id: route.path,
-        path: route.path,
-        caseSensitive: true,
-        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
-        /** If it has failed, the previous page stays. */
-        async loader({ request }): Promise<{ failed: boolean }> {
-          try {
-            await preparePage(route, locale);
-            await leavePage(request);
-            return { failed: false };
-          } catch {
-            // The visitor has gone elsewhere meanwhile.
-            if (request.signal.aborted) return { failed: true };
-            const { pathname, search, hash } = new URL(request.url);
-            const address = inLanguage(pathname, locale.get().language) + search + hash;
-            const isStale = !loaded.has(route) && (await serverAnswers(address));
-            // Replaces the entry that the router adds next.
-            if (isStale && !request.signal.aborted) window.location.replace(address);
-            return { failed: true };
-          }
-        },
-        Component() {
-          const Page = loaded.get(route);
-          return Page && <Page />;
-        },
-      })),
-    },
-  ];
+/** The routes for react-router, which keeps the page on screen until a loader resolves. Every page has two addresses: `/he` is optional. */
+export function createRoutes(locale: LocaleSetup): RouteObject[] {
+  const pages = pageRoutes.map((route): RouteObject => {
+    const at = route.path === '/' ? ({ index: true } as const) : { path: route.path.replace(/^\//, '') };
+    return {
+      ...at,
+      id: route.path,
+      caseSensitive: true,
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      async loader({ request }) {
+        const { pathname, search } = new URL(request.url);
+        try {
+          await preparePage(route, pageLanguageOf(pathname), locale.files);
+        } catch {
+          const isStale = !loaded.has(route) && (await serverAnswers(request.url));
+          if (!request.signal.aborted) loadFailure.set({ address: pathname + search, isStale });
+          // `layout/Notices.tsx` leads back.
+          return new Promise<null>(() => undefined);
+        }
+        await leavePage();
+        return null;
+      },
+      Component() {
+        const Page = loaded.get(route);
+        return Page && <Page />;
+      },
+    };
+  });
+  const shell = { path: 'he?', caseSensitive: true, element: <Shell />, errorElement: <ErrorView /> };
+  // Outside the shell, so that the error view has its words.
+  const provider = (
+    <LocaleProvider {...locale}>
+      <Outlet />
+    </LocaleProvider>
+  );
+  return [{ element: provider, children: [{ ...shell, children: pages }] }];
 }

@@ -18,17 +18,31 @@ export const isSlashOn = (): boolean => readStored('stet.slash') !== 'off';
 /** Stores the setting; without storage the key stays on. */
 export const storeSlash = (isOn: boolean): void => writeStored('stet.slash', isOn ? null : 'off');
 
-/** Whether an event's target takes text. */
-export const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'));
+/** Whether an element without children has the focus that it cannot take: then the focus is in its closed shadow tree. */
+const hidesFocus = (element: HTMLElement) =>
+  element === document.activeElement &&
+  element.tabIndex < 0 &&
+  !element.hasAttribute('tabindex') &&
+  element.childElementCount === 0;
+
+/** Whether a key press comes from where text is typed, such as a field in an extension's shadow tree. */
+export function isTyping(event: Event): boolean {
+  // Outside the tree its host is the target; of an event that is over the path is gone.
+  const [target = event.target] = event.composedPath();
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches('input, textarea, select, [role=textbox]') ||
+      hidesFocus(target))
+  );
+}
 
 /** Whether a key press opens the search: Ctrl-K or Cmd-K on any keyboard layout, or `/` outside text fields. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.altKey) return false;
   if (event.ctrlKey !== event.metaKey) return !event.shiftKey && letterOf(event) === 'k';
   // On many keyboards it takes Shift.
-  return event.key === '/' && !event.ctrlKey && isSlashOn() && !isTyping(event.target);
+  return event.key === '/' && !event.ctrlKey && isSlashOn() && !isTyping(event);
 }
 
 /** Whether the search was requested before its code had loaded. */

@@ -19,10 +19,7 @@ const rules: TrustedTypePolicyOptions = {
   },
 };
 
-/**
- * The application's Trusted Types policy; undefined without browser support and in the build. Besides it the content security policy allows
- * the loader's, for one worker.
- */
+/** The one Trusted Types policy; undefined without browser support and in the build. */
 export const policy: TrustedTypePolicy | undefined = trustedTypes?.createPolicy('stet', rules);
 
 export const emptyHtml: SafeHtml = trustedTypes?.emptyHTML ?? '';

@@ -1,12 +1,12 @@
 import useForkRef from '@mui/utils/useForkRef';
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
 import { createContext, use, useEffect, useRef, type ComponentProps } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useLinkClickHandler } from 'react-router-dom';
 import { useLocale } from '../locale/useLocale';
 import { inLanguage, type InternalLink } from '../paths';
 import { watchIntersection } from '../browser/watchIntersection';
 
-/** Preloads a page's code and messages; provided by the entry point, absent when prerendering. */
+/** Preloads a page's code and messages by its path in a language; provided by the entry point, absent when prerendering. */
 export const PrefetchContext = createContext<((pathname: string) => Promise<void>) | undefined>(undefined);
 
 export interface PageAnchorProps extends ComponentProps<'a'> {
@@ -24,11 +24,10 @@ const ignoreFailure = (promise: Promise<void> | undefined) => void promise?.catc
  */
 export function PageAnchor({ to, prefetch = 'view', ref, ...props }: PageAnchorProps) {
   const load = use(PrefetchContext);
-  const language = useLocale('language');
-  const href = inLanguage(useHref(to), language);
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, props.target ? { target: props.target } : {});
+  const href = inLanguage(to, useLocale('language'));
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(href, props.target ? { target: props.target } : {});
   const anchor = useRef<HTMLAnchorElement>(null);
-  const pathname = to.replace(/[?#].*$/, '');
+  const pathname = href.replace(/[?#].*$/, '');
   const now = () => ignoreFailure(load?.(pathname));
 
   useEffect(() => {

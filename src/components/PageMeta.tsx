@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { MessageId } from '../../translations';
 import { languageCodes, languages } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
+import { usePagePath } from '../locale/usePage';
 import { useText } from '../locale/useText';
 import { absoluteUrl, site } from '../site';
 import { ogImageAddress, ogImageSize } from './ogImage';
@@ -39,10 +39,10 @@ export function PageMeta({ title, description, noIndex = false }: PageMetaProps)
  */
 export function DocumentMeta({ title, description, noIndex, isArticle, path, picture }: DocumentMetaProps) {
   const language = useLocale('language');
-  const { pathname } = useLocation();
-  const addressIn = (code: string) => absoluteUrl(path ?? pathname, code);
+  const page = usePagePath();
+  const addressIn = (code: string) => absoluteUrl(path ?? page, code);
   const address = addressIn(language);
-  const pictured = noIndex ? '/' : pathname.replace(/^\/blog\/.*/, '/blog');
+  const pictured = noIndex ? '/' : page.replace(/^\/blog\/.*/, '/blog');
 
   // The build's structured data describes only this page in this language.
   useEffect(() => () => document.querySelector('head [type$=json]')?.remove(), [address]);

@@ -1,4 +1,9 @@
+import { fetchJson } from './fetchJson';
+
 export type Country = 'il' | 'non-il';
+
+/** The location service's answer: none yet, in Israel, elsewhere, or unreadable. */
+export type CountryAnswer = Country | 'pending' | 'failed';
 
 /** What an answer may have. */
 interface Answer {
@@ -7,7 +12,7 @@ interface Answer {
 }
 
 /** Milliseconds until the site decides without the location. */
-export const locationTimeout = 4000;
+const locationTimeout = 4000;
 
 /**
  * Parses the location service's answer, `{data: {country}}` or `{country}`, without libraries, since the loader contains it.
@@ -20,3 +25,10 @@ export function countryOf(body: unknown): Country | undefined {
   if (typeof name !== 'string' || !name.trim()) return undefined;
   return ['israel', 'il', 'isr'].includes(name.trim().toLowerCase()) ? 'il' : 'non-il';
 }
+
+/** Asks the location service. A failure is final: a late answer would change the language while the visitor reads. */
+export const askCountry = (address: string): Promise<CountryAnswer> =>
+  fetchJson(address, { signal: AbortSignal.timeout(locationTimeout) }).then(
+    (body) => countryOf(body) ?? 'failed',
+    () => 'failed',
+  );

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { createStore } from './createStore';
 import { useHydrated } from './useHydrated';
+import { useReplaceAddress } from './useReplaceAddress';
 import { useStore } from './useStore';
 
 /** Changes that have not reached the router's location yet, shared by all users of the hook. */
@@ -14,7 +15,7 @@ const pendingStore = createStore<{ pathname: string; search: string } | null>(nu
 export function useQueryParams() {
   const { pathname, search, hash, key } = useLocation();
   const navigationType = useNavigationType();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const [hasChanged, setHasChanged] = useState(false);
   const isHydrated = useHydrated(!search && !hash);
   const unwritten = useStore(pendingStore, (pending) => pending);
@@ -43,8 +44,7 @@ export function useQueryParams() {
     const next = query && `?${query}`;
     setHasChanged(true);
     pendingStore.set({ pathname, search: next });
-    // With the path, since the router may be at a page that failed to load.
-    void navigate({ pathname, search: next, hash }, { replace: true, preventScrollReset: true });
+    replaceAddress({ pathname, search: next, hash });
   }
 
   return {

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useMatches } from 'react-router-dom';
 import { PageAnchor } from '../components/PageLink';
 import { useHydrated } from '../hooks/useHydrated';
 import { hideWithoutJs } from '../styles/hideWithoutJs';
 import { listReset } from '../styles/listReset';
 import { languages, otherLanguage } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
+import { usePagePath } from '../locale/usePage';
 import { inLanguage } from '../paths';
 import { buildYear, site } from '../site';
 import { Logo } from './Logo';
@@ -37,7 +38,7 @@ function FooterLink({ entry }: { entry: NavigationEntry }) {
 
 /** A link to the other language for visitors without JavaScript: to the same page, to the blog from a post, home from an unknown address. */
 function OtherLanguageWithoutScript() {
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   const language = useLocale('language');
   const other = otherLanguage(language);
   const isOwnFile = useMatches().at(-1)?.id === pathname;

@@ -5,13 +5,13 @@ import Link from '@mui/material/Link';
 import { keyframes, type Theme } from '@mui/material/styles';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { headerEnd, headerHeight } from '../styles/headerHeight';
 import { HydrationBoundary } from '../components/HydrationBoundary';
 import { PageAnchor } from '../components/PageLink';
 import { hideWithoutJs } from '../styles/hideWithoutJs';
 import { reflowQuery } from '../styles/mediaQueries';
 import { useText } from '../locale/useText';
+import { usePagePath } from '../locale/usePage';
 import { site, waitlistUrl } from '../site';
 import { LanguageMenu } from './LanguageMenu';
 import { LogoLink } from './Logo';
@@ -53,7 +53,7 @@ const slideOut = keyframes({ to: { transform: 'translateY(-100%)' } });
 
 /** The header's surface, fixed beyond one viewport height. Its children are not rendered again when that changes. */
 function HeaderBar({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   const { sentinel, isPast, skipsAnimation } = useScrolledPast();
   const [isFixed, setIsFixed] = useState(false);
   if (isPast !== isFixed && (isPast || skipsAnimation)) setIsFixed(isPast);
@@ -144,7 +144,7 @@ const fromMd = { display: { xs: 'none', md: 'contents' } };
 /** Logo, links, language, search, sign-in and the waitlist button. */
 export function Header() {
   const text = useText();
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
 
   return (
     <HeaderBar>

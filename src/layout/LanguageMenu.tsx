@@ -5,7 +5,6 @@ import { useLocale } from '../locale/useLocale';
 import { useText } from '../locale/useText';
 import { hideWithoutJs } from '../styles/hideWithoutJs';
 import { HeaderButton } from './navigationLinks';
-import { useLanguageSwitch } from './useLanguageSwitch';
 
 const options = languageCodes.map((value) => ({ value, lang: value, children: languages[value].name }));
 
@@ -13,14 +12,14 @@ const options = languageCodes.map((value) => ({ value, lang: value, children: la
 export function LanguageMenu() {
   const text = useText();
   const language = useLocale('language');
-  const switchLanguage = useLanguageSwitch();
+  const setLanguage = useLocale('setLanguage');
 
   return (
     <RadioMenuButton
       label={text('shell.language.list')}
       options={options}
       value={language}
-      onChoose={switchLanguage}
+      onChoose={(wanted) => setLanguage(wanted)}
       // On narrow screens the languages are in the header's menu.
       onButtonHidden={() => document.querySelector<HTMLElement>('[data-press=menu]')?.focus()}
     >

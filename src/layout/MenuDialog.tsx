@@ -4,35 +4,32 @@ import Link from '@mui/material/Link';
 import { keyframes, styled } from '@mui/material/styles';
 import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { Choice } from '../components/Choice';
 import { Icon } from '../components/Icon';
+import { menuDialog } from '../browser/menuDialog';
 import { useWindowEvent } from '../hooks/useWindowEvent';
 import { headerHeight } from '../styles/headerHeight';
 import { fadeIn } from '../styles/keyframes';
 import { PageAnchor } from '../components/PageLink';
 import { languageCodes, languages } from '../locale/languages';
 import { useLocale } from '../locale/useLocale';
+import { usePagePath } from '../locale/usePage';
 import { useText } from '../locale/useText';
 import { site, waitlistUrl } from '../site';
 import { LogoLink } from './Logo';
 import { currentOf, headerLinks } from './navigation';
 import { HeaderButton, MenuLink } from './navigationLinks';
 import { ReviewSwitch } from './ReviewSwitch';
-import { useLanguageSwitch } from './useLanguageSwitch';
 
-/** The site's only native dialog; the start script opens it too, and the loader closes it when the page beside it is pressed. */
-const menu = () => document.querySelector('dialog');
-
-/** Opens the menu of narrow screens. */
-export const openMenu = () => menu()?.showModal();
+/** Opens the menu of narrow screens. The start script opens it too, and the loader closes it when the page beside it is pressed. */
+export const openMenu = () => menuDialog()?.showModal();
 /** Closes it, for instance below a dialog that opens over the page. */
-export const closeMenu = () => menu()?.close();
+export const closeMenu = () => menuDialog()?.close();
 
 /** In a window that has become too wide for its button, closes and gives the focus to the links that appeared. */
 function closeIfWide() {
   const link = document.querySelector<HTMLElement>('header nav a');
-  if (!menu()?.open || !link?.getClientRects().length) return;
+  if (!menuDialog()?.open || !link?.getClientRects().length) return;
   closeMenu();
   link.focus();
 }
@@ -86,7 +83,7 @@ function LanguageSwitch() {
   const text = useText();
   const language = useLocale('language');
   const isShown = useDeferredValue(useLocale('showsLanguageMenu'));
-  const switchLanguage = useLanguageSwitch();
+  const setLanguage = useLocale('setLanguage');
   return (
     isShown && (
       <Choice
@@ -97,7 +94,7 @@ function LanguageSwitch() {
         lang={(code) => code}
         onChange={(wanted) => {
           closeMenu();
-          switchLanguage(wanted);
+          setLanguage(wanted);
         }}
       >
         {(code) => languages[code].name}
@@ -116,7 +113,7 @@ function DeferredReviewSwitch() {
  */
 export function MenuDialog() {
   const text = useText();
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
 
   useWindowEvent('popstate', closeMenu);
   useWindowEvent('resize', closeIfWide);

@@ -13,8 +13,7 @@ import { motionQuery, reflowQuery } from '../styles/mediaQueries';
 import { useHydrated } from '../hooks/useHydrated';
 import { useText } from '../locale/useText';
 import { tryOrUndefined } from '../data/tryOrUndefined';
-import { useLocale } from '../locale/useLocale';
-import { inLanguage, listedPages, withoutLanguage } from '../paths';
+import { listedPages, pagePathOf } from '../paths';
 import { requestSearch } from '../browser/searchShortcut';
 
 /** Pages with the most similar addresses, nearest first. */
@@ -56,7 +55,7 @@ const drawn = ({ marks: { duration, easing }, palette, direction }: Theme) => ({
 /** The not-found page: a struck title, and a comment to accept (home) or reject (search, or the site map until it has loaded). */
 export function NotFoundView() {
   const text = useText();
-  const address = inLanguage(useLocation().pathname, useLocale('language'));
+  const address = useLocation().pathname;
   // One HTML file answers every unknown address, so the address is known only in the browser.
   const asked = useHydrated() ? (tryOrUndefined(() => decodeURI(address)) ?? address) : undefined;
 
@@ -187,7 +186,7 @@ export function NotFoundView() {
             rowGap: 1.5,
           }}
         >
-          {nearestPages(withoutLanguage(asked ?? '/')).map(({ path, name }, index) => (
+          {nearestPages(pagePathOf(asked ?? '/')).map(({ path, name }, index) => (
             <PageLink key={path} to={path} variant={asked && index === 0 ? 'h3' : 'body1'}>
               <FormattedMessage id={`shell.page.${name}`} />
             </PageLink>

@@ -1,33 +1,18 @@
 import { FormattedMessage } from 'react-intl';
-import { useRevalidator } from 'react-router-dom';
 import { useLocale } from '../locale/useLocale';
 import { useText } from '../locale/useText';
 import { Notice } from './Notice';
-import { useLanguageSwitch } from './useLanguageSwitch';
-
-interface NoticesProps {
-  /** Whether loading a page has failed, with the previous one still on screen. */
-  pageFailed: boolean;
-}
+import { usePendingPage } from './usePendingPage';
 
 /** Says what could not be loaded, with a retry button. */
-function LoadNotices({ pageFailed }: NoticesProps) {
-  const switching = useLocale('switching');
-  const setLanguage = useLocale('setLanguage');
-  const { revalidate } = useRevalidator();
-
-  const wanted = switching?.state === 'failed' && switching.to;
-  if (!wanted && !pageFailed) return null;
-  const what = wanted ? 'language' : 'page';
+function LoadNotice() {
+  const { failed, retry } = usePendingPage();
   return (
-    <Notice
-      action={{
-        label: <FormattedMessage id={`shell.${what}.retry`} />,
-        onClick: () => (wanted ? setLanguage(wanted) : void revalidate()),
-      }}
-    >
-      <FormattedMessage id={`shell.${what}.failed`} />
-    </Notice>
+    failed && (
+      <Notice action={{ label: <FormattedMessage id={`shell.${failed}.retry`} />, onClick: retry }}>
+        <FormattedMessage id={`shell.${failed}.failed`} />
+      </Notice>
+    )
   );
 }
 
@@ -36,13 +21,12 @@ function HebrewOffer() {
   const text = useText();
   const offersHebrew = useLocale('offersHebrew');
   const setLanguage = useLocale('setLanguage');
-  const switchLanguage = useLanguageSwitch();
   if (!offersHebrew) return null;
 
   return (
     <Notice
       lang="he"
-      action={{ label: <FormattedMessage id="shell.offer.accept" />, onClick: () => switchLanguage('he') }}
+      action={{ label: <FormattedMessage id="shell.offer.accept" />, onClick: () => setLanguage('he') }}
       // Declining chooses English, so the offer does not return.
       dismiss={{ label: text('shell.offer.dismiss'), onClick: () => setLanguage('en') }}
     >
@@ -52,10 +36,10 @@ function HebrewOffer() {
 }
 
 /** All notices at the bottom of the screen, in a live region (WCAG, technique ARIA22). */
-export function Notices({ pageFailed }: NoticesProps) {
+export function Notices() {
   return (
     <div role="status">
-      <LoadNotices pageFailed={pageFailed} />
+      <LoadNotice />
       <HebrewOffer />
     </div>
   );

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Announcement } from '../components/Announcement';
 import { hashTarget } from '../browser/hashTarget';
 import { useLocale } from '../locale/useLocale';
+import { usePagePath } from '../locale/usePage';
 
 /** Focuses a non-interactive element without scrolling. */
 function focusHere(element: HTMLElement) {
@@ -12,7 +13,8 @@ function focusHere(element: HTMLElement) {
 
 /** After navigation, focuses the heading (or the hash's element) and announces the title. Browsers announce the first page themselves. */
 export function RouteAnnouncer() {
-  const { pathname, hash } = useLocation();
+  const pathname = usePagePath();
+  const { hash } = useLocation();
   const language = useLocale('language');
   const [title, setTitle] = useState('');
   const shown = useRef(pathname + hash);

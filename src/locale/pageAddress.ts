@@ -1,26 +1,23 @@
-import { inLanguage, mergeSlashes, withoutLanguage } from '../paths';
+import { inLanguage, isReadBy, pagePathOf } from '../paths';
 import type { Language } from './languages';
 
-/**
- * Removes the parameters that name a language, and keeps the spelling of a query without them.
- * @returns whether there were any.
- */
-export function removeLanguageParams({ searchParams }: URL): boolean {
-  const named = ['lng', 'v'].filter((name) => searchParams.has(name));
-  named.forEach((name) => searchParams.delete(name));
-  return named.length > 0;
+/** The parts of an address, as the browser's and the router's locations have them. */
+export type AddressParts = Record<'pathname' | 'search' | 'hash', string>;
+
+/** A page's address in a language as it is, with every parameter. */
+export const translated = (language: Language, { pathname, search, hash }: AddressParts): string =>
+  inLanguage(pagePathOf(pathname), language) + search + hash;
+
+/** A page's own address in a language: of the parameters those that the page reads. */
+export function pageAddress(language: Language, { pathname, search, hash }: AddressParts): string {
+  const page = pagePathOf(pathname);
+  const all = [...new URLSearchParams(search)];
+  const read = all.filter(([name]) => isReadBy(page, name));
+  // Keeps the spelling of a query of which nothing is left out.
+  const query = read.length === all.length ? search : String(new URLSearchParams(read));
+  return translated(language, { pathname, search: query.replace(/^(?=[^?])/, '?'), hash });
 }
 
-/** The page's path and query in a language. Below `/he` the language parameters are redundant. */
-export function pageAddress(language: Language): string {
-  const url = new URL(location.href);
-  if (language === 'he') removeLanguageParams(url);
-  return inLanguage(withoutLanguage(mergeSlashes(url.pathname)), language) + url.search + url.hash;
-}
-
-/** Replaces the address by that of a language, without navigation; the history state stays. */
-export function showInAddress(language: Language): void {
-  const address = pageAddress(language);
-  if (address !== location.pathname + location.search + location.hash)
-    history.replaceState(history.state, '', address);
-}
+/** Whether an address names its language by parameters, which it need not below `/he`. */
+export const namesLanguage = ({ search }: Pick<AddressParts, 'search'>): boolean =>
+  /[?&](?:lng|v)=/.test(search);

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  resolveLanguage,
-  type CountryAnswer,
-  type LanguageSources,
-  type ResolvedLocale,
-} from './resolveLanguage';
+import type { CountryAnswer } from '../data/country';
+import { resolveLanguage, type LanguageSources, type ResolvedLocale } from './resolveLanguage';
 
 /** Sources, and the expected language, country, menu and offer. */
 type Row = [what: string, sources: LanguageSources, expected: string];

@@ -1,7 +1,5 @@
+import type { Country, CountryAnswer } from '../data/country';
 import { asLanguage, type Language } from './languages';
-
-/** The location service's answer: none yet, in Israel, elsewhere, or unreadable. */
-export type CountryAnswer = 'pending' | 'il' | 'non-il' | 'failed';
 
 /** Everything that can determine the language, read once. */
 export interface LanguageSources {
@@ -23,7 +21,7 @@ export interface LanguageSources {
 /** The result: language, assumed country, and the state of the language menu. */
 export interface ResolvedLocale {
   language: Language;
-  country: 'il' | 'non-il';
+  country: Country;
   /** False outside Israel. */
   showsLanguageMenu: boolean;
   /** True for a Hebrew browser in Israel on the English site that has not chosen English. */

@@ -2,16 +2,16 @@ import { createContext, use } from 'react';
 import type { Store } from '../hooks/createStore';
 import { useStore } from '../hooks/useStore';
 import type { Language } from './languages';
-import type { LocaleSnapshot } from './localeStore';
 import type { ResolvedLocale } from './resolveLanguage';
 
-/** Language, direction and country. `language` is the one on screen, not one that is loading. */
+/** Language, direction and country. `language` is the one on screen, which is that of the address. */
 export interface LocaleState extends ResolvedLocale {
   direction: 'ltr' | 'rtl';
+  /** The language that the page should have; another one than `language` while it loads, and if it cannot be loaded. */
+  wanted: Language;
   /** False while the language on screen is a guess, such as the browser's. */
   isChosen: boolean;
-  switching: LocaleSnapshot['switching'];
-  /** Switches once messages and styles have loaded. Stores the language, unless it is not the visitor's choice. */
+  /** Leads to the page's address in a language. Stores the language, unless it is not the visitor's choice. */
   setLanguage(language: Language, options?: { isChoice?: boolean }): void;
 }
 

@@ -1,4 +1,6 @@
-import type { CountryAnswer, LanguageSources } from '../locale/resolveLanguage';
+import type { CountryAnswer } from '../data/country';
+import type { Language } from '../locale/languages';
+import type { LanguageSources } from '../locale/resolveLanguage';
 
 /** Recorded interactions of the visitor before hydration, in order. */
 export type RecordedInteraction =
@@ -10,6 +12,10 @@ export type RecordedInteraction =
 export interface StartHandover {
   /** Read before the first paint; `htmlTag` is the language of the served HTML. */
   sources: LanguageSources;
+  /** The language that the document was labelled with by our scripts; a translator may have changed the label since. */
+  language: Language;
+  /** The application's: shows another language. */
+  setLanguage?(language: Language): void;
   /** Starts the application, once. After a failure it waits for a pause first. */
   hydrate(): void;
   /** Shows the prerendered page, if it is hidden for a change of language. */

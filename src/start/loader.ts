@@ -1,21 +1,17 @@
-import type { TrustedTypePolicyFactory } from 'trusted-types/lib';
 import { hashTarget } from '../browser/hashTarget';
+import { menuDialog } from '../browser/menuDialog';
 import { isSearchKey, isTyping } from '../browser/searchShortcut';
 import { watchFilm } from '../browser/watchIntersection';
 import { isNewer } from '../data/blogVersion';
-import { countryOf, locationTimeout } from '../data/country';
+import { askCountry, type CountryAnswer } from '../data/country';
+import { fetchJson } from '../data/fetchJson';
 import { followStored } from '../data/storage';
 import { asLanguage, type Language } from '../locale/languages';
-import { pageAddress, showInAddress } from '../locale/pageAddress';
-import {
-  chosenLanguage,
-  forcedLanguage,
-  resolveLanguage,
-  type CountryAnswer,
-} from '../locale/resolveLanguage';
+import { namesLanguage, pageAddress } from '../locale/pageAddress';
+import { chosenLanguage, forcedLanguage, resolveLanguage } from '../locale/resolveLanguage';
 import { showCountry } from '../locale/showCountry';
-import { storeLanguage } from '../locale/storedLanguage';
-import { pagePathOf } from '../paths';
+import { readLanguageSources, storeLanguage } from '../locale/storedLanguage';
+import { isReadBy, pageLanguageOf, pagePathOf } from '../paths';
 import type { Application, StartHandover } from './handover';
 import { hydrateAround, deferClicksUntilHydrated } from './selectiveHydration';
 import { showScheme } from './scheme';
@@ -28,29 +24,32 @@ const { dataset } = document.getElementById('root')!;
 const handover: StartHandover = window.stetStart!;
 const { sources, revealPage, hydrate } = handover;
 const forced = forcedLanguage(sources);
+
+// The loader was requested twice, since the first request took too long.
+if (handover.hydrateAround) throw new Error('The loader runs already.');
 handover.hydrateAround = hydrateAround;
 handover.pending = new Set();
 deferClicksUntilHydrated(handover);
 
-// A language in the address is a choice for the next page as well.
-const named = forced ?? asLanguage(sources.query);
+// `lng` is a choice for later visits as well; an address in Hebrew, or with a country, is none.
+const named = !forced && asLanguage(sources.query);
 if (named) storeLanguage(named);
 
 followStored('stet.scheme', showScheme);
 
 /** Whether a key types a character; a leading space scrolls. */
-const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+const isText = ({ key = '', ctrlKey, metaKey, altKey }: Partial<KeyboardEvent>) =>
   key.length === 1 && (key !== ' ' || handover.typed !== '') && !(ctrlKey || metaKey || altKey);
 
 /** Discards the letters typed for a search that will not open. */
 const forgetTyped = () => void delete handover.typed;
 
 function recordKey(event: KeyboardEvent) {
-  const { key, target } = event;
+  const { key } = event;
   const opensSearch = isSearchKey(event);
   if (opensSearch) handover.typed = '';
   else if (key === 'Escape' || html.dataset.waiting === 'failed') forgetTyped();
-  else if (handover.typed !== undefined && isText(event) && !isTyping(target)) {
+  else if (handover.typed !== undefined && isText(event) && !isTyping(event)) {
     handover.typed += key;
     event.preventDefault();
   }
@@ -63,10 +62,28 @@ if (handover.lastKey) recordKey(handover.lastKey);
 
 function onClick({ target }: Event) {
   // Beside the menu, a press arrives at the dialog itself.
-  if (target instanceof HTMLDialogElement) target.close();
+  if (target === menuDialog()) menuDialog()?.close();
   if (target instanceof Element && target.closest('[data-cancel]')) forgetTyped();
 }
 addEventListener('click', onClick, true);
+
+/** Milliseconds without a byte of any file after which the start no longer waits. */
+const longestWait = 4000;
+
+let lastArrival = 0;
+const noteArrival = () => (lastArrival = performance.now());
+
+/** The same promise; rejects with `undefined` when nothing has arrived for too long. */
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  noteArrival();
+  return new Promise((resolve, reject) => {
+    const watch = setInterval(
+      () => performance.now() - lastArrival > longestWait && reject(undefined),
+      longestWait / 8,
+    );
+    void work.then(resolve, reject).finally(() => clearInterval(watch));
+  });
+}
 
 /** Addresses whose files are in the HTTP cache. */
 const fetched = new Set<string>();
@@ -80,28 +97,9 @@ async function fetchFile(file: string, priority: RequestPriority) {
   let response = await fetch(file, { priority });
   if (!response.ok) response = await fetch(file, { priority, cache: 'reload' });
   if (!response.ok) throw new Error(file);
-  await response.arrayBuffer();
+  const reader = response.body?.getReader();
+  while (reader && !(await reader.read()).done) noteArrival();
   fetched.add(file);
-}
-
-let locales: Promise<unknown> | undefined;
-
-/**
- * Has the browser read its list of locales in a worker, since that takes a phone a tenth of a second. Otherwise react-intl's first calls
- * would do it in the middle of hydration. Never rejects: without a worker, they do.
- */
-function readLocales(): Promise<unknown> {
-  return (locales ??= new Promise((resolve) => {
-    try {
-      const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };
-      // The content security policy allows one policy of this name; nothing else can reach it.
-      const policy = trustedTypes?.createPolicy('stet-locales', { createScriptURL: (address) => address });
-      const worker = new Worker((policy?.createScriptURL(__LOCALES__) ?? __LOCALES__) as string);
-      worker.onmessage = worker.onerror = resolve;
-    } catch {
-      resolve(undefined);
-    }
-  }));
 }
 
 /** Resolves when the effect of a press has been painted; soon in a hidden tab, which paints nothing. */
@@ -113,11 +111,18 @@ const painted = () =>
 
 const listed = (files = '') => files.split(' ').filter(Boolean);
 
-/** Fetches a file that the start needs. Messages of the other language may be missing: the page works without them. */
-async function fetchForStart(file: string) {
-  const isOptional = file.startsWith('/messages/') && !file.startsWith(`/messages/${sources.htmlTag}/`);
-  await fetchFile(file, 'high').catch((error: unknown) => {
-    if (!isOptional) throw error;
+/** Messages of the other language may be missing: the page works without them. */
+const isOptional = (file: string) =>
+  file.startsWith('/messages/') && !file.startsWith(`/messages/${sources.htmlTag}/`);
+
+/** Fetches all files at once. Resolves when those are there that the start needs, or have been waited for long enough. */
+async function fetchAll(files: readonly string[]) {
+  const all = files.map((file) => [fetchFile(file, 'high'), isOptional(file)] as const);
+  for (const [file] of all) file.catch(() => undefined);
+  const needed = all.flatMap(([file, isMissed]) => (isMissed ? [] : [file]));
+  await inTime(Promise.all(needed)).catch((error: unknown) => {
+    // The imports below ask for them in another way.
+    if (error) throw error;
   });
 }
 
@@ -137,12 +142,12 @@ handover.loadApplication = async () => {
   if (!files.length || isLeaving) return;
   isImporting = true;
   try {
-    await Promise.all([painted(), readLocales(), ...files.map(fetchForStart)]);
+    await Promise.all([painted(), fetchAll(files)]);
     // Imported by the application alone, all would be evaluated in one long task; React, half of it, is evaluated before the others.
     const modules = files.filter((file) => file.endsWith('.js'));
     const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
-    await Promise.all(modules.filter((file) => file.startsWith('/assets/react-')).map(load));
-    const imported = await Promise.all(modules.map(load));
+    await inTime(Promise.all(modules.filter((file) => file.startsWith('/assets/react-')).map(load)));
+    const imported = await inTime(Promise.all(modules.map(load)));
     await (imported.at(-1) as Application).start();
   } catch (error) {
     fetched.clear();
@@ -156,11 +161,10 @@ const answers = document.getElementById('answers')?.textContent;
 /** Whether the page needs the application before the visitor interacts. */
 function needsApplicationAtOnce(): boolean {
   const { page = '', hydrate: when } = dataset;
-  const state = [...new URLSearchParams(location.search).keys()].some(
-    (name) => !/^(?:lng|v|utm_\w+)$/.test(name),
-  );
+  const path = pagePathOf(location.pathname);
+  const state = [...new URLSearchParams(location.search).keys()].some((name) => isReadBy(path, name));
   // A host may answer every address with one file; patterns (`*`, `/blog/:slug`) match anything.
-  const isOtherPage = !/[:*]/.test(page) && page !== pagePathOf(location.pathname);
+  const isOtherPage = !/[:*]/.test(page) && page !== path;
   const target = hashTarget(location.hash);
   const isClosed = Boolean(target?.closest('[data-hydrate=hash], [hidden]'));
   const lacksContent = when === 'content' && !answers;
@@ -171,15 +175,17 @@ function needsApplicationAtOnce(): boolean {
 }
 
 /**
- * Once Hebrew is certain and chosen, gives the page its Hebrew address: in place if the page is rendered, else by navigation, since that
- * address has Hebrew HTML.
+ * Once Hebrew is certain and chosen, gives the page its Hebrew address: in place if the page is in Hebrew already, else by going there. When
+ * the application runs, it does the same.
  */
 function putLanguageInAddress(language: Language) {
-  if (chosenLanguage(sources) !== 'he' || language !== 'he') return;
-  if ('switching' in html.dataset && !sources.path) {
+  if (!handover.isRecording || chosenLanguage(sources) !== 'he' || language !== 'he') return;
+  const address = pageAddress('he', location);
+  const isNamed = pageLanguageOf(location.pathname) === 'he';
+  if ('switching' in html.dataset && !isNamed) {
     isLeaving = true;
-    location.replace(pageAddress('he'));
-  } else showInAddress('he');
+    location.replace(address);
+  } else if (!isNamed || namesLanguage(location)) history.replaceState(history.state, '', address);
 }
 
 /** Sets the attributes that styles for the country use, and starts the application for another language. */
@@ -188,7 +194,7 @@ function applyAnswer(answer: CountryAnswer) {
   const resolved = resolveLanguage(sources, answer);
   const { language } = resolved;
   if (language === sources.htmlTag) revealPage();
-  if (language !== html.lang) return hydrate();
+  if (language !== handover.language) return hydrate();
   if (answer !== 'pending' || forced) putLanguageInAddress(language);
   const target = hashTarget(location.hash);
   const wasHidden = target?.getClientRects().length === 0;
@@ -196,22 +202,23 @@ function applyAnswer(answer: CountryAnswer) {
   if (wasHidden) target?.scrollIntoView();
 }
 
-/** Fetches JSON; rejects with the status as message if it is no success. */
-async function ask(address: string, options?: RequestInit): Promise<unknown> {
-  const response = await fetch(address, { ...options, headers: { Accept: 'application/json' } });
-  if (!response.ok) throw new Error(String(response.status));
-  return response.json();
-}
-
 if (forced) applyAnswer('pending');
 else {
-  // A failure is final: a late answer would change the language while the visitor reads.
-  handover.finalAnswer = ask(__LOCATION_URL__, { signal: AbortSignal.timeout(locationTimeout) }).then(
-    (body) => countryOf(body) ?? 'failed',
-    () => 'failed',
-  );
+  handover.finalAnswer = askCountry(__LOCATION_URL__);
   void handover.finalAnswer.then(applyAnswer);
 }
+
+/** The language that this browser has stored. */
+const storedIn = ({ cookie, localStorage }: typeof sources) => asLanguage(cookie) ?? asLanguage(localStorage);
+
+/** A page from the browser's cache takes the language that has been chosen since the visitor left it. */
+function followChoice({ persisted }: PageTransitionEvent) {
+  const chosen = storedIn(readLanguageSources());
+  if (!persisted || !chosen || chosen === storedIn(sources) || chosen === handover.language) return;
+  if (handover.setLanguage) handover.setLanguage(chosen);
+  else if (handover.answer !== 'non-il') location.replace(pageAddress(chosen, location));
+}
+addEventListener('pageshow', followChoice);
 
 /**
  * Asks the blog what the page was rendered from, and starts the application if the answers are newer. The application uses the answers.
@@ -221,7 +228,7 @@ function askBlog() {
   const built: Record<string, unknown> = JSON.parse(answers);
   handover.content = new Map(
     Object.entries(built).map(([address, before]) => {
-      const answer = ask(address);
+      const answer = fetchJson(address);
       answer.then(
         (now) => isNewer(now, before) && hydrate(),
         ({ message }: Error) => {
@@ -248,7 +255,6 @@ function compileAhead(file: string) {
 async function fetchAhead() {
   if (navigator.connection?.saveData) return;
   const idle = window.requestIdleCallback ?? setTimeout;
-  void readLocales();
   for (const file of listed(dataset.files)) {
     await new Promise((resolve) => idle(resolve));
     if (isImporting) return;
@@ -261,9 +267,8 @@ async function fetchAhead() {
 }
 
 if (needsApplicationAtOnce()) hydrate();
-if ('IntersectionObserver' in window)
-  for (const film of document.querySelectorAll('[data-hydrate=visible]'))
-    watchFilm(film, (isNear) => isNear && hydrate());
+for (const film of document.querySelectorAll('[data-hydrate=visible]'))
+  watchFilm(film, (isNear) => isNear && hydrate());
 
 function prepare() {
   askBlog();

@@ -1,3 +1,4 @@
+import { menuDialog } from '../browser/menuDialog';
 import { readStored } from '../data/storage';
 import { asLanguage, directionOf, type Language } from '../locale/languages';
 import { chosenLanguage } from '../locale/resolveLanguage';
@@ -5,13 +6,16 @@ import { readLanguageSources } from '../locale/storedLanguage';
 import { controlOf } from './controls';
 import type { RecordedInteraction, StartHandover } from './handover';
 import { showScheme } from './scheme';
-import { showStatus, type WaitingState } from './status';
+import { showStatus, type WaitingState } from '../browser/status';
 
 /* The inline script of every page, which runs before the first paint: sets language, direction and colour scheme, and records interactions
    until the application handles them. Everything that can wait is in `loader.ts`. See CONTRIBUTING, “What runs when”. */
 
 /** How long a page is hidden while it is rendered in another language, in milliseconds. */
-const longestSwitch = 6000;
+const longestSwitch = 4000;
+
+/** How long an interaction waits for the loader, in milliseconds. */
+const longestLoad = 4000;
 
 /** Milliseconds before a failed import is retried, doubled after each of the next failures. */
 const firstPause = 500;
@@ -19,24 +23,19 @@ const mostDoublings = 4;
 
 const html = document.documentElement;
 const sources = readLanguageSources();
-const servedLanguage = html.lang;
+const servedLanguage = asLanguage(html.lang) ?? 'en';
+const choice = chosenLanguage(sources) ?? servedLanguage;
 
 function setDocumentLanguage(language: Language) {
+  handover.language = language;
   html.lang = language;
   html.dir = directionOf(language);
 }
 
 function revealPage() {
   if (!('switching' in html.dataset)) return;
-  setDocumentLanguage(asLanguage(servedLanguage) ?? 'en');
+  setDocumentLanguage(servedLanguage);
   delete html.dataset.switching;
-}
-
-const choice = chosenLanguage(sources);
-if (choice && choice !== servedLanguage) {
-  setDocumentLanguage(choice);
-  html.dataset.switching = '';
-  setTimeout(revealPage, longestSwitch);
 }
 
 // For styles: the FAQ's HTML has both languages, and the address may ask for one.
@@ -87,8 +86,9 @@ let pause: Promise<unknown> | undefined;
 
 /** Imports the loader. Browsers may remember a failed import by its address, so a retry has another one. */
 async function load() {
-  if (!handover.loadApplication)
-    await import(/* @vite-ignore */ __LOADER__ + (failures ? `?${failures}` : ''));
+  if (handover.loadApplication) return;
+  const loader: Promise<unknown> = import(/* @vite-ignore */ __LOADER__ + (failures ? `?${failures}` : ''));
+  await Promise.race([loader, new Promise((_, reject) => setTimeout(reject, longestLoad))]);
 }
 
 async function start() {
@@ -134,7 +134,7 @@ addEventListener(
       return;
     event.preventDefault();
     if ('cancel' in target.dataset) return cancel();
-    const dialog = 'opens' in target.dataset && document.querySelector('dialog');
+    const dialog = 'opens' in target.dataset && menuDialog();
     if (dialog) return dialog.showModal();
     record({ kind: 'click', target });
     hydrate();
@@ -153,6 +153,7 @@ addEventListener(
 
 const handover: StartHandover = {
   sources,
+  language: servedLanguage,
   answer: 'pending',
   isRecording: true,
   hydrate,
@@ -165,5 +166,11 @@ const handover: StartHandover = {
   },
 };
 window.stetStart = handover;
+
+if (choice !== servedLanguage) {
+  setDocumentLanguage(choice);
+  html.dataset.switching = '';
+  setTimeout(revealPage, longestSwitch);
+}
 
 document.addEventListener('DOMContentLoaded', () => void load().catch(() => failures++));

@@ -57,7 +57,7 @@ function SiteFrame({
       language,
       direction,
       isChosen: true,
-      switching: undefined,
+      wanted: language,
       setLanguage() {},
     };
     return createStore(state);

@@ -2,14 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import {
-  inLanguage,
-  languageOfPath,
-  movedPaths,
-  withoutClosingSlash,
-  withoutLanguage,
-  mergeSlashes,
-} from '../../src/paths.ts';
+import { inLanguage, languageOfPath, movedPaths, normalPath, withoutLanguage } from '../../src/paths.ts';
 import { pageFile } from '../site/pageFiles.ts';
 import {
   allowedMethods,
@@ -38,7 +31,7 @@ const forcedLanguage = (query: URLSearchParams) =>
 
 /** Redirect target of an address: normalizes slashes, moved paths and a forced language. */
 function destination({ pathname, searchParams }: URL): string {
-  const path = withoutClosingSlash(mergeSlashes(pathname));
+  const path = normalPath(pathname);
   const page = withoutLanguage(path);
   return inLanguage(movedPaths[page] ?? page, forcedLanguage(searchParams) ?? languageOfPath(path) ?? 'en');
 }

@@ -39,9 +39,9 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    // Only sanitized HTML (`src/browser/trustedTypes.ts`) and one worker (`src/start/loader.ts`) are allowed.
+    // Only sanitized HTML (`src/browser/trustedTypes.ts`) is allowed.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['stet', 'stet-locales'],
+    'trusted-types': ['stet'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

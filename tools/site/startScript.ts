@@ -7,6 +7,12 @@ import { contentHash } from './contentHash.ts';
 const folder = join(import.meta.dirname, '../../src/start');
 const placeholder = '<!--start-->';
 
+/**
+ * What the oldest browsers of `browserslist` have, and those before them lack one of: `light-dark()` came with Chrome 123 and Safari 17.5,
+ * alternative text of `content` with Firefox 128. In others no script runs.
+ */
+const baseline = '(color:light-dark(red,red)) and (content:""/"")';
+
 /** In bytes (brotli), since every page includes the start script and runs it before the first paint. */
 const limit = 1600;
 
@@ -31,7 +37,8 @@ async function compile(name: string, format: 'es' | 'iife', define: Record<strin
  * @throws Error above the limit.
  */
 async function compileStart(loader: string): Promise<string> {
-  const code = await compile('start.ts', 'iife', { __LOADER__: JSON.stringify(loader) });
+  const script = await compile('start.ts', 'iife', { __LOADER__: JSON.stringify(loader) });
+  const code = `if(CSS.supports('${baseline}')){${script}}`;
   const size = brotliCompressSync(code).length;
   if (size > limit)
     throw new Error(
@@ -50,19 +57,12 @@ function hashed(name: string, source: string): File {
   return { fileName: `assets/${name}-${contentHash(source)}.js`, source };
 }
 
-/** Compiles the loader and its worker. */
-async function compileLoader(locationUrl: string): Promise<{ loader: File; worker: File }> {
-  const worker = hashed('locales', await compile('locales.ts', 'iife', {}));
-  const define = {
-    __LOCATION_URL__: JSON.stringify(locationUrl),
-    __LOCALES__: JSON.stringify(`/${worker.fileName}`),
-  };
-  return { loader: hashed('loader', await compile('loader.ts', 'es', define)), worker };
-}
+const compileLoader = async (locationUrl: string) =>
+  hashed('loader', await compile('loader.ts', 'es', { __LOCATION_URL__: JSON.stringify(locationUrl) }));
 
 /**
- * Inserts the start script into the template, and emits the loader and its worker. In development, where nothing is prerendered, it starts the
- * application at once.
+ * Inserts the start script into the template, and emits the loader. In development, where nothing is prerendered, it starts the application
+ * at once.
  */
 export function startScript(locationUrl: string): Plugin {
   let compiled: ReturnType<typeof compileLoader> | undefined;
@@ -70,15 +70,11 @@ export function startScript(locationUrl: string): Plugin {
     name: 'stet-start-script',
     // For development; the build compiles the loader by itself.
     config: () => ({
-      define: {
-        __LOCATION_URL__: JSON.stringify(locationUrl),
-        __LOCALES__: JSON.stringify('/src/start/locales.ts'),
-      },
+      define: { __LOCATION_URL__: JSON.stringify(locationUrl) },
     }),
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      for (const file of Object.values(await (compiled ??= compileLoader(locationUrl))))
-        this.emitFile({ type: 'asset', ...file });
+      this.emitFile({ type: 'asset', ...(await (compiled ??= compileLoader(locationUrl))) });
     },
     transformIndexHtml: {
       order: 'post',
@@ -87,7 +83,7 @@ export function startScript(locationUrl: string): Plugin {
           throw new Error(`index.html has no place for the start script: ${placeholder}`);
         const address = server
           ? '/src/start/loader.ts'
-          : `/${(await (compiled ??= compileLoader(locationUrl))).loader.fileName}`;
+          : `/${(await (compiled ??= compileLoader(locationUrl))).fileName}`;
         const preload = `<link rel="modulepreload" href="${address}" fetchpriority="low" />`;
         const script = `<script>${await compileStart(address)}</script>`;
         const page = html.replace(placeholder, () => (server ? script : script + preload));

@@ -7,7 +7,9 @@ import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { groupByPage } from '../../data/search';
 import { useCloseOnBack } from '../../hooks/useCloseOnBack';
+import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
+import { inLanguage } from '../../paths';
 import { SearchFoot } from './SearchFoot';
 import { SearchGroup } from './SearchGroup';
 import { SearchResult } from './SearchResult';
@@ -26,6 +28,7 @@ const optionId = (index: number) => `search-result-${index}`;
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const navigate = useNavigate();
+  const language = useLocale('language');
   useCloseOnBack(onClose);
   const [query, setQuery] = useState('');
   // When the field has the focus: letters may have been typed since the first render.
@@ -48,7 +51,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     const entry = groups.flatMap(({ members }) => members)[index]?.entry;
     if (!entry) return;
     onClose();
-    void navigate(entry.to);
+    void navigate(inLanguage(entry.to, language));
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import { readStored } from '../../data/storage';
 import { useOptionalPart } from '../../hooks/useOptionalPart';
+import { usePagePath } from '../../locale/usePage';
 
 const loadMarks = () => import('./StetMarks');
 
@@ -13,7 +13,7 @@ const quotable = /^\/(?:for-it|terms|privacy|blog\/.+)?$/;
  * Custom Highlight API.
  */
 export function LazyStetMarks() {
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   const isOffered = quotable.test(pathname);
   const [marks, requestMarks] = useOptionalPart(loadMarks);
 

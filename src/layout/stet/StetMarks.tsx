@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { Announcement } from '../../components/Announcement';
 import { CopyButton } from '../../components/CopyButton';
 import { focusOnRemoval } from '../../browser/focusOnRemoval';
@@ -13,6 +12,7 @@ import { useOnDemand } from '../../hooks/useOnDemand';
 import { useWindowEvent } from '../../hooks/useWindowEvent';
 import type { Language } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
+import { usePagePath } from '../../locale/usePage';
 import { useText } from '../../locale/useText';
 import { fixedAtBottom } from '../Notice';
 import { describeRange, fragmentOf, readMarks, storeMarks, type Mark } from './marks';
@@ -62,7 +62,7 @@ function addressIn(language: Language): string {
 /** Marks selected words with dots, a margin note and an address. This browser stores them; the list can be copied, printed and cleared. */
 export function StetMarks() {
   const text = useText();
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   const language = useLocale('language');
   const direction = useLocale('direction');
   const [all, setAll] = useState(readMarks);

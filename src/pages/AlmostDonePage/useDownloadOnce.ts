@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useReplaceAddress } from '../../hooks/useReplaceAddress';
 
 /** `waiting` until the page is hydrated; `before` after Back, a reload or a restored session. */
 type DownloadState = 'waiting' | 'started' | 'before';
@@ -16,7 +17,7 @@ const isStartedEntry = (entry: unknown) =>
  */
 export function useDownloadOnce(url: string): DownloadState {
   const { search, hash, state: entry } = useLocation();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const [state, setState] = useState<DownloadState>('waiting');
   const isDone = useRef(false);
 
@@ -29,8 +30,8 @@ export function useDownloadOnce(url: string): DownloadState {
     }
     setState('started');
     Object.assign(document.createElement('a'), { href: url, download: '' }).click();
-    void navigate({ search, hash }, { replace: true, state: startedEntry, preventScrollReset: true });
-  }, [entry, hash, navigate, search, url]);
+    replaceAddress({ search, hash }, startedEntry);
+  }, [entry, hash, replaceAddress, search, url]);
 
   return state;
 }

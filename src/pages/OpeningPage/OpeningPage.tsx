@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { SectionNumber } from '../../components/SectionNumber';
 import { SplitLayout } from '../../components/SplitLayout';
 import { belowHeader } from '../../styles/headerHeight';
@@ -14,15 +13,18 @@ import { PageLink } from '../../components/PageLink';
 import { PageMeta } from '../../components/PageMeta';
 import { PostDate } from '../../components/PostDate';
 import { openingFacts, openPositions } from '../../data/openings';
+import { usePagePath } from '../../locale/usePage';
 import { useText } from '../../locale/useText';
 import { openings, type Opening } from '../../paths';
 import { site } from '../../site';
 import { OpeningSheet } from './OpeningSheet';
 
-/** `/hiring/…` */
+/** `/hiring/…`: a route of its own for each opening. */
 export default function OpeningPage() {
-  const { pathname } = useLocation();
-  const { name } = openings.find(({ path }) => pathname.startsWith(path)) ?? openings[0];
+  const page = usePagePath();
+  const opening = openings.find(({ path }) => path === page);
+  if (!opening) return null;
+  const { name } = opening;
 
   return (
     <>

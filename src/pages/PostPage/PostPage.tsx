@@ -10,7 +10,7 @@ import { otherLanguage } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { NotFoundView } from '../../layout/NotFoundView';
-import { postPath } from '../../paths';
+import { inLanguage, postPath } from '../../paths';
 import { BlogTrail } from './BlogTrail';
 import { PostArticle } from './PostArticle';
 import { PostSkeleton } from './PostSkeleton';
@@ -38,7 +38,10 @@ export default function PostPage() {
     if (isElsewhere) followPost();
   }, [isElsewhere]);
 
-  if (moved.value) return <Navigate replace to={{ pathname: postPath(moved.value.slug), search, hash }} />;
+  if (moved.value) {
+    const pathname = inLanguage(postPath(moved.value.slug), pageLanguage);
+    return <Navigate replace to={{ pathname, search, hash }} />;
+  }
   // An invalid slug is known at once, while the prerendered HTML has the skeleton.
   // The footer, which the skeleton keeps below the screen, stays there.
   if (isMissing && !moved.pending && !other.pending && !isElsewhere)

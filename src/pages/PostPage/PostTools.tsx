@@ -6,16 +6,16 @@ import { Icon } from '../../components/Icon';
 import { PrintButton } from '../../components/PrintButton';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { useHydrated } from '../../hooks/useHydrated';
-import { removeLanguageParams } from '../../locale/pageAddress';
+import type { Language } from '../../locale/languages';
+import { pageAddress } from '../../locale/pageAddress';
+import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { citationId } from './CitePost';
 
-/** The page's address without its hash and the parameters that name a language. */
-function shareAddress(): string {
-  const url = new URL(window.location.href);
-  url.hash = '';
-  removeLanguageParams(url);
-  return url.href;
+/** The page's own address, without its hash and foreign parameters. */
+function shareAddress(language: Language): string {
+  const { pathname, origin } = window.location;
+  return origin + pageAddress(language, { pathname, search: '', hash: '' });
 }
 
 interface PostToolsProps {
@@ -28,7 +28,8 @@ interface PostToolsProps {
 export function PostTools({ title, hasCiteLink = false }: PostToolsProps) {
   const text = useText();
   const isHydrated = useHydrated();
-  const url = isHydrated ? shareAddress() : '';
+  const language = useLocale('language');
+  const url = isHydrated ? shareAddress(language) : '';
   const canShare = isHydrated && typeof navigator.share === 'function';
   // Closing the system's dialog rejects.
   const share = () => void navigator.share({ title, url }).catch(() => undefined);

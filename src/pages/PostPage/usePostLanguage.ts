@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Language } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
+import { inLanguage } from '../../paths';
 
 /**
  * The language of the blog whose post is shown. Posts have no translations: when the visitor chooses the other language, this navigates to
@@ -18,7 +19,8 @@ export function usePostLanguage(): [language: Language, follow: (language: Langu
 
   const onLanguage = useEffectEvent(() => {
     if (language === own) return;
-    if (isChosen) void navigate('/blog', { replace: true, state: { notice: 'postLanguage' } });
+    if (isChosen)
+      void navigate(inLanguage('/blog', language), { replace: true, state: { notice: 'postLanguage' } });
     else setLanguage(own, { isChoice: false });
   });
   useEffect(() => onLanguage(), [language]);
