@@ -24,6 +24,8 @@ export function CroppedSheet({ children, ...props }: { children: ReactNode; 'ari
         marginBlockEnd: { md: -9 },
         padding: sheetPadding,
         borderBlockEnd: 0,
+        // What a writer fills in is underlined, since yellow is for evidence.
+        '& mark': { backgroundColor: 'transparent', borderBlockEnd: '1px solid', borderColor: 'line.edge' },
         borderEndStartRadius: 0,
         borderEndEndRadius: 0,
         // Forced colours hide the coloured ground that crops the sheet, so it gets an edge of its own.

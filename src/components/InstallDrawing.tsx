@@ -29,7 +29,7 @@ const Window = styled('div')(({ theme: { palette, radii, typography } }) => ({
   userSelect: 'none',
 }));
 
-/** The title bar, with three buttons, as in the site's other drawings of windows. */
+/** The title bar, without the buttons by which one would know the system. */
 const TitleBar = styled('div')(({ theme: { palette, spacing } }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -235,11 +235,7 @@ export function InstallDrawing({ step }: { step: InstallStep }) {
   const Drawing = drawings[step];
   return (
     <Window aria-hidden>
-      <TitleBar>
-        <i />
-        <i />
-        <i />
-      </TitleBar>
+      <TitleBar />
       <div>
         <Drawing />
       </div>

@@ -54,5 +54,24 @@ export const itAnswers = [
   { id: 'availability', topic: 'contract', sources: 'ask' },
 ] as const satisfies readonly AnswerEntry[];
 
+/** What is asked first, with the clause that answers it or says whom to ask; what is given on request comes last. */
+export const answerStrip = [
+  { id: 'training', source: clause('terms', '7.2') },
+  { id: 'region', source: clause('privacy', '14.1') },
+  { id: 'deletion', source: clause('terms', '16.9') },
+  { id: 'encryption', source: clause('privacy', '16.1') },
+  { id: 'subprocessors', source: clause('privacy', '12.4') },
+  { id: 'certificates', source: clause('privacy', '16.1') },
+] as const;
+
+/** What the service can get wrong, with the clause that says so. */
+export const limits = [
+  { id: 'wrong', source: clause('terms', '6.3') },
+  { id: 'source', source: clause('terms', '6.3') },
+  { id: 'scanned', source: clause('terms', '14.4') },
+  { id: 'complete', source: clause('terms', '14.2') },
+  { id: 'review', source: clause('terms', '6.2') },
+] as const;
+
 /** Questions that are answered on the page. */
 export type AnsweredId = Exclude<(typeof itAnswers)[number], { sources: 'ask' }>['id'];

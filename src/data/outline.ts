@@ -1,6 +1,6 @@
 import type { MessageId } from '../../translations';
 import { openings, type InternalLink, type PagePath } from '../paths.ts';
-import { annexParts } from './annexParts.ts';
+import { forItSections } from './forItSections.ts';
 import { sectionsOf } from './clauses.ts';
 import { faqItems } from './faq.ts';
 import { landingSections } from './landingSections.ts';
@@ -31,7 +31,7 @@ export function outlineOf(path: PagePath, messages: object): OutlinePart[] {
     case '/faq':
       return faqItems.map(({ id }) => ({ to: `/faq#${id}`, titleId: `faq.${id}.question` }));
     case '/for-it':
-      return annexParts.map(({ id, name }) => ({ to: `/for-it#${id}`, titleId: `forIt.${name}.title` }));
+      return forItSections.map(({ id, name }) => ({ to: `/for-it#${id}`, titleId: `forIt.${name}.title` }));
     case '/hiring':
       return openings.map(({ path: to, name }) => ({ to, titleId: `hiring.${name}.title` }));
     case '/terms':

@@ -7,30 +7,63 @@ const en = messages('en');
 
 const sections = [
   'security',
+  'what-it-gets-wrong',
   'build-versus-buy',
   'compliance',
-  'single-sign-on',
   'deployment',
-  'dashboard',
-  'flexibility',
-  'assistant',
+  'single-sign-on',
   'platform',
-  'pay-as-you-grow',
+  'answer-sheet',
 ];
 
 const demonstration = (page: Page) => page.getByRole('region', { name: en.text('forIt.demo.title') });
 
-test('the ten sections come in order, with the answer sheet after them (I1, X9)', async ({ page, visit }) => {
-  await visit('/for-it');
-  const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
-  expect(ids).toEqual([...sections, 'answer-sheet']);
-  const contents = page.getByRole('navigation', { name: en.text('forIt.contents.title') });
-  await contents.getByRole('link', { name: en.text('forIt.deployment.title') }).click();
-  await expect(page).toHaveURL('/for-it#deployment');
-  await expect(
-    page.getByRole('heading', { name: en.text('forIt.deployment.title'), exact: true }),
-  ).toBeInViewport();
-});
+for (const language of languages) {
+  const { text, label } = messages(language);
+
+  test(`the page begins with answers, and has eight sections in order, in ${languageNames[language]} (I1, X8, X9)`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/for-it', { language });
+    await test.step('what IT asks first is answered, each with its clause, and what is on request comes last', async () => {
+      const strip = page.locator('#security dl').first();
+      await expect(strip.locator('dt')).toHaveText(
+        (['training', 'region', 'deletion', 'encryption', 'subprocessors', 'certificates'] as const).map(
+          (name) => text(`forIt.strip.${name}.label`),
+        ),
+      );
+      await expect(strip.locator('dt').first()).toBeInViewport();
+      const targets = await strip
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')!.replace(/^\/he\//, '/')));
+      expect(targets).toEqual([
+        '/terms#s-7-2',
+        '/privacy#s-14-1',
+        '/terms#s-16-9',
+        '/privacy#s-16-1',
+        '/privacy#s-12-4',
+        '/privacy#s-16-1',
+      ]);
+    });
+    await test.step('it says what the service gets wrong, each with its clause', async () => {
+      const rows = page.locator('#what-it-gets-wrong').getByRole('listitem');
+      await expect(rows.first()).toContainText(text('forIt.limits.wrong'));
+      for (const row of await rows.all())
+        await expect(row.getByRole('link')).toHaveAttribute('href', /\/terms#s-/);
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toEqual(sections);
+    const contents = page.getByRole('navigation', { name: label('forIt.contents.title') });
+    await contents.getByRole('link', { name: text('forIt.deployment.title') }).click();
+    await expect(page).toHaveURL(/\/for-it#deployment$/);
+    await expect(
+      page.getByRole('heading', { name: text('forIt.deployment.title'), exact: true }),
+    ).toBeInViewport();
+  });
+}
 
 test('the comparison of costs links to the published prices (I1, P10)', async ({ page, visit }) => {
   await visit('/for-it');

@@ -97,29 +97,30 @@ test('plans and their comparison keep their places at every width (P1)', async (
     }
   });
   await test.step('prices begin where the names of their plans do, on one line', async () => {
-    for (const width of [390, 1024, 1440]) {
+    for (const width of [768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const places = await cards(page)
         .getByRole('article')
         .evaluateAll((all) =>
           all.map((one) => {
-            const amounts = [...one.querySelectorAll('bdi')].filter(({ textContent }) =>
-              /^\$\d+$/.test(textContent),
+            const amounts = [...one.querySelectorAll('bdi')].filter(
+              (amount) => amount.checkVisibility() && /^\$\d+$/.test(amount.textContent),
             );
             const price = amounts[0]!.getBoundingClientRect();
+            const name = [...one.querySelectorAll('h2')].find((each) => each.checkVisibility())!;
             return {
-              inset: price.left - one.querySelector('h2')!.getBoundingClientRect().left,
+              inset: price.left - name.getBoundingClientRect().left,
               top: price.top,
             };
           }),
         );
       expect(places).toHaveLength(4);
       for (const { inset } of places) expect(Math.abs(inset), `at ${width} px`).toBeLessThan(1);
-      if (width > 390) expect(new Set(places.map(({ top }) => top)).size, `at ${width} px`).toBe(1);
+      if (width > 768) expect(new Set(places.map(({ top }) => top)).size, `at ${width} px`).toBe(1);
     }
   });
   await test.step('the word above a price stands nearer to it than to the description', async () => {
-    for (const width of [390, 768, 1024, 1440]) {
+    for (const width of [768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const plan of ['organization', 'enterprise'] as const) {
         const box = async (part: Locator) => (await part.boundingBox())!;
@@ -158,6 +159,41 @@ test('plans and their comparison keep their places at every width (P1)', async (
       );
     expect(gaps.length).toBeGreaterThan(5);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20);
+  });
+});
+
+test('on phones the plans are four closed rows with their prices, which open without scripts too (P1, X1)', async ({
+  page,
+  visit,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/pricing');
+  const rows = cards(page).locator('summary');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(2)).toContainText(en.text('pricing.cards.from', { price: '$60' }));
+  await expect(rows.nth(2)).toContainText(
+    en.text('pricing.cards.range', { price: '$100', from: 10, to: 50 }),
+  );
+  const benefit = card(page, 'organization').getByText(en.text('pricing.organization.benefit1'));
+  await expect(benefit).toBeHidden();
+  await rows.nth(2).click();
+  await expect(benefit).toBeVisible();
+  await expect(card(page, 'team').getByText(en.text('pricing.team.benefit1'))).toBeHidden();
+  // Wider screens have no rows, and show everything.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(rows.first()).toBeHidden();
+  await expect(card(page, 'team').getByText(en.text('pricing.team.benefit1'))).toBeVisible();
+  await test.step('without scripts', async () => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const plain = await context.newPage();
+    await plain.goto(new URL('/pricing', page.url()).href);
+    await plain.locator('article:has(#card-team) summary').click();
+    await expect(plain.getByText(en.text('pricing.team.benefit1'))).toBeVisible();
+    await context.close();
   });
 });
 
@@ -236,7 +272,8 @@ test('a flat payment has neither the minimum nor the price of a tier (P2, P7)', 
 });
 
 for (const language of languages) {
-  test(`the list of sizes begins and ends where its button does, in ${languageNames[language]} (P5)`, async ({
+  const { label } = messages(language);
+  test(`the smallest size stands in the line of the lowest price and opens the list at itself, in ${languageNames[language]} (P5)`, async ({
     page,
     visit,
   }) => {
@@ -244,19 +281,23 @@ for (const language of languages) {
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 1000 });
       // An open menu hides the rest of the page from the accessibility tree.
-      const button = page.locator('article:has(#card-organization) button');
+      const organization = page.locator('article:has(#card-organization)');
+      if (width < 600) await organization.locator('summary').click();
+      const button = organization.locator('button');
+      await expect(button).toHaveText(
+        label('pricing.cards.range', { price: '$100', from: 10, to: 50 }).concat('\u2060'),
+      );
+      const price = organization.getByText('$60', { exact: true }).filter({ visible: true }).last();
+      const [line, beside] = [(await price.boundingBox())!, (await button.boundingBox())!];
+      expect(beside.y + beside.height / 2, `at ${width} px`).toBeLessThan(line.y + line.height);
       await button.click();
       const list = page.locator('.MuiPaper-root:has([role=menu])');
-      await expect(list).toBeVisible();
-      const [from, to] = [(await button.boundingBox())!, (await list.boundingBox())!];
-      const gap = language === 'he' ? to.x + to.width - (from.x + from.width) : to.x - from.x;
-      expect(Math.abs(gap), `at ${width} px`).toBeLessThanOrEqual(1);
-      // In layout, since the list grows while it opens.
-      const widths = [button, list].map((one) => one.evaluate((element: HTMLElement) => element.offsetWidth));
-      const [ofButton, ofList] = await Promise.all(widths);
-      expect(ofList, `width at ${width} px`).toBe(ofButton);
+      await expect(list).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('menuitemradio').first()).toBeFocused();
+      await expect(page.getByRole('menuitemradio').first()).toContainText('$100');
       await page.keyboard.press('Escape');
       await expect(list).toHaveCount(0);
+      if (width < 600) await organization.locator('summary').click();
     }
   });
 }

@@ -60,6 +60,23 @@ test('the sheet of plans prints no lines beside an empty part of the paper (X1)'
   await expect(sheet).toHaveCSS('border-right-width', '0px');
 });
 
+test('the four plans print on one sheet, without their buttons (X1)', async ({ page, visit }) => {
+  // A4 within margins of a centimetre.
+  await page.setViewportSize({ width: 718, height: 1047 });
+  for (const language of languages) {
+    await visit('/pricing', { language });
+    await page.emulateMedia({ media: 'print' });
+    const plans = page.getByRole('article');
+    const tops = await plans.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    const box = (await plans.first().boundingBox())!;
+    expect(box.y + box.height).toBeLessThan(1047);
+    await expect(plans.getByRole('button')).toHaveCount(0);
+    await expect(plans.getByRole('link')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test('the comparison of plans prints its facts, and no row of links (X1)', async ({ page, visit }) => {
   await visit('/pricing');
   await page.emulateMedia({ media: 'print' });

@@ -163,9 +163,10 @@ export const controls: Components<Theme> = {
         props: { variant: 'badge' },
         style: {
           minHeight: 22,
-          border: 0,
-          backgroundColor: colors.mark.flag,
-          color: colors.mark.onFlag,
+          // Yellow is for evidence; this takes the colours around it.
+          borderColor: 'currentcolor',
+          backgroundColor: 'transparent',
+          color: 'inherit',
           fontSize: sizes.reference,
           fontWeight: weight.strong,
           '& > .MuiChip-label': { paddingInline: spacing(0.875) },

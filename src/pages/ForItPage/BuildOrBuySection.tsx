@@ -10,7 +10,7 @@ import { FormattedMessage } from 'react-intl';
 import { PageLink } from '../../components/PageLink';
 import { stackedTable } from '../../styles/stackedTable';
 import { useText } from '../../locale/useText';
-import { AnnexSection } from './AnnexSection';
+import { NumberedSection } from './NumberedSection';
 
 const parts = ['addIns', 'models', 'changes', 'optOut', 'cost'] as const;
 const ways = ['build', 'buy'] as const;
@@ -21,11 +21,11 @@ const link = (chunks: ReactNode) => (
   </PageLink>
 );
 
-/** § 2 */
+/** § 3 */
 export function BuildOrBuySection() {
   const text = useText();
   return (
-    <AnnexSection name="build">
+    <NumberedSection name="build">
       <Table aria-label={text('forIt.build.caption')} sx={stackedTable}>
         <TableHead>
           <TableRow>
@@ -63,6 +63,6 @@ export function BuildOrBuySection() {
           ))}
         </TableBody>
       </Table>
-    </AnnexSection>
+    </NumberedSection>
   );
 }

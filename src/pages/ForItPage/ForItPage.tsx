@@ -10,17 +10,17 @@ import { PageMeta } from '../../components/PageMeta';
 import { belowHeader } from '../../styles/headerHeight';
 import { paper } from '../../styles/printedPage';
 import { whilePrinting } from '../../browser/printPart';
-import { annexParts } from '../../data/annexParts';
+import { forItSections } from '../../data/forItSections';
 import { AnswerSection } from './answers/AnswerSection';
 import { BuildOrBuySection } from './BuildOrBuySection';
 import { ComplianceSection } from './compliance/ComplianceSection';
-import { DashboardSection } from './DashboardSection';
 import { DeploymentSection } from './deployment/DeploymentSection';
 import { SecuritySection } from './SecuritySection';
-import { ShortSections } from './ShortSections';
+import { LimitsSection } from './LimitsSection';
+import { PlatformSection } from './PlatformSection';
 import { SignOnSection } from './SignOnSection';
 
-const contents = annexParts.map(({ id, name }, index) => ({
+const contents = forItSections.map(({ id, name }, index) => ({
   id,
   name: <FormattedMessage id={`forIt.${name}.title`} />,
   number: index + 1,
@@ -66,14 +66,14 @@ export default function ForItPage() {
         >
           <SecuritySection />
           <FirstScreenEnd />
+          <LimitsSection />
           <BuildOrBuySection />
           <HydrationBoundary>
             <ComplianceSection />
           </HydrationBoundary>
-          <SignOnSection />
           <DeploymentSection />
-          <DashboardSection />
-          <ShortSections />
+          <SignOnSection />
+          <PlatformSection />
           <HydrationBoundary>
             <AnswerSection />
           </HydrationBoundary>

@@ -13,6 +13,8 @@ function makeRoom(button: HTMLElement, rows: number) {
 }
 
 interface ChoiceMenuProps extends Pick<RadioMenuProps<number>, 'options' | 'value' | 'onChoose'> {
+  /** `text` within a line, else a field of its own. */
+  variant?: 'text' | 'outlined';
   /** The name of the button and its list; contains what the button shows. */
   label: string;
   /** What the button shows. */
@@ -20,33 +22,52 @@ interface ChoiceMenuProps extends Pick<RadioMenuProps<number>, 'options' | 'valu
 }
 
 /** A button that shows a choice and opens the list of its options below. */
-export function ChoiceMenu({ children, ...menu }: ChoiceMenuProps) {
+export function ChoiceMenu({ children, variant = 'outlined', ...menu }: ChoiceMenuProps) {
+  const isField = variant === 'outlined';
   return (
     <RadioMenuButton
       {...menu}
       sx={{ '& li': { columnGap: 1, whiteSpace: 'normal', fontSize: 'sizes.small' } }}
     >
-      {(trigger) => (
-        <Button
-          fullWidth
-          variant="outlined"
-          aria-label={menu.label}
-          {...trigger}
-          endIcon={<Icon name={trigger['aria-expanded'] ? 'chevronUp' : 'chevronDown'} />}
-          onClick={(event) => {
-            makeRoom(event.currentTarget, menu.options.length);
-            trigger.onClick(event);
-          }}
-          sx={{
-            justifyContent: 'space-between',
-            paddingInline: (theme) => theme.spacing(1.75, 2),
-            textAlign: 'start',
-            ...hideWithoutJsAndInPrint,
-          }}
-        >
-          {children}
-        </Button>
-      )}
+      {(trigger) => {
+        const chevron = <Icon name={trigger['aria-expanded'] ? 'chevronUp' : 'chevronDown'} />;
+        return (
+          <Button
+            fullWidth={isField}
+            variant={variant}
+            aria-label={menu.label}
+            {...trigger}
+            endIcon={isField && chevron}
+            onClick={(event) => {
+              makeRoom(event.currentTarget, menu.options.length);
+              trigger.onClick(event);
+            }}
+            sx={{
+              textAlign: 'start',
+              ...(isField
+                ? { justifyContent: 'space-between', paddingInline: (theme) => theme.spacing(1.75, 2) }
+                : {
+                    minHeight: 32,
+                    marginBlock: -1,
+                    padding: 0,
+                    font: 'inherit',
+                    '& svg': { verticalAlign: '-0.35em' },
+                  }),
+              ...hideWithoutJsAndInPrint,
+            }}
+          >
+            {isField ? (
+              children
+            ) : (
+              <span>
+                {children}
+                {'\u2060'}
+                {chevron}
+              </span>
+            )}
+          </Button>
+        );
+      }}
     </RadioMenuButton>
   );
 }

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../components/Icon';
 import { IconPoint } from '../../components/IconPoint';
 import { DotLeader } from '../../components/DotLeader';
 import { numberText } from '../../text/numbers';
@@ -25,7 +27,7 @@ import {
 import { firstPackage, largestPackage, postpaidRate } from '../../data/tokens';
 import { waitlistUrl } from '../../site';
 import { RollingPrice } from './RollingPrice';
-import { TierChoice } from './TierChoice';
+import { FirstTier, TierChoice } from './TierChoice';
 
 const benefits = {
   pro: ['pricing.pro.benefit1', 'pricing.pro.benefit2', 'pricing.pro.benefit3', 'pricing.pro.benefit4'],
@@ -38,8 +40,10 @@ const benefits = {
   enterprise: ['pricing.enterprise.benefit1'],
 } as const;
 
+type Figures = Record<string, ReactNode>;
+
 /** The figures in a plan's messages. */
-function figures(plan: CardPlan, billing: Billing): Record<string, ReactNode> {
+function figures(plan: CardPlan, billing: Billing): Figures {
   const { millions, credits, words } = allowanceOf(plan, billing);
   const { from, to } = userLimits[plan];
   return { users: to ?? from, millions, credits: numberText(credits), words: numberText(words) };
@@ -52,54 +56,64 @@ const tokenFees = [
   { id: 'prepaid', ...largestPackage },
 ] as const;
 
-interface AmountProps {
-  plan: CardPlan;
-  billing: Billing;
+interface AmountProps extends Omit<PlanCardProps, 'sizeIndex'> {
+  sizeIndex: number | undefined;
   size: Size | undefined;
 }
 
-/** The price per user, month and year, or the flat price of the selected size. */
-function Amount({ plan, billing, size }: AmountProps) {
+/** The price per user, month and year, or the flat price of the selected size; beside a price that depends on the size, its menu. */
+function Amount({ plan, billing, size, sizeIndex, onSize }: AmountProps) {
   const amount = size === undefined ? priceOf(plan, billing) : sizePrice(size, billing);
   const isFlat = typeof amount !== 'number';
 
   return (
     <>
       {/* The words above the digits belong to these, not to the description. */}
-      <Box sx={{ alignSelf: 'end', paddingBlockStart: { xs: isTiered(plan) ? 5 : 2.5, sm: 5 } }}>
-        <Typography
-          variant="price"
-          component="div"
-          sx={{ position: 'relative', ...(isFlat && { fontSize: 'sizes.figure1', lineHeight: 1.2 }) }}
+      <Box sx={{ paddingBlockStart: { xs: isTiered(plan) ? 5 : 2.5, sm: 5 } }}>
+        <Stack
+          direction={{ xs: 'row', md: 'column', lg: 'row' }}
+          sx={{
+            alignItems: { xs: 'last baseline', md: 'start', lg: 'last baseline' },
+            columnGap: 1.25,
+            '@media print': { flexDirection: 'column', alignItems: 'start' },
+          }}
         >
-          {isFlat && <FormattedMessage id="pricing.size.flatAmount" />}
-          {!isFlat && !isTiered(plan) && <RollingPrice cents={amount} />}
-          {!isFlat && isTiered(plan) && (
-            <FormattedMessage
-              id="pricing.cards.from"
-              values={{
-                price: <RollingPrice cents={amount} />,
-                from: (words) =>
-                  size === undefined && (
-                    <Typography
-                      key="from"
-                      variant="small"
-                      component="span"
-                      color="textSecondary"
-                      // Above the digits, which begin where the other prices do.
-                      sx={{
-                        position: 'absolute',
-                        insetBlockEnd: 'calc(100% + 0.25rem)',
-                        letterSpacing: 'normal',
-                      }}
-                    >
-                      {words}
-                    </Typography>
-                  ),
-              }}
-            />
-          )}
-        </Typography>
+          <Typography
+            variant="price"
+            component="div"
+            sx={{ position: 'relative', ...(isFlat && { fontSize: 'sizes.figure1', lineHeight: 1.2 }) }}
+          >
+            {isFlat && <FormattedMessage id="pricing.size.flatAmount" />}
+            {!isFlat && !isTiered(plan) && <RollingPrice cents={amount} />}
+            {!isFlat && isTiered(plan) && (
+              <FormattedMessage
+                id="pricing.cards.from"
+                values={{
+                  price: <RollingPrice cents={amount} />,
+                  from: (words) =>
+                    size === undefined && (
+                      <Typography
+                        key="from"
+                        variant="small"
+                        component="span"
+                        color="textSecondary"
+                        // Above the digits, which begin where the other prices do.
+                        sx={{
+                          position: 'absolute',
+                          insetBlockEnd: 'calc(100% + 0.25rem)',
+                          letterSpacing: 'normal',
+                          whiteSpace: 'nowrap',
+                        }}
+                      >
+                        {words}
+                      </Typography>
+                    ),
+                }}
+              />
+            )}
+          </Typography>
+          {isTiered(plan) && <TierChoice plan={plan} billing={billing} index={sizeIndex} onChoose={onSize} />}
+        </Stack>
         <Typography variant="small" color="textSecondary" sx={{ paddingBlockStart: 0.5 }}>
           <FormattedMessage id={isFlat ? 'pricing.cards.agreed' : 'pricing.cards.note'} />
         </Typography>
@@ -116,6 +130,48 @@ function Amount({ plan, billing, size }: AmountProps) {
   );
 }
 
+/** On a phone a plan is a closed row, which opens what follows it: its name, for whom it is, and its price. */
+function PlanRow({ plan, billing, values }: Pick<PlanCardProps, 'plan' | 'billing'> & { values: Figures }) {
+  const price = <Price cents={priceOf(plan, billing)} />;
+  return (
+    <details>
+      <summary>
+        <Stack direction="row">
+          <Typography variant="h3" component="h2">
+            <FormattedMessage id={`pricing.plan.${plan}`} />
+          </Typography>
+          <Typography variant="smallSerif" component="span">
+            {isTiered(plan) ? (
+              <FormattedMessage
+                id="pricing.cards.from"
+                values={{
+                  price,
+                  from: (words) => (
+                    <Typography key="from" variant="meta" component="span">
+                      {words}
+                    </Typography>
+                  ),
+                }}
+              />
+            ) : (
+              price
+            )}
+          </Typography>
+        </Stack>
+        <Icon name="chevronDown" />
+        <Stack direction="row" className="for">
+          <FormattedMessage id={`pricing.${plan}.tag`} values={values} tagName="span" />
+          {isTiered(plan) && (
+            <span>
+              <FirstTier plan={plan} billing={billing} />
+            </span>
+          )}
+        </Stack>
+      </summary>
+    </details>
+  );
+}
+
 interface PlanCardProps {
   plan: CardPlan;
   billing: Billing;
@@ -129,7 +185,8 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
   const size = isTiered(plan) ? sizeAt(plan, sizeIndex) : undefined;
   return (
     <Box component="article" aria-labelledby={`card-${plan}`} className="card">
-      <Typography variant="meta" color="textSecondary">
+      <PlanRow plan={plan} billing={billing} values={values} />
+      <Typography variant="meta" color="textSecondary" className="named">
         <FormattedMessage id={`pricing.${plan}.tag`} values={values} />
       </Typography>
       <div>
@@ -140,6 +197,7 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
           sx={{
             fontSize: { xs: 'sizes.figure1', md: 'sizes.title6', lg: 'sizes.figure1' },
             marginBlockStart: 0.5,
+            display: { xs: 'none', sm: 'block' },
           }}
         >
           <FormattedMessage id={`pricing.plan.${plan}`} />
@@ -151,21 +209,7 @@ export function PlanCard({ plan, billing, sizeIndex, onSize }: PlanCardProps) {
           <FormattedMessage id={`pricing.${plan}.description`} />
         </Typography>
       </div>
-      <Amount plan={plan} billing={billing} size={size} />
-      {isTiered(plan) ? (
-        <div>
-          <TierChoice plan={plan} billing={billing} index={sizeIndex} onChoose={onSize} />
-        </div>
-      ) : (
-        <Typography
-          variant="small"
-          component="div"
-          color="textSecondary"
-          sx={{ display: { xs: 'none', sm: 'grid' } }}
-        >
-          <FormattedMessage id={`pricing.${plan}.onePrice`} tagName="span" />
-        </Typography>
-      )}
+      <Amount plan={plan} billing={billing} size={size} sizeIndex={sizeIndex} onSize={onSize} />
       <Typography
         variant="small"
         component="div"

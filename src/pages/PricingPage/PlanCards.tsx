@@ -16,36 +16,56 @@ import { useQuoteRequest } from './useQuoteRequest';
 import { useSizeText } from './useSizeText';
 
 /** Rows of a card, shared by the cards of a line. */
-const rows = 8;
+const rows = 7;
 
 const sheet: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
   display: 'grid',
-  rowGap: 2,
-  // Separate cards below 600 px; columns of one sheet above.
-  [breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    rowGap: 0,
-    backgroundColor: palette.surface.sheet,
-    border: `1px solid ${palette.line.strong}`,
-    borderBlockStartColor: palette.line.ink,
-  },
-  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  // Rows of one sheet below 600 px, columns above.
+  backgroundColor: palette.surface.sheet,
+  border: `1px solid ${palette.line.strong}`,
+  borderBlockStartColor: palette.line.ink,
+  [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // Also on a sheet of paper, so that all are on one.
+  [`${breakpoints.up('md')}, print`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   // Lines at the sides would run on to the end of a sheet of paper, past the last card on it.
   '@media print': { borderInline: 0 },
+  '& > p': {
+    justifySelf: 'end',
+    paddingBlockStart: 1.5,
+    paddingInline: 2.5,
+    display: { sm: 'none' },
+    displayPrint: 'none',
+  },
+  '& summary': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 20px',
+    columnGap: 1.25,
+    alignItems: 'center',
+    paddingBlock: 1.75,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& > div': { flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: 2 },
+    '& span': { whiteSpace: 'nowrap' },
+    '& > .for': { typography: 'meta', color: 'text.secondary' },
+    '& h2': { fontSize: 'sizes.title4' },
+  },
+  '& details[open] svg': { transform: 'rotate(180deg)' },
   '& > .card': {
     '--side': spacing(3.25),
     [breakpoints.between('md', 'lg')]: { '--side': spacing(2) },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     minWidth: 0,
-    padding: spacing(2.5, 2.5, 3.25),
+    paddingInline: 2.5,
     breakInside: 'avoid',
     [breakpoints.down('sm')]: {
-      backgroundColor: palette.surface.sheet,
-      border: `1px solid ${palette.line.strong}`,
-      borderBlockStartColor: palette.line.ink,
+      '& + .card': { borderBlockStart: `1px solid ${palette.line.hair}` },
+      '@media screen': { '& > details:not([open]) ~ *': { display: 'none' } },
+      '& > .named': { display: 'none' },
+      '& > :last-child': { paddingBlockEnd: 3.25 },
       // The double rule of a total under the price, as across the sheet.
-      '& > :nth-child(4)': {
+      '& > :nth-child(5)': {
         marginInline: -2.5,
         marginBlockEnd: 0.625,
         paddingInline: 2.5,
@@ -53,7 +73,6 @@ const sheet: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
         borderBlockEnd: `1px solid ${palette.line.ink}`,
         boxShadow: `0 4px ${palette.surface.sheet}, 0 5px ${palette.line.ink}`,
       },
-      '& > :nth-child(5)': { marginBlockStart: 2 },
     },
     [breakpoints.up('sm')]: {
       gridRow: `span ${rows}`,
@@ -67,28 +86,21 @@ const sheet: SxProps<Theme> = ({ palette, breakpoints, spacing }) => ({
         marginInline: 'calc(-1 * var(--side) - var(--hairline)) calc(-1 * var(--side))',
         paddingInline: 'calc(var(--side) + var(--hairline)) var(--side)',
       },
-      '& > :nth-child(4)': { borderBlockEnd: `1px solid ${palette.line.ink}` },
-      '& > :nth-child(5)': {
-        display: 'grid',
-        alignItems: 'center',
-        marginBlockStart: 0.5,
-        paddingBlock: 2,
-        borderBlockStart: `1px solid ${palette.line.ink}`,
-        borderBlockEnd: `1px solid ${palette.line.hair}`,
-      },
+      '& > details': { display: 'none' },
+      '& > :nth-child(5)': { borderBlockEnd: `1px solid ${palette.line.ink}` },
+      '& > :nth-child(6)': { marginBlockStart: 0.5, borderBlockStart: `1px solid ${palette.line.ink}` },
       '& > :last-child': { marginBlockStart: 3, borderBlockStart: `1px solid ${palette.line.hair}` },
     },
-    [breakpoints.between('sm', 'md')]: {
+    [breakpoints.between('sm', 'md').replace('@media', '@media screen and')]: {
       '&:nth-of-type(odd)': { '--hairline': '0px' },
-      // The first line has no sizes to choose; of that row only the double rule is left.
-      '&:nth-of-type(-n + 2) > :nth-child(5)': {
-        paddingBlock: 0,
-        borderBlockEnd: 0,
-        '& > *': { display: 'none' },
-      },
       '&:nth-of-type(n + 3)': { borderBlockStart: `1px solid ${palette.line.ink}` },
     },
-    [breakpoints.up('md')]: { '&:first-of-type': { '--hairline': '0px' } },
+    [`${breakpoints.up('md')}, print`]: { '&:first-of-type': { '--hairline': '0px' } },
+    '@media print': {
+      '--side': spacing(1.25),
+      '& :is(p, li, h3)': { fontSize: 'sizes.reference' },
+      '& h2': { fontSize: 'sizes.title2' },
+    },
   },
 });
 
@@ -155,6 +167,9 @@ export function PlanCards() {
         </Box>
       </Box>
       <Box component="section" aria-label={text('pricing.cards.label')} sx={sheet}>
+        <Typography variant="meta" color="textSecondary">
+          <FormattedMessage id="pricing.cards.note" />
+        </Typography>
         {cardPlans.map((plan) => (
           <HydrationBoundary key={plan}>
             <PlanCard

@@ -1,13 +1,22 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
-import { PageLink } from '../../components/PageLink';
 import { Price } from '../../components/Price';
-import { sizeAt, sizePrice, sizesOf, tiers, type Billing, type TieredPlan } from '../../data/prices';
+import {
+  sizeAt,
+  sizePrice,
+  sizesOf,
+  tierPrice,
+  tiers,
+  type Billing,
+  type Tier,
+  type TieredPlan,
+} from '../../data/prices';
 import { useText } from '../../locale/useText';
-import { showWithoutJs } from '../../styles/hideWithoutJs';
+import { priceText } from '../../text/numbers';
 import { ChoiceMenu } from './ChoiceMenu';
-import { useSizeText } from './useSizeText';
+import { tierForm, useSizeText } from './useSizeText';
 
 /** Separates flat payments from tiers. */
 const divider: SxProps<Theme> = (theme) => ({
@@ -29,17 +38,37 @@ interface TierChoiceProps {
   onChoose: (index: number) => void;
 }
 
-/** The sizes of a plan, in a menu. */
+/** What a user of a tier pays, and the tier: “$100 for 10–50 users”. */
+function TierText({ tier, billing }: { tier: Tier; billing: Billing }) {
+  const { form, values } = tierForm(tier);
+  const price = <Price cents={tierPrice(tier, billing)} />;
+  return <FormattedMessage id={`pricing.cards.${form}`} values={{ ...values, price }} />;
+}
+
+/** The smallest tier of a plan, which has its highest price. */
+export const FirstTier = ({ plan, billing }: Pick<TierChoiceProps, 'plan' | 'billing'>) => (
+  <TierText tier={tiers[plan][0]} billing={billing} />
+);
+
+/** The price of a size, at first of the smallest, as a button that opens the list of all. */
 export function TierChoice({ plan, billing, index, onChoose }: TierChoiceProps) {
   const text = useText();
   const sizeText = useSizeText();
-  const chosen = sizeAt(plan, index);
-  const size = chosen ? sizeText(chosen) : text('pricing.size.choose');
+  const size = sizeAt(plan, index) ?? tiers[plan][0];
+  const isFlat = typeof size === 'string';
 
+  function sizeLabel() {
+    if (isFlat) return sizeText(size);
+    const { form, values } = tierForm(size);
+    return text(`pricing.cards.${form}`, { ...values, price: priceText(tierPrice(size, billing)) });
+  }
+
+  const shown = isFlat ? sizeText(size) : <TierText tier={size} billing={billing} />;
   return (
-    <>
+    <Typography variant="meta" component="div" sx={{ minWidth: 0, textWrap: 'balance' }}>
       <ChoiceMenu
-        label={text('pricing.size.label', { plan: text(`pricing.plan.${plan}`), size })}
+        variant="text"
+        label={text('pricing.size.label', { plan: text(`pricing.plan.${plan}`), size: sizeLabel() })}
         options={sizesOf(plan).map((option, value) => ({
           value,
           children: (
@@ -53,14 +82,16 @@ export function TierChoice({ plan, billing, index, onChoose }: TierChoiceProps) 
         value={index}
         onChoose={onChoose}
       >
-        {size}
+        {shown}
       </ChoiceMenu>
-      <Box data-unindexed sx={showWithoutJs}>
-        <PageLink to="/pricing#tiers">
-          <FormattedMessage id="pricing.cards.allSizes" />
-        </PageLink>
+      <Box
+        component="span"
+        data-unindexed
+        sx={{ display: 'none', '@media (scripting: none), print': { display: 'inline' } }}
+      >
+        {shown}
       </Box>
-    </>
+    </Typography>
   );
 }
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
@@ -12,6 +13,7 @@ import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { numberText } from '../../text/numbers';
 import { Price } from '../../components/Price';
 import { totalOf, type TokenPackage } from '../../data/tokens';
+import { waitlistUrl } from '../../site';
 import { PackageHints } from './PackageHints';
 import { paymentUrl } from './paymentUrl';
 
@@ -146,6 +148,16 @@ export function PackagePanel({ selected }: { selected: TokenPackage }) {
         >
           <FormattedMessage id="tokens.panel.pay" />
         </Button>
+        <Typography
+          variant="small"
+          color="textSecondary"
+          sx={{ gridColumn: '1 / -1', marginBlockStart: { xs: -1, md: 1.5 }, displayPrint: 'none' }}
+        >
+          <FormattedMessage
+            id="tokens.panel.account"
+            values={{ link: (chunks) => <Link href={waitlistUrl}>{chunks}</Link> }}
+          />
+        </Typography>
       </Box>
       <PackageHints selected={selected} />
     </Paper>

@@ -25,6 +25,15 @@ interface PackageTableProps {
   onSelect: (chosen: TokenPackage) => void;
 }
 
+/** Frames the size that the list singles out; yellow is for evidence. */
+const frame = {
+  border: 1,
+  borderColor: 'line.edge',
+  borderRadius: ({ radii }: Theme) => radii.sheet,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+} as const;
+
 const styles: SxProps<Theme> = ({ palette, spacing }) => ({
   // With collapsed borders the bar of the selected row would shift the others.
   borderCollapse: 'separate',
@@ -161,9 +170,7 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
                         marginInline: { xs: -0.75, sm: -1.25 },
                         paddingBlock: 0.25,
                         paddingInline: { xs: 0.75, sm: 1.25 },
-                        borderRadius: (theme) => theme.radii.sheet,
-                        backgroundColor: 'mark.flag',
-                        color: 'mark.onFlag',
+                        ...frame,
                       }}
                     >
                       {size}
@@ -197,9 +204,7 @@ export function PackageTable({ selected, onSelect }: PackageTableProps) {
           // As in the table.
           '& mark': {
             paddingInline: '0.2em',
-            borderRadius: (theme) => theme.radii.sheet,
-            backgroundColor: 'mark.flag',
-            color: 'mark.onFlag',
+            ...frame,
           },
         }}
       >

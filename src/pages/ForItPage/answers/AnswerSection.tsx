@@ -10,7 +10,7 @@ import { hashTarget } from '../../../browser/hashTarget';
 import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import type { AnswerTopic } from '../../../data/itAnswers';
 import { site } from '../../../site';
-import { AnnexSection } from '../AnnexSection';
+import { NumberedSection } from '../NumberedSection';
 import { AnswerFilter } from './AnswerFilter';
 import { AnswerTable } from './AnswerTable';
 import { AnswerTools } from './AnswerTools';
@@ -47,7 +47,7 @@ function NoAnswer({ query, onShowAll }: { query: string; onShowAll: () => void }
   );
 }
 
-/** § 11: a security questionnaire, answered. Without JavaScript the whole table is shown. A hash that names a hidden row shows it. */
+/** § 8: a security questionnaire, answered. Without JavaScript the whole table is shown. A hash that names a hidden row shows it. */
 export function AnswerSection() {
   const text = useText();
   const { address, head, rows } = useAnswerRows();
@@ -85,7 +85,7 @@ export function AnswerSection() {
   useLayoutEffect(() => showRow(location), [location]);
 
   return (
-    <AnnexSection name="sheet">
+    <NumberedSection name="sheet">
       <Box sx={{ marginBlockEnd: 2.5, ...hideWithoutJsAndInPrint }}>
         <AnswerFilter query={query} onQuery={setQuery} topic={topic} onTopic={setTopic} count={count}>
           {shown.length > 0 && <AnswerTools head={head} rows={shown} part={part} />}
@@ -112,6 +112,6 @@ export function AnswerSection() {
       <Typography variant="meta" data-unindexed sx={printedOnly}>
         <bdi dir="ltr">{address}</bdi>
       </Typography>
-    </AnnexSection>
+    </NumberedSection>
   );
 }

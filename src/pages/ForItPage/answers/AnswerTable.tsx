@@ -8,24 +8,11 @@ import { Fragment, useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { stackedTable } from '../../../styles/stackedTable';
-import { answerTopics, type AnswerSource, type AnswerTopic } from '../../../data/itAnswers';
+import { answerTopics, type AnswerTopic } from '../../../data/itAnswers';
 import { useText } from '../../../locale/useText';
 import { TopicButton } from './TopicButton';
 import type { AnsweredRow } from './useAnswerRows';
-import { PageLink } from '../../../components/PageLink';
-import { SectionNumber } from '../../../components/SectionNumber';
-
-/** Link to the source of a statement, such as `Terms § 7.1`. */
-function SourceLink({ source: { source, section, to } }: { source: AnswerSource }) {
-  return (
-    <PageLink to={to} prefetch="intent">
-      <FormattedMessage
-        id={`forIt.sources.${source}`}
-        values={{ section: section && <SectionNumber key="section" of={section} /> }}
-      />
-    </PageLink>
-  );
-}
+import { SourceLink } from '../SourceLink';
 
 const columns = ['question', 'answer', 'source'] as const;
 

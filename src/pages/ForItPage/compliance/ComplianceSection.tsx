@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Reference } from '../../../components/Reference';
-import { AnnexSection } from '../AnnexSection';
+import { NumberedSection } from '../NumberedSection';
 import { Demonstration } from './Demonstration';
 
 const controls = ['enforcer', 'anonymizer'] as const;
 
-/** § 3: policy enforcer and anonymizer, with a demonstration of both. */
+/** § 4: policy enforcer and anonymizer, with a demonstration of both. */
 export function ComplianceSection() {
   return (
-    <AnnexSection name="compliance" lead={<FormattedMessage id="forIt.compliance.lead" />}>
+    <NumberedSection name="compliance" lead={<FormattedMessage id="forIt.compliance.lead" />}>
       <Box
         sx={{
           display: 'grid',
@@ -32,6 +32,6 @@ export function ComplianceSection() {
         ))}
       </Box>
       <Demonstration />
-    </AnnexSection>
+    </NumberedSection>
   );
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Reference } from '../../../components/Reference';
 import { reflowQuery } from '../../../styles/mediaQueries';
-import { AnnexSection } from '../AnnexSection';
+import { NumberedSection } from '../NumberedSection';
 import { BoundaryDrawing, deployments } from './BoundaryDrawing';
 
 const facts = ['runsOn', 'beside'] as const;
@@ -12,7 +12,7 @@ const facts = ['runsOn', 'beside'] as const;
 /** § 5: three ways to run the product. Rows are aligned across the cards. */
 export function DeploymentSection() {
   return (
-    <AnnexSection
+    <NumberedSection
       name="deployment"
       lead={
         <>
@@ -112,6 +112,6 @@ export function DeploymentSection() {
           </Paper>
         ))}
       </Box>
-    </AnnexSection>
+    </NumberedSection>
   );
 }

@@ -3,19 +3,17 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../styles/mediaQueries';
-import { annexParts, type AnnexPart } from '../../data/annexParts';
+import { forItSections, type ForItSection } from '../../data/forItSections';
 
-interface AnnexSectionProps {
+interface NumberedSectionProps {
   /** Also decides its id, number and title. */
-  name: AnnexPart;
+  name: ForItSection;
   lead?: ReactNode;
   children?: ReactNode;
-  /** One of several that share a rule and a smaller title. */
-  isShort?: boolean;
 }
 
 /** The rule above a section, and its space. */
-export const annexRule = {
+const sectionRule = {
   borderBlockStart: 1,
   borderColor: 'line.ink',
   paddingBlockStart: { xs: 3, md: 7.5 },
@@ -23,14 +21,14 @@ export const annexRule = {
   '@media print': { paddingBlockStart: 2, paddingBlockEnd: 3 },
 };
 
-/** A numbered section of the annex. */
-export function AnnexSection({ name, lead, children, isShort }: AnnexSectionProps) {
-  const index = annexParts.findIndex((part) => part.name === name);
+/** A numbered section of the page for IT. */
+export function NumberedSection({ name, lead, children }: NumberedSectionProps) {
+  const index = forItSections.findIndex((part) => part.name === name);
   return (
     <Box
       component="section"
-      id={annexParts[index]?.id}
-      sx={{ paddingInlineStart: { sm: 8 }, ...(!isShort && annexRule) }}
+      id={forItSections[index]?.id}
+      sx={{ paddingInlineStart: { sm: 8 }, ...sectionRule }}
     >
       <Box
         sx={{
@@ -46,7 +44,7 @@ export function AnnexSection({ name, lead, children, isShort }: AnnexSectionProp
           variant="smallSerif"
           sx={{
             minWidth: { sm: '52px' },
-            fontSize: isShort ? 'sizes.title4' : 'sizes.title3',
+            fontSize: 'sizes.title3',
             fontWeight: 'fontWeightDisplay',
             color: 'text.tertiary',
           }}
@@ -54,11 +52,11 @@ export function AnnexSection({ name, lead, children, isShort }: AnnexSectionProp
           <bdi dir="ltr">{index + 1}</bdi>
         </Typography>
         <Typography
-          variant={isShort ? 'h3' : 'display2'}
+          variant="display2"
           component="h2"
           sx={{
             minWidth: 0,
-            fontSize: isShort ? 'sizes.title4' : 'sizes.annex',
+            fontSize: 'sizes.annex',
             [reflowQuery]: { hyphens: 'auto' },
           }}
         >
@@ -69,7 +67,7 @@ export function AnnexSection({ name, lead, children, isShort }: AnnexSectionProp
         <Typography
           color="textSecondary"
           sx={{
-            marginBlockStart: isShort ? 0.75 : 1.5,
+            marginBlockStart: 1.5,
             maxWidth: '36em',
             textWrap: 'balance',
             breakAfter: 'avoid',
