@@ -31,7 +31,7 @@ describe('an address in a language (X20)', () => {
     ['/h%65', 'he', '/'],
     ['/hiring/legal%2Deditor', 'en', '/hiring/legal-editor'],
     ['/hiring/legal%2deditor/', 'en', '/hiring/legal-editor'],
-    ['/he/blog/%d7%a9%D7%9C', 'he', '/blog/%D7%A9%D7%9C'],
+    ['/he/blog/%D7%A9%2dx', 'he', '/blog/%D7%A9-x'],
     ['/hiring%2Flegal-editor', 'en', '/hiring%2Flegal-editor'],
     ['/%', 'en', '/%'],
   ])('is read in any spelling: %s is in %s, the page %s', (address, language, path) => {
@@ -45,7 +45,6 @@ describe('an address in a language (X20)', () => {
 
 it.each([
   ['/pricing', 'users', true],
-  ['/pricing', 'amp;users', true],
   ['/pricing', 'Users', true],
   ['/faq', 'users', false],
   ['/', 'gclid', false],

@@ -50,14 +50,13 @@ const pageParams: Partial<Record<PagePath | typeof draftPath, readonly string[]>
   '/blog': ['tag'],
   '/terms': ['view'],
   '/privacy': ['view'],
-  '/accessibility': ['view'],
   '/draft': ['p'],
 };
 
-/** Whether the page of a path reads a parameter of this name; mail programs leave `amp;` before it. */
+/** Whether the page of a path reads a parameter of this name. */
 export function isReadBy(path: string, name: string): boolean {
   const read: readonly string[] = pageParams[path as PagePath] ?? [];
-  return read.includes(name.replace(/^amp;/, '').toLowerCase());
+  return read.includes(name.toLowerCase());
 }
 
 /** A page's path with an optional query or hash. */
@@ -82,11 +81,9 @@ export function withoutLanguage(address: string): string {
 /** A path without the closing slash that some hosts add; `/` stays. */
 export const withoutClosingSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
-/** What an escape stands for where it needs none (RFC 3986, 2.3: both spellings are the same address); other escapes in capitals. */
-function shortestEscape(escape: string): string {
-  const character = String.fromCharCode(parseInt(escape.slice(1), 16));
-  return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
-}
+/** What an escape stands for where it needs none (RFC 3986, 2.3: both spellings are the same address). */
+const shortestEscape = (escape: string) =>
+  /[\w.~-]/.exec(String.fromCharCode(Number(escape.replace('%', '0x'))))?.[0] ?? escape;
 
 /**
  * The one spelling in which paths are compared: needless escapes decoded, slashes merged as servers read them (`//pricing` would be another

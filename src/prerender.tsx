@@ -65,6 +65,8 @@ export async function renderPage(
   const context = await query(new Request(new URL(inLanguage(path, language), 'http://localhost')));
   if (context instanceof Response)
     throw new Error(`${path} answers with a redirect; only pages are prerendered.`);
+  if (context.errors)
+    throw new Error(`${path} (${language}) cannot be rendered.`, { cause: Object.values(context.errors)[0] });
   const router = createStaticRouter(dataRoutes, context);
 
   const page = (

@@ -10,7 +10,8 @@ let rendered: () => void = () => undefined;
  * @returns resolves when the new page may render; at once where nothing fades.
  */
 export function leavePage(): Promise<void> {
-  if (!('startViewTransition' in document) || document.hidden || prefersReducedMotion())
+  // The prerenderer has no document.
+  if (!globalThis.document?.startViewTransition || document.hidden || prefersReducedMotion())
     return Promise.resolve();
   return new Promise((resolve) => {
     // In a browser that draws no frames, nothing is pictured.

@@ -18,12 +18,9 @@ export const isSlashOn = (): boolean => readStored('stet.slash') !== 'off';
 /** Stores the setting; without storage the key stays on. */
 export const storeSlash = (isOn: boolean): void => writeStored('stet.slash', isOn ? null : 'off');
 
-/** Whether an element without children has the focus that it cannot take: then the focus is in its closed shadow tree. */
+/** Whether an empty element has the focus that it cannot take: then the focus is in its closed shadow tree. */
 const hidesFocus = (element: HTMLElement) =>
-  element === document.activeElement &&
-  element.tabIndex < 0 &&
-  !element.hasAttribute('tabindex') &&
-  element.childElementCount === 0;
+  element === document.activeElement && element.tabIndex < 0 && element.matches(':empty:not([tabindex])');
 
 /** Whether a key press comes from where text is typed, such as a field in an extension's shadow tree. */
 export function isTyping(event: Event): boolean {

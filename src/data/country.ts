@@ -23,7 +23,7 @@ export function countryOf(body: unknown): Country | undefined {
   const inner: Answer = Object(data);
   const name = inner.country ?? country;
   if (typeof name !== 'string' || !name.trim()) return undefined;
-  return ['israel', 'il', 'isr'].includes(name.trim().toLowerCase()) ? 'il' : 'non-il';
+  return /^\s*(?:israel|il|isr)\s*$/i.test(name) ? 'il' : 'non-il';
 }
 
 /** Asks the location service. A failure is final: a late answer would change the language while the visitor reads. */

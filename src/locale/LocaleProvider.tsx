@@ -111,11 +111,6 @@ export function LocaleProvider({
       }));
     },
   };
-  const setLanguage = useEffectEvent(state.setLanguage);
-  useEffect(() => {
-    if (window.stetStart) window.stetStart.setLanguage = (choice) => setLanguage(choice, { isChoice: false });
-  }, []);
-
   // Hydration must start with the prerendered state; the layout effect updates it.
   const [localeState] = useState(() =>
     createStore({ ...state, ...resolveLanguage({ query: language }, 'pending') }),

@@ -11,11 +11,9 @@ export const translated = (language: Language, { pathname, search, hash }: Addre
 /** A page's own address in a language: of the parameters those that the page reads. */
 export function pageAddress(language: Language, { pathname, search, hash }: AddressParts): string {
   const page = pagePathOf(pathname);
-  const all = [...new URLSearchParams(search)];
-  const read = all.filter(([name]) => isReadBy(page, name));
-  // Keeps the spelling of a query of which nothing is left out.
-  const query = read.length === all.length ? search : String(new URLSearchParams(read));
-  return translated(language, { pathname, search: query.replace(/^(?=[^?])/, '?'), hash });
+  const read = [...new URLSearchParams(search)].filter(([name]) => isReadBy(page, name));
+  const query = String(new URLSearchParams(read));
+  return inLanguage(page, language) + (query && `?${query}`) + hash;
 }
 
 /** Whether an address names its language by parameters, which it need not below `/he`. */

@@ -51,25 +51,15 @@ function browserLanguage(sources: LanguageSources): Language | undefined {
 
 /** Determines language and country from all sources by precedence. Pure. */
 export function resolveLanguage(sources: LanguageSources, answer: CountryAnswer): ResolvedLocale {
+  const where = forcedLanguage(sources) ? 'il' : answer;
   const choice = chosenLanguage(sources);
   const preferred = browserLanguage(sources);
-
-  switch (forcedLanguage(sources) ? 'il' : answer) {
-    case 'il':
-      return {
-        language: choice ?? 'en',
-        country: 'il',
-        showsLanguageMenu: true,
-        offersHebrew: choice === undefined && preferred === 'he',
-      };
-    case 'non-il':
-      return { language: 'en', country: 'non-il', showsLanguageMenu: false, offersHebrew: false };
-    case 'failed': {
-      const language = choice ?? preferred ?? asLanguage(sources.htmlTag) ?? 'en';
-      const showsLanguageMenu = language === 'he' || preferred === 'he';
-      return { language, country: 'non-il', showsLanguageMenu, offersHebrew: false };
-    }
-    case 'pending':
-      return { language: choice ?? 'en', country: 'non-il', showsLanguageMenu: false, offersHebrew: false };
-  }
+  const guess = where === 'failed' ? (preferred ?? asLanguage(sources.htmlTag)) : undefined;
+  const language = (where === 'non-il' ? undefined : (choice ?? guess)) ?? 'en';
+  return {
+    language,
+    country: where === 'il' ? 'il' : 'non-il',
+    showsLanguageMenu: where === 'il' || (where === 'failed' && [language, preferred].includes('he')),
+    offersHebrew: where === 'il' && choice === undefined && preferred === 'he',
+  };
 }

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../data/storage';
 import { tryOrUndefined } from '../data/tryOrUndefined';
-import { languageOfPath, normalPath } from '../paths';
+import { languageOfPath } from '../paths';
 import type { Language } from './languages';
 import type { LanguageSources } from './resolveLanguage';
 
@@ -21,7 +21,7 @@ export function readLanguageSources(): LanguageSources {
   return {
     query: query.get(key),
     forced: query.get('v'),
-    path: languageOfPath(normalPath(location.pathname)),
+    path: languageOfPath(location.pathname),
     cookie: readCookie(),
     localStorage: readStored(key),
     sessionStorage: tryOrUndefined(() => sessionStorage.getItem(key)),

@@ -14,8 +14,6 @@ export interface StartHandover {
   sources: LanguageSources;
   /** The language that the document was labelled with by our scripts; a translator may have changed the label since. */
   language: Language;
-  /** The application's: shows another language. */
-  setLanguage?(language: Language): void;
   /** Starts the application, once. After a failure it waits for a pause first. */
   hydrate(): void;
   /** Shows the prerendered page, if it is hidden for a change of language. */

@@ -7,11 +7,11 @@ import { askCountry, type CountryAnswer } from '../data/country';
 import { fetchJson } from '../data/fetchJson';
 import { followStored } from '../data/storage';
 import { asLanguage, type Language } from '../locale/languages';
-import { namesLanguage, pageAddress } from '../locale/pageAddress';
+import { pageAddress } from '../locale/pageAddress';
 import { chosenLanguage, forcedLanguage, resolveLanguage } from '../locale/resolveLanguage';
 import { showCountry } from '../locale/showCountry';
-import { readLanguageSources, storeLanguage } from '../locale/storedLanguage';
-import { isReadBy, pageLanguageOf, pagePathOf } from '../paths';
+import { storeLanguage } from '../locale/storedLanguage';
+import { isReadBy, languageOfPath, normalPath, pagePathOf } from '../paths';
 import type { Application, StartHandover } from './handover';
 import { hydrateAround, deferClicksUntilHydrated } from './selectiveHydration';
 import { showScheme } from './scheme';
@@ -23,10 +23,12 @@ const html = document.documentElement;
 const { dataset } = document.getElementById('root')!;
 const handover: StartHandover = window.stetStart!;
 const { sources, revealPage, hydrate } = handover;
+// The start script, which must be short, knows one spelling only.
+sources.path ??= languageOfPath(normalPath(location.pathname));
 const forced = forcedLanguage(sources);
 
 // The loader was requested twice, since the first request took too long.
-if (handover.hydrateAround) throw new Error('The loader runs already.');
+if (handover.hydrateAround) throw new Error('twice');
 handover.hydrateAround = hydrateAround;
 handover.pending = new Set();
 deferClicksUntilHydrated(handover);
@@ -62,7 +64,8 @@ if (handover.lastKey) recordKey(handover.lastKey);
 
 function onClick({ target }: Event) {
   // Beside the menu, a press arrives at the dialog itself.
-  if (target === menuDialog()) menuDialog()?.close();
+  const menu = menuDialog();
+  if (target === menu) menu?.close();
   if (target instanceof Element && target.closest('[data-cancel]')) forgetTyped();
 }
 addEventListener('click', onClick, true);
@@ -70,20 +73,20 @@ addEventListener('click', onClick, true);
 /** Milliseconds without a byte of any file after which the start no longer waits. */
 const longestWait = 4000;
 
-let lastArrival = 0;
-const noteArrival = () => (lastArrival = performance.now());
+/** How much has arrived. */
+let arrivals = 0;
 
-/** The same promise; rejects with `undefined` when nothing has arrived for too long. */
-function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  noteArrival();
-  return new Promise((resolve, reject) => {
-    const watch = setInterval(
-      () => performance.now() - lastArrival > longestWait && reject(undefined),
-      longestWait / 8,
-    );
-    void work.then(resolve, reject).finally(() => clearInterval(watch));
-  });
+/** Rejects, with no error, once nothing has arrived for that long. */
+async function silence(): Promise<never> {
+  for (let before = -1; before !== arrivals;) {
+    before = arrivals;
+    await new Promise((resolve) => setTimeout(resolve, longestWait));
+  }
+  throw undefined;
 }
+
+/** The same promise, which is not waited for in silence. */
+const inTime = <Value>(work: Promise<Value>) => Promise.race([work, silence()]);
 
 /** Addresses whose files are in the HTTP cache. */
 const fetched = new Set<string>();
@@ -97,8 +100,8 @@ async function fetchFile(file: string, priority: RequestPriority) {
   let response = await fetch(file, { priority });
   if (!response.ok) response = await fetch(file, { priority, cache: 'reload' });
   if (!response.ok) throw new Error(file);
-  const reader = response.body?.getReader();
-  while (reader && !(await reader.read()).done) noteArrival();
+  const reader = response.body!.getReader();
+  while (!(await reader.read()).done) arrivals++;
   fetched.add(file);
 }
 
@@ -112,19 +115,28 @@ const painted = () =>
 const listed = (files = '') => files.split(' ').filter(Boolean);
 
 /** Messages of the other language may be missing: the page works without them. */
-const isOptional = (file: string) =>
-  file.startsWith('/messages/') && !file.startsWith(`/messages/${sources.htmlTag}/`);
-
-/** Fetches all files at once. Resolves when those are there that the start needs, or have been waited for long enough. */
-async function fetchAll(files: readonly string[]) {
-  const all = files.map((file) => [fetchFile(file, 'high'), isOptional(file)] as const);
-  for (const [file] of all) file.catch(() => undefined);
-  const needed = all.flatMap(([file, isMissed]) => (isMissed ? [] : [file]));
-  await inTime(Promise.all(needed)).catch((error: unknown) => {
-    // The imports below ask for them in another way.
-    if (error) throw error;
-  });
+function isOptional(file: string) {
+  const [, folder, language] = file.split('/');
+  return folder === 'messages' && language !== sources.htmlTag;
 }
+
+/** Fetches the files that the start needs. Resolves when they are there, or nothing has arrived for too long: the imports ask for them again. */
+const fetchNeeded = (files: readonly string[]) =>
+  inTime(Promise.all(files.map((file) => isOptional(file) || fetchFile(file, 'high')))).catch(
+    (error: unknown) => {
+      if (error) throw error;
+    },
+  );
+
+/** Imports the files that match. Rejects if they cannot be read, or nothing has arrived for too long. */
+const importAll = (files: readonly string[], pattern: RegExp) =>
+  inTime(
+    Promise.all(
+      files
+        .filter((file) => pattern.test(file))
+        .map((file): Promise<unknown> => import(/* @vite-ignore */ file)),
+    ),
+  );
 
 // Read-only without JavaScript. What is typed now is recorded.
 for (const field of document.querySelectorAll<HTMLTextAreaElement>('textarea[readonly]')) {
@@ -142,12 +154,10 @@ handover.loadApplication = async () => {
   if (!files.length || isLeaving) return;
   isImporting = true;
   try {
-    await Promise.all([painted(), fetchAll(files)]);
+    await Promise.all([painted(), fetchNeeded(files)]);
     // Imported by the application alone, all would be evaluated in one long task; React, half of it, is evaluated before the others.
-    const modules = files.filter((file) => file.endsWith('.js'));
-    const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
-    await inTime(Promise.all(modules.filter((file) => file.startsWith('/assets/react-')).map(load)));
-    const imported = await inTime(Promise.all(modules.map(load)));
+    await importAll(files, /\/react-/);
+    const imported = await importAll(files, /\.js$/);
     await (imported.at(-1) as Application).start();
   } catch (error) {
     fetched.clear();
@@ -167,11 +177,10 @@ function needsApplicationAtOnce(): boolean {
   const isOtherPage = !/[:*]/.test(page) && page !== path;
   const target = hashTarget(location.hash);
   const isClosed = Boolean(target?.closest('[data-hydrate=hash], [hidden]'));
-  const lacksContent = when === 'content' && !answers;
   // The way back from a post leads to the reader's subjects.
-  const hasSubjects = when === 'content' && /\/blog\?/.test(document.referrer);
+  const lacksContent = when === 'content' && (!answers || /\/blog\?/.test(document.referrer));
   const isLanguageOpen = 'switching' in html.dataset;
-  return isLanguageOpen || when === 'load' || lacksContent || hasSubjects || state || isOtherPage || isClosed;
+  return isLanguageOpen || when === 'load' || lacksContent || state || isOtherPage || isClosed;
 }
 
 /**
@@ -181,11 +190,11 @@ function needsApplicationAtOnce(): boolean {
 function putLanguageInAddress(language: Language) {
   if (!handover.isRecording || chosenLanguage(sources) !== 'he' || language !== 'he') return;
   const address = pageAddress('he', location);
-  const isNamed = pageLanguageOf(location.pathname) === 'he';
-  if ('switching' in html.dataset && !isNamed) {
+  if ('switching' in html.dataset && !sources.path) {
     isLeaving = true;
     location.replace(address);
-  } else if (!isNamed || namesLanguage(location)) history.replaceState(history.state, '', address);
+  } else if (!sources.path || (sources.query ?? sources.forced))
+    history.replaceState(history.state, '', address);
 }
 
 /** Sets the attributes that styles for the country use, and starts the application for another language. */
@@ -207,18 +216,6 @@ else {
   handover.finalAnswer = askCountry(__LOCATION_URL__);
   void handover.finalAnswer.then(applyAnswer);
 }
-
-/** The language that this browser has stored. */
-const storedIn = ({ cookie, localStorage }: typeof sources) => asLanguage(cookie) ?? asLanguage(localStorage);
-
-/** A page from the browser's cache takes the language that has been chosen since the visitor left it. */
-function followChoice({ persisted }: PageTransitionEvent) {
-  const chosen = storedIn(readLanguageSources());
-  if (!persisted || !chosen || chosen === storedIn(sources) || chosen === handover.language) return;
-  if (handover.setLanguage) handover.setLanguage(chosen);
-  else if (handover.answer !== 'non-il') location.replace(pageAddress(chosen, location));
-}
-addEventListener('pageshow', followChoice);
 
 /**
  * Asks the blog what the page was rendered from, and starts the application if the answers are newer. The application uses the answers.
@@ -245,10 +242,7 @@ function askBlog() {
 
 /** Has the browser parse and compile a module, on another thread, without evaluating it. */
 function compileAhead(file: string) {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = file;
-  document.head.append(link);
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
 }
 
 /** Preloads the application in idle time, except on metered connections. One file at a time, since each takes a phone milliseconds. */

@@ -1,6 +1,6 @@
 import { menuDialog } from '../browser/menuDialog';
 import { readStored } from '../data/storage';
-import { asLanguage, directionOf, type Language } from '../locale/languages';
+import { directionOf, type Language } from '../locale/languages';
 import { chosenLanguage } from '../locale/resolveLanguage';
 import { readLanguageSources } from '../locale/storedLanguage';
 import { controlOf } from './controls';
@@ -11,11 +11,8 @@ import { showStatus, type WaitingState } from '../browser/status';
 /* The inline script of every page, which runs before the first paint: sets language, direction and colour scheme, and records interactions
    until the application handles them. Everything that can wait is in `loader.ts`. See CONTRIBUTING, “What runs when”. */
 
-/** How long a page is hidden while it is rendered in another language, in milliseconds. */
-const longestSwitch = 4000;
-
-/** How long an interaction waits for the loader, in milliseconds. */
-const longestLoad = 4000;
+/** How long a page is hidden while it is rendered in another language, and an interaction waits for the loader, in milliseconds. */
+const longestWait = 4000;
 
 /** Milliseconds before a failed import is retried, doubled after each of the next failures. */
 const firstPause = 500;
@@ -23,7 +20,8 @@ const mostDoublings = 4;
 
 const html = document.documentElement;
 const sources = readLanguageSources();
-const servedLanguage = asLanguage(html.lang) ?? 'en';
+// The build wrote it.
+const servedLanguage = html.lang as Language;
 const choice = chosenLanguage(sources) ?? servedLanguage;
 
 function setDocumentLanguage(language: Language) {
@@ -88,7 +86,7 @@ let pause: Promise<unknown> | undefined;
 async function load() {
   if (handover.loadApplication) return;
   const loader: Promise<unknown> = import(/* @vite-ignore */ __LOADER__ + (failures ? `?${failures}` : ''));
-  await Promise.race([loader, new Promise((_, reject) => setTimeout(reject, longestLoad))]);
+  await Promise.race([loader, new Promise((_, reject) => setTimeout(reject, longestWait))]);
 }
 
 async function start() {
@@ -170,7 +168,7 @@ window.stetStart = handover;
 if (choice !== servedLanguage) {
   setDocumentLanguage(choice);
   html.dataset.switching = '';
-  setTimeout(revealPage, longestSwitch);
+  setTimeout(revealPage, longestWait);
 }
 
 document.addEventListener('DOMContentLoaded', () => void load().catch(() => failures++));

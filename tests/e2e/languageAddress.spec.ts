@@ -90,23 +90,35 @@ test.describe('an address in Hebrew (X20, L3)', () => {
 });
 
 test.describe('a language named by the address (L2, L3, X20)', () => {
-  for (const query of ['lng=he', 'v=il-he']) {
-    test(`leads to the Hebrew address and holds for the visits that follow: ${query}`, async ({
-      page,
-      context,
-    }) => {
-      await page.goto(`/contact?from=here&${query}#main`);
-      await expect(page).toHaveURL('/he/contact?from=here#main');
-      await expectLanguage(page, 'he');
-      await page.goto('/contact');
+  test('is a choice by `lng`: leads to the Hebrew address and holds for the visits that follow', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/faq?view=both&lng=he#main');
+    await expect(page).toHaveURL('/he/faq?view=both#main');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+    await page.goto('/contact');
+    await expect(page).toHaveURL('/he/contact');
+    await expectLanguage(page, 'he');
+    expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('he');
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'lng');
+    expect(cookie).toMatchObject({ value: 'he', sameSite: 'Lax', path: '/' });
+    expect(cookie!.expires - Date.now() / 1000).toBeGreaterThan(360 * 24 * 60 * 60);
+  });
+
+  for (const visited of ['/he/contact', '/contact?v=il-he'])
+    test(`is no choice by the address of a visit: ${visited}`, async ({ page, visit, context }) => {
+      await visit(visited);
       await expect(page).toHaveURL('/he/contact');
-      await expectLanguage(page, 'he');
-      expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('he');
-      const [cookie] = (await context.cookies()).filter(({ name }) => name === 'lng');
-      expect(cookie).toMatchObject({ value: 'he', sameSite: 'Lax', path: '/' });
-      expect(cookie!.expires - Date.now() / 1000).toBeGreaterThan(360 * 24 * 60 * 60);
+      await headerLink(page, words.he.text('shell.nav.pricing')).click();
+      await expect(page).toHaveURL('/he/pricing');
+      expect(await page.evaluate(() => localStorage.getItem('lng'))).toBeNull();
+      expect((await context.cookies()).filter(({ name }) => name === 'lng')).toEqual([]);
+      await visit('/contact');
+      await expect(menuButton(page, 'en')).toBeVisible();
+      await expectLanguage(page, 'en');
+      await expect(page).toHaveURL('/contact');
     });
-  }
 
   test('with a country needs no location call (L3)', async ({ page, visit }) => {
     const calls = countCalls(page);
@@ -142,7 +154,7 @@ for (const isSingle of [false, true]) {
           look();
         });
         // After this time the page is shown in any language.
-        await stretchTimers(page, 6000);
+        await stretchTimers(page, 4000);
         await page.goto(`${path}?lng=he`);
         await expect(page).toHaveURL(inLanguage(path, 'he'));
         await expect(page.locator('html')).toHaveAttribute('lang', 'he');

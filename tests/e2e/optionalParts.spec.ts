@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { holdFiles } from './support/holdFiles.ts';
-import { headerLink } from './support/shell.ts';
 import { languageNames, languages } from './support/site.ts';
 import { messages } from './support/messages.ts';
 import type { PageErrors } from './support/pageErrors.ts';
@@ -49,13 +48,6 @@ test.describe('optional code that fails to load (X12)', () => {
     await page.mouse.move(0, 0);
     await link.hover();
     await expect(page.getByRole('tooltip')).toBeVisible();
-  });
-
-  test('leaves changes of page as they are without their animation', async ({ page, visit, pageErrors }) => {
-    await failOnce(page, pageErrors, 'PageTransitions');
-    await visit('/contact');
-    await headerLink(page, en.text('shell.nav.pricing')).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.text('pricing.hero.title'));
   });
 });
 

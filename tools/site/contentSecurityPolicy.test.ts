@@ -40,7 +40,7 @@ describe('the policy of a page (X2)', () => {
     expect(sources(policy, 'form-action')).toEqual(["'none'"]);
     expect(policy).not.toContain('unsafe');
     expect(sources(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
-    expect(sources(policy, 'trusted-types')).toEqual(['stet', 'stet-locales']);
+    expect(sources(policy, 'trusted-types')).toEqual(['stet']);
   });
 
   it('lets a page talk to the configured hosts and no others (X10)', () => {

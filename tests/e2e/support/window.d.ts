@@ -9,5 +9,4 @@ interface Window {
   served: Element[];
   shift: { total: number };
   trustedTypes: { createPolicy(name: string, rules: object): object };
-  transitions: import('../pageTransitions.spec.ts').SeenTransition[];
 }
