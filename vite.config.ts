@@ -12,6 +12,7 @@ import { chunkGroups } from './tools/site/chunkGroups.ts';
 import { leanBuilds, libraryEdits } from './tools/site/libraryEdits.ts';
 import { messagesPlugin } from './tools/site/messages.ts';
 import { prerender } from './tools/site/prerender.ts';
+import { sampleDocumentsPlugin } from './tools/site/sampleDocument.ts';
 import { startScript } from './tools/site/startScript.ts';
 import { themeColor } from './tools/site/themeColor.ts';
 
@@ -45,6 +46,7 @@ export default defineConfig(({ mode, command }) => {
       stetTokens(),
       libraryEdits(),
       messagesPlugin(site.brand),
+      sampleDocumentsPlugin(site.brand),
       themeColor(),
       startScript(`${site.hosts.product}/location`),
       {

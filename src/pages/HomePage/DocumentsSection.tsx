@@ -6,6 +6,7 @@ import { listReset } from '../../styles/listReset';
 import { Citations } from './Citations';
 import { DocumentDrawing } from './DocumentDrawing';
 import { LiveRedline } from './redline/LiveRedline';
+import { SampleDocument } from './redline/SampleDocument';
 import { Topic } from './Topic';
 
 /** Page count of the long document in the drawing. */
@@ -71,6 +72,7 @@ export function DocumentsSection() {
         <Topic of="documents.redline" />
       </Box>
       <LiveRedline />
+      <SampleDocument />
       <AnyDocument />
     </Section>
   );
