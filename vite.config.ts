@@ -8,8 +8,7 @@ import { serveServices } from './demo/serve.ts';
 import { demoServices } from './demo/demoServices.ts';
 import { serveSite } from './tools/server/serveSite.ts';
 import { browserBuild } from './tools/site/browsers.ts';
-import { chunkGroups } from './tools/site/chunkGroups.ts';
-import { leanBuilds, libraryEdits } from './tools/site/libraryEdits.ts';
+import { importHelper } from './tools/site/importHelper.ts';
 import { messagesPlugin } from './tools/site/messages.ts';
 import { prerender } from './tools/site/prerender.ts';
 import { sampleDocumentsPlugin } from './tools/site/sampleDocument.ts';
@@ -38,13 +37,17 @@ export default defineConfig(({ mode, command }) => {
       __BUILD_YEAR__: new Date().getFullYear(),
     },
     resolve: {
-      alias: command === 'build' ? leanBuilds : [],
+      // Messages are compiled by the build, so no parser of them is sent: https://formatjs.github.io/docs/guides/advanced-usage
+      alias:
+        command === 'build'
+          ? { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
+          : {},
       dedupe: ['react', 'react-dom', '@emotion/react', '@mui/material'],
     },
     plugins: [
       react(),
       stetTokens(),
-      libraryEdits(),
+      importHelper(),
       messagesPlugin(site.brand),
       sampleDocumentsPlugin(site.brand),
       themeColor(),
@@ -97,7 +100,18 @@ export default defineConfig(({ mode, command }) => {
               // The fewest characters that the bundler accepts for so many files: the application lists them, and hashes do not compress.
               chunkFileNames: 'assets/[name]-[hash:7].js',
               entryFileNames: 'assets/[name]-[hash:7].js',
-              codeSplitting: { groups: chunkGroups() },
+              // React apart, so that no chunk takes a phone long to evaluate; then what every page starts with, and what many share.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'react',
+                    test: /\/node_modules\/(react|react-dom|scheduler|@emotion|stylis)\//,
+                    priority: 2,
+                  },
+                  { name: 'initial', tags: ['$initial'], priority: 1 },
+                  { name: 'shared', minShareCount: 5 },
+                ],
+              },
               // A compile hint: else most functions would be compiled when they are first called, on the main thread.
               // https://github.com/WICG/explicit-javascript-compile-hints-file-based
               postBanner: ({ name }) =>
