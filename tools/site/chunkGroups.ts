@@ -18,7 +18,7 @@ const answers = /\/node_modules\/zod\/|\/src\/data\/(posts|readBlog)\.ts$/;
 /** Small functions that nearly all MUI components import; in chunks of their own they would tie the other groups to each other. */
 const utilities = /\/@mui\/(material\/)?utils\//;
 
-/** Text fields: forms, the search and the signature. */
+/** Text fields: forms and the search. */
 const fields = /\/@mui\/material\/(InputBase|FormControl|TextareaAutosize)\//;
 
 /** What forms add to them. */
