@@ -4,7 +4,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { retainStyles, stylesheetLink } from './components/FirstScreenEnd';
 import { PrefetchContext } from './components/PageLink';
 import { watchPresses } from './browser/loading';
-import { finishReplay } from './browser/replayFinished';
 import { listenForSearchKey } from './browser/searchShortcut';
 import { setBuiltAnswers } from './data/builtAnswers';
 import { preloadForControl } from './layout/onDemand';
@@ -34,7 +33,6 @@ function replayInteractions() {
   listenForSearchKey();
   watchPresses();
   void replay(window.stetStart?.take() ?? [])
-    .finally(finishReplay)
     .then(loadRetries)
     .catch(() => undefined);
 }

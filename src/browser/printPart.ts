@@ -1,4 +1,4 @@
-type Part = 'quote' | 'answers' | 'signature';
+type Part = 'quote' | 'answers';
 
 /** Selector of the root element while a part is printed. */
 export const whilePrinting = (part: Part) => `[data-print=${part}]`;

@@ -1,11 +1,9 @@
 import Menu from '@mui/material/Menu';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
-import MenuList, { type MenuListProps } from '@mui/material/MenuList';
-import { useRef, type KeyboardEvent } from 'react';
+import type { MenuListProps } from '@mui/material/MenuList';
 import { createPortal, flushSync } from 'react-dom';
 import { useCloseOnBack } from '../hooks/useCloseOnBack';
 import { useWindowEvent } from '../hooks/useWindowEvent';
-import { reflowQuery } from '../styles/mediaQueries';
 
 /** An option of a menu; its other props are the item's. */
 interface RadioOption<Value> extends Pick<MenuItemProps, 'children' | 'lang' | 'sx'> {
@@ -27,30 +25,17 @@ interface OpenMenuProps<Value> extends RadioMenuProps<Value> {
   onClose: () => void;
 }
 
-/** The items of a menu of which one is chosen. No component, since MUI moves the focus between the children of its list. */
-function radioItems<Value extends string | number>(
-  { options, value: chosen, onChoose, onClose }: OpenMenuProps<Value>,
-  component: 'li' | 'span',
-) {
-  return options.map(({ value, ...props }) => (
-    <MenuItem
-      key={value}
-      component={component}
-      role="menuitemradio"
-      aria-checked={value === chosen}
-      selected={value === chosen}
-      onClick={() => {
-        onClose();
-        onChoose(value);
-      }}
-      {...props}
-    />
-  ));
-}
-
 /** An open menu below its button, which is as wide unless a word is wider. */
-export function RadioMenu<Value extends string | number>(props: OpenMenuProps<Value>) {
-  const { button, label, onClose, onButtonHidden, sx } = props;
+export function RadioMenu<Value extends string | number>({
+  options,
+  value: chosen,
+  onChoose,
+  onClose,
+  onButtonHidden,
+  button,
+  label,
+  sx,
+}: OpenMenuProps<Value>) {
   useCloseOnBack(onClose);
   useWindowEvent('resize', () => {
     if (button.getClientRects().length > 0) return;
@@ -83,52 +68,20 @@ export function RadioMenu<Value extends string | number>(props: OpenMenuProps<Va
         list: { 'aria-label': label, sx: sx ?? {} },
       }}
     >
-      {radioItems(props, 'li')}
+      {options.map(({ value, ...item }) => (
+        <MenuItem
+          key={value}
+          role="menuitemradio"
+          aria-checked={value === chosen}
+          selected={value === chosen}
+          onClick={() => {
+            onClose();
+            onChoose(value);
+          }}
+          {...item}
+        />
+      ))}
     </Menu>,
     container,
-  );
-}
-
-/** An open menu below its button in a text, as wide as the button. It takes no width of its line, which grows by its height. */
-export function InlineRadioMenu<Value extends string | number>(props: OpenMenuProps<Value>) {
-  const { button, label, onClose, sx } = props;
-  useCloseOnBack(onClose);
-  const list = useRef<HTMLUListElement>(null);
-  function close() {
-    // Rendered before the event ends, so that the button is there to be focused.
-    flushSync(onClose);
-    button.focus();
-  }
-  // Not when the focus leaves: the text would move between the press and the release of a click.
-  useWindowEvent('click', ({ target }) => {
-    // A press on the button closes by itself.
-    if (target instanceof Node && !button.contains(target) && !list.current?.contains(target)) onClose();
-  });
-
-  function closeByKey(event: KeyboardEvent) {
-    if (event.key === 'Escape') event.preventDefault();
-    if (event.key === 'Escape' || event.key === 'Tab') close();
-  }
-  return (
-    <MenuList
-      ref={list}
-      component="span"
-      autoFocusItem
-      aria-label={label}
-      onKeyDown={closeByKey}
-      sx={[
-        {
-          display: 'inline-block',
-          verticalAlign: 'top',
-          width: button.offsetWidth,
-          marginInlineStart: `${-button.offsetWidth}px`,
-          // A button of several lines has no edge to stand below.
-          [reflowQuery]: { width: 'auto', marginInlineStart: 0 },
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-    >
-      {radioItems({ ...props, onClose: close }, 'span')}
-    </MenuList>
   );
 }

@@ -11,21 +11,17 @@ interface MenuTrigger extends Trigger {
 }
 
 interface RadioMenuButtonProps<Value> extends RadioMenuProps<Value> {
-  /** Whether the menu is part of the text that the button is in, instead of above the page. */
-  isInline?: boolean;
   /** Renders the button. */
   children: (trigger: MenuTrigger) => ReactNode;
 }
 
 /** A button and the menu that it opens, of options of which one is chosen. The menu is loaded on demand. */
 export function RadioMenuButton<Value extends string | number>({
-  isInline = false,
   children,
   ...menu
 }: RadioMenuButtonProps<Value>) {
   const [button, setButton] = useState<HTMLElement>();
   const { part, open, close, trigger } = useOnDemand(loadMenu);
-  const Menu = isInline ? part?.InlineRadioMenu : part?.RadioMenu;
 
   return (
     <>
@@ -38,7 +34,7 @@ export function RadioMenuButton<Value extends string | number>({
           else open();
         },
       })}
-      {Menu && button && <Menu {...menu} button={button} onClose={close} />}
+      {part && button && <part.RadioMenu {...menu} button={button} onClose={close} />}
     </>
   );
 }

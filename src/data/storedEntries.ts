@@ -1,7 +1,7 @@
 interface StoredEntry {
   name: string;
   place: 'cookie' | 'local' | 'session';
-  purpose: 'languageCookie' | 'language' | 'scheme' | 'slash' | 'decisions' | 'stet' | 'scroll';
+  purpose: 'languageCookie' | 'language' | 'scheme' | 'slash' | 'scroll';
   duration: 'year' | 'cleared' | 'tab';
 }
 
@@ -11,7 +11,5 @@ export const storedEntries = [
   { name: 'lng', place: 'local', purpose: 'language', duration: 'cleared' },
   { name: 'stet.scheme', place: 'local', purpose: 'scheme', duration: 'cleared' },
   { name: 'stet.slash', place: 'local', purpose: 'slash', duration: 'cleared' },
-  { name: 'stet.decisions', place: 'local', purpose: 'decisions', duration: 'cleared' },
-  { name: 'stet.marks', place: 'local', purpose: 'stet', duration: 'cleared' },
   { name: 'react-router-scroll-positions', place: 'session', purpose: 'scroll', duration: 'tab' },
 ] as const satisfies readonly StoredEntry[];

@@ -6,9 +6,7 @@ import { keyframes, type Theme } from '@mui/material/styles';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { headerEnd, headerHeight } from '../styles/headerHeight';
-import { HydrationBoundary } from '../components/HydrationBoundary';
 import { PageAnchor } from '../components/PageLink';
-import { hideWithoutJs } from '../styles/hideWithoutJs';
 import { reflowQuery } from '../styles/mediaQueries';
 import { useText } from '../locale/useText';
 import { usePagePath } from '../locale/usePage';
@@ -17,7 +15,6 @@ import { LanguageMenu } from './LanguageMenu';
 import { LogoLink } from './Logo';
 import { currentOf, headerLinks } from './navigation';
 import { HeaderLink } from './navigationLinks';
-import { ReviewSwitch } from './ReviewSwitch';
 import { SearchButton } from './search/SearchButton';
 import { useScrolledPast } from './useScrolledPast';
 import { DialogButton } from './DialogButton';
@@ -104,22 +101,6 @@ function Search() {
   );
 }
 
-/** The review switch, where the header has room for it; elsewhere it is above the title, and in the menu. */
-function Review({ children }: { children: ReactNode }) {
-  const hasWaitlist = use(WaitlistContext);
-  return (
-    <Box
-      sx={{
-        display: 'none',
-        [`@media (min-width: ${hasWaitlist ? 80 : 60}em)`]: { display: 'block' },
-        ...hideWithoutJs,
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
-
 function WaitlistButton() {
   return (
     use(WaitlistContext) && (
@@ -157,7 +138,7 @@ export function Header() {
           alignItems: 'center',
           columnGap: { xs: 1, md: 5 },
           minHeight: headerHeight,
-          // Here the Hebrew links just fit in one line with the waitlist button, or with the review switch.
+          // Here the Hebrew links just fit in one line with the waitlist button.
           '@media (min-width: 56.25em) and (max-width: 68.747em)': {
             columnGap: 2,
             '& > nav > a': { paddingInline: 1 },
@@ -188,13 +169,6 @@ export function Header() {
           <Box sx={fromMd}>
             <LanguageMenu />
           </Box>
-          {pathname === '/' && (
-            <Review>
-              <HydrationBoundary>
-                <ReviewSwitch />
-              </HydrationBoundary>
-            </Review>
-          )}
           <Search />
           {/* Aligns the words of the last link, not its edge, with the page's. */}
           <Box sx={{ ...fromMd, '& > a': { marginInlineEnd: -1.5 } }}>

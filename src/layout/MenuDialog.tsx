@@ -19,7 +19,6 @@ import { site, waitlistUrl } from '../site';
 import { LogoLink } from './Logo';
 import { currentOf, headerLinks } from './navigation';
 import { HeaderButton, MenuLink } from './navigationLinks';
-import { ReviewSwitch } from './ReviewSwitch';
 
 /** Opens the menu of narrow screens. The start script opens it too, and the loader closes it when the page beside it is pressed. */
 export const openMenu = () => menuDialog()?.showModal();
@@ -103,10 +102,6 @@ function LanguageSwitch() {
   );
 }
 
-function DeferredReviewSwitch() {
-  return useDeferredValue(true, false) && <ReviewSwitch />;
-}
-
 /**
  * The menu of narrow screens, in every page's HTML: a native dialog, which opens and closes before hydration. Closes on a link, beside it,
  * on Escape, on Back and in a wide window, and returns the focus to its button.
@@ -142,17 +137,11 @@ export function MenuDialog() {
           </MenuLink>
         ))}
       </nav>
-      <Box sx={row}>
+      <Box sx={{ ...row, marginBlockEnd: 'auto', paddingBlockEnd: 2 }}>
         <Link href={site.hosts.app}>
           <FormattedMessage id="shell.nav.signIn" />
         </Link>
         <LanguageSwitch />
-      </Box>
-      {/* In line with the languages above. */}
-      <Box
-        sx={{ marginBlockEnd: 'auto', paddingBlockEnd: 2, '& > div': { justifyContent: 'space-between' } }}
-      >
-        {pathname === '/' && <DeferredReviewSwitch />}
       </Box>
       <Button variant="contained" size="large" href={waitlistUrl}>
         <FormattedMessage id="shell.nav.waitlist" />

@@ -9,7 +9,6 @@ import { Header } from './Header';
 import { MenuDialog } from './MenuDialog';
 import { Notices } from './Notices';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import { LazyStetMarks } from './stet/LazyStetMarks';
 import { LoadingNotice } from './LoadingNotice';
 
 /**
@@ -52,7 +51,6 @@ export function Shell() {
       <HydrationBoundary>
         <MenuDialog />
       </HydrationBoundary>
-      <LazyStetMarks />
       <RouteAnnouncer />
       <LoadingNotice />
       <Notices />

@@ -213,15 +213,6 @@ test('the browser stores what the privacy policy lists, and nothing else (X10)',
 }) => {
   await visit('/he');
   await page.getByRole('button', { name: messages('he').text('shell.scheme.dark') }).click();
-  await page
-    .getByRole('button', { name: messages('he').text('home.redline.accept'), exact: true })
-    .first()
-    .click();
-  await page.locator('#stay_flow h2').evaluate((heading) => {
-    heading.scrollIntoView({ block: 'center', behavior: 'instant' });
-    getSelection()!.selectAllChildren(heading);
-  });
-  await page.getByRole('button', { name: messages('he').text('shell.stet.mark') }).click();
   await waitForHydration(page, 'header [aria-keyshortcuts]');
   await page.keyboard.press('Control+k');
   await page.getByRole('button', { name: messages('he').text('shell.search.slashOff') }).click();

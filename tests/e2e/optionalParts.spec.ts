@@ -18,23 +18,6 @@ async function failOnce(page: Page, pageErrors: PageErrors, module: string) {
 }
 
 test.describe('optional code that fails to load (X12)', () => {
-  test('is requested by the next selection, so that a sentence can still be marked', async ({
-    page,
-    visit,
-    pageErrors,
-  }) => {
-    const requests = await failOnce(page, pageErrors, 'StetMarks');
-    await visit('/terms');
-    const clause = page.locator('#s-1-1 p').first();
-    const offer = page.getByRole('button', { name: en.text('shell.stet.mark') });
-    await clause.selectText();
-    await expect.poll(requests).toBe(1);
-    await expect(async () => {
-      await clause.selectText();
-      await expect(offer).toBeVisible({ timeout: 500 });
-    }).toPass();
-  });
-
   test('is requested by the next hover of a reference, which stays a link', async ({
     page,
     visit,

@@ -112,7 +112,6 @@ test.describe('A press before its code has loaded (X19, X12)', () => {
   for (const [what, path, chunk, control] of [
     ['the language menu', '/contact', 'RadioMenu', '[data-press=language]'],
     ['the search', '/contact', 'SearchDialog', '[data-press=search]'],
-    ['the list of models', '/', 'RadioMenu', '#top_llm h2 [role=button]'],
     ['the list of sizes', '/pricing', 'RadioMenu', 'article:has(#card-organization) button'],
   ] as const) {
     test(`leaves the page unchanged if ${what} fails to load, and the next press works`, async ({

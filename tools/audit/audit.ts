@@ -12,7 +12,7 @@ import { scrollThrough } from '../../tests/e2e/support/hydration.ts';
 import { pathsWithoutPosts, postPath } from '../../tests/e2e/support/site.ts';
 import { openDemo } from '../openDemo.ts';
 import { askAxe, askIbm, suppressed } from '../../tests/e2e/support/engines.ts';
-import { inEveryState, keepMarks } from './states.ts';
+import { inEveryState } from './states.ts';
 
 const file = 'src/data/audit.json';
 const forms = [
@@ -35,7 +35,6 @@ const pages: Audit['pages'] = paths.map((path) => ({ path, forms: 0, states: 0, 
 async function examine(language: Language, form: (typeof forms)[number]): Promise<void> {
   // The engines are injected scripts, which the policy blocks.
   const page = await openPage({ ...form, bypassCSP: true });
-  await keepMarks(page);
   for (const entry of pages) {
     await page.goto(new URL(inLanguage(entry.path, language), address).href);
     await scrollThrough(page);

@@ -3,23 +3,6 @@ import type { Page } from '@playwright/test';
 /** What pressing a control opens. */
 const opened = 'dialog[open], [role=dialog], [role=menu]';
 
-/** Stored marks, so that their list is shown. */
-const marks = [
-  {
-    path: '/',
-    page: 'Stet',
-    language: 'en',
-    text: 'stet',
-    before: '',
-    quote: 'stet',
-    link: 'https://www.stet.example/',
-  },
-];
-
-/** Stores marks, which make the list's button appear. */
-export const keepMarks = (page: Page) =>
-  page.addInitScript((value) => localStorage.setItem('stet.marks', value), JSON.stringify(marks));
-
 /**
  * Expands everything that expands in place, and shows the card of a reference.
  * @returns whether there was anything.

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { RuledList } from '../../components/RuledList';
 import { Section } from './Section';
-import { SectionTitle } from './Reviewed';
 
 /** The items (a), (b), (c) of the definition. */
 const places = ['word', 'mail', 'web'] as const;
@@ -34,15 +33,17 @@ export function AssistantSection() {
         }}
       >
         <Box sx={{ gridColumn: { sm: '1 / -1', lg: 1 } }}>
-          <SectionTitle
-            of="assistant"
+          <Typography
+            variant="display2"
             sx={{
               textWrap: 'balance',
               lineHeight: 1.14,
               '&:lang(he)': { lineHeight: 1.26 },
               '& b': { fontWeight: 'fontWeightClause' },
             }}
-          />
+          >
+            <FormattedMessage id="home.assistant.title" />
+          </Typography>
           <Typography
             id="assistant-includes"
             variant="document"

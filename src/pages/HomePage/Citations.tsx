@@ -9,7 +9,6 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { listReset } from '../../styles/listReset';
 import { CitationNumber } from './CitationNumber';
 import { CitedPage, sources, type Source } from './CitedPage';
-import { SectionTitle } from './Reviewed';
 import { Topic } from './Topic';
 
 interface AnswerProps {
@@ -109,8 +108,10 @@ export function Citations() {
       }}
     >
       <div>
-        <SectionTitle of="documents" sx={{ marginBlockEnd: { xs: 3.5, md: 5.5 } }} />
-        <Topic of="documents.citations" text="home.documents.citations.text" />
+        <Typography variant="display2" sx={{ marginBlockEnd: { xs: 3.5, md: 5.5 } }}>
+          <FormattedMessage id="home.documents.title" />
+        </Typography>
+        <Topic title="home.documents.citations.title" text="home.documents.citations.text" />
         <Answer opened={opened} onOpen={open} />
       </div>
       <CitedPage source={opened} passage={passage} />

@@ -24,7 +24,7 @@ function AnyDocument() {
         marginBlockStart: { xs: 8, md: 12 },
       }}
     >
-      <Topic of="documents.any" />
+      <Topic title="home.documents.any.title" />
       <Box
         component="ul"
         sx={{
@@ -69,7 +69,7 @@ export function DocumentsSection() {
     <Section id="document_support" number={6} name="home.contents.document_support" background="sheet">
       <Citations />
       <Box sx={{ marginBlock: (theme) => ({ xs: theme.spacing(8, 3.5), md: theme.spacing(12, 3.5) }) }}>
-        <Topic of="documents.redline" />
+        <Topic title="home.documents.redline.title" />
       </Box>
       <LiveRedline />
       <SampleDocument />

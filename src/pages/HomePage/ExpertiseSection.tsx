@@ -9,7 +9,6 @@ import { listReset } from '../../styles/listReset';
 import { useText } from '../../locale/useText';
 import { PlaybookTable } from './PlaybookTable';
 import { Topic } from './Topic';
-import { Reviewed } from './Reviewed';
 
 /** An agent's work list; the last step is left to a person. */
 const steps = ['collect', 'compare', 'letters', 'send'] as const;
@@ -151,16 +150,11 @@ const ruled = {
 export function ExpertiseSection() {
   return (
     <Section id="expertise" number={4} name="home.contents.expertise">
-      <Typography
-        variant="display2"
-        sx={{ maxWidth: '16em', '& .review-final span': { display: 'inline-block' } }}
-      >
-        <Reviewed of="expertise">
-          <FormattedMessage id="home.expertise.title" values={lines} />
-        </Reviewed>
+      <Typography variant="display2" sx={{ maxWidth: '16em', '& span': { display: 'inline-block' } }}>
+        <FormattedMessage id="home.expertise.title" values={lines} />
       </Typography>
       <Box sx={{ marginBlock: (theme) => ({ xs: theme.spacing(5, 2.5), md: theme.spacing(7, 3.5) }) }}>
-        <Topic beside of="expertise.playbooks" text="home.expertise.playbooks.text" />
+        <Topic beside title="home.expertise.playbooks.title" text="home.expertise.playbooks.text" />
       </Box>
       <PlaybookTable />
       <Box
@@ -175,11 +169,11 @@ export function ExpertiseSection() {
         }}
       >
         <Box sx={ruled}>
-          <Topic of="expertise.agents" />
+          <Topic title="home.expertise.agents.title" />
           <WorkList />
         </Box>
         <Box sx={ruled}>
-          <Topic of="expertise.privateModel" text="home.expertise.privateModel.text" />
+          <Topic title="home.expertise.privateModel.title" text="home.expertise.privateModel.text" />
           <Boundary />
         </Box>
       </Box>

@@ -7,7 +7,6 @@ import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../styles/mediaQueries';
 import { RuledList } from '../../components/RuledList';
 import { Section } from './Section';
-import { SectionTitle } from './Reviewed';
 
 /** What a key accepts, and the length of its bar in percent. */
 const lengths = [
@@ -103,7 +102,9 @@ export function FlowSection() {
   const [selected, setSelected] = useState<string>();
   return (
     <Section id="stay_flow" number={2} name="home.contents.stay_flow" background="sheet">
-      <SectionTitle of="flow" />
+      <Typography variant="display2">
+        <FormattedMessage id="home.flow.title" />
+      </Typography>
       <Box sx={lengthStyles}>
         <Typography
           variant="document"

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Section } from './Section';
-import { languages, otherLanguage } from '../../locale/languages';
+import { Edit, type Outcome } from '../../components/Edit';
+import { languages, otherLanguage, type Language } from '../../locale/languages';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
-import { Decided, decided } from './decisions/Decided';
-import { DecisionButtons } from './decisions/DecisionButtons';
-import { useOutcome } from './decisions/decisions';
-import { edited, markBackgrounds } from './Edited';
+import { EditButtons } from './edits/EditButtons';
+import { EditStatus } from './edits/EditStatus';
+import { useEdits } from './edits/useEdits';
+import { useLargestHeight } from './edits/useLargestHeight';
+import { markWashes } from '../../styles/markWashes';
 import { israelOnly } from './israelOnly';
-import { useRedlineMotion } from './useRedlineMotion';
-import { SectionTitle } from './Reviewed';
 
 const clauses = [
   ['17', 'heading'],
@@ -22,31 +22,32 @@ const clauses = [
   ['17.3', 'mediation'],
 ] as const;
 
+/** One change, in two clauses and both languages. */
+const changes = ['forum'] as const;
+
 interface ClauseProps {
   clause: (typeof clauses)[number][1];
-  language: 'en' | 'he';
-  isMoving: boolean;
+  language: Language;
+  outcome: Outcome | undefined;
 }
 
-const changed: readonly string[] = ['law', 'courts'];
-
 /** A clause in one of its languages, whatever the page's language. */
-function Clause({ clause, language, isMoving }: ClauseProps) {
-  const outcome = useOutcome('forum');
-  const id = `samples.forum.${clause}.${language}` as const;
+function Clause({ clause, language, outcome }: ClauseProps) {
   return (
     <Typography
+      ref={useLargestHeight()}
       variant="document"
       lang={language}
       dir={languages[language].direction}
       sx={{
-        ...edited,
+        // As high as its own words, which are measured.
+        alignSelf: 'start',
         fontSize: 'sizes.smallSerif',
         paddingBlock: 0.875,
         fontWeight: clause === 'heading' ? 'fontWeightClause' : undefined,
       }}
     >
-      {changed.includes(clause) ? <Decided {...{ id, isMoving, outcome }} /> : <FormattedMessage id={id} />}
+      <Edit id={`samples.forum.${clause}.${language}`} outcome={outcome} />
     </Typography>
   );
 }
@@ -55,36 +56,33 @@ function Clause({ clause, language, isMoving }: ClauseProps) {
 function BilingualSheet() {
   const text = useText();
   const language = useLocale('language');
-  const { sx, isMoving, motion } = useRedlineMotion();
-  const outcome = useOutcome('forum');
+  const sample = useRef<HTMLDivElement>(null);
+  const edits = useEdits(changes, sample);
+  const outcome = edits.outcomes.forum;
   const other = otherLanguage(language);
   return (
     <Paper
       variant="sheet"
-      {...motion}
-      sx={[
-        {
-          display: 'grid',
-          gridTemplateColumns: { sm: 'minmax(0, 1fr) 84px minmax(0, 1fr)' },
-          marginBlockStart: { xs: 4, md: 6 },
-          padding: (theme) => ({ xs: theme.spacing(3, 2.75), md: theme.spacing(5.5, 7, 5) }),
-          // On phones the two languages of a clause are stacked.
-          '& > p:nth-of-type(even):not(:last-child)': {
-            borderBlockEnd: '1px solid',
-            borderBlockEndWidth: { sm: 0 },
-            borderColor: 'line.hair',
-            paddingBlockEnd: { xs: 1.75, sm: 0.875 },
-            marginBlockEnd: { xs: 1.75, sm: 0 },
-          },
+      ref={sample}
+      sx={{
+        ...markWashes,
+        display: 'grid',
+        gridTemplateColumns: { sm: 'minmax(0, 1fr) 84px minmax(0, 1fr)' },
+        marginBlockStart: { xs: 4, md: 6 },
+        padding: (theme) => ({ xs: theme.spacing(3, 2.75), md: theme.spacing(5.5, 7, 5) }),
+        // On phones the two languages of a clause are stacked.
+        '& > p:nth-of-type(even):not(:last-child)': {
+          borderBlockEnd: '1px solid',
+          borderBlockEndWidth: { sm: 0 },
+          borderColor: 'line.hair',
+          paddingBlockEnd: { xs: 1.75, sm: 0.875 },
+          marginBlockEnd: { xs: 1.75, sm: 0 },
         },
-        markBackgrounds,
-        outcome ? decided : {},
-        sx,
-      ]}
+      }}
     >
       {clauses.map(([number, clause]) => (
         <Fragment key={clause}>
-          <Clause {...{ clause, language, isMoving }} />
+          <Clause {...{ clause, language, outcome }} />
           <Typography
             variant="document"
             component="div"
@@ -103,14 +101,16 @@ function BilingualSheet() {
           >
             <bdi dir="ltr">{number}</bdi>
           </Typography>
-          <Clause {...{ clause, isMoving }} language={other} />
+          <Clause {...{ clause, outcome }} language={other} />
         </Fragment>
       ))}
-      <DecisionButtons
-        id="forum"
+      <EditButtons
         label={text('home.hebrew.change')}
+        outcome={outcome}
+        onDecide={(wanted) => edits.decide(changes, wanted)}
         sx={{ gridColumn: '1 / -1', justifyContent: { sm: 'center' }, marginBlockStart: 2.5 }}
       />
+      <EditStatus {...edits} />
     </Paper>
   );
 }
@@ -127,7 +127,9 @@ export function HebrewSection() {
           alignItems: 'start',
         }}
       >
-        <SectionTitle of="hebrew" />
+        <Typography variant="display2">
+          <FormattedMessage id="home.hebrew.title" />
+        </Typography>
         <Typography variant="lead" color="textSecondary" sx={{ paddingBlockStart: { md: 1 } }}>
           <FormattedMessage id="home.hebrew.lead" />
         </Typography>

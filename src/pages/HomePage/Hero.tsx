@@ -2,23 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { Theme } from '@mui/material/styles';
 import { FormattedMessage } from 'react-intl';
 import { reflowQuery } from '../../styles/mediaQueries';
-import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageLink } from '../../components/PageLink';
 import { RuledList } from '../../components/RuledList';
-import { ReviewSwitch } from '../../layout/ReviewSwitch';
 import { useText } from '../../locale/useText';
 import { waitlistUrl } from '../../site';
 import { HeroFilm } from './HeroFilm';
 import { HeroTitle } from './HeroTitle';
 
 const steps = ['draft', 'review', 'analysis', 'proofread'] as const;
-
-const belowTitle = ({ spacing }: Theme) => `clamp(${spacing(4)}, 4.2vw, ${spacing(7.5)})`;
-/** Up to the upper edge of the title's note, which stands above the text. */
-const belowNote = (theme: Theme) => `calc(-4.75rem - ${belowTitle(theme)})`;
 
 /** The first screen: title, steps, and the film of the product. */
 export function Hero() {
@@ -33,17 +26,6 @@ export function Hero() {
         paddingBlockEnd: { xs: 7, sm: 14, md: 9, lg: 14 },
       }}
     >
-      {/* Where the header has no room for it. */}
-      <Box
-        sx={{
-          marginBlock: (theme) => theme.spacing(-2, 3),
-          '@media (min-width: 60em), (scripting: none), print': { display: 'none' },
-        }}
-      >
-        <HydrationBoundary>
-          <ReviewSwitch />
-        </HydrationBoundary>
-      </Box>
       <HeroTitle />
       <Box
         sx={{
@@ -55,11 +37,7 @@ export function Hero() {
             lg: 'minmax(0, 4fr) minmax(0, 8fr)',
           },
           gap: (theme) => ({ xs: 4.5, md: `clamp(${theme.spacing(4)}, 4.4vw, ${theme.spacing(8)})` }),
-          marginBlockStart: belowTitle,
-          // Beside the title's note, which is there with scripts and on a screen only.
-          '@media screen and (scripting: enabled)': {
-            '& > :last-child': { marginBlockStart: (theme) => ({ md: belowNote(theme), lg: 0 }) },
-          },
+          marginBlockStart: ({ spacing }) => `clamp(${spacing(4)}, 4.2vw, ${spacing(7.5)})`,
           // As one row it would be moved to the second sheet of paper.
           '@media print': { display: 'block', '& > :last-child': { marginBlockStart: 4 } },
         }}

@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useRef } from 'react';
+import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon';
 import { croppedFilmQuery } from '../../styles/mediaQueries';
 import { listReset } from '../../styles/listReset';
 import { useText } from '../../locale/useText';
-import { DecisionButtons } from './decisions/DecisionButtons';
-import { useDecisions } from './decisions/decisions';
+import { EditButtons } from './edits/EditButtons';
+import { EditStatus } from './edits/EditStatus';
+import type { Edits } from './edits/useEdits';
 
-/** The changes in the picture of the window, and their clauses. */
-export const heroChanges = [
-  ['cap', '9.1'],
-  ['carveOut', '9.2'],
-  ['claims', '9.3'],
-] as const;
+/** The changes in the picture of the window. */
+export const heroChanges = ['cap', 'carveOut', 'claims'] as const;
+
+/** What the visitor has decided in the window. */
+export type HeroEdits = Edits<(typeof heroChanges)[number]>;
+
+/** The clauses that they change. */
+const numbers = { cap: '9.1', carveOut: '9.2', claims: '9.3' } as const;
 
 /** One pixel of the recorded picture: 880 wide, or 350 where it is cropped. */
 export const unit = { wide: 'calc(100cqw / 880)', cropped: 'calc(100cqw / 350)' };
@@ -90,19 +93,15 @@ const panel: SxProps<Theme> = ({ palette, radii, spacing, typography }) => ({
 });
 
 /** The panel of the hero's window: one card per change, to be accepted or rejected in turn. */
-export function HeroCards() {
+export function HeroCards({ ref, ...edits }: HeroEdits & { ref: Ref<HTMLDivElement> }) {
   const text = useText();
-  const own = useRef<HTMLDivElement>(null);
-  const decisions = useDecisions();
-  const ids = heroChanges.map(([id]) => id);
-  const current = ids.find((id) => !decisions[id]);
-  const done = ids.filter((id) => decisions[id]).length;
+  const { ids, outcomes, open, current, decide } = edits;
 
   return (
-    <Box ref={own} role="group" aria-label={text('home.hero.cards')} sx={panel}>
+    <Box ref={ref} role="group" aria-label={text('home.hero.cards')} sx={panel}>
       <ol>
-        {heroChanges.map(([id, number]) => {
-          const outcome = decisions[id];
+        {ids.map((id) => {
+          const outcome = outcomes[id];
           const isCurrent = id === current;
           // Once all are decided, all outcomes are shown.
           const others = current ? undefined : 'shown';
@@ -118,7 +117,7 @@ export function HeroCards() {
                   }
                 />
               </b>
-              <bdi>{number}</bdi>
+              <bdi>{numbers[id]}</bdi>
               {!outcome && (
                 <>
                   <FormattedMessage id={`samples.card.${id}.body`} tagName="p" />
@@ -128,10 +127,10 @@ export function HeroCards() {
                 </>
               )}
               {(isCurrent || outcome) && (
-                <DecisionButtons
-                  id={id}
-                  label={`${number} ${text(`samples.card.${id}.title`)}`}
-                  within={own}
+                <EditButtons
+                  label={`${numbers[id]} ${text(`samples.card.${id}.title`)}`}
+                  outcome={outcome}
+                  onDecide={(wanted) => decide([id], wanted)}
                   sx={isCurrent ? { marginBlockStart: 1 } : {}}
                 />
               )}
@@ -140,8 +139,12 @@ export function HeroCards() {
         })}
       </ol>
       <p className="foot">
-        <FormattedMessage id="home.decisions.tally" values={{ done, all: ids.length }} />
+        <FormattedMessage
+          id="home.decisions.tally"
+          values={{ done: ids.length - open.length, all: ids.length }}
+        />
       </p>
+      <EditStatus {...edits} />
     </Box>
   );
 }

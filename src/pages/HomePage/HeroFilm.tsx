@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { croppedFilmQuery } from '../../styles/mediaQueries';
 import { Picture, type PictureFiles } from '../../components/Picture';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
+import { useEdits } from './edits/useEdits';
 import { Film } from './Film';
-import { HeroCards } from './HeroCards';
+import { HeroCards, heroChanges } from './HeroCards';
 import { HeroSheet } from './HeroSheet';
 
 /** Scenes of the film, as in its captions. */
@@ -47,17 +49,19 @@ function stillFiles(base: string): PictureFiles {
 export function HeroFilm() {
   const text = useText();
   const language = useLocale('language');
+  const cards = useRef<HTMLDivElement>(null);
+  const edits = useEdits(heroChanges, cards);
   const base = `/media/hero/hero-${language}`;
 
   return (
-    <Film name="hero" transcript={scenes} panel={<HeroCards />} height={playHeight}>
+    <Film name="hero" transcript={scenes} panel={<HeroCards ref={cards} {...edits} />} height={playHeight}>
       <Picture
         files={stillFiles(base)}
         sizes="(min-width: 1440px) 822px, (min-width: 900px) 58vw, 92vw"
         alt={text('home.hero.still')}
         fetchPriority="high"
       />
-      <HeroSheet />
+      <HeroSheet {...edits} />
     </Film>
   );
 }

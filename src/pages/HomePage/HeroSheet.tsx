@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
-import { useTheme, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useReview } from '../../hooks/useReview';
-import { animateCollapse, closing, Decided, decided } from './decisions/Decided';
-import { useDecisions } from './decisions/decisions';
-import { edited } from './Edited';
-import { heroChanges, unit, whereCropped } from './HeroCards';
+import { SheetClause } from './edits/SheetClause';
+import { unit, whereCropped, type HeroEdits } from './HeroCards';
 
 /** The page of the recorded window rebuilt in HTML, pixel for pixel. It replaces the picture after the first decision. */
 const sheet = ({ palette, typography }: Theme) => ({
@@ -27,25 +24,10 @@ const sheet = ({ palette, typography }: Theme) => ({
   fontSize: 'calc(18 * var(--u))',
   lineHeight: 1.66,
   '&:lang(he)': { lineHeight: 1.8 },
-  '& p': { ...edited, margin: '0 0 calc(10 * var(--u))', textWrap: 'pretty' as const },
+  '--bar': 'calc(-22 * var(--u))',
+  '--stet': 'calc(-37 * var(--u))',
+  '& p': { margin: '0 0 calc(10 * var(--u))', textWrap: 'pretty' as const },
   '& .heading': { marginBlockEnd: 'calc(6 * var(--u))', fontWeight: 'fontWeightClause', lineHeight: 1.4 },
-  // The change bar, and “stet” where the original was kept.
-  '& .changed::after': {
-    content: '""',
-    position: 'absolute',
-    insetInlineEnd: 'calc(-22 * var(--u))',
-    insetBlock: 'calc(4 * var(--u))',
-    width: 2,
-    backgroundColor: palette.mark.changeBar,
-  },
-  ...closing,
-  'html:not([data-review]) & .decided::after': { display: 'none' },
-  '& .stet': {
-    position: 'absolute',
-    insetInlineEnd: 'calc(-37 * var(--u))',
-    insetBlockStart: 0,
-    fontSize: 'calc(15 * var(--u))',
-  },
   [whereCropped]: {
     '--u': unit.cropped,
     insetInline: 'calc(14 * var(--u))',
@@ -53,8 +35,8 @@ const sheet = ({ palette, typography }: Theme) => ({
     paddingBlockStart: 'calc(20 * var(--u))',
     paddingInline: 'calc(21 * var(--u)) calc(35 * var(--u))',
     fontSize: 'calc(16 * var(--u))',
-    '& .changed::after': { insetInlineEnd: 'calc(-18 * var(--u))' },
-    '& .stet': { insetInlineEnd: 'calc(-32 * var(--u))', fontSize: 'calc(13 * var(--u))' },
+    '--bar': 'calc(-18 * var(--u))',
+    '--stet': 'calc(-32 * var(--u))',
   },
 });
 
@@ -82,39 +64,27 @@ function bringIntoView(page: HTMLElement, clause: HTMLElement) {
 }
 
 /** The clauses of the hero's window; renders nothing while the picture still matches. */
-export function HeroSheet() {
-  const decisions = useDecisions();
+export function HeroSheet({ ids, outcomes, event, current }: HeroEdits) {
   const page = useRef<HTMLDivElement>(null);
   const asked = useRef<HTMLParagraphElement>(null);
-  const current = heroChanges.find(([id]) => !decisions[id]) ?? heroChanges.at(-1);
-
-  const { marks } = useTheme();
-  const isOriginal = useReview().review === 'original';
 
   useLayoutEffect(() => {
-    page.current?.querySelectorAll('p').forEach((clause) => animateCollapse(clause, marks));
     if (page.current && asked.current) bringIntoView(page.current, asked.current);
-  }, [decisions, isOriginal, marks]);
+  }, [outcomes]);
 
-  if (!isOriginal && !heroChanges.some(([id]) => decisions[id])) return null;
+  if (!event) return null;
   return (
-    <Box ref={page} sx={[decided, sheet]}>
+    <Box ref={page} sx={sheet}>
       <p className="heading">
         <FormattedMessage id="samples.limits.heading" />
       </p>
-      {heroChanges.map(([id]) => (
-        <p
+      {ids.map((id) => (
+        <SheetClause
           key={id}
-          ref={id === current?.[0] ? asked : undefined}
-          className={decisions[id] ? 'changed decided' : 'changed'}
-        >
-          <Decided id={clauses[id]} outcome={decisions[id]} />
-          {decisions[id] === 'rejected' && (
-            <span className="stet">
-              <FormattedMessage id="home.redline.stet" />
-            </span>
-          )}
-        </p>
+          ref={id === (current ?? ids.at(-1)) ? asked : undefined}
+          id={clauses[id]}
+          outcome={outcomes[id]}
+        />
       ))}
       <FormattedMessage id="samples.limits.law" tagName="p" />
     </Box>

@@ -2,9 +2,8 @@ import { FirstScreenEnd } from '../../components/FirstScreenEnd';
 import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageMeta } from '../../components/PageMeta';
 import { AssistantSection } from './AssistantSection';
-import { Contents } from './Contents';
+import { ClosingSection } from './ClosingSection';
 import { DocumentsSection } from './DocumentsSection';
-import { DecisionStatus } from './decisions/DecisionStatus';
 import { ExpertiseSection } from './ExpertiseSection';
 import { FlowSection } from './FlowSection';
 import { HebrewSection } from './HebrewSection';
@@ -12,10 +11,9 @@ import { Hero } from './Hero';
 import { MeetSection } from './MeetSection';
 import { ModelsSection } from './ModelsSection';
 import { PlanSection } from './PlanSection';
-import { ShownReview } from './Reviewed';
 import { SectionIndex } from './SectionIndex';
+import { SectionTags } from './SectionTags';
 import { SecuritySection } from './SecuritySection';
-import { SignatureSection } from './SignatureSection';
 import { WorkflowSection } from './WorkflowSection';
 
 /** `/`: the landing page. */
@@ -23,13 +21,12 @@ export default function HomePage() {
   return (
     <>
       <PageMeta title="home.meta.title" description="home.meta.description" />
-      <ShownReview />
       <HydrationBoundary>
         <Hero />
       </HydrationBoundary>
       <FirstScreenEnd />
       <HydrationBoundary>
-        <Contents />
+        <SectionTags />
         <SectionIndex />
       </HydrationBoundary>
       <AssistantSection />
@@ -42,8 +39,7 @@ export default function HomePage() {
       <PlanSection />
       <HebrewSection />
       <MeetSection />
-      <SignatureSection />
-      <DecisionStatus />
+      <ClosingSection />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { Picture } from '../../components/Picture';
 import { useLocale } from '../../locale/useLocale';
 import { useText } from '../../locale/useText';
 import { Film } from './Film';
-import { SectionTitle } from './Reviewed';
 import { Section } from './Section';
 
 /** Scenes of the film, as in its captions. */
@@ -81,7 +80,9 @@ export function MeetSection() {
             '& > h2': { gridRow: 'span 3' },
           }}
         >
-          <SectionTitle of="meet" />
+          <Typography variant="display2">
+            <FormattedMessage id="home.meet.title" />
+          </Typography>
           <Typography
             sx={{
               marginBlock: (theme) => theme.spacing(3, 1),

@@ -10,7 +10,6 @@ import { Reference } from '../../components/Reference';
 import { RuledList } from '../../components/RuledList';
 import { Section } from './Section';
 import { allowances, isTiered, lowestAnnualPrices, tokenRates } from '../../data/prices';
-import { SectionTitle } from './Reviewed';
 
 const plans = ['free', 'pro', 'team', 'organization', 'enterprise'] as const;
 
@@ -71,7 +70,9 @@ export function PlanSection() {
         }}
       >
         <div>
-          <SectionTitle of="plan" />
+          <Typography variant="display2">
+            <FormattedMessage id="home.plan.title" />
+          </Typography>
           <Typography variant="lead" color="textSecondary" sx={{ marginBlockStart: 2.5 }}>
             <FormattedMessage id="home.plan.lead" />
           </Typography>

@@ -6,20 +6,23 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { markWashes } from '../../styles/markWashes';
 import { stacked } from '../../styles/stackedTable';
 import { useText } from '../../locale/useText';
-import { Decided, decided } from './decisions/Decided';
-import { DecisionButtons } from './decisions/DecisionButtons';
-import { useOutcome } from './decisions/decisions';
-import { edited, markBackgrounds } from './Edited';
-import { useRedlineMotion } from './useRedlineMotion';
+import { Edit } from '../../components/Edit';
+import { EditButtons } from './edits/EditButtons';
+import { EditStatus } from './edits/EditStatus';
+import { useEdits } from './edits/useEdits';
+import { useLargestHeight } from './edits/useLargestHeight';
 
 const rules = ['payment', 'cap', 'transfer', 'law'] as const;
 const columns = ['clause', 'preferred', 'fallback', 'approval'] as const;
 
 /** The rule that is applied in the example. */
 const firing = 'cap';
+const applied = [firing] as const;
 
 /** On phones every rule is a block, with the column's name before each cell. */
 const styles: SxProps<Theme> = (theme) => {
@@ -69,11 +72,17 @@ const styles: SxProps<Theme> = (theme) => {
 /** The draft's wording, and the change that the rule made. */
 function AppliedRule() {
   const text = useText();
-  const outcome = useOutcome('applied');
-  const { sx, isMoving, motion } = useRedlineMotion();
+  const sample = useRef<HTMLTableCellElement>(null);
+  const edits = useEdits(applied, sample);
+  const outcome = edits.outcomes[firing];
+  const sentence = useLargestHeight<HTMLDivElement>();
   return (
     <TableRow className="firing">
-      <TableCell colSpan={columns.length} sx={{ paddingBlock: (theme) => `0 ${theme.spacing(2.25)}` }}>
+      <TableCell
+        ref={sample}
+        colSpan={columns.length}
+        sx={{ paddingBlock: (theme) => `0 ${theme.spacing(2.25)}` }}
+      >
         <Typography variant="small" component="div" color="textTertiary">
           <FormattedMessage id="samples.applied.label" />
         </Typography>
@@ -83,18 +92,15 @@ function AppliedRule() {
           <Typography
             variant="document"
             component="div"
-            {...motion}
-            sx={[
-              edited,
+            ref={sentence}
+            sx={{
               // Leaves room for the longest label, so that its lines stay when the label changes.
-              // In English two lines before and after the decision, without a last word alone.
-              { width: { md: 'calc(100% - 13.5rem)' }, '&:lang(en)': { maxWidth: '40em' } },
-              markBackgrounds,
-              outcome ? decided : {},
-              sx,
-            ]}
+              width: { md: 'calc(100% - 13.5rem)' },
+              '&:lang(en)': { maxWidth: '40em' },
+              ...markWashes,
+            }}
           >
-            <Decided id="samples.liability.cap" outcome={outcome} isMoving={isMoving} />
+            <Edit id="samples.liability.cap" outcome={outcome} />
           </Typography>
           <Typography
             variant="meta"
@@ -113,7 +119,13 @@ function AppliedRule() {
             <FormattedMessage id={outcome === 'rejected' ? 'home.decisions.kept' : 'samples.applied.rule'} />
           </Typography>
         </Box>
-        <DecisionButtons id="applied" label={text('samples.applied.label')} sx={{ marginBlockStart: 1.5 }} />
+        <EditButtons
+          label={text('samples.applied.label')}
+          outcome={outcome}
+          onDecide={(wanted) => edits.decide([firing], wanted)}
+          sx={{ marginBlockStart: 1.5 }}
+        />
+        <EditStatus {...edits} />
       </TableCell>
     </TableRow>
   );

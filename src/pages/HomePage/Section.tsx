@@ -26,7 +26,7 @@ type SectionProps = {
 } & (RailContent | { [Key in keyof RailContent]?: never });
 
 /** Space between the rail's double rule and the body. */
-export const beyondRail = ({ spacing }: Theme) => `clamp(${spacing(3)}, 3.4vw, ${spacing(6)})`;
+const beyondRail = ({ spacing }: Theme) => `clamp(${spacing(3)}, 3.4vw, ${spacing(6)})`;
 
 const backgrounds = {
   page: {},
@@ -81,7 +81,6 @@ export function Section({ id, number, name, background = 'page', sx, children }:
 function Rail({ number, name, background }: RailContent & { background: Background }) {
   return (
     <Box
-      data-rail
       sx={({ measures, spacing }) => ({
         display: { xs: 'flex', md: 'block' },
         alignItems: 'baseline',

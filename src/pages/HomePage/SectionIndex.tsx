@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { keyframes, type CSSObject, type SxProps, type Theme } from '@mui/material/styles';
 import useForkRef from '@mui/utils/useForkRef';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { focusMainOnRemoval } from '../../browser/focusOnRemoval';
 import { headerEnd } from '../../styles/headerHeight';
@@ -13,14 +13,11 @@ import { PageLink } from '../../components/PageLink';
 import { SectionNumber } from '../../components/SectionNumber';
 import { listReset } from '../../styles/listReset';
 import { useCurrentPart } from '../../hooks/useCurrentPart';
-import { ReviewSwitch } from '../../layout/ReviewSwitch';
+import { useWindowEvent } from '../../hooks/useWindowEvent';
 import { useScrolledPast } from '../../layout/useScrolledPast';
 import { useText } from '../../locale/useText';
-import { DecisionTally } from './decisions/DecisionTally';
 import { landingSections } from '../../data/landingSections';
 import { sectionStyle } from './israelOnly';
-import { beyondRail } from './Section';
-import { useDisclosure } from './useDisclosure';
 
 /** Below this width the names do not fit on one line and open from a button. */
 const inOneLine = '@media (min-width: 80em)';
@@ -83,6 +80,24 @@ function useScrollsDown(): boolean {
   return scrollsDown;
 }
 
+/** Whether the list is open. Escape closes it and returns the focus to the button; a press outside and the focus leaving close it. */
+function useDisclosure() {
+  const [isOpen, setIsOpen] = useState(false);
+  const part = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  function leave({ target }: Event) {
+    if (!(target instanceof Node && part.current?.contains(target))) setIsOpen(false);
+  }
+  useWindowEvent('pointerdown', leave);
+  useWindowEvent('focusin', leave);
+  useWindowEvent('keydown', ({ key }) => {
+    if (!isOpen || key !== 'Escape') return;
+    setIsOpen(false);
+    button.current?.focus();
+  });
+  return { isOpen, setIsOpen, part, button };
+}
+
 /** One line on wide screens, else a sheet below the button. */
 const list = (isOpen: boolean): SxProps<Theme> => ({
   ...listReset,
@@ -102,7 +117,6 @@ const list = (isOpen: boolean): SxProps<Theme> => ({
     flexGrow: 1,
     gap: (theme) => theme.spacing(0.5, 1.75),
     padding: 0,
-    paddingInlineStart: beyondRail,
     border: 0,
   },
 });
@@ -204,27 +218,6 @@ export function SectionIndex() {
                 </Typography>
                 <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} title={text('home.contents.title')} />
               </ButtonBase>
-              {/* In the header there is no room for it while that has the waitlist button. */}
-              <Box
-                sx={{
-                  display: { xs: 'none', md: 'flex' },
-                  alignItems: 'center',
-                  marginInlineStart: 4,
-                  [inOneLine]: { display: 'none' },
-                }}
-              >
-                <ReviewSwitch />
-              </Box>
-              <Box
-                sx={({ measures, palette }) => ({
-                  [inOneLine]: {
-                    flex: `0 0 ${measures.rail}`,
-                    borderInlineEnd: `${measures.marginRule} double ${palette.line.strong}`,
-                  },
-                })}
-              >
-                <DecisionTally inOneLine={inOneLine} height={height} />
-              </Box>
               <Box component="ol" sx={list(isOpen)}>
                 {landingSections.map(([id, at]) => (
                   <Box component="li" key={id} sx={sectionStyle(id)}>

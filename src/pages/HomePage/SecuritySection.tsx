@@ -11,7 +11,6 @@ import { Reference } from '../../components/Reference';
 import { Section } from './Section';
 import { listReset } from '../../styles/listReset';
 import { useText } from '../../locale/useText';
-import { Reviewed } from './Reviewed';
 
 /** The section's two covenants, their ids and claims: what each refers to in the drawing, and its sources. */
 const covenants = [
@@ -183,7 +182,7 @@ export function SecuritySection() {
   return (
     <Section id="private_secure" number={7} name="home.security.name" background="band">
       <Typography variant="statement" component="h2" sx={{ maxWidth: '11em' }}>
-        <Reviewed of="security" />
+        <FormattedMessage id="home.security.title" />
       </Typography>
       <Box
         sx={{

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../translations';
-import { Reviewed, type ReviewedHeading } from './Reviewed';
 
 interface TopicProps {
-  of: ReviewedHeading;
+  title: MessageId;
   /** Optional introduction. */
   text?: MessageId;
   /** Puts the text beside the title on wide screens. */
@@ -13,7 +12,7 @@ interface TopicProps {
 }
 
 /** Heading and introduction of part of a section. */
-export function Topic({ of, text, beside = false }: TopicProps) {
+export function Topic({ title, text, beside = false }: TopicProps) {
   return (
     <Box
       sx={{
@@ -25,7 +24,7 @@ export function Topic({ of, text, beside = false }: TopicProps) {
       }}
     >
       <Typography variant="h3">
-        <Reviewed of={of} />
+        <FormattedMessage id={title} />
       </Typography>
       {text && (
         <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>

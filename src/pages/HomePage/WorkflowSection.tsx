@@ -7,7 +7,6 @@ import { FormattedMessage } from 'react-intl';
 import { clickReplacement } from '../../browser/clickReplacement';
 import { Reference } from '../../components/Reference';
 import { useHydrated } from '../../hooks/useHydrated';
-import { SectionTitle } from './Reviewed';
 import { Section } from './Section';
 import { PrerenderedWorkflow } from './workflow/PrerenderedWorkflow';
 import { usePlayback } from './workflow/usePlayback';
@@ -63,7 +62,9 @@ export function WorkflowSection() {
           marginBlockEnd: { xs: 4, md: 5.5 },
         }}
       >
-        <SectionTitle of="workflow" />
+        <Typography variant="display2">
+          <FormattedMessage id="home.workflow.title" />
+        </Typography>
         <Typography variant="lead" color="textSecondary" sx={{ textWrap: 'balance' }}>
           <FormattedMessage id="home.workflow.lead" />
           <Reference claim="sources" />

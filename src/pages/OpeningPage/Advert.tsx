@@ -1,47 +1,34 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Edit, type Outcome } from '../../components/Edit';
 import { hideWithoutJs } from '../../styles/hideWithoutJs';
 import { Icon } from '../../components/Icon';
 import type { Opening } from '../../paths';
 
-type Decision = 'accept' | 'reject';
-
-const settle = keyframes({ from: { opacity: 0.35 } });
-
-/** How deletions and insertions are rendered after a decision. */
-const tags: Record<Decision, Record<'del' | 'ins', (chunks: ReactNode[]) => ReactNode>> = {
-  accept: { del: () => null, ins: (chunks) => <span>{chunks}</span> },
-  reject: { del: (chunks) => <span className="stet-dots">{chunks}</span>, ins: () => null },
-};
-
 /** A generic job advert redlined into ours. The visitor accepts or rejects the edit; without JavaScript it stays marked. */
 export function Advert({ name }: Pick<Opening, 'name'>) {
-  const [state, setState] = useState<Decision | 'undone'>();
-  const decision = state === 'undone' ? undefined : state;
+  const [state, setState] = useState<Outcome | 'undone'>();
+  const outcome = state === 'undone' ? undefined : state;
 
   return (
     <Box component="section" aria-labelledby="advert">
       <Typography variant="meta" component="h2" id="advert" color="textTertiary">
         <FormattedMessage id="hiring.advert.title" />
       </Typography>
-      <Box
-        sx={({ marks: { duration, easing }, direction, spacing }) => ({
-          marginBlock: spacing(2.5, 3.5),
-          '& > p': { fontSize: 'sizes.advert', lineHeight: direction === 'rtl' ? 1.75 : 1.6 },
-          '& > p > span': { animation: `${settle} ${duration.note}ms ${easing.standard}` },
-        })}
+      <Typography
+        variant="document"
+        sx={{
+          marginBlock: ({ spacing }) => spacing(2.5, 3.5),
+          fontSize: 'sizes.advert',
+          lineHeight: 1.6,
+          '&:lang(he)': { lineHeight: 1.75 },
+        }}
       >
-        <Typography key={decision} variant="document">
-          <FormattedMessage id={`hiring.${name}.advert`} values={decision ? tags[decision] : {}}>
-            {/* Removes the space before a rejected insertion. */}
-            {(parts) => (decision === 'reject' ? parts.filter((part) => part !== ' ') : parts)}
-          </FormattedMessage>
-        </Typography>
-      </Box>
+        <Edit id={`hiring.${name}.advert`} outcome={outcome} />
+      </Typography>
       <Box
         sx={{
           display: 'flex',
@@ -52,7 +39,7 @@ export function Advert({ name }: Pick<Opening, 'name'>) {
           ...hideWithoutJs,
         }}
       >
-        {decision ? (
+        {outcome ? (
           <Button
             key="undo"
             variant="text"
@@ -69,14 +56,14 @@ export function Advert({ name }: Pick<Opening, 'name'>) {
               key={one}
               variant={one === 'accept' ? 'contained' : 'outlined'}
               autoFocus={one === 'accept' && state === 'undone'}
-              onClick={() => setState(one)}
+              onClick={() => setState(one === 'accept' ? 'accepted' : 'rejected')}
             >
               <FormattedMessage id={`hiring.advert.${one}`} />
             </Button>
           ))
         )}
         <Typography variant="small" component="span" role="status" color="textSecondary">
-          {decision && <FormattedMessage id={`hiring.advert.${decision}ed`} />}
+          {outcome && <FormattedMessage id={`hiring.advert.${outcome}`} />}
         </Typography>
       </Box>
     </Box>

@@ -37,6 +37,8 @@ export function messages(language: Language) {
   const withoutTags = (message: string) => message.replace(/<br\s*\/>/g, ' ').replace(/<\/?\w+>/g, '');
 
   return {
+    /** With the marks of its changes. */
+    marked: (id: MessageId) => raw(id, {}).replace(/<\/?bdi>/g, ''),
     text: (id: MessageId, values: Record<string, string | number> = {}) => withoutTags(raw(id, values)),
     label: (id: MessageId, values: Record<string, string | number> = {}) =>
       withoutTags(

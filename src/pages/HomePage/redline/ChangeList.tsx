@@ -4,16 +4,15 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useChange } from '../../../components/Edit';
 import { useHydrated } from '../../../hooks/useHydrated';
-import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
+import { markWashes } from '../../../styles/markWashes';
 import { listReset } from '../../../styles/listReset';
 import { useText } from '../../../locale/useText';
-import { ActionButton } from '../decisions/ActionButton';
-import { markBackgrounds } from '../Edited';
-import { changeIds, type ChangeId } from './changes';
-import type { Redline } from './useRedline';
+import { EditButtons } from '../edits/EditButtons';
+import type { ChangeId, RedlineEdits } from './LiveRedline';
 
-interface ChangeProps extends Redline {
+interface ChangeProps extends RedlineEdits {
   change: ChangeId;
 }
 
@@ -25,14 +24,15 @@ const unseen = (words: ReactNode) => (
 );
 
 /** The change or its outcome, and the reason for it. */
-function Change({ change, decisions, current, select, act }: ChangeProps) {
+function Change({ change, ids, outcomes, current, select, decide }: ChangeProps) {
+  const text = useText();
   // Until hydrated a change is no button.
   const isHydrated = useHydrated();
-  const outcome = decisions[change];
+  const outcome = outcomes[change];
   const isCurrent = current === change;
-  const before = <FormattedMessage id={`samples.${change}.del`} />;
-  const after = <FormattedMessage id={`samples.${change}.ins`} />;
-  const marks = { del: <del key="del">{before}</del>, ins: <ins key="ins">{after}</ins> };
+  const number = ids.indexOf(change) + 1;
+  const { del, ins } = useChange(`samples.${change}.clause`);
+  const marks = { del: <del key="del">{del}</del>, ins: <ins key="ins">{ins}</ins> };
 
   return (
     <Box
@@ -50,7 +50,12 @@ function Change({ change, decisions, current, select, act }: ChangeProps) {
       <Typography
         variant="document"
         component="div"
-        sx={[{ fontSize: 'sizes.body', lineHeight: 1.5, '&:lang(he)': { lineHeight: 1.7 } }, markBackgrounds]}
+        sx={{
+          fontSize: 'sizes.body',
+          lineHeight: 1.5,
+          '&:lang(he)': { lineHeight: 1.7 },
+          ...markWashes,
+        }}
       >
         {!outcome &&
           (isHydrated ? (
@@ -59,18 +64,15 @@ function Change({ change, decisions, current, select, act }: ChangeProps) {
               onClick={() => select(change)}
               sx={{ display: 'block', font: 'inherit', textAlign: 'start', userSelect: 'text' }}
             >
-              <FormattedMessage
-                id="home.redline.change"
-                values={{ ...marks, number: changeIds.indexOf(change) + 1, unseen }}
-              />
+              <FormattedMessage id="home.redline.change" values={{ ...marks, number, unseen }} />
             </ButtonBase>
           ) : (
             <>
               {marks.del} {marks.ins}
             </>
           ))}
-        {outcome === 'accepted' && after}
-        {outcome === 'rejected' && <span className="stet-dots">{before}</span>}
+        {outcome === 'accepted' && ins}
+        {outcome === 'rejected' && <span className="stet-dots">{del}</span>}
       </Typography>
       <Typography
         variant="small"
@@ -79,25 +81,19 @@ function Change({ change, decisions, current, select, act }: ChangeProps) {
         <FormattedMessage id={outcome ? `home.redline.${outcome}` : `samples.${change}.comment`} />
       </Typography>
       {isCurrent && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 1,
-            marginBlockStart: 1.5,
-            ...hideWithoutJsAndInPrint,
-          }}
-        >
-          <ActionButton action="accept" data-action="accepted" onClick={() => act('accept')} />
-          <ActionButton action="reject" data-action="rejected" onClick={() => act('reject')} />
-        </Box>
+        <EditButtons
+          label={text('home.redline.number', { number })}
+          outcome={undefined}
+          onDecide={(wanted) => decide([change], wanted)}
+          sx={{ marginBlockStart: 1.5 }}
+        />
       )}
     </Box>
   );
 }
 
 /** The changes beside the clause; the current one can be accepted or rejected. */
-export function ChangeList(redline: Redline) {
+export function ChangeList(edits: RedlineEdits) {
   const text = useText();
   return (
     <Box
@@ -108,8 +104,8 @@ export function ChangeList(redline: Redline) {
         '& > li + li': { borderBlockStart: ({ palette }) => `1px solid ${palette.line.hair}` },
       }}
     >
-      {changeIds.map((change) => (
-        <Change key={change} change={change} {...redline} />
+      {edits.ids.map((change) => (
+        <Change key={change} change={change} {...edits} />
       ))}
     </Box>
   );

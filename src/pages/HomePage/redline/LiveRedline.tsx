@@ -1,66 +1,31 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import useForkRef from '@mui/utils/useForkRef';
+import { useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { letterOf } from '../../../browser/letterOf';
-import { Announcement } from '../../../components/Announcement';
 import { useText } from '../../../locale/useText';
 import { waitlistUrl } from '../../../site';
 import { hideWithoutJsAndInPrint } from '../../../styles/hideWithoutJs';
 import { CircledStet } from '../CircledStet';
-import { ActionButton } from '../decisions/ActionButton';
+import { ActionButton } from '../edits/ActionButton';
+import { EditStatus } from '../edits/EditStatus';
+import { useEdits, type Edits } from '../edits/useEdits';
+import { useLargestHeight } from '../edits/useLargestHeight';
 import { ChangeList } from './ChangeList';
-import { changeIds } from './changes';
 import { RedlineSheet } from './RedlineSheet';
-import { useRedline, type Redline } from './useRedline';
 
-/** Keeps an element's largest height at its current width, so that shorter text does not move what is below. */
-function useLargestHeight(target: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = target.current;
-    if (!element) return;
-    let width = 0;
-    const observer = new ResizeObserver(() => {
-      if (element.offsetWidth !== width) {
-        width = element.offsetWidth;
-        element.style.minHeight = '';
-      }
-      element.style.minHeight = `${element.getBoundingClientRect().height}px`;
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [target]);
-}
+/** The changes of the sample clause, in text order. */
+const changes = ['renewal', 'exit', 'cure', 'data'] as const;
 
-/** Shortcuts while the focus is inside. */
-const keys: Record<string, 'accept' | 'reject' | 'undo' | undefined> = {
-  a: 'accept',
-  r: 'reject',
-  u: 'undo',
-};
-
-/** Text for the live region: the last event, and how many changes are left. */
-function useAnnouncement({ event, open }: Redline): string {
-  const text = useText();
-  if (!event) return '';
-  const [change, ...others] = changeIds.filter((id) => event.ids.includes(id));
-  const isOne = change !== undefined && others.length === 0;
-  const said = {
-    accepted: isOne ? 'accept' : 'acceptAll',
-    rejected: 'reject',
-    undo: isOne ? 'undo' : 'undoAll',
-    reset: 'reset',
-  } as const;
-  const words = change && { del: text(`samples.${change}.del`), ins: text(`samples.${change}.ins`) };
-  const left = text('home.redline.left', { open: open.length, total: changeIds.length });
-  return `${text(`home.redline.said.${said[event.type]}`, words)} ${left}`;
-}
+export type ChangeId = (typeof changes)[number];
+export type RedlineEdits = Edits<ChangeId>;
 
 /** A one-line summary of the decisions. */
-function Summary({ decisions }: Redline) {
-  const accepted = changeIds.filter((change) => decisions[change] === 'accepted').length;
-  const kept = changeIds.length - accepted;
+function Summary({ ids, outcomes }: RedlineEdits) {
+  const accepted = ids.filter((change) => outcomes[change] === 'accepted').length;
+  const kept = ids.length - accepted;
   const kind = kept === 0 ? 'all' : accepted === 0 ? 'none' : 'some';
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, paddingBlock: 1.75 }}>
@@ -75,29 +40,24 @@ function Summary({ decisions }: Redline) {
 /** The redline to try: the clause beside the list of its changes. Decisions are announced, and the focus moves to the next change. */
 export function LiveRedline() {
   const text = useText();
-  const redline = useRedline();
-  const { event, canUndo, act } = redline;
-  const open = redline.open.length;
-  const isDecided = open === 0;
-  const view = useRef<HTMLDivElement>(null);
-  const announcement = useAnnouncement(redline);
-  useLargestHeight(view);
+  const sample = useRef<HTMLDivElement>(null);
+  const edits = useEdits(changes, sample);
+  const { ids, open, current, canUndo, decide, undo, reset } = edits;
+  const isDecided = open.length === 0;
+  const view = useForkRef(sample, useLargestHeight());
 
-  useLayoutEffect(() => {
-    // The focused button is gone with its change: focus the next change's button, or the reopened one's, or Undo, which follows the last decision.
-    if (!event || document.activeElement !== document.body) return;
-    const find = (action: string) => view.current?.querySelector<HTMLElement>(`[data-action=${action}]`);
-    const next = find(event.type === 'undo' ? 'accepted' : event.type) ?? find('undo');
-    next?.focus({ preventScroll: true });
-    // Keyboard users must see the new focus; pointer users keep looking at the clause.
-    if (next?.matches(':focus-visible')) next.scrollIntoView({ block: 'nearest' });
-  }, [event]);
+  /** Shortcuts while the focus is inside. */
+  const keys: Record<string, (() => void) | undefined> = {
+    a: () => current && decide([current], 'accepted'),
+    r: () => current && decide([current], 'rejected'),
+    u: undo,
+  };
 
   function onKeyDown(pressed: KeyboardEvent) {
-    const action = keys[letterOf(pressed)];
-    if (!action || pressed.repeat || pressed.altKey || pressed.ctrlKey || pressed.metaKey) return;
+    const act = keys[letterOf(pressed)];
+    if (!act || pressed.repeat || pressed.altKey || pressed.ctrlKey || pressed.metaKey) return;
     pressed.preventDefault();
-    act(action);
+    act();
   }
 
   return (
@@ -118,7 +78,7 @@ export function LiveRedline() {
           backgroundColor: 'surface.page',
         }}
       >
-        <RedlineSheet {...redline} />
+        <RedlineSheet {...edits} />
         <Box
           sx={{
             display: 'flex',
@@ -145,12 +105,12 @@ export function LiveRedline() {
             </Box>
             <FormattedMessage
               id="home.redline.left"
-              values={{ open, total: changeIds.length }}
+              values={{ open: open.length, total: ids.length }}
               tagName="span"
             />
           </Typography>
-          <ChangeList {...redline} />
-          {isDecided && <Summary {...redline} />}
+          <ChangeList {...edits} />
+          {isDecided && <Summary {...edits} />}
           <Box
             sx={{
               display: 'flex',
@@ -169,24 +129,18 @@ export function LiveRedline() {
               ...hideWithoutJsAndInPrint,
             }}
           >
-            <ActionButton
-              action="undo"
-              data-action="undo"
-              aria-disabled={!canUndo}
-              onClick={() => act('undo')}
-            />
+            <ActionButton action="undo" aria-disabled={!canUndo} onClick={undo} />
             {!isDecided && (
-              <Button variant="text" size="small" onClick={() => act('acceptAll')}>
+              <Button variant="text" size="small" onClick={() => decide(open, 'accepted')}>
                 <FormattedMessage id="home.redline.acceptAll" />
               </Button>
             )}
             <Button
               variant="text"
               size="small"
-              data-action="reset"
-              aria-disabled={open === changeIds.length}
+              aria-disabled={!canUndo}
               // The second press of a double click on Accept all.
-              onClick={({ detail }) => detail < 2 && act('reset')}
+              onClick={({ detail }) => detail < 2 && reset()}
             >
               <FormattedMessage id="home.redline.reset" />
             </Button>
@@ -215,7 +169,7 @@ export function LiveRedline() {
           </Box>
         </Box>
       </Box>
-      <Announcement>{announcement}</Announcement>
+      <EditStatus {...edits} />
     </>
   );
 }

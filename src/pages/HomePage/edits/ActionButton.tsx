@@ -15,6 +15,7 @@ export function ActionButton({ action, ...props }: ActionButtonProps) {
       variant={action === 'accept' ? 'contained' : 'outlined'}
       size="small"
       startIcon={<Icon name={icons[action]} />}
+      data-action={action}
       {...props}
     >
       <FormattedMessage id={`home.redline.${action}`} />
