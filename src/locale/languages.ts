@@ -7,7 +7,7 @@ export type Language = (typeof languageCodes)[number];
 /** Name, direction, and the locale of dates and numbers. */
 export const languages = {
   en: { name: 'English', label: 'EN', direction: 'ltr', intlLocale: 'en-US' },
-  he: { name: 'עברית', label: 'עב', direction: 'rtl', intlLocale: 'he-IL' },
+  he: { name: 'עברית', label: 'עברית', direction: 'rtl', intlLocale: 'he-IL' },
 } as const satisfies Record<
   Language,
   { name: string; label: string; direction: Direction; intlLocale: string }

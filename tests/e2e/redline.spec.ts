@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { finishAnimations } from './support/animations.ts';
 import { nextFrame, waitForHydration } from './support/hydration.ts';
@@ -234,3 +235,20 @@ test.describe('The live redline (X5)', () => {
     });
   });
 });
+
+for (const language of languages)
+  test(`the sample is a Word document to download, of the size that the label says, in ${languageNames[language]} (X26)`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/', { language });
+    const link = page
+      .locator('#document_support')
+      .getByRole('link', {
+        name: messages(language).text('home.redline.document', { kilobytes: '' }).slice(0, 20),
+      });
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toBe(`stet-redlined-sample-${language}.docx`);
+    const { size } = statSync(await download.path());
+    await expect(link).toContainText(String(Math.ceil(size / 1000)));
+  });

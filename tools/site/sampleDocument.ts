@@ -203,13 +203,12 @@ export function sampleDocumentsPlugin(author: string): Plugin {
       for (const { path, source } of await documents)
         this.emitFile({ type: 'asset', fileName: path.slice(1), source });
     },
-    configureServer(server) {
+    async configureServer(server) {
+      const served = await documents;
       server.middlewares.use((request, response, next) => {
-        void documents.then((all) => {
-          const found = all.find(({ path }) => path === request.url?.split('?')[0]);
-          if (found) response.end(found.source);
-          else next();
-        });
+        const found = served.find(({ path }) => path === request.url?.split('?')[0]);
+        if (found) response.end(found.source);
+        else next();
       });
     },
   };
