@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { languageCodes, type Language } from '../../src/locale/languages.ts';
+import { JSDOM } from './readPage.ts';
 import { sampleClauses, sampleDocument } from './sampleDocument.ts';
 
 const messagesOf = (language: Language) =>
@@ -18,7 +18,7 @@ function partOf(archive: Buffer, name: string): Document {
       const start = header + 30 + archive.readUInt16LE(header + 26) + archive.readUInt16LE(header + 28);
       const content = archive.subarray(start, start + archive.readUInt32LE(at + 20));
       const xml = archive.readUInt16LE(at + 10) === 8 ? inflateRawSync(content) : content;
-      return new new JSDOM().window.DOMParser().parseFromString(xml.toString('utf8'), 'text/xml');
+      return new new JSDOM('').window.DOMParser().parseFromString(xml.toString('utf8'), 'text/xml');
     }
     at += 46 + nameLength! + extra! + comment!;
   }
