@@ -81,6 +81,7 @@ export function Section({ id, number, name, background = 'page', sx, children }:
 function Rail({ number, name, background }: RailContent & { background: Background }) {
   return (
     <Box
+      data-rail
       sx={({ measures, spacing }) => ({
         display: { xs: 'flex', md: 'block' },
         alignItems: 'baseline',
