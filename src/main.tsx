@@ -61,7 +61,8 @@ export async function start(): Promise<void> {
   const { sources } = handover;
   const root = document.getElementById('root')!;
   const { page: servedPage, language: servedLanguage, answers } = root.dataset;
-  const { language } = resolveLanguage(sources, handover.answer);
+  // The page's own language rather than a guess, which may follow once the page knows whether it has a translation.
+  const { language } = resolveLanguage(sources, handover.answer === 'failed' ? 'pending' : handover.answer);
   const route = findPage(path);
   const isServed = servedPage === route.path && servedLanguage === language;
 

@@ -6,11 +6,31 @@ export type Messages = Record<string, MessageFormatElement[]>;
 
 type ReadMessages = (url: string) => Promise<Messages>;
 
-/** Reads JSON that the build wrote; rejects if it cannot be read. */
+/** Milliseconds without a byte after which a file is given up. */
+const longestSilence = 4000;
+
+/** Reads JSON that the build wrote; rejects if it cannot be read, or stops arriving. */
 export async function readJson<Content>(url: string): Promise<Content> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.json();
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listen = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort(), longestSilence);
+  };
+  listen();
+  try {
+    const response = await fetch(url, { signal: controller.signal });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    const heard = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, body) {
+        listen();
+        body.enqueue(chunk);
+      },
+    });
+    return await new Response(response.body?.pipeThrough(heard)).json();
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Imports what only a failed read needs; called ahead, so that it is there when the network is not. */

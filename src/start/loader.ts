@@ -28,7 +28,7 @@ sources.path ??= languageOfPath(normalPath(location.pathname));
 const forced = forcedLanguage(sources);
 
 // The loader was requested twice, since the first request took too long.
-if (handover.hydrateAround) throw new Error('twice');
+if (handover.hydrateAround) throw new Error();
 handover.hydrateAround = hydrateAround;
 handover.pending = new Set();
 deferClicksUntilHydrated(handover);
@@ -70,22 +70,22 @@ function onClick({ target }: Event) {
 }
 addEventListener('click', onClick, true);
 
-/** Milliseconds without a byte of any file after which the start no longer waits. */
+/** Milliseconds without a byte of any file after which the start gives up. */
 const longestWait = 4000;
 
 /** How much has arrived. */
 let arrivals = 0;
 
-/** Rejects, with no error, once nothing has arrived for that long. */
+/** Rejects once nothing has arrived for that long. */
 async function silence(): Promise<never> {
   for (let before = -1; before !== arrivals;) {
     before = arrivals;
     await new Promise((resolve) => setTimeout(resolve, longestWait));
   }
-  throw undefined;
+  throw new Error();
 }
 
-/** The same promise, which is not waited for in silence. */
+/** The same promise; rejects in silence. */
 const inTime = <Value>(work: Promise<Value>) => Promise.race([work, silence()]);
 
 /** Addresses whose files are in the HTTP cache. */
@@ -120,14 +120,6 @@ function isOptional(file: string) {
   return folder === 'messages' && language !== sources.htmlTag;
 }
 
-/** Fetches the files that the start needs. Resolves when they are there, or nothing has arrived for too long: the imports ask for them again. */
-const fetchNeeded = (files: readonly string[]) =>
-  inTime(Promise.all(files.map((file) => isOptional(file) || fetchFile(file, 'high')))).catch(
-    (error: unknown) => {
-      if (error) throw error;
-    },
-  );
-
 /** Imports the files that match. Rejects if they cannot be read, or nothing has arrived for too long. */
 const importAll = (files: readonly string[], pattern: RegExp) =>
   inTime(
@@ -154,7 +146,10 @@ handover.loadApplication = async () => {
   if (!files.length || isLeaving) return;
   isImporting = true;
   try {
-    await Promise.all([painted(), fetchNeeded(files)]);
+    await Promise.all([
+      painted(),
+      inTime(Promise.all(files.map((file) => isOptional(file) || fetchFile(file, 'high')))),
+    ]);
     // Imported by the application alone, all would be evaluated in one long task; React, half of it, is evaluated before the others.
     await importAll(files, /\/react-/);
     const imported = await importAll(files, /\.js$/);
