@@ -3,6 +3,7 @@ import type blog from './en/blog.json';
 import type claims from './en/claims.json';
 import type comingSoon from './en/comingSoon.json';
 import type contact from './en/contact.json';
+import type desk from './en/desk.json';
 import type download from './en/download.json';
 import type draft from './en/draft.json';
 import type faq from './en/faq.json';
@@ -28,6 +29,7 @@ interface Bundles {
   claims: typeof claims;
   comingSoon: typeof comingSoon;
   contact: typeof contact;
+  desk: typeof desk;
   download: typeof download;
   draft: typeof draft;
   faq: typeof faq;

@@ -36,23 +36,44 @@ function opaque(file: TokenFile, path: string): string {
     : fail(path, 'is translucent, so that its contrast cannot be measured');
 }
 
-function checkContrast(file: TokenFile): void {
-  for (const [name, { least, on }] of Object.entries(contrastRules(file))) {
-    for (const scheme of ['light', 'dark']) {
-      const path = `color.${scheme}.${name}`;
-      const color = opaque(file, path);
-      for (const ground of on) {
+/** A colour on a background, in one scheme. */
+export interface ContrastPair {
+  /** Names of roles, such as `text.primary` and `surface.page`. */
+  name: string;
+  ground: string;
+  scheme: 'light' | 'dark';
+  color: string;
+  below: string;
+  /** The measured contrast, and the least that is allowed. */
+  ratio: number;
+  least: number;
+}
+
+/**
+ * Every contrast that the file promises.
+ * @throws Error naming a role without a rule, or with a translucent colour.
+ */
+export function contrastPairs(file: TokenFile): ContrastPair[] {
+  return Object.entries(contrastRules(file)).flatMap(([name, { least, on }]) =>
+    (['light', 'dark'] as const).flatMap((scheme) => {
+      const color = opaque(file, `color.${scheme}.${name}`);
+      return on.map((ground) => {
         const below = opaque(file, `color.${scheme}.${ground}`);
-        const measured = contrast(color, below);
-        if (measured >= least) continue;
-        const remedy = luminance(color) > luminance(below) ? 'lighter' : 'darker';
-        fail(
-          path,
-          `(${color}) has a contrast of ${measured.toFixed(2)} on ${ground} (${below}); it needs ${least}, so make it ${remedy} or the ground ${remedy === 'lighter' ? 'darker' : 'lighter'}`,
-        );
-      }
-    }
-  }
+        return { name, ground, scheme, color, below, ratio: contrast(color, below), least };
+      });
+    }),
+  );
+}
+
+function checkContrast(file: TokenFile): void {
+  const failing = contrastPairs(file).find(({ ratio, least }) => ratio < least);
+  if (!failing) return;
+  const { name, ground, scheme, color, below, ratio, least } = failing;
+  const remedy = luminance(color) > luminance(below) ? 'lighter' : 'darker';
+  fail(
+    `color.${scheme}.${name}`,
+    `(${color}) has a contrast of ${ratio.toFixed(2)} on ${ground} (${below}); it needs ${least}, so make it ${remedy} or the ground ${remedy === 'lighter' ? 'darker' : 'lighter'}`,
+  );
 }
 
 function checkUse(file: TokenFile): void {

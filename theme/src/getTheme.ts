@@ -60,7 +60,8 @@ export const foundations = {
   },
   spacing,
   breakpoints,
-  shape: { borderRadius: Number.parseFloat(radius.control) },
+  // The desk gives `var(--desk-radius-control, 4px)`.
+  shape: { borderRadius: Number(/[\d.]+(?=px|$|\))/.exec(radius.control)?.[0]) },
   shadows: ['none', ...Array<string>(24).fill(sheetShadow)] as Shadows,
   transitions: {
     duration: {

@@ -91,12 +91,11 @@ function resolveShadow(file: TokenFile): ResolvedTokens['shadow'] {
 }
 
 /**
- * Resolves a parsed `tokens.json` at build time.
+ * Resolves tokens without the rules of `checkTokens`, as the desk shows them while they are being changed.
  * @throws Error naming the first missing or malformed token.
  */
-export function resolveTokens(json: unknown): ResolvedTokens {
-  const file = new TokenFile(json);
-  const resolved: ResolvedTokens = {
+export function readTokens(file: TokenFile): ResolvedTokens {
+  return {
     colors: resolveColors(file),
     typography: resolveTypography(file),
     size: file.map(
@@ -119,6 +118,15 @@ export function resolveTokens(json: unknown): ResolvedTokens {
     mark: file.map('mark', (path) => file.number(path)),
     shadow: resolveShadow(file),
   };
+}
+
+/**
+ * Resolves a parsed `tokens.json` at build time.
+ * @throws Error naming the first missing, malformed or invalid token.
+ */
+export function resolveTokens(json: unknown): ResolvedTokens {
+  const file = new TokenFile(json);
+  const resolved = readTokens(file);
   // After resolving, so that a malformed token's own message comes first.
   checkTokens(file);
   return resolved;

@@ -38,13 +38,13 @@ export function outlineTitles(words: Source): Source {
   );
 }
 
-/** Texts of the films, which no page reads. */
-const filmedOnly = 'films.json';
+/** Texts of the films and of the designers' desk, which no page reads. */
+const unread = ['films.json', 'desk.json'];
 
 /** Compiles every message file of `translations/` that pages read. */
 export function compileBundles(brand: string, options: { hashed: boolean }): CompiledBundle[] {
   return languageCodes.flatMap((language) => {
-    const files = readdirSync(join(folder, language)).filter((file) => file !== filmedOnly);
+    const files = readdirSync(join(folder, language)).filter((file) => !unread.includes(file));
     const sources = files.map((file) => ({
       bundle: file.replace('.json', ''),
       own: JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Source,

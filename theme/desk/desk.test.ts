@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { resolveTokens } from '../src/resolveTokens.ts';
+import type { Group } from '../src/tokenFile.ts';
+import { evaluate, step, tokensOf, withValues, type Steps } from './draft.ts';
+import { editText } from './editText.ts';
+import { formatsOf, valuesFrom } from './formats.ts';
+import { liveTokens } from './liveTokens.ts';
+import { colorValue } from './oklch.ts';
+
+const text = readFileSync(join(import.meta.dirname, '../tokens.json'), 'utf8');
+const file = JSON.parse(text) as Group;
+const blue = 'color.primitive.blue.700';
+const teal = { [blue]: colorValue('#0f766e') };
+
+/** Lines that one text has and the other has not. */
+const changedLines = (now: string, before = text) => {
+  const old = before.split('\n');
+  return now.split('\n').filter((line, at) => line !== old[at]);
+};
+
+describe('the desk (K5)', () => {
+  it('writes one value into the text and leaves order, indentation and line ends', () => {
+    expect(changedLines(editText(text, teal)).map((line) => line.trim())).toEqual([
+      '0.0588,',
+      '0.4627,',
+      '0.4314',
+      '"hex": "#0f766e"',
+    ]);
+    const windows = text.replaceAll('\n', '\r\n').replaceAll('  ', '\t');
+    expect(changedLines(editText(windows, { 'radius.control': { value: 8, unit: 'px' } }), windows)).toEqual([
+      '\t\t\t\t"value": 8,\r',
+    ]);
+    expect(
+      editText('{ "b": {"$value": 1.0}, "2": {"$value":[1,2]}, "1": {"$value": "x"} }', { '2': [1, 3] }),
+    ).toBe('{ "b": {"$value": 1.0}, "2": {"$value":[1,3]}, "1": {"$value": "x"} }');
+    const own = editText(text, { 'color.light.action.focus': colorValue('#0f766e') });
+    expect(JSON.parse(own)).toEqual(withValues(file, { 'color.light.action.focus': colorValue('#0f766e') }));
+    expect(() => editText(text, { 'color.gone': 1 })).toThrow('Token color.gone is missing.');
+  });
+
+  it('says by the build’s own rules which pair fails, and shows colours that fail all the same', () => {
+    expect(evaluate(file).problem).toBeUndefined();
+    const { problem, pairs, resolved } = evaluate(withValues(file, { [blue]: colorValue('#94b5ff') }));
+    expect(problem).toContain('Token color.light.action.focus (#94b5ff) has a contrast of');
+    const failing = pairs.filter(({ ratio, least }) => ratio < least);
+    expect(failing.map(({ name, ground, scheme }) => `${name} ${ground} ${scheme}`)).toContain(
+      'mark.insert surface.page light',
+    );
+    expect(resolved?.colors.mark.insert[0]).toBe('#94b5ff');
+    const broken = evaluate(withValues(file, { [blue]: `{${blue}}` }));
+    expect([broken.problem, broken.resolved]).toEqual([`Token ${blue} refers to itself.`, undefined]);
+  });
+
+  it('knows what a token feeds and is fed by, and its level from that', () => {
+    const tokens = new Map(tokensOf(file).map((token) => [token.path, token]));
+    expect(tokens.get(blue)).toMatchObject({ level: 'raw', fedBy: [] });
+    expect(tokens.get(blue)?.feeds).toContain('color.light.mark.insert');
+    expect(tokens.get('typography.en.body')).toMatchObject({ level: 'role' });
+    expect(tokens.get('typography.en.body')?.fedBy).toContain('font.size.body.all');
+    expect(tokens.get('radius.control')).toMatchObject({ level: 'component', feeds: [] });
+  });
+
+  it('takes one gesture back in one step, and brings it back', () => {
+    const act = (steps: Steps, ...actions: Parameters<typeof step>[1][]) => actions.reduce(step, steps);
+    const set = (value: number, path = 'mark.stetDrop') => ({ kind: 'set', path, value }) as const;
+    const start: Steps = { past: [], now: {}, future: [] };
+    const dragged = act(start, set(1), set(2), { kind: 'settle' }, set(3), set(4, 'mark.strikeThickness'));
+    expect(dragged.past).toEqual([{}, { 'mark.stetDrop': 2 }, { 'mark.stetDrop': 3 }]);
+    const back = act(dragged, { kind: 'undo' }, { kind: 'undo' });
+    expect(back.now).toEqual({ 'mark.stetDrop': 2 });
+    expect(act(back, { kind: 'redo' }, { kind: 'redo' }, { kind: 'redo' }).now).toEqual(dragged.now);
+    expect(act(start, { kind: 'undo' }).now).toEqual({});
+  });
+
+  it.each(Object.keys(formatsOf(file)))('exports %s and takes back the one change in it', (name) => {
+    const exported = JSON.parse(JSON.stringify(formatsOf(file)[name])) as Group;
+    expect(valuesFrom(exported, file)).toEqual({ values: {}, unknown: [] });
+    const changed = formatsOf(withValues(file, { ...teal, 'radius.control': { value: 8, unit: 'px' } }))[
+      name
+    ]!;
+    expect(valuesFrom(changed, file).values).toEqual({ ...teal, 'radius.control': { value: 8, unit: 'px' } });
+    const role = name.includes('ark') ? 'color.dark.action.focus' : 'color.light.action.focus';
+    const own = formatsOf(withValues(file, { [role]: colorValue('#0f766e') }))[name]!;
+    expect(valuesFrom(own, file).values).toEqual({ [role]: colorValue('#0f766e') });
+  });
+
+  describe('in a frame', () => {
+    const themeOf = async (tokens: unknown) => {
+      vi.resetModules();
+      vi.doMock('virtual:stet-tokens', () => ({ tokens }));
+      const { getTheme } = await import('../src/getTheme.ts');
+      return JSON.stringify([getTheme('ltr'), getTheme('rtl')]);
+    };
+    afterEach(() => vi.doUnmock('virtual:stet-tokens'));
+
+    it('gives the theme variables that stand for the same values', async () => {
+      const resolved = resolveTokens(file);
+      const live = await themeOf(liveTokens(resolved).tokens);
+      expect(live).toContain('var(--desk-radius-control, 4px)');
+      const stripped = live.replace(/var\(--desk-[\w-]+, ((?:[^()]|\([^()]*\))+)\)/g, '$1');
+      const unquoted = (json: string) => json.replace(/"(-?[\d.]+)"/g, '$1');
+      expect(unquoted(stripped) === unquoted(await themeOf(resolved)), stripped).toBe(true);
+    });
+
+    it('loads again only where the theme calculates with a value', () => {
+      const { fixed, variables } = liveTokens(resolveTokens(file));
+      const after = (values: Group) => liveTokens(evaluate(withValues(file, values)).resolved!);
+      const size = after({
+        ...teal,
+        'radius.control': { value: 8, unit: 'px' },
+        'font.size.body.all': { value: 32, unit: 'px' },
+      });
+      expect(size.fixed).toBe(fixed);
+      expect(size.variables['--desk-typography-ltr-body-font-size']).toBe('2rem');
+      expect(size.variables['--stet-mark-insert']).toContain('#0f766e');
+      expect(Object.keys(size.variables)).toEqual(Object.keys(variables));
+      expect(after({ 'space.4': { value: 20, unit: 'px' } }).fixed).not.toBe(fixed);
+      expect(after({ 'duration.menu': { value: 900, unit: 'ms' } }).fixed).not.toBe(fixed);
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { StrictMode, Suspense, use, useLayoutEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { IntlProvider } from 'react-intl';
+import { asLanguage, languages, type Language } from '../../src/locale/languages';
+import { intlConfig } from '../../src/locale/richText';
+import { compileMessage } from '../../tools/site/compileMessage';
+import english from '../../translations/en/desk.json';
+import hebrew from '../../translations/he/desk.json';
+import { fontFaces } from '../src/fonts';
+import { loadStyles, StetTheme } from '../src/index';
+import { Desk, type Files } from './Desk';
+
+const compiled = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(id, text, '')]));
+const messages = { en: compiled(english), he: compiled(hebrew) };
+
+function App({ files }: { files: Files }) {
+  const [language, setLanguage] = useState<Language>(asLanguage(navigator.language) ?? 'en');
+  const { direction } = languages[language];
+  const styles = use(loadStyles(direction));
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement, { lang: language, dir: direction });
+  }, [language, direction]);
+  return (
+    <IntlProvider {...intlConfig(language, messages[language])}>
+      <StetTheme styles={styles}>
+        <style>{fontFaces}</style>
+        <Desk files={files} language={language} onLanguage={setLanguage} />
+      </StetTheme>
+    </IntlProvider>
+  );
+}
+
+const answer = await fetch('/desk/tokens');
+createRoot(document.querySelector('#root')!).render(
+  <StrictMode>
+    <Suspense>
+      <App files={(await answer.json()) as Files} />
+    </Suspense>
+  </StrictMode>,
+);
+// Another proposal in the same tab.
+addEventListener('hashchange', () => location.reload());
