@@ -100,7 +100,7 @@ export default defineConfig(({ mode, command }) => {
               // The fewest characters that the bundler accepts for so many files: the application lists them, and hashes do not compress.
               chunkFileNames: 'assets/[name]-[hash:7].js',
               entryFileNames: 'assets/[name]-[hash:7].js',
-              // React apart, so that no chunk takes a phone long to evaluate; then what every page starts with, and what many share.
+              // React apart, so that no chunk takes a phone long to evaluate; what every page starts with; what many share; small modules.
               codeSplitting: {
                 groups: [
                   {
@@ -110,6 +110,7 @@ export default defineConfig(({ mode, command }) => {
                   },
                   { name: 'initial', tags: ['$initial'], priority: 1 },
                   { name: 'shared', minShareCount: 5 },
+                  { name: 'small', minShareCount: 2, maxModuleSize: 800 },
                 ],
               },
               // A compile hint: else most functions would be compiled when they are first called, on the main thread.

@@ -31,6 +31,12 @@ export const checks: readonly Check[] = [
     command: 'html-validate --config .htmlvalidate.mjs "$OUT_DIR/**/*.html"',
     needs: 'build',
   },
+  {
+    name: 'features',
+    about: 'CSS and JavaScript that every browser of package.json has',
+    command: 'tsx tools/lint/features.ts',
+    needs: 'build',
+  },
   { name: 'size', about: 'size budgets', command: 'tsx tools/size/size.ts', needs: 'build' },
   { name: 'browser', about: 'a browser to test in', command: 'tsx tools/browser.ts' },
   { name: 'e2e', about: 'end-to-end tests', command: 'playwright test', needs: 'build', isAlone: true },
