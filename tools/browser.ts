@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
-/** Flags for tests and tools: no outgoing requests, no display, no deferred rendering tasks (CONTRIBUTING, Decisions). */
+/** Flags for tests and tools: no outgoing requests, no display, no deferred rendering tasks (docs/tests.md). */
 export const browserFlags = [
   '--disable-gpu',
   '--disable-quic',
@@ -18,7 +18,7 @@ export const browserFlags = [
 /** An init script for pages that evaluate functions of ours: tsx calls a helper in them that the page does not have. */
 export const tsxHelper = 'globalThis.__name = (named) => named';
 
-/** Headless shell first (CONTRIBUTING, Decisions). */
+/** Headless shell first (docs/tests.md). */
 const commands = [
   'chromium-headless-shell',
   'chromium',

@@ -17,7 +17,7 @@ import { hydrateAround, deferClicksUntilHydrated } from './selectiveHydration';
 import { showScheme } from './scheme';
 
 /* The second script of every page, imported by the start script once the page is parsed: asks the location service, fetches the
-   application's files ahead, and imports them when they are needed. See CONTRIBUTING, “What runs when”. */
+   application's files ahead, and imports them when they are needed. See docs/start.md. */
 
 const html = document.documentElement;
 const { dataset } = document.getElementById('root')!;

@@ -9,7 +9,7 @@ import { showScheme } from './scheme';
 import { showStatus, type WaitingState } from '../browser/status';
 
 /* The inline script of every page, which runs before the first paint: sets language, direction and colour scheme, and records interactions
-   until the application handles them. Everything that can wait is in `loader.ts`. See CONTRIBUTING, “What runs when”. */
+   until the application handles them. Everything that can wait is in `loader.ts`. See docs/start.md. */
 
 /** How long a page is hidden while it is rendered in another language, and an interaction waits for the loader, in milliseconds. */
 const longestWait = 4000;
