@@ -108,7 +108,7 @@ export default defineConfig(({ mode, command }) => {
                     test: /\/node_modules\/(react|react-dom|scheduler|@emotion|stylis)\//,
                     priority: 2,
                   },
-                  { name: 'initial', tags: ['$initial'], priority: 1 },
+                  { name: 'initial', tags: ['$initial'], test: /(?<!\.html)$/, priority: 1 },
                   { name: 'shared', minShareCount: 5 },
                   { name: 'small', minShareCount: 2, maxModuleSize: 800 },
                 ],

@@ -1,4 +1,3 @@
-import { loadStyles } from '@stet/theme/core';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { retainStyles, stylesheetLink } from './components/FirstScreenEnd';
@@ -7,11 +6,9 @@ import { watchPresses } from './browser/loading';
 import { listenForSearchKey } from './browser/searchShortcut';
 import { setBuiltAnswers } from './data/builtAnswers';
 import { preloadForControl } from './layout/onDemand';
-import { languages } from './locale/languages';
+import { browserFiles as files } from './locale/browserFiles';
 import { loadRetries, readJson } from './locale/loadBundle';
-import { createLocaleFiles } from './locale/localeFiles';
 import { translated } from './locale/pageAddress';
-import { readMessages } from './locale/readMessages';
 import { resolveLanguage } from './locale/resolveLanguage';
 import { movedPaths, pageLanguageOf, pagePathOf } from './paths';
 import { createRoutes, findPage, preparePage } from './routes';
@@ -36,11 +33,6 @@ function replayInteractions() {
     .then(loadRetries)
     .catch(() => undefined);
 }
-
-const files = createLocaleFiles({
-  loadMessages: readMessages,
-  loadStyles: (language) => loadStyles(languages[language].direction),
-});
 
 /** Loads a page ahead, by its path in a language. */
 const prefetch = (path: string) => preparePage(findPage(pagePathOf(path)), pageLanguageOf(path), files);

@@ -20,6 +20,7 @@ function placeOf(path: string): string {
 /** Parts of `locale` that any component may use. */
 const localeModules = [
   'locale/useLocale',
+  'locale/usePage',
   'locale/useText',
   'locale/useSecondaryIntl',
   'locale/pageAddress',
@@ -32,19 +33,9 @@ const shared = ['components', 'hooks', 'styles', 'browser', 'text'];
 
 /** What each place may import besides itself: the arrows of CONTRIBUTING.md. */
 const allowedImports: Record<string, readonly string[]> = {
-  main: ['routes', 'locale', ...shared, 'paths', 'start', 'data/builtAnswers', 'layout/onDemand'],
-  start: [
-    'locale',
-    'browser/clickReplacement',
-    'browser/hashTarget',
-    'browser/searchShortcut',
-    'browser/watchIntersection',
-    'data/blogVersion',
-    'data/country',
-    'data/storage',
-    'paths',
-  ],
-  prerender: ['routes', 'locale', ...shared, 'translations'],
+  main: ['routes', 'locale', ...shared, 'paths', 'site', 'start', 'data/builtAnswers', 'layout/onDemand'],
+  start: ['locale', 'browser', 'data/blogVersion', 'data/country', 'data/fetchJson', 'data/storage', 'paths'],
+  prerender: ['routes', 'locale', ...shared, 'paths', 'translations'],
   routes: ['pages', 'layout', 'locale', ...shared, 'paths', 'site'],
   pages: ['layout', ...shared, 'data', 'paths', 'site', ...localeModules],
   layout: [...shared, 'data', 'paths', 'site', ...localeModules],
@@ -52,13 +43,14 @@ const allowedImports: Record<string, readonly string[]> = {
   components: [...shared, 'paths', 'site', 'data/blogAddresses', 'data/claims', ...localeModules],
   hooks: ['browser', 'styles', 'text', ...localeModules],
   // A choice is stored.
-  browser: ['data/decoded', 'data/storage', 'start/status'],
+  browser: ['data/decoded', 'data/storage'],
   styles: [],
   text: [],
   data: ['site', 'paths'],
   locale: [
     'data',
     'hooks/createStore',
+    'hooks/useReplaceAddress',
     'hooks/useStore',
     'browser/scrollPosition',
     'paths',

@@ -74,7 +74,7 @@ test.describe('the spelling of an address (X20, S2)', () => {
   });
 });
 
-test('A page that comes back from the browser’s cache keeps the language that it shows, whatever has been chosen since (L2, X24)', async ({
+test('A page that comes back from the browser’s cache keeps the language that it shows, whatever has been chosen since (L2, X12)', async ({
   page,
   setCookie,
 }) => {
