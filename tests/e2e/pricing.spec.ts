@@ -129,7 +129,9 @@ test('plans and their comparison keep their places at every width (P1)', async (
         const box = async (part: Locator) => (await part.boundingBox())!;
         const description = await box(card(page, plan).getByText(en.text(`pricing.${plan}.description`)));
         const word = await box(
-          card(page, plan).getByText(en.text('pricing.cards.from', { price: '' }).trim(), { exact: true }),
+          card(page, plan)
+            .getByText(en.text('pricing.cards.from', { price: '' }).trim(), { exact: true })
+            .filter({ visible: true }),
         );
         const amount = await box(price(card(page, plan), plan === 'organization' ? '$60' : '$70'));
         const above = word.y - (description.y + description.height);
