@@ -10,7 +10,6 @@ import {
   tierPrice,
   tiers,
   type Billing,
-  type Tier,
   type TieredPlan,
 } from '../../data/prices';
 import { useText } from '../../locale/useText';
@@ -38,37 +37,34 @@ interface TierChoiceProps {
   onChoose: (index: number) => void;
 }
 
-/** What a user of a tier pays, and the tier: “$100 for 10–50 users”. */
-function TierText({ tier, billing }: { tier: Tier; billing: Billing }) {
+/** What a user of the smallest tier pays, which is the most: “$100 for 10–50 users”. */
+export function FirstTier({ plan, billing }: Pick<TierChoiceProps, 'plan' | 'billing'>) {
+  const [tier] = tiers[plan];
   const { form, values } = tierForm(tier);
   const price = <Price cents={tierPrice(tier, billing)} />;
   return <FormattedMessage id={`pricing.cards.${form}`} values={{ ...values, price }} />;
 }
 
-/** The smallest tier of a plan, which has its highest price. */
-export const FirstTier = ({ plan, billing }: Pick<TierChoiceProps, 'plan' | 'billing'>) => (
-  <TierText tier={tiers[plan][0]} billing={billing} />
-);
-
-/** The price of a size, at first of the smallest, as a button that opens the list of all. */
+/** The size of a plan, at first the smallest with its price, as a button that opens the list of all. */
 export function TierChoice({ plan, billing, index, onChoose }: TierChoiceProps) {
   const text = useText();
   const sizeText = useSizeText();
-  const size = sizeAt(plan, index) ?? tiers[plan][0];
-  const isFlat = typeof size === 'string';
+  const chosen = sizeAt(plan, index);
 
-  function sizeLabel() {
-    if (isFlat) return sizeText(size);
-    const { form, values } = tierForm(size);
-    return text(`pricing.cards.${form}`, { ...values, price: priceText(tierPrice(size, billing)) });
+  function firstTierText() {
+    const { form, values } = tierForm(tiers[plan][0]);
+    const price = priceText(tierPrice(tiers[plan][0], billing));
+    return text(`pricing.cards.${form}`, { ...values, price });
   }
 
-  const shown = isFlat ? sizeText(size) : <TierText tier={size} billing={billing} />;
+  const size = chosen ? sizeText(chosen) : firstTierText();
+  // Beside the price of a chosen size its name is enough.
+  const shown = chosen ? size : <FirstTier plan={plan} billing={billing} />;
   return (
     <Typography variant="meta" component="div" sx={{ minWidth: 0, textWrap: 'balance' }}>
       <ChoiceMenu
         variant="text"
-        label={text('pricing.size.label', { plan: text(`pricing.plan.${plan}`), size: sizeLabel() })}
+        label={text('pricing.size.label', { plan: text(`pricing.plan.${plan}`), size })}
         options={sizesOf(plan).map((option, value) => ({
           value,
           children: (
