@@ -52,7 +52,7 @@ const post = (headers: Record<string, string>) =>
 test('a designer changes tokens on four pages, is told what fails, and saves one value (K5)', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const status = page.getByRole('banner').getByRole('status');
@@ -114,7 +114,7 @@ test('a designer changes tokens on four pages, is told what fails, and saves one
     await page.getByRole('textbox', { name: 'control', exact: true }).fill('9');
     const radii = () =>
       inFrames(page, (root) => [
-        getComputedStyle(root.querySelector('.MuiIconButton-root')!).borderRadius,
+        getComputedStyle(root.querySelector('.MuiButton-root')!).borderRadius,
         root.dataset.stays,
       ]);
     await expect.poll(radii).toEqual(Array(4).fill(['9px', 'yes']));
