@@ -119,9 +119,8 @@ test('a designer changes tokens on four pages, is told what fails, and saves one
       ]);
     await expect.poll(radii).toEqual(Array(4).fill(['9px', 'yes']));
     await page.getByRole('tab').nth(1).click();
-    await expect(page.getByRole('tabpanel').getByRole('row').nth(1)).toContainText('/pricing', {
-      timeout: 120_000,
-    });
+    const overflow = page.getByRole('tabpanel').getByRole('row').nth(1);
+    await expect(overflow).toContainText(/\d px/, { timeout: 120_000 });
     await page.getByRole('tab').nth(2).click();
     await page.getByRole('button', { name: english['desk.changes.all'] }).click();
     await expect(page.getByRole('tabpanel')).toHaveText(english['desk.none.same']);
