@@ -52,7 +52,7 @@ const post = (headers: Record<string, string>) =>
 test('a designer changes tokens on four pages, is told what fails, and saves one value (K5)', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const status = page.getByRole('banner').getByRole('status');
@@ -114,14 +114,13 @@ test('a designer changes tokens on four pages, is told what fails, and saves one
     await page.getByRole('textbox', { name: 'control', exact: true }).fill('9');
     const radii = () =>
       inFrames(page, (root) => [
-        getComputedStyle(root.querySelector('.MuiIconButton-root')!).borderRadius,
+        getComputedStyle(root.querySelector('.MuiButton-root')!).borderRadius,
         root.dataset.stays,
       ]);
     await expect.poll(radii).toEqual(Array(4).fill(['9px', 'yes']));
     await page.getByRole('tab').nth(1).click();
-    await expect(page.getByRole('tabpanel').getByRole('row').nth(1)).toContainText('/pricing', {
-      timeout: 120_000,
-    });
+    const overflow = page.getByRole('tabpanel').getByRole('row').nth(1);
+    await expect(overflow).toContainText(/\d px/, { timeout: 120_000 });
     await page.getByRole('tab').nth(2).click();
     await page.getByRole('button', { name: english['desk.changes.all'] }).click();
     await expect(page.getByRole('tabpanel')).toHaveText(english['desk.none.same']);

@@ -60,8 +60,10 @@ export const foundations = {
   },
   spacing,
   breakpoints,
-  // The desk gives `var(--desk-radius-control, 4px)`.
-  shape: { borderRadius: Number(/[\d.]+(?=px|$|\))/.exec(radius.control)?.[0]) },
+  // A number, with which applications calculate; the desk gives a variable.
+  shape: {
+    borderRadius: radius.control.startsWith('var(') ? radius.control : Number.parseFloat(radius.control),
+  },
   shadows: ['none', ...Array<string>(24).fill(sheetShadow)] as Shadows,
   transitions: {
     duration: {
