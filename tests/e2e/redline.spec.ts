@@ -242,11 +242,9 @@ for (const language of languages)
     visit,
   }) => {
     await visit('/', { language });
-    const link = page
-      .locator('#document_support')
-      .getByRole('link', {
-        name: messages(language).text('home.redline.document', { kilobytes: '' }).slice(0, 20),
-      });
+    const link = page.locator('#document_support').getByRole('link', {
+      name: messages(language).text('home.redline.document', { kilobytes: '' }).slice(0, 20),
+    });
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
     expect(download.suggestedFilename()).toBe(`stet-redlined-sample-${language}.docx`);
     const { size } = statSync(await download.path());
